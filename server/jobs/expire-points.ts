@@ -1,19 +1,20 @@
 import { atomically } from '#db/atomically.ts';
 import { lapsedPoints } from '#rules/money/points/points.ts';
-import { lapsedLots } from '#server/queries/point/point-lots.ts';
+import { LAPSED_LOTS_MAX, lapsedLots } from '#server/queries/point/point-lots.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './running/each-row.ts';
+import { eachDueRow } from './running/each-row.ts';
 
 const job = 'expire-points';
 
 /** Writes EXPIRED entries for what is left of lots whose time is over. Gives for how many members. */
 export async function expirePoints(shop: Shop): Promise<number> {
   const now = shop.clock();
-  const later = new Set(await putOff(shop, job));
-  const members = new Set((await lapsedLots(shop.database.service, now)).map((lot) => lot.user_id));
-  return eachRow(shop, {
+  return eachDueRow(shop, {
     job,
-    rows: [...members].filter((userId) => !later.has(userId)),
+    find: async ({ later }) => {
+      const lots = await lapsedLots(shop.database.service, now, later);
+      return { rows: [...new Set(lots.map((lot) => lot.user_id))], isAll: lots.length < LAPSED_LOTS_MAX };
+    },
     keyOf: (userId) => userId,
     work: async (userId) => ((await expireOf(shop, userId, now)) > 0 ? 'DONE' : 'NOTHING'),
   });

@@ -1,7 +1,7 @@
-import { type Locale, localizedName } from '#rules/shop/locale.ts';
+import { type Locale, localizedName, type Named } from '#rules/shop/locale.ts';
 
 /**
- * Rows with every name ({ko, en}) in the language of the page alone, chosen as `localizedName` chooses. A page is read in one language, and
+ * Rows with every name ({ko, en}, some with cn) in the language of the page alone, chosen as `localizedName` chooses. A page is read in one language, and
  * another one loads it anew, so the names of the other would travel for nobody. `rows` stays as it is.
  */
 export function inOneLanguage<Rows>(rows: Rows, locale: Locale): Rows {
@@ -15,9 +15,10 @@ function trimmed(value: unknown, locale: Locale): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, trimmed(each, locale)]));
 }
 
-function isName(value: object): value is { ko?: string | null; en?: string | null } {
+function isName(value: object): value is Named {
   const entries = Object.entries(value);
   return (
-    entries.length > 0 && entries.every(([key, text]) => (key === 'ko' || key === 'en') && (text === null || typeof text === 'string'))
+    entries.length > 0 &&
+    entries.every(([key, text]) => (key === 'ko' || key === 'en' || key === 'cn') && (text === null || typeof text === 'string'))
   );
 }

@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { isHeicByContent, PHOTO_EDGE, PHOTO_MAX_PIXELS } from '#rules/community/photo.ts';
+import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 
 export interface UprightPicture {
   content: Buffer;
@@ -15,7 +16,8 @@ const longestWork = 20;
 
 /**
  * Draws a picture anew as WebP: turned upright, at most PHOTO_EDGE px on its longer side, in sRGB, on white where it was clear, and without
- * anything else the file said (where and when it was taken, by which device, a smaller copy of what was cut away). Errors: PHOTO_UNREADABLE, PHOTO_HEIC.
+ * anything else the file said (where and when it was taken, by which device, a smaller copy of what was cut away). Errors: PHOTO_UNREADABLE, PHOTO_HEIC;
+ * throws when this machine could not (storage-fault.ts), which says nothing of the file.
  */
 export async function uprightPicture(content: Buffer): Promise<UprightPicture | Failure> {
   if (isHeicByContent(content)) return fail('PHOTO_HEIC');
@@ -30,8 +32,9 @@ export async function uprightPicture(content: Buffer): Promise<UprightPicture | 
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height };
-  } catch {
-    // Whatever the decoder says of it, this file is no picture that can be shown.
+  } catch (error) {
+    if (isStorageFault(error)) throw error;
+    // Whatever else the decoder says of it, this file is no picture that can be shown.
     return fail('PHOTO_UNREADABLE');
   }
 }

@@ -32,6 +32,6 @@ export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressi
       from member.inquiries where waiting_since is not null and deleted_at is null
     union all select 'REPORTS_WAITING', count(*)::integer, min(created_at) from product.review_reports where state = 'WAITING'
     union all select 'BRAND_REQUESTS', count(*)::integer, min(created_at) from management.brand_requests where state in (${words(brandRequestStatesIn('isOpen'))})
-    union all select 'JOBS_FAILED', count(*)::integer, min(since) from sales.job_failures`.execute(db);
+    union all select 'JOBS_FAILED', count(*)::integer, min(since) from sales.job_failures where failures > 0`.execute(db);
   return rows.map(({ what, count, since }) => ({ what, count, since: since?.toISOString() ?? null }));
 }

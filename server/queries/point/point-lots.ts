@@ -7,13 +7,17 @@ export function lotsOf(db: Db, userId: string) {
   return lots(db).where('lot.user_id', '=', userId);
 }
 
-/** Lots of all members that lapsed before this moment with something left: 1,000 at most. */
-export function lapsedLots(db: Db, before: Date) {
+/** Lots one look at what lapsed gives at most. */
+export const LAPSED_LOTS_MAX = 1_000;
+
+/** Lots that lapsed before this moment with something left, of all members but those named; LAPSED_LOTS_MAX at most. */
+export function lapsedLots(db: Db, before: Date, without: readonly string[] = []) {
   return db
     .selectFrom(lots(db).select('lot.user_id').where('lot.expires_at', '<=', before).as('lapsed'))
     .selectAll()
     .whereRef(lotHasMore.amount, '>', lotHasMore.than)
-    .limit(1_000)
+    .$if(without.length > 0, (query) => query.where('user_id', 'not in', without))
+    .limit(LAPSED_LOTS_MAX)
     .execute();
 }
 
