@@ -239,6 +239,10 @@ export interface ManagementBanners {
   state: Generated<string>;
   sub_title: Json | null;
   title: Json;
+  /**
+   * Its content in en and cn; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
 }
 
 export interface ManagementBrandRequestImages {
@@ -436,6 +440,10 @@ export interface ManagementNotices {
   id: Generated<number>;
   is_pinned: Generated<boolean>;
   title: Json;
+  /**
+   * Its content in en and cn; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
 }
 
 export interface ManagementPictures {
@@ -468,6 +476,10 @@ export interface ManagementPopup {
   position: Generated<number>;
   start_date: Timestamp;
   title: string;
+  /**
+   * Its title in en and cn; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
   url_path: Generated<string>;
 }
 
@@ -539,6 +551,10 @@ export interface ManagementTerms {
    * The day since which the text holds as it stands, in Korea.
    */
   revised_on: Generated<string>;
+  /**
+   * Its content in en and cn; what is missing is read in Korean, which alone binds.
+   */
+  translations: Generated<Json>;
   type: string;
   updated_at: Generated<Timestamp>;
 }
@@ -1022,6 +1038,10 @@ export interface ProductPlans {
   start_date: Timestamp | null;
   state: Generated<string>;
   title: Json;
+  /**
+   * Its content in en and cn; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
 }
 
 export interface ProductProductCustomLayers {
@@ -1592,10 +1612,17 @@ export interface SalesIdempotencyKeys {
 
 export interface SalesJobFailures {
   error: string;
+  /**
+   * Failures in a row; 0 while it only has to wait.
+   */
+  failures: number;
   job: string;
   next_try_at: Timestamp;
   row_key: string;
   since: Timestamp;
+  /**
+   * Tries in a row that did not finish it, failed or told to wait; the wait before the next one grows with them.
+   */
   tries: number;
 }
 

@@ -124,6 +124,7 @@ export interface management_banners_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   link_name?: jsonb_comparison_exp | null | undefined;
   link_url?: String_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   coupon_banners?: sales_coupon_banners_bool_exp | null | undefined;
 }
 
@@ -705,6 +706,7 @@ export interface management_terms_bool_exp {
   updated_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   revised_on?: date_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   consents?: member_consents_bool_exp | null | undefined;
 }
 
@@ -2703,6 +2705,7 @@ export interface product_plans_bool_exp {
   end_date?: timestamptz_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   plan_graphics?: product_plan_graphics_bool_exp | null | undefined;
   plan_products?: product_plan_products_bool_exp | null | undefined;

@@ -1,20 +1,21 @@
 import { atomically } from '#db/atomically.ts';
 import { lapsedPoints } from '#rules/money/points/points.ts';
 import { payOwed } from '#server/commands/point/pay-owed.ts';
-import { lotsOf, membersOfLapsedLots } from '#server/queries/point/point-lots.ts';
+import { LAPSED_LOTS_MAX, lapsedLots, lotsOf } from '#server/queries/point/point-lots.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './running/each-row.ts';
+import { eachDueRow } from './running/each-row.ts';
 
 const job = 'expire-points';
 
 /** Writes EXPIRED entries for what is left of lots whose time is over, once they have paid what their member owes. Gives for how many members. */
 export async function expirePoints(shop: Shop): Promise<number> {
   const now = shop.clock();
-  const later = new Set(await putOff(shop, job));
-  const members = await membersOfLapsedLots(shop.database.service, now);
-  return eachRow(shop, {
+  return eachDueRow(shop, {
     job,
-    rows: members.filter((userId) => !later.has(userId)),
+    find: async ({ later }) => {
+      const lots = await lapsedLots(shop.database.service, now, later);
+      return { rows: [...new Set(lots.map((lot) => lot.user_id))], isAll: lots.length < LAPSED_LOTS_MAX };
+    },
     keyOf: (userId) => userId,
     work: async (userId) => ((await expireOf(shop, userId, now)) > 0 ? 'DONE' : 'NOTHING'),
   });

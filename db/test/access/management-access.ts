@@ -15,7 +15,8 @@ export const managementAccess: Record<string, TableAccess> = {
     columns: 'id user_id table_name action row_before row_after created_at row_id',
   },
   'management.banners': {
-    columns: 'id title sub_title content image_src state position start_date end_date created_at deleted_at link_name link_url',
+    columns:
+      'id title sub_title content image_src state position start_date end_date created_at deleted_at link_name link_url translations',
     public: { select: ['*', isShown] },
     admin: editor,
   },
@@ -112,7 +113,7 @@ export const managementAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'management.notices': {
-    columns: 'id title content is_pinned created_at deleted_at',
+    columns: 'id title content is_pinned created_at deleted_at translations',
     public: { select: ['*', isLive] },
     admin: editor,
   },
@@ -121,7 +122,7 @@ export const managementAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'management.popup': {
-    columns: 'id position title url_path image_src start_date end_date deleted_at',
+    columns: 'id position title url_path image_src start_date end_date deleted_at translations',
     public: { select: ['*', isLive] },
     admin: editor,
   },
@@ -137,7 +138,7 @@ export const managementAccess: Record<string, TableAccess> = {
     columns: 'id email role artist_id brand_id token_hash invited_by created_at expires_at ended_at accepted_by',
   },
   'management.terms': {
-    columns: 'id name type content created_at updated_at deleted_at revised_on',
+    columns: 'id name type content created_at updated_at deleted_at revised_on translations',
     public: { select: ['*', isLive] },
     admin: editor,
   },

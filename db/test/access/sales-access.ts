@@ -143,7 +143,7 @@ export const salesAccess: Record<string, TableAccess> = {
     columns: 'actor key route request_hash status response created_at completed_at holder',
   },
   'sales.job_failures': {
-    columns: 'job row_key tries error since next_try_at',
+    columns: 'job row_key tries error since next_try_at failures',
     admin: reader,
   },
   'sales.order_events': {

@@ -41,7 +41,7 @@ export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressi
     counted('INQUIRIES_WAITING', sql`waiting_since`, sql`member.inquiries where ${waits}`),
     counted('REPORTS_WAITING', sql`created_at`, sql`product.review_reports where state = 'WAITING'`),
     counted('BRAND_REQUESTS', sql`created_at`, sql`management.brand_requests where state in (${words(brandRequestStatesIn('isOpen'))})`),
-    counted('JOBS_FAILED', sql`since`, sql`sales.job_failures`),
+    counted('JOBS_FAILED', sql`since`, sql`sales.job_failures where failures > 0`),
   ];
   const { rows } = await sql<Counted>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows.map(({ what, count, since }) => ({

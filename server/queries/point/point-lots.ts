@@ -34,11 +34,18 @@ export async function standingOf(db: Db, userId: string, known?: readonly Booked
   return { lots: [], owed };
 }
 
-/** Members with lots that lapsed before this moment and have something left: of 1,000 lots at most. */
-export async function membersOfLapsedLots(db: Db, before: Date): Promise<string[]> {
-  const lapsed = owing(db).select('lot.user_id').where('lot.expires_at', '<=', before);
-  const rows = await db.selectFrom(lapsed.as('lapsed')).select('user_id').whereRef(lotHasMore.amount, '>', 'booked').limit(1_000).execute();
-  return [...new Set(rows.map((row) => row.user_id))];
+/** Lots one look at what lapsed gives at most. */
+export const LAPSED_LOTS_MAX = 1_000;
+
+/** Lots that lapsed before this moment with something left, of all members but those named; LAPSED_LOTS_MAX at most. */
+export function lapsedLots(db: Db, before: Date, without: readonly string[] = []) {
+  return db
+    .selectFrom(owing(db).select('lot.user_id').where('lot.expires_at', '<=', before).as('lapsed'))
+    .select('user_id')
+    .whereRef(lotHasMore.amount, '>', 'booked')
+    .$if(without.length > 0, (query) => query.where('user_id', 'not in', without))
+    .limit(LAPSED_LOTS_MAX)
+    .execute();
 }
 
 /** The query of the lots of these members that end from now on until `until`, with their member. */

@@ -72,6 +72,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/delivery-destinations': eachOwn,
   'POST /api/delivery-destinations': { visitor: login, stranger: '201', owner: '201' },
   'PATCH /api/delivery-destinations/{id}': ownOnly('404 DESTINATION_NOT_FOUND'),
+  'GET /api/photos': eachOwn,
   'POST /api/photos': { visitor: login, stranger: '422 PHOTO_UNREADABLE', owner: '422 PHOTO_UNREADABLE' },
   'DELETE /api/photos/{id}': ownOnly('404 PHOTO_NOT_FOUND'),
   'POST /api/photos/addresses': { ...ownOnly('403 FORBIDDEN', '403 FORBIDDEN'), admin: '400 INVALID_INPUT' },

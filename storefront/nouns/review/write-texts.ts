@@ -82,6 +82,11 @@ export const writeMessages = defineMessages({
     en: 'Please send again or remove the photos that failed.',
     cn: '请重新上传或移除失败的照片。',
   },
+  photosGone: {
+    ko: '올린 지 일주일이 지난 사진 {count}장이 지워졌어요. 글은 그대로 있으니 사진만 다시 올려 주세요.',
+    en: 'Photos removed after waiting for a week: {count}. Your text is all here; please add the photos again.',
+    cn: '{count}张照片上传已超过一周，已被删除。文字都还在，请重新添加照片。',
+  },
   send: { ko: '등록하기', en: 'Post review', cn: '提交评价' },
   save: { ko: '고친 내용 저장', en: 'Save changes', cn: '保存修改' },
   sent: { ko: '리뷰를 등록했어요.', en: 'Your review is posted.', cn: '评价已提交。' },
