@@ -29,6 +29,8 @@ import { sizeMeasures } from '#rules/shop/size-table.ts';
 import { orderEventKinds } from '#server/commands/work/record-event.ts';
 import { testDatabase } from '#test/database.ts';
 
+const { service } = await testDatabase();
+
 /** Lists that stand in a check constraint and in a rule. */
 test.each([
   ['sales.orders', 'orders_status_check', orderStateList],
@@ -100,7 +102,6 @@ test.each([
 });
 
 test('a state begins where the rule begins', async () => {
-  const { service } = await testDatabase();
   const { rows } = await sql<{ text: string }>`
     select column_default as text from information_schema.columns
     where table_schema = 'sales' and (table_name, column_name) in (('orders', 'status'), ('payments', 'status')) order by table_name`.execute(
@@ -110,7 +111,6 @@ test('a state begins where the rule begins', async () => {
 });
 
 test('a home page takes the kinds of blocks the rule knows, and no others', async () => {
-  const { service } = await testDatabase();
   const types = wordsOf(await checkOf('management.main_pages', 'main_pages_type_check'));
   const subTypes = ['', ...wordsOf(await checkOf('management.main_pages', 'main_pages_sub_type'))];
   const pairs = types.flatMap((type) => [...new Set(subTypes)].map((sub_type) => ({ type, sub_type })));
@@ -133,7 +133,6 @@ test('a home page takes the kinds of blocks the rule knows, and no others', asyn
 
 /** The text of a check constraint; empty when there is none of this name. */
 async function checkOf(table: string, constraint: string): Promise<string> {
-  const { service } = await testDatabase();
   const { rows } = await sql<{ text: string }>`
     select pg_get_constraintdef(oid) as text from pg_constraint where conrelid = ${table}::regclass and conname = ${constraint}`.execute(
     service,

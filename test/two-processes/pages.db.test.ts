@@ -5,7 +5,6 @@ import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 let shop: TwoProcesses;
 beforeAll(async () => {
   shop = await twoProcesses();
-  return shop.end;
 });
 
 const pageOf = async (address: string, path = '/main') => {
