@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kitTexts } from '#admin/kit/texts.ts';
+import { couponTexts } from '#admin/screens/coupons/texts.ts';
 import { dashboardTexts } from '#admin/screens/dashboard/texts.ts';
 import { earningTexts } from '#admin/screens/earnings/texts.ts';
 import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
@@ -67,4 +68,49 @@ describe.concurrent('every screen of the back office', () => {
       await context.close();
     },
   );
+});
+
+test('a screen whose script is slow gives way to its outline; a list that did not come says so, and comes when it is asked for again', async () => {
+  const { context, page } = await newVisitor();
+  await enterOffice(page);
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.getByRole('navigation').getByRole('link', { name: couponTexts.title, exact: true }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('status', { name: kitTexts.loading }).first().waitFor();
+  expect(await main.getByRole('heading', { name: dashboardTexts.title }).count()).toBe(0);
+  open();
+  await main.getByRole('heading', { level: 1, name: couponTexts.title }).waitFor();
+
+  const orders = '**/api/admin/orders?*';
+  await page.route(orders, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: {} }));
+  await page.goto('/admin/orders');
+  const failure = main.getByRole('alert').filter({ hasText: kitTexts.failed });
+  await failure.waitFor();
+  await page.unroute(orders);
+  await failure.getByRole('button', { name: kitTexts.retry }).click();
+  // By keyboard: to the search, which finds nothing, and out of it again.
+  await main.getByRole('row').nth(1).waitFor();
+  await page.keyboard.press('Escape');
+  await main.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('20200101-000000');
+  await page.keyboard.press('Enter');
+  await main.getByText(kitTexts.nothingFound).waitFor();
+  await main.getByRole('button', { name: kitTexts.clearFilters }).first().click();
+  await main.locator('[data-row-link]').first().focus();
+  await page.keyboard.press('ArrowDown');
+  expect(
+    await main
+      .locator('[data-row-link]')
+      .nth(1)
+      .evaluate((link) => link === document.activeElement),
+  ).toBe(true);
+  await context.close();
 });
