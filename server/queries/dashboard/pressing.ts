@@ -18,7 +18,7 @@ const COUNT_MAX = 999;
 
 /** How many rows there are, counted to COUNT_MAX, and since when the oldest of them waits. `rows`: from where, on what condition. */
 const counted = (what: PressingThing, since: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`
-  select ${sql.lit(what)} as what, count(*)::integer as count, min(since) as since from (select ${since} as since from ${rows} limit ${sql.lit(COUNT_MAX + 1)}) some`;
+  select ${sql.lit(what)} as what, count(*)::integer as count, min(since) as since from (select ${since} as since from ${rows} limit ${sql.lit(COUNT_MAX + 1)}) waiting`;
 
 /**
  * What needs a person now, each with its oldest: ten counts in one statement, each on an index of what is open alone, so that a shop with a
