@@ -395,7 +395,6 @@ test('money of a payment that is in none of our books is told to a person', asyn
   const stranger = 'P00000000000000000000stranger';
   await shop.press(stranger, { ...payment.request, paymentId: stranger }, 'approve');
   const notice = shop.notices.find(({ body }) => body.includes(stranger));
-  if (notice === undefined) throw new Error('the stand-in sends a notice');
-  expect((await shop.deliver(notice)).statusCode).toBe(200);
+  expect((await shop.deliver(notice ?? expect.fail('the stand-in sends a notice'))).statusCode).toBe(200);
   expect(await queueOf(stranger)).toEqual(['UNKNOWN_PAYMENT OPEN']);
 });
