@@ -19,6 +19,9 @@ as $$
 $$;
 comment on function app.is_translations(jsonb) is 'Columns of a row in other languages than Korean: {en: {content: ...}, cn: {...}}, each language and each column optional.';
 
+revoke execute on function app.is_translations(jsonb) from public;
+grant execute on function app.is_translations(jsonb) to shop_admin, shop_service;
+
 alter table management.popup add column translations jsonb not null default '{}' check (app.is_translations(translations));
 alter table management.notices add column translations jsonb not null default '{}' check (app.is_translations(translations));
 alter table management.banners add column translations jsonb not null default '{}' check (app.is_translations(translations));
