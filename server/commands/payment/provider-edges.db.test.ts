@@ -168,7 +168,6 @@ describe('a refund', () => {
         await givePassword(shop, giver.userId);
         expect((await give(giver)).json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
         expect((await give(giver, 'wrong')).json()).toMatchObject({ code: 'PASSWORD_WRONG' });
-        expect(await heldOf(payment.paymentId)).toBeGreaterThan(0);
       }
       expect((await give(giver, asAdmin ? knownPassword : undefined)).json()).toEqual({ refund: 'BACK' });
       // What an administrator gave is in the log under their name, without the account itself but with its end.
