@@ -32,13 +32,13 @@ export const languageTags = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN' } as const s
 /** Each language in its own words, as a person who reads only that one looks for it. */
 export const languageNames = { ko: '한국어', en: 'English', cn: '中文' } as const satisfies Record<Locale, string>;
 
-/** Names of the shop are {ko, en}, and Chinese where somebody wrote it; else Chinese readers get the English name. */
-export function localizedName(
-  name: { ko?: string | null; en?: string | null; cn?: string | null } | null | undefined,
-  locale: Locale,
-): string {
+/** A name of the shop: Korean and English always, Chinese where somebody wrote it. */
+export type Name = { ko?: string | null; en?: string | null; cn?: string | null };
+
+/** The name in a language; Chinese readers get the English one where there is no Chinese. */
+export function localizedName(name: Name | null | undefined, locale: Locale): string {
   if (!name) return '';
-  const own = locale === 'cn' ? name.cn || name.en : name[locale];
+  const own = locale === 'ko' ? name.ko : (locale === 'cn' && name.cn) || name.en;
   return own || name.ko || name.en || '';
 }
 

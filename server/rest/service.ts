@@ -23,6 +23,7 @@ import { adminMembersRoutes } from './admin/members/routes.ts';
 import { adminOrdersRoutes } from './admin/orders/routes.ts';
 import { adminPicksRoutes } from './admin/picks/routes.ts';
 import { adminPicturesRoutes } from './admin/pictures/routes.ts';
+import { adminPagesRoutes } from './admin/pages/routes.ts';
 import { adminProductionRoutes } from './admin/production/routes.ts';
 import { adminRevealsRoutes } from './admin/reveals/routes.ts';
 import { adminSandboxRoutes } from './admin/sandbox/routes.ts';
@@ -115,6 +116,7 @@ const nouns = [
   adminDashboardRoutes,
   adminStaffRoutes,
   adminSandboxRoutes,
+  adminPagesRoutes,
   staffInvitationsRoutes,
   adminBrandsRoutes,
 ];

@@ -15,7 +15,7 @@ const paymentMethod: NamedType = { name: 'PaymentMethod', from: '#rules/order/ch
 export const columnTypes: Readonly<Record<string, NamedType>> = {
   'management_faqs.category': { name: 'FaqCategory', from: values },
   'management_main_page_items.type': { name: 'MainPageItemType', from: values },
-  'management_main_pages.title_style': { name: 'TitleStyle', from: values },
+  'management_main_pages.title_style': { name: 'TitleStyle', from: '#rules/home/page/page-block.ts' },
   'management_main_pages.type': { name: 'MainPageType', from: values },
   'member_inquiries.status': { name: 'InquiryState', from: inquiry },
   'member_inquiries.type': { name: 'InquiryType', from: inquiry },

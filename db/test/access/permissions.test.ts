@@ -33,7 +33,6 @@ const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} 
     'management.banners insert',
     'management.popup update',
     'management.notices delete',
-    'management.main_pages update',
   ],
 };
 
