@@ -1,15 +1,18 @@
-/** What would send something, or lead away. Slides and tabs go on working. */
-const leading = 'a, form, button, [type="submit"]';
+/** What would send something, or lead away. */
+const leading = 'a, form, button';
+/** What only turns the page itself: slides and tabs. */
+const inPlace = '[role="tab"], [aria-roledescription="carousel"] button';
 
 /**
- * Makes a page lead nowhere: links, forms and buttons do nothing but in a carousel and its tabs. Gives back the way to undo it. Pressing is told
- * by pointer events, which go on.
+ * Makes a page lead nowhere: links, forms and buttons do nothing but in a carousel and its tabs. Every press, by whatever means, is told with what
+ * was pressed. Gives back the way to undo it.
  */
-export function makeInert(): () => void {
+export function makeInert(press: (pressed: Element) => void): () => void {
   const refuse = (event: Event) => {
     const target = event.target as Element;
-    const isInPlace = target.closest('[role="tab"], [aria-roledescription="carousel"] button') !== null && target.closest('a') === null;
-    if (event.type !== 'submit' && (isInPlace || target.closest(leading) === null)) return;
+    if (event.type === 'click') press(target);
+    const control = target.closest(leading);
+    if (control === null || control.matches(inPlace)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };

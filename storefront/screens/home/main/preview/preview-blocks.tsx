@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReviewItem } from '#client/graphql/operations.generated.ts';
 import { useLocale } from '#client/locale/locale-context.tsx';
 import { type Packed, useUnpacked } from '#storefront/frame/packed.ts';
@@ -22,36 +22,56 @@ export function PreviewBlocks({ initial, packed, autoplay }: Props) {
   const { newest } = useUnpacked(packed);
   const { draft, focused } = useBuilder();
   const found = useReferences(draft?.blocks ?? null);
-  const blocks = draft === null || found === null ? initial : shownBlocks(draft.blocks, found, locale, newest);
-  const shownRev = draft !== null && found !== null ? draft.rev : null;
-  useEffect(makeInert, []);
+  const isDrafted = draft !== null && found !== null;
+  const blocks = isDrafted ? shownBlocks(draft.blocks, found, locale, newest) : initial;
+  const shownRev = isDrafted ? draft.rev : null;
+  usePresses(blocks);
   useEffect(() => {
     if (shownRev !== null) tellBuilder({ type: 'drawn', rev: shownRev });
   }, [shownRev]);
   return blocks.map((block, index) => (
-    <Shown key={block.id} block={block} isFirst={index === 0} autoplay={autoplay} isFocused={focused?.block === block.id} turn={focused?.turn ?? 0} />
+    <Shown
+      key={block.id}
+      block={block}
+      isFirst={index === 0}
+      autoplay={autoplay}
+      turn={focused !== null && focused.block === block.id ? focused.turn : 0}
+    />
   ));
 }
 
-type ShownProps = { block: Block; isFirst: boolean; autoplay: number | null; isFocused: boolean; turn: number };
+/** Tells the builder which block was pressed, and where in it. */
+function usePresses(blocks: readonly Block[]): void {
+  const shown = useRef(blocks);
+  shown.current = blocks;
+  useEffect(
+    () =>
+      makeInert((pressed) => {
+        const place = pressed.closest('[data-block]');
+        const block = shown.current.find(({ id }) => id === place?.getAttribute('data-block'));
+        if (place !== null && block) tellBuilder({ type: 'select', block: block.id, field: fieldOf(block, pressed, place) });
+      }),
+    [],
+  );
+}
 
-function Shown({ block, isFirst, autoplay, isFocused, turn }: ShownProps) {
+/** `turn`: how often something was brought into view by the time this block was; 0 for one that is not chosen. */
+function Shown({ block, isFirst, autoplay, turn }: { block: Block; isFirst: boolean; autoplay: number | null; turn: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Asked for again is brought into view again.
-    if (isFocused && turn > 0) place.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  }, [isFocused, turn]);
+    const { current } = place;
+    if (turn === 0 || current === null) return;
+    const { top, bottom } = current.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) current.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, [turn]);
   const Component = componentOf(block);
   if (Component === null) return null;
-  const select = ({ target, currentTarget }: PointerEvent<HTMLElement>) =>
-    tellBuilder({ type: 'select', block: block.id, field: fieldOf(block, target as Element, currentTarget) });
   return (
     <div
       ref={place}
       data-block={block.id}
-      data-focused={isFocused}
-      onPointerDown={select}
-      className={cx('cursor-pointer outline-accent -outline-offset-2 hover:outline-2', isFocused && 'outline-2')}
+      data-chosen={turn > 0}
+      className={cx('cursor-pointer outline-accent -outline-offset-2 hover:outline-2', turn > 0 && 'outline-2')}
     >
       <Component block={block} isFirst={isFirst} autoplay={autoplay} />
     </div>
