@@ -52,7 +52,7 @@ function thumbnails(kind: BlockKind) {
 }
 
 /** The schema of each kind of block: what blockParts says it is made of, finished or not (rules/home/page/page-problems.ts). */
-export const blockSchemas = Object.fromEntries(blockKinds.map((kind) => [kind, blockSchema(kind)])) as Record<BlockKind, z.ZodType<PageBlock>>;
+const blockSchemas = Object.fromEntries(blockKinds.map((kind) => [kind, blockSchema(kind)])) as Record<BlockKind, z.ZodType<PageBlock>>;
 
 function blockSchema(kind: BlockKind): z.ZodType<PageBlock> {
   const [type = '', sub_type = ''] = kind.split(' ');

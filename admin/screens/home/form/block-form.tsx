@@ -1,11 +1,10 @@
-import { LanguageInputs } from '#admin/kit/fields/language-fields.tsx';
-import { Picker } from '#admin/kit/pick/picker.tsx';
-import { isSame } from '#rules/home/page/merge-pages.ts';
-import { type ItemType, mostItems, noTexts, type PageBlock, type PageItem, partsOf, type Texts, type TitleStyle } from '#rules/home/page/page-block.ts';
+import { type PageBlock, partsOf, type TitleStyle } from '#rules/home/page/page-block.ts';
 import type { PageProblem } from '#rules/home/page/page-problems.ts';
 import { kindName } from '../block-name.ts';
 import { homeTexts as texts } from '../texts.ts';
-import { Check, FormField, LinkField } from './fields.tsx';
+import { Check, LinkField } from './fields.tsx';
+import { ItemsField } from './items-field.tsx';
+import { TextsField } from './texts-field.tsx';
 import { ThumbnailsForm } from './thumbnails-form.tsx';
 
 interface Props {
@@ -62,38 +61,6 @@ export function BlockForm({ block, onChange, problems, field }: Props) {
         />
       ) : null}
     </div>
-  );
-}
-
-interface Said {
-  problems: readonly PageProblem[];
-  /** What stands before the name in the field of a problem. */
-  prefix: string;
-  name: string;
-}
-
-export function TextsField({ problems, prefix, name, label, hint, value, onChange, rows = 1 }: Said & { label: string; hint?: string; value: Texts; onChange: (texts: Texts) => void; rows?: number }) {
-  return (
-    <FormField label={label} hint={hint ?? null} field={prefix + name} problems={problems}>
-      <LanguageInputs value={value} onChange={(words) => onChange({ ...noTexts, ...words })} label={label} maxLength={200} rows={rows} />
-    </FormField>
-  );
-}
-
-const pickNouns = { PRODUCT: 'products', PRODUCT_CUSTOM: 'designs', ARTIST: 'artists', GRAPHIC: 'graphics', REVIEW: 'reviews' } as const satisfies Record<ItemType, string>;
-
-export function ItemsField({ problems, prefix, name, of, isRanked, hint, value, onChange }: Said & { of: ItemType; isRanked: boolean; hint: string | null; value: PageItem[]; onChange: (items: PageItem[]) => void }) {
-  const isShowIndex = value.some(({ is_show_index }) => is_show_index);
-  const change = (ids: readonly number[], is_show_index = isShowIndex) => {
-    const items = ids.map((refer_id): PageItem => ({ type: of, refer_id, is_show_index }));
-    if (!isSame(items, value)) onChange(items);
-  };
-  const ids = value.map(({ refer_id }) => refer_id);
-  return (
-    <FormField label={texts.items[of]} hint={hint} field={prefix + name} problems={problems}>
-      <Picker of={pickNouns[of]} value={ids} onChange={change} most={mostItems} label={texts.items[of]} />
-      {isRanked && value.length > 0 ? <Check label={texts.ranked} checked={isShowIndex} onChange={(checked) => change(ids, checked)} /> : null}
-    </FormField>
   );
 }
 

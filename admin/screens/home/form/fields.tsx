@@ -11,6 +11,13 @@ interface FieldProps {
   children: ReactNode;
 }
 
+/** Where a field is, and what is wrong on its block. `prefix` stands before the name in the field of a problem. */
+export interface Said {
+  problems: readonly PageProblem[];
+  prefix: string;
+  name: string;
+}
+
 /** A part of the form with its name, and what is wrong with it. */
 export function FormField({ label, hint, field, problems, children }: FieldProps) {
   const own = problems.filter((problem) => problem.field === field || problem.field.startsWith(`${field}.`));
@@ -35,7 +42,7 @@ export function Problems({ problems }: { problems: readonly PageProblem[] }) {
   return <p className="mt-1 text-12 text-warning">{said.join(' · ')}</p>;
 }
 
-type LinkProps = Omit<FieldProps, 'children' | 'field'> & { prefix: string; name: string; value: string; onChange: (value: string) => void };
+type LinkProps = Said & { label: string; hint: string | null; value: string; onChange: (value: string) => void };
 
 /** An address: of the shop, or of another site. */
 export function LinkField({ label, hint, prefix, name, problems, value, onChange }: LinkProps) {

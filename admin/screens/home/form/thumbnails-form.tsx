@@ -6,8 +6,9 @@ import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
 import { type BlockParts, mostLabels, mostThumbnails, newThumbnail, noTexts, type PageLabel, type PageThumbnail } from '#rules/home/page/page-block.ts';
 import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
 import { homeTexts as texts } from '../texts.ts';
-import { ItemsField, TextsField } from './block-form.tsx';
 import { ColorInput, FormField, LinkField, Problems } from './fields.tsx';
+import { ItemsField } from './items-field.tsx';
+import { TextsField } from './texts-field.tsx';
 
 type Parts = NonNullable<BlockParts['thumbnails']>;
 
