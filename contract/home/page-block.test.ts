@@ -31,7 +31,10 @@ test('keys are each block’s own, colours are colours, pictures are the shop’
   const line = newBlock('LINE', key);
   expect(isTaken(line, line)).toBe(false);
   expect(isTaken({ ...line, title_style: { color: 'red;background:url(x)' } })).toBe(false);
-  const banner = (thumbnail_src: string): PageBlock => ({ ...newBlock('BANNER', key), thumbnails: [{ ...newThumbnail('t'), thumbnail_src }] });
+  const banner = (thumbnail_src: string): PageBlock => ({
+    ...newBlock('BANNER', key),
+    thumbnails: [{ ...newThumbnail('t'), thumbnail_src }],
+  });
   expect(['', '/cdn/a.webp', '//evil.example/a', 'https://evil.example/a', 'data:x'].map((src) => isTaken(banner(src)))).toEqual([
     ...[true, true],
     ...[false, false, false],
@@ -41,13 +44,27 @@ test('keys are each block’s own, colours are colours, pictures are the shop’
 
 test('the builder and its frame say what the contract knows, and nothing else', () => {
   expect(toPreview.safeParse({ type: 'draft', rev: 1, blocks: [newBlock('TAG', key)] }).success).toBe(true);
-  for (const message of [null, 'ready', { type: 'draft', rev: -1, blocks: [] }, { type: 'draft', rev: 1 }, { type: 'focus' }, { type: 'ready' }])
+  for (const message of [
+    null,
+    'ready',
+    { type: 'draft', rev: -1, blocks: [] },
+    { type: 'draft', rev: 1 },
+    { type: 'focus' },
+    { type: 'ready' },
+  ])
     expect([message, toPreview.safeParse(message).success]).toEqual([message, false]);
-  for (const message of [{ type: 'ready', more: 1 }, { type: 'drawn' }, { type: 'draft', rev: 1, blocks: [] }, { type: 'select', block: 1, field: '' }])
+  for (const message of [
+    { type: 'ready', more: 1 },
+    { type: 'drawn' },
+    { type: 'draft', rev: 1, blocks: [] },
+    { type: 'select', block: 1, field: '' },
+  ])
     expect([message, fromPreview.safeParse(message).success]).toEqual([message, false]);
 });
 
 test('the address of a preview begins with its token', () => {
   expect(previewUrl({ preview: 'a.b', locale: 'cn' })).toBe('/main?preview=a.b&locale=cn');
-  expect(previewUrl({ preview: 'a.b', at: '2026-11-23T00:00:00.000Z', locale: 'ko' })).toBe('/main?preview=a.b&at=2026-11-23T00%3A00%3A00.000Z&locale=ko');
+  expect(previewUrl({ preview: 'a.b', at: '2026-11-23T00:00:00.000Z', locale: 'ko' })).toBe(
+    '/main?preview=a.b&at=2026-11-23T00%3A00%3A00.000Z&locale=ko',
+  );
 });

@@ -22,12 +22,13 @@ const address = z.string().trim().max(500);
 const pixels = z.int().positive().max(20_000).nullable();
 
 /** A picture of the shop's own: by path, never of a stranger's host. */
-const src = z.string().max(300).regex(/^(?:\/(?!\/)[^\s\\]*)?$/);
+const src = z
+  .string()
+  .max(300)
+  .regex(/^(?:\/(?!\/)[^\s\\]*)?$/);
 
 const items = (of: ItemType | null) =>
-  z
-    .array(z.strictObject({ type: z.literal(of ?? 'PRODUCT'), refer_id: id, is_show_index: z.boolean() }))
-    .max(of === null ? 0 : mostItems);
+  z.array(z.strictObject({ type: z.literal(of ?? 'PRODUCT'), refer_id: id, is_show_index: z.boolean() })).max(of === null ? 0 : mostItems);
 
 const label = z.strictObject({ text: texts, background_color: color, text_color: color });
 

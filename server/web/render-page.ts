@@ -10,7 +10,6 @@ import type { PageData } from './page-data.ts';
 import { sealPage } from './safety/security-policy.ts';
 import { preparePage, publicPage, type SentPage } from './sent-page.ts';
 
-
 /** What of the configuration pages depend on: no secret, because it goes to the thread that renders. */
 export interface PageConfig {
   publicUrl: string;

@@ -203,7 +203,8 @@ describe('what a page is drawn from', () => {
 
   test('texts are those of one language: Chinese readers get English where there is no Chinese', () => {
     const line = { ...newBlock('LINE', () => 'k'), title: written, sub_title: { ...written, cn: '' } };
-    const in_ = (locale: 'ko' | 'en' | 'cn') => shownBlocks([line], nothingFound, locale).map(({ title, sub_title, title_btn }) => [title, sub_title, title_btn]);
+    const in_ = (locale: 'ko' | 'en' | 'cn') =>
+      shownBlocks([line], nothingFound, locale).map(({ title, sub_title, title_btn }) => [title, sub_title, title_btn]);
     expect(in_('ko')).toEqual([[{ ko: '글' }, { ko: '글' }, null]]);
     expect(in_('cn')).toEqual([[{ en: '文' }, { en: 'Text' }, null]]);
   });

@@ -14,7 +14,13 @@ export type FoundReferences = PageReferencesQuery;
 export function askedReferences(blocks: readonly PageBlock[], portion: number): Record<keyof FoundReferences, number[]>[] {
   const references = referencesOf(blocks);
   const ids = (type: Reference['type']) => references.filter((reference) => reference.type === type).map(({ id }) => id);
-  const lists = { products: ids('PRODUCT'), designs: ids('PRODUCT_CUSTOM'), artists: ids('ARTIST'), graphics: ids('GRAPHIC'), reviews: ids('REVIEW') };
+  const lists = {
+    products: ids('PRODUCT'),
+    designs: ids('PRODUCT_CUSTOM'),
+    artists: ids('ARTIST'),
+    graphics: ids('GRAPHIC'),
+    reviews: ids('REVIEW'),
+  };
   const longest = Math.max(...Object.values(lists).map(({ length }) => length));
   return Array.from({ length: Math.ceil(longest / portion) }, (_, index) => {
     const part = (list: number[]) => list.slice(index * portion, (index + 1) * portion);
@@ -72,10 +78,13 @@ function finder(found: FoundReferences, locale: Locale): (item: PageItem, id: nu
     design: byId(found.designs.filter(isWhole).map((design) => designTile(design, locale))),
     review: byId(found.reviews),
   };
-  const nounOf = { PRODUCT: 'product', PRODUCT_CUSTOM: 'design', ARTIST: 'artist', GRAPHIC: 'graphic', REVIEW: 'review' } as const satisfies Record<
-    ItemType,
-    keyof typeof rows
-  >;
+  const nounOf = {
+    PRODUCT: 'product',
+    PRODUCT_CUSTOM: 'design',
+    ARTIST: 'artist',
+    GRAPHIC: 'graphic',
+    REVIEW: 'review',
+  } as const satisfies Record<ItemType, keyof typeof rows>;
   return ({ type, refer_id, is_show_index }, id) => ({
     ...nothing,
     ...{ id, is_show_index, [nounOf[type]]: rows[nounOf[type]].get(refer_id) ?? null },

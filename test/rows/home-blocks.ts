@@ -63,7 +63,14 @@ export function anItem(type: MainPageItemType, id: number): BlockItem {
 
 export function aThumbnail(id: number, about: Partial<Thumbnail> = {}): Thumbnail {
   return {
-    ...{ id: String(id), thumbnail_alt: null, thumbnail_src: '', thumbnail_url: `/plan/${id}`, thumbnail_width: null, thumbnail_height: null },
+    ...{
+      id: String(id),
+      thumbnail_alt: null,
+      thumbnail_src: '',
+      thumbnail_url: `/plan/${id}`,
+      thumbnail_width: null,
+      thumbnail_height: null,
+    },
     ...{ title: both(`Title ${id}`), content: both(`Content ${id}`), labels: [], items: [] },
     ...about,
   };

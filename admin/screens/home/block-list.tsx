@@ -1,4 +1,13 @@
-import { type Announcements, closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ChevronDown, ChevronUp, Copy, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react';
@@ -150,7 +159,10 @@ function Step({ label, isOff, onClick, icon: Icon }: { label: string; isOff: boo
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onClick}
-      className={cx('flex h-6 w-7 items-center justify-center rounded-control text-ink-2', isOff ? 'opacity-30' : 'hover:bg-hover hover:text-ink')}
+      className={cx(
+        'flex h-6 w-7 items-center justify-center rounded-control text-ink-2',
+        isOff ? 'opacity-30' : 'hover:bg-hover hover:text-ink',
+      )}
     >
       <Icon aria-hidden="true" size={15} />
     </button>

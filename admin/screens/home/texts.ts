@@ -1,6 +1,6 @@
-import type { PageProblemKind } from '#rules/home/page/page-problems.ts';
 import type { BlockKind } from '#rules/home/home-block.ts';
 import type { ItemType } from '#rules/home/page/page-block.ts';
+import type { PageProblemKind } from '#rules/home/page/page-problems.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 
 /** Sentences of the home builder. */
@@ -90,7 +90,10 @@ export const homeTexts = {
   addLabel: '라벨 추가',
   ranked: '순위 보이기',
   reviewsHint: '비워 두면 사진이 있는 새 리뷰가 저절로 나와요.',
-  items: { PRODUCT: '상품', PRODUCT_CUSTOM: '디자인', ARTIST: '아티스트', GRAPHIC: '그래픽', REVIEW: '리뷰' } satisfies Record<ItemType, string>,
+  items: { PRODUCT: '상품', PRODUCT_CUSTOM: '디자인', ARTIST: '아티스트', GRAPHIC: '그래픽', REVIEW: '리뷰' } satisfies Record<
+    ItemType,
+    string
+  >,
 
   // The frame
   phone: '휴대폰',

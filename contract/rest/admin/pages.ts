@@ -32,7 +32,9 @@ export const builtPage = z.object({
       }),
     )
     .describe('What is shown now and what is scheduled, in order'),
-  revisions: z.array(z.object({ id, number: z.int(), note: z.string(), made_at: time, made_by: author })).describe('The newest 50, newest first'),
+  revisions: z
+    .array(z.object({ id, number: z.int(), note: z.string(), made_at: time, made_by: author }))
+    .describe('The newest 50, newest first'),
 });
 
 export const pageRevision = z.object({ id, number: z.int(), blocks: pageBlocks });

@@ -28,7 +28,10 @@ export function mergePages(base: readonly PageBlock[], mine: readonly PageBlock[
   }
   const keys = (blocks: readonly PageBlock[]) => blocks.map(({ key }) => key);
   const common = keys(base).filter((key) => my.has(key));
-  const isOrderMine = keys(mine).filter((key) => before.has(key)).join() !== common.join();
+  const isOrderMine =
+    keys(mine)
+      .filter((key) => before.has(key))
+      .join() !== common.join();
   const [first, second] = isOrderMine ? [keys(mine), keys(theirs)] : [keys(theirs), keys(mine)];
   const order = woven(woven(first, second), keys(base)).filter((key) => chosen.has(key));
   return { blocks: order.flatMap((key) => chosen.get(key) ?? []), conflicts, taken };

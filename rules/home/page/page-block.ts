@@ -57,7 +57,11 @@ export interface PageBlock {
 }
 
 /** How an administrator colours and aligns a title or a line, in the words of CSS. */
-export type TitleStyle = { color?: string | undefined; 'background-color'?: string | undefined; 'text-align'?: 'left' | 'center' | undefined };
+export type TitleStyle = {
+  color?: string | undefined;
+  'background-color'?: string | undefined;
+  'text-align'?: 'left' | 'center' | undefined;
+};
 
 /** Most of each on one page: as many as /main asks for and shows. */
 export const mostBlocks = 30;
@@ -91,7 +95,15 @@ const itemsOf = (of: ItemType, about: { isRanked?: boolean; mayBeEmpty?: boolean
   ...heading,
   items: { of, isRanked: about.isRanked ?? false, mayBeEmpty: about.mayBeEmpty ?? false },
 });
-const picture = { are: 'pictures', src: 'needed', url: 'optional', title: 'optional', content: 'optional', hasLabels: true, items: null } as const;
+const picture = {
+  are: 'pictures',
+  src: 'needed',
+  url: 'optional',
+  title: 'optional',
+  content: 'optional',
+  hasLabels: true,
+  items: null,
+} as const;
 
 /** The parts of every kind (specification 2, Main page blocks). */
 export const blockParts: Readonly<Record<BlockKind, BlockParts>> = {

@@ -34,7 +34,8 @@ test('a title counts where the block shows one', () => {
 
 test('links lead to a path of the shop that is there, or to https', () => {
   const link = (url: string) => problems({ ...newBlock('LINE', key), title: written, title_btn_url: url });
-  for (const url of ['', '/main', '/product/7?x=1', '/category?category=tops', 'https://example.com/a']) expect([url, link(url)]).toEqual([url, []]);
+  for (const url of ['', '/main', '/product/7?x=1', '/category?category=tops', 'https://example.com/a'])
+    expect([url, link(url)]).toEqual([url, []]);
   for (const url of ['http://example.com', 'javascript:alert(1)', '//example.com', 'example.com', '/nowhere'])
     expect([url, link(url)]).toEqual([url, [['title_btn_url', 'LINK_WRONG', null]]]);
   expect(link('/product/100')).toEqual([['title_btn_url', 'GONE', null]]);
@@ -42,7 +43,10 @@ test('links lead to a path of the shop that is there, or to https', () => {
 });
 
 test('pictures, and what is no longer shown, by their place', () => {
-  const block = { ...newBlock('THUMBNAIL PRODUCT', key), thumbnails: [{ ...newThumbnail('t'), items: [item('PRODUCT', 1), item('PRODUCT', 100)] }] };
+  const block = {
+    ...newBlock('THUMBNAIL PRODUCT', key),
+    thumbnails: [{ ...newThumbnail('t'), items: [item('PRODUCT', 1), item('PRODUCT', 100)] }],
+  };
   expect(problems(block)).toEqual([
     ['thumbnails.t.thumbnail_src', 'PICTURE_MISSING', null],
     ['thumbnails.t.items.1', 'GONE', null],

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../shop/locale.ts';
 import { linkTarget } from '../../shop/navigation.ts';
-import { isEmptyText, type ItemType, type PageBlock, type PageItem, type PageThumbnail, partsOf, type Texts } from './page-block.ts';
+import { type ItemType, isEmptyText, type PageBlock, type PageItem, type PageThumbnail, partsOf, type Texts } from './page-block.ts';
 
 /** What a block or a link on a page is about: a row that shoppers must be able to see. */
 export interface Reference {
@@ -78,9 +78,7 @@ function thumbnailProblems(thumbnail: PageThumbnail, block: PageBlock, known: Kn
 /** A text that is written in one language is missing in the others; one that is needed in all. */
 function textProblems(field: string, texts: Texts, isNeeded: boolean): Found[] {
   if (!isNeeded && isEmptyText(texts)) return [];
-  return locales
-    .filter((locale) => texts[locale].trim() === '')
-    .map((locale): Found => ({ field, kind: 'TEXT_MISSING', locale }));
+  return locales.filter((locale) => texts[locale].trim() === '').map((locale): Found => ({ field, kind: 'TEXT_MISSING', locale }));
 }
 
 function linkProblems(field: string, url: string, isNeeded: boolean, { isPath, isShown }: Known): Found[] {

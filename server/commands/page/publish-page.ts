@@ -41,7 +41,12 @@ async function sourceOf(trx: Trx, page: BuiltPage, { version, revision_id }: Pub
     const revision = await findRevision(trx, page, revision_id);
     return revision === null ? fail('NOT_FOUND') : { blocks: revision.blocks, revision_id };
   }
-  const draft = await trx.selectFrom('management.page_drafts').select(['version', 'blocks']).where('page', '=', page).forUpdate().executeTakeFirst();
+  const draft = await trx
+    .selectFrom('management.page_drafts')
+    .select(['version', 'blocks'])
+    .where('page', '=', page)
+    .forUpdate()
+    .executeTakeFirst();
   if (draft?.version !== version || draft === undefined) return fail('PAGE_CHANGED');
   return { blocks: draft.blocks as unknown as PageBlock[], revision_id: null };
 }

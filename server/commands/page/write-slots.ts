@@ -17,15 +17,21 @@ export async function writeSlots(
   before: readonly KeptSlot[],
   after: readonly Slot[],
 ): Promise<void> {
-  const keptOf = (slot: Slot) => before.find((kept) => kept.from === slot.from && kept.revision_id === slot.revision_id && kept.since === slot.since);
+  const keptOf = (slot: Slot) =>
+    before.find((kept) => kept.from === slot.from && kept.revision_id === slot.revision_id && kept.since === slot.since);
   const matched = after.map((slot) => ({ slot, kept: keptOf(slot) }));
   const gone = before.filter((kept) => !matched.some((each) => each.kept === kept)).map(({ id }) => id);
   if (gone.length > 0) await trx.deleteFrom('management.page_slots').where('id', 'in', gone).execute();
   const changed = matched.flatMap(({ slot, kept }) => (kept && kept.until !== slot.until ? [{ id: kept.id, slot, was: kept.until }] : []));
   // What gets shorter makes room for what gets longer.
-  const growth = ({ slot, was }: (typeof changed)[number]) => Number((slot.until ?? Number.POSITIVE_INFINITY) > (was ?? Number.POSITIVE_INFINITY));
+  const growth = ({ slot, was }: (typeof changed)[number]) =>
+    Number((slot.until ?? Number.POSITIVE_INFINITY) > (was ?? Number.POSITIVE_INFINITY));
   for (const { id, slot } of changed.toSorted((one, other) => growth(one) - growth(other)))
-    await trx.updateTable('management.page_slots').set({ valid: rangeOf(slot), is_open: slot.is_open }).where('id', '=', id).execute();
+    await trx
+      .updateTable('management.page_slots')
+      .set({ valid: rangeOf(slot), is_open: slot.is_open })
+      .where('id', '=', id)
+      .execute();
   const added = matched.filter(({ kept }) => kept === undefined).map(({ slot }) => slot);
   if (added.length === 0) return;
   await trx

@@ -79,7 +79,10 @@ export async function readPicks(db: Db, { of, q, ids }: PicksQuery): Promise<Pic
 function withPicture(row: Pick): Pick {
   const [renderKey = '', revision, mockupGroupId] = row.image_src?.split(' ') ?? [];
   if (mockupGroupId === undefined) return { ...row, image_src: null };
-  return { ...row, image_src: renderSrc({ design: { renderKey, revision: Number(revision) }, mockupGroupId, width: 320, extension: 'webp' }) };
+  return {
+    ...row,
+    image_src: renderSrc({ design: { renderKey, revision: Number(revision) }, mockupGroupId, width: 320, extension: 'webp' }),
+  };
 }
 
 function among(typed: string) {

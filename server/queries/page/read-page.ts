@@ -11,14 +11,29 @@ const mostRevisions = 50;
 export async function readPage(db: Db, page: BuiltPage, now: Date): Promise<BuiltPageView> {
   const [draft, slots, revisions] = await Promise.all([readDraft(db, page), readSlots(db, page), readRevisions(db, page)]);
   const shown = slotAt(slots, now.getTime());
-  const about = new Map((await revisionsOf(db, slots.map(({ revision_id }) => revision_id))).map((revision) => [revision.id, revision]));
-  const names = await namesOf(db, [...slots, ...revisions, ...(draft ? [draft] : [])].map(({ user_id }) => user_id));
+  const about = new Map(
+    (
+      await revisionsOf(
+        db,
+        slots.map(({ revision_id }) => revision_id),
+      )
+    ).map((revision) => [revision.id, revision]),
+  );
+  const names = await namesOf(
+    db,
+    [...slots, ...revisions, ...(draft ? [draft] : [])].map(({ user_id }) => user_id),
+  );
   const called = (userId: string) => names.get(userId) ?? '';
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   return {
     draft:
       draft === undefined
-        ? { version: 0, blocks: shown ? ((await findRevision(db, page, shown.revision_id))?.blocks ?? []) : [], changed_at: null, changed_by: '' }
+        ? {
+            version: 0,
+            blocks: shown ? ((await findRevision(db, page, shown.revision_id))?.blocks ?? []) : [],
+            changed_at: null,
+            changed_by: '',
+          }
         : {
             version: draft.version,
             blocks: draft.blocks as unknown as PageBlock[],

@@ -6,7 +6,14 @@ type Page = { text: string; isGood: boolean; end?: number };
 function cacheAt(start: number, mostBytes = 1_000) {
   let now = start;
   let made = 0;
-  const life = { freshMs: 100, staleMs: 50, mostBytes, bytesOf: () => 100, isKept: ({ isGood }: Page) => isGood, endOf: ({ end }: Page) => end ?? null };
+  const life = {
+    freshMs: 100,
+    staleMs: 50,
+    mostBytes,
+    bytesOf: () => 100,
+    isKept: ({ isGood }: Page) => isGood,
+    endOf: ({ end }: Page) => end ?? null,
+  };
   const cache = new PageCache<Page>(life, () => now);
   const render = async (isGood = true) => {
     made += 1;

@@ -29,7 +29,10 @@ async function add(page: Page, kind: keyof typeof blockNames): Promise<void> {
 
 async function write(page: Page, field: string, said: typeof words): Promise<void> {
   for (const locale of ['ko', 'en', 'cn'] as const)
-    await form(page).getByRole('textbox', { name: `${field} (${languages[locale]})` }).first().fill(said[locale]);
+    await form(page)
+      .getByRole('textbox', { name: `${field} (${languages[locale]})` })
+      .first()
+      .fill(said[locale]);
 }
 
 /** What a shopper's browser shows after it has been told to load the page again. */
@@ -72,8 +75,13 @@ test('a block with pictures and one with tags are built, seen as shoppers will, 
   await page.getByText(texts.over('밤', 2, before + 2)).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
   await poll(async () => (await list(page).nth(1).textContent())?.includes(blockNames.TAG.name)).toBe(true);
-  const order = () => frameOf(page).locator('[data-block]').evaluateAll((blocks) => blocks.map((block) => block.textContent ?? ''));
-  await poll(async () => (await order()).findIndex((text) => text.includes('밤')) < (await order()).findIndex((text) => text.includes(words.ko))).toBe(true);
+  const order = () =>
+    frameOf(page)
+      .locator('[data-block]')
+      .evaluateAll((blocks) => blocks.map((block) => block.textContent ?? ''));
+  await poll(
+    async () => (await order()).findIndex((text) => text.includes('밤')) < (await order()).findIndex((text) => text.includes(words.ko)),
+  ).toBe(true);
 
   // As of next Monday, on a phone, in another language; nothing there leads away, and a press chooses its block.
   const monday = new Date(Math.ceil(Date.now() / 604_800_000 + 1) * 604_800_000 - 3 * 86_400_000);
@@ -85,15 +93,23 @@ test('a block with pictures and one with tags are built, seen as shoppers will, 
   await frameOf(page).getByRole('link').first().click();
   await picture.click();
   await poll(() => form(page).getByRole('heading', { level: 3 }).textContent()).toBe(blockNames['THUMBNAIL CUSTOM2'].name);
-  expect(await frameOf(page).locator(':root').evaluate(() => [location.pathname, document.documentElement.lang, innerWidth])).toEqual(['/main', 'en-US', 390]);
+  expect(
+    await frameOf(page)
+      .locator(':root')
+      .evaluate(() => [location.pathname, document.documentElement.lang, innerWidth]),
+  ).toEqual(['/main', 'en-US', 390]);
 
   // Loaded anew by itself it is given the draft again, in its language; words of anybody else are not heard.
-  await frameOf(page).locator(':root').evaluate(() => location.reload());
+  await frameOf(page)
+    .locator(':root')
+    .evaluate(() => location.reload());
   await page.getByText(texts.frameLeft).waitFor();
   await drawn(page);
   await picture.waitFor();
   await page.evaluate(() => window.postMessage({ type: 'navigated', path: '/' }, '*'));
-  await frameOf(page).locator(':root').evaluate(() => window.postMessage({ type: 'draft', rev: 9_999, blocks: [] }, '*'));
+  await frameOf(page)
+    .locator(':root')
+    .evaluate(() => window.postMessage({ type: 'draft', rev: 9_999, blocks: [] }, '*'));
   await picture.waitFor();
   // An answer that does not come: the page is opened again, and says why.
   await page.route(/use-|preview-blocks/, (route) => route.abort(), { times: 1 });

@@ -8,7 +8,11 @@ const words = ({ blocks }: { blocks: readonly PageBlock[] }) => blocks.map(({ ke
 
 test('each step can be had back; setting what is there already is no step', () => {
   const once = draftAfter(opened, { type: 'set', blocks: [line('a', '1'), line('b')] });
-  expect([isUnsaved(opened), isUnsaved(once), draftAfter(once, { type: 'set', blocks: [...once.blocks] }).past.length]).toEqual([false, true, 1]);
+  expect([isUnsaved(opened), isUnsaved(once), draftAfter(once, { type: 'set', blocks: [...once.blocks] }).past.length]).toEqual([
+    false,
+    true,
+    1,
+  ]);
   const back = draftAfter(once, { type: 'undo' });
   expect([words(back), isUnsaved(back), draftAfter(back, { type: 'undo' })]).toEqual(['a b', false, back]);
 });

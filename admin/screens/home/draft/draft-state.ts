@@ -58,7 +58,10 @@ export function draftAfter(state: DraftState, action: DraftAction): DraftState {
       const conflicts = state.conflicts.filter(({ key }) => key !== action.key);
       if (conflict === undefined || action.isMine) return { ...state, conflicts };
       const { key, theirs } = conflict;
-      const blocks = theirs === null ? state.blocks.filter((block) => block.key !== key) : state.blocks.map((block) => (block.key === key ? theirs : block));
+      const blocks =
+        theirs === null
+          ? state.blocks.filter((block) => block.key !== key)
+          : state.blocks.map((block) => (block.key === key ? theirs : block));
       return { ...state, conflicts, blocks, past: [...state.past, state.blocks].slice(-mostSteps) };
     }
   }

@@ -62,7 +62,10 @@ export function useDraft(opened: BuiltPageView['draft']) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [unsaved]);
-  useBlocker(({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname && !window.confirm(kitTexts.unsaved));
+  useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname && !window.confirm(kitTexts.unsaved),
+  );
 
   const set = useCallback((blocks: readonly PageBlock[]) => act({ type: 'set', blocks }), []);
   const discard = useCallback(() => {

@@ -25,14 +25,34 @@ export function BlockForm({ block, onChange, problems, field }: Props) {
   return (
     <div className="space-y-5 p-4">
       <h3 className="text-15 font-extrabold">{kindName(block)}</h3>
-      {parts.text === 'heading' ? <Check label={texts.isTitle} checked={block.is_title} onChange={(is_title) => set({ is_title })} /> : null}
+      {parts.text === 'heading' ? (
+        <Check label={texts.isTitle} checked={block.is_title} onChange={(is_title) => set({ is_title })} />
+      ) : null}
       {isTitled ? (
         <>
-          <TextsField {...said} name="title" label={parts.text === 'words' ? texts.words : texts.titleField} value={block.title} onChange={(title) => set({ title })} />
+          <TextsField
+            {...said}
+            name="title"
+            label={parts.text === 'words' ? texts.words : texts.titleField}
+            value={block.title}
+            onChange={(title) => set({ title })}
+          />
           {parts.text === 'heading' ? (
             <>
-              <TextsField {...said} name="sub_title" label={texts.subTitle} value={block.sub_title} onChange={(sub_title) => set({ sub_title })} />
-              <TextsField {...said} name="title_btn" label={texts.button} value={block.title_btn} onChange={(title_btn) => set({ title_btn })} />
+              <TextsField
+                {...said}
+                name="sub_title"
+                label={texts.subTitle}
+                value={block.sub_title}
+                onChange={(sub_title) => set({ sub_title })}
+              />
+              <TextsField
+                {...said}
+                name="title_btn"
+                label={texts.button}
+                value={block.title_btn}
+                onChange={(title_btn) => set({ title_btn })}
+              />
             </>
           ) : null}
           <LinkField
@@ -47,7 +67,13 @@ export function BlockForm({ block, onChange, problems, field }: Props) {
         </>
       ) : null}
       {parts.thumbnails ? (
-        <ThumbnailsForm parts={parts.thumbnails} thumbnails={block.thumbnails} onChange={(thumbnails) => set({ thumbnails })} problems={problems} field={field} />
+        <ThumbnailsForm
+          parts={parts.thumbnails}
+          thumbnails={block.thumbnails}
+          onChange={(thumbnails) => set({ thumbnails })}
+          problems={problems}
+          field={field}
+        />
       ) : null}
       {parts.items ? (
         <ItemsField
@@ -64,9 +90,18 @@ export function BlockForm({ block, onChange, problems, field }: Props) {
   );
 }
 
-function StyleFields({ style, has, onChange }: { style: TitleStyle; has: readonly (keyof TitleStyle)[]; onChange: (style: TitleStyle) => void }) {
+function StyleFields({
+  style,
+  has,
+  onChange,
+}: {
+  style: TitleStyle;
+  has: readonly (keyof TitleStyle)[];
+  onChange: (style: TitleStyle) => void;
+}) {
   const colors = { color: texts.color, 'background-color': texts.ground } as const;
-  const set = (about: TitleStyle) => onChange(Object.fromEntries(Object.entries({ ...style, ...about }).filter(([, value]) => value !== undefined)));
+  const set = (about: TitleStyle) =>
+    onChange(Object.fromEntries(Object.entries({ ...style, ...about }).filter(([, value]) => value !== undefined)));
   return (
     <div className="flex flex-wrap items-end gap-4">
       {(['color', 'background-color'] as const)
@@ -94,7 +129,11 @@ function StyleFields({ style, has, onChange }: { style: TitleStyle; has: readonl
       {has.includes('text-align') ? (
         <label className="flex items-center gap-2 font-semibold">
           {texts.align}
-          <select value={style['text-align'] ?? 'center'} onChange={({ target }) => set({ 'text-align': target.value === 'left' ? 'left' : 'center' })} className="control">
+          <select
+            value={style['text-align'] ?? 'center'}
+            onChange={({ target }) => set({ 'text-align': target.value === 'left' ? 'left' : 'center' })}
+            className="control"
+          >
             <option value="center">{texts.alignCenter}</option>
             <option value="left">{texts.alignLeft}</option>
           </select>

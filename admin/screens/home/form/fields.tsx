@@ -36,7 +36,9 @@ export function FormField({ label, hint, field, problems, children }: FieldProps
 /** What is wrong, in sentences; texts that are missing in one field stand together. */
 export function Problems({ problems }: { problems: readonly PageProblem[] }) {
   if (problems.length === 0) return null;
-  const missing = problems.filter(({ kind }) => kind === 'TEXT_MISSING').map(({ locale }) => (locale === null ? '' : languageNames[locale]));
+  const missing = problems
+    .filter(({ kind }) => kind === 'TEXT_MISSING')
+    .map(({ locale }) => (locale === null ? '' : languageNames[locale]));
   const others = [...new Set(problems.filter(({ kind }) => kind !== 'TEXT_MISSING').map(({ kind }) => problemNames[kind]))];
   const said = [...(missing.length > 0 ? [`${[...new Set(missing)].join(', ')} ${problemNames.TEXT_MISSING}`] : []), ...others];
   return <p className="mt-1 text-12 text-warning">{said.join(' · ')}</p>;
@@ -91,4 +93,3 @@ export function ColorInput({ label, value, onChange }: { label: string; value: s
     </label>
   );
 }
-

@@ -5,10 +5,13 @@ import { type ItemType, mostItems, type PageItem } from '#rules/home/page/page-b
 import { homeTexts as texts } from '../texts.ts';
 import { Check, FormField, type Said } from './fields.tsx';
 
-const pickNouns = { PRODUCT: 'products', PRODUCT_CUSTOM: 'designs', ARTIST: 'artists', GRAPHIC: 'graphics', REVIEW: 'reviews' } as const satisfies Record<
-  ItemType,
-  PickNoun
->;
+const pickNouns = {
+  PRODUCT: 'products',
+  PRODUCT_CUSTOM: 'designs',
+  ARTIST: 'artists',
+  GRAPHIC: 'graphics',
+  REVIEW: 'reviews',
+} as const satisfies Record<ItemType, PickNoun>;
 
 type Props = Said & {
   of: ItemType;
@@ -29,7 +32,9 @@ export function ItemsField({ problems, prefix, name, of, isRanked, hint, value, 
   return (
     <FormField label={texts.items[of]} hint={hint} field={prefix + name} problems={problems}>
       <Picker of={pickNouns[of]} value={ids} onChange={change} most={mostItems} label={texts.items[of]} />
-      {isRanked && value.length > 0 ? <Check label={texts.ranked} checked={isShowIndex} onChange={(checked) => change(ids, checked)} /> : null}
+      {isRanked && value.length > 0 ? (
+        <Check label={texts.ranked} checked={isShowIndex} onChange={(checked) => change(ids, checked)} />
+      ) : null}
     </FormField>
   );
 }

@@ -3,7 +3,15 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button, IconButton } from '#admin/kit/button.tsx';
 import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
-import { type BlockParts, mostLabels, mostThumbnails, newThumbnail, noTexts, type PageLabel, type PageThumbnail } from '#rules/home/page/page-block.ts';
+import {
+  type BlockParts,
+  mostLabels,
+  mostThumbnails,
+  newThumbnail,
+  noTexts,
+  type PageLabel,
+  type PageThumbnail,
+} from '#rules/home/page/page-block.ts';
 import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { ColorInput, FormField, LinkField, Problems } from './fields.tsx';
@@ -22,7 +30,10 @@ interface Props {
 
 /** The pictures or tags of a block in their order. The one that was pressed in the preview opens. */
 export function ThumbnailsForm({ parts, thumbnails, onChange, problems, field }: Props) {
-  const words = parts.are === 'tags' ? { title: texts.tags, add: texts.addTag, each: texts.tag } : { title: texts.pictures, add: texts.addPicture, each: texts.picture };
+  const words =
+    parts.are === 'tags'
+      ? { title: texts.tags, add: texts.addTag, each: texts.tag }
+      : { title: texts.pictures, add: texts.addPicture, each: texts.picture };
   const most = parts.are === 'icon' ? 1 : mostThumbnails;
   const swap = (index: number, by: -1 | 1) => {
     const [moved] = thumbnails.slice(index, index + 1);
@@ -106,14 +117,40 @@ function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, onUp, onDow
             />
           </FormField>
         )}
-        {parts.title === 'none' ? null : <TextsField {...said} name="title" label={texts.titleField} value={thumbnail.title} onChange={(title) => set({ title })} />}
-        {parts.content === 'none' ? null : <TextsField {...said} name="content" label={texts.content} value={thumbnail.content} onChange={(content) => set({ content })} rows={2} />}
+        {parts.title === 'none' ? null : (
+          <TextsField {...said} name="title" label={texts.titleField} value={thumbnail.title} onChange={(title) => set({ title })} />
+        )}
+        {parts.content === 'none' ? null : (
+          <TextsField
+            {...said}
+            name="content"
+            label={texts.content}
+            value={thumbnail.content}
+            onChange={(content) => set({ content })}
+            rows={2}
+          />
+        )}
         {parts.url === 'none' ? null : (
-          <LinkField {...said} name="thumbnail_url" label={texts.pictureUrl} hint={texts.urlHint} value={thumbnail.thumbnail_url} onChange={(thumbnail_url) => set({ thumbnail_url })} />
+          <LinkField
+            {...said}
+            name="thumbnail_url"
+            label={texts.pictureUrl}
+            hint={texts.urlHint}
+            value={thumbnail.thumbnail_url}
+            onChange={(thumbnail_url) => set({ thumbnail_url })}
+          />
         )}
         {parts.hasLabels ? <LabelsField labels={thumbnail.labels} onChange={(labels) => set({ labels })} {...said} /> : null}
         {parts.items ? (
-          <ItemsField {...said} name="items" of={parts.items} isRanked={false} hint={null} value={thumbnail.items} onChange={(items) => set({ items })} />
+          <ItemsField
+            {...said}
+            name="items"
+            of={parts.items}
+            isRanked={false}
+            hint={null}
+            value={thumbnail.items}
+            onChange={(items) => set({ items })}
+          />
         ) : null}
         <div className="flex gap-1">
           <IconButton label={texts.up(name)} onClick={onUp ?? undefined} disabled={onUp === null}>
@@ -149,10 +186,25 @@ function LabelsField({ labels, onChange, problems, prefix }: LabelsProps) {
       {labels.map((label, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place
         <div key={index} className="space-y-2 rounded-control bg-tile p-2.5">
-          <TextsField problems={problems} prefix={prefix} name={`labels.${index}`} label={texts.label(index + 1)} value={label.text} onChange={(text) => onChange(labels.with(index, { ...label, text }))} />
+          <TextsField
+            problems={problems}
+            prefix={prefix}
+            name={`labels.${index}`}
+            label={texts.label(index + 1)}
+            value={label.text}
+            onChange={(text) => onChange(labels.with(index, { ...label, text }))}
+          />
           <div className="flex flex-wrap items-center gap-3">
-            <ColorInput label={texts.ground} value={label.background_color} onChange={(background_color) => onChange(labels.with(index, { ...label, background_color }))} />
-            <ColorInput label={texts.color} value={label.text_color} onChange={(text_color) => onChange(labels.with(index, { ...label, text_color }))} />
+            <ColorInput
+              label={texts.ground}
+              value={label.background_color}
+              onChange={(background_color) => onChange(labels.with(index, { ...label, background_color }))}
+            />
+            <ColorInput
+              label={texts.color}
+              value={label.text_color}
+              onChange={(text_color) => onChange(labels.with(index, { ...label, text_color }))}
+            />
             <Button look="quiet" onClick={() => onChange(labels.toSpliced(index, 1))}>
               <Trash2 aria-hidden="true" size={14} />
               {texts.remove}

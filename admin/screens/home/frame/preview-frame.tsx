@@ -1,11 +1,11 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
-import { clockOf, momentOf } from '../korean-clock.ts';
 import { previewUrl } from '#contract/home/preview.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { type Locale, locales } from '#rules/shop/locale.ts';
 import { cx } from '#ui/class-names.ts';
+import { clockOf, momentOf } from '../korean-clock.ts';
 import { openPreview } from '../page-calls.ts';
 import { languageNames, homeTexts as texts } from '../texts.ts';
 import { type FrameTrouble, useFrame } from './use-frame.ts';
@@ -36,7 +36,10 @@ export function PreviewFrame({ blocks, focused, onSelect }: Props) {
     onReload: open,
   });
   return (
-    <section aria-label={texts.preview} className="flex min-h-0 min-w-0 flex-col overflow-hidden rounded-control border border-line bg-tile">
+    <section
+      aria-label={texts.preview}
+      className="flex min-h-0 min-w-0 flex-col overflow-hidden rounded-control border border-line bg-tile"
+    >
       <div data-part="frame" className="flex flex-wrap items-center gap-2 border-b border-line bg-raised px-3 py-2">
         <Choice
           label={texts.preview}
@@ -47,7 +50,12 @@ export function PreviewFrame({ blocks, focused, onSelect }: Props) {
             { value: 'desktop', label: texts.desktop, icon: Monitor },
           ]}
         />
-        <Choice label={texts.language} value={locale} onChange={setLocale} choices={locales.map((value) => ({ value, label: languageNames[value] }))} />
+        <Choice
+          label={texts.language}
+          value={locale}
+          onChange={setLocale}
+          choices={locales.map((value) => ({ value, label: languageNames[value] }))}
+        />
         <Choice
           label={texts.showDraft}
           value={isDraft ? 'draft' : 'published'}
@@ -106,7 +114,11 @@ export function PreviewFrame({ blocks, focused, onSelect }: Props) {
 
 /** The token that opens previews, and how often it was asked for; each time is another page in the frame. */
 function useToken() {
-  const [known, setKnown] = useState<{ token: string | null; turn: number; hasFailed: boolean }>({ token: null, turn: 0, hasFailed: false });
+  const [known, setKnown] = useState<{ token: string | null; turn: number; hasFailed: boolean }>({
+    token: null,
+    turn: 0,
+    hasFailed: false,
+  });
   const open = useCallback(() => {
     openPreview().then(
       ({ token }) => setKnown(({ turn }) => ({ token, turn: turn + 1, hasFailed: false })),

@@ -24,7 +24,11 @@ interface Wish {
  * Talks with the page in a frame: gives it the whole draft whenever it begins to listen and after each change, hears what was pressed, and opens it
  * again when it says nothing. Only that window is heard, only from this origin, and only what the contract knows. `address` is what it shows now.
  */
-export function useFrame(frame: RefObject<HTMLIFrameElement | null>, address: string | null, { blocks, focused, onSelect, onReload }: Wish) {
+export function useFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  address: string | null,
+  { blocks, focused, onSelect, onReload }: Wish,
+) {
   const [trouble, setTrouble] = useState<FrameTrouble | null>(null);
   const [isReady, setReady] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
@@ -36,10 +40,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, address: st
   const wish = useRef({ blocks, focused, onSelect, onReload });
   wish.current = { blocks, focused, onSelect, onReload };
 
-  const say = useCallback(
-    (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, window.location.origin),
-    [frame],
-  );
+  const say = useCallback((message: ToPreview) => frame.current?.contentWindow?.postMessage(message, window.location.origin), [frame]);
 
   const open = useCallback((why: FrameTrouble) => {
     clearTimeout(timer.current);
@@ -91,8 +92,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, address: st
       else if (said.type === 'error') {
         clearTimeout(timer.current);
         setTrouble({ said: said.said });
-      }
-      else if (listens.current) open('left');
+      } else if (listens.current) open('left');
     };
     window.addEventListener('message', hear);
     return () => {
@@ -116,6 +116,6 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, address: st
     setTrouble(null);
     wish.current.onReload();
   }, []);
-    const onLoad = useCallback(() => (listens.current ? undefined : wait()), [wait]);
+  const onLoad = useCallback(() => (listens.current ? undefined : wait()), [wait]);
   return { trouble, isReady, isDrawn, again, onLoad };
 }

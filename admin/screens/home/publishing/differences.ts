@@ -9,7 +9,8 @@ export interface Difference {
 /** What a draft has otherwise than a revision, block by block, in the order of the draft; what only the revision has comes last. */
 export function differences(revision: readonly PageBlock[], draft: readonly PageBlock[]): Difference[] {
   const before = new Map(revision.map((block) => [block.key, block]));
-  const common = (blocks: readonly PageBlock[], others: ReadonlyMap<string, unknown>) => blocks.map(({ key }) => key).filter((key) => others.has(key));
+  const common = (blocks: readonly PageBlock[], others: ReadonlyMap<string, unknown>) =>
+    blocks.map(({ key }) => key).filter((key) => others.has(key));
   const now = new Map(draft.map((block) => [block.key, block]));
   const [were, are] = [common(revision, now), common(draft, before)];
   return [

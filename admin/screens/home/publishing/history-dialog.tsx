@@ -65,9 +65,13 @@ export function HistoryDialog({ page, blocks, onBring, onClose }: Props) {
 function SlotRow({ slot, isOnly }: { slot: BuiltPageView['slots'][number]; isOnly: boolean }) {
   const { act, isActing } = useAct();
   const withdraw = async () => {
-    if (await dialog.confirm({ message: texts.withdrawAsk })) await act(() => call('DELETE', `${pagePath}/slots/${slot.id}`), texts.withdrawn);
+    if (await dialog.confirm({ message: texts.withdrawAsk }))
+      await act(() => call('DELETE', `${pagePath}/slots/${slot.id}`), texts.withdrawn);
   };
-  const times = [slot.from === null ? null : texts.from(moment(slot.from)), slot.until === null ? texts.always : texts.untilText(moment(slot.until))];
+  const times = [
+    slot.from === null ? null : texts.from(moment(slot.from)),
+    slot.until === null ? texts.always : texts.untilText(moment(slot.until)),
+  ];
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
       <span className="min-w-0 flex-1">
@@ -108,7 +112,15 @@ function Compared({ id, blocks, onBring }: { id: number; blocks: readonly PageBl
   return <ComparedRevision revision={query.data} blocks={blocks} onBring={onBring} />;
 }
 
-function ComparedRevision({ revision, blocks, onBring }: { revision: PageRevision; blocks: readonly PageBlock[]; onBring: (blocks: readonly PageBlock[]) => void }) {
+function ComparedRevision({
+  revision,
+  blocks,
+  onBring,
+}: {
+  revision: PageRevision;
+  blocks: readonly PageBlock[];
+  onBring: (blocks: readonly PageBlock[]) => void;
+}) {
   const found = differences(revision.blocks, blocks);
   if (found.length === 0) return <p className="mt-2 text-ink-2">{texts.same}</p>;
   return (

@@ -51,25 +51,51 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
       title={texts.publishTitle}
       onClose={onClose}
       footer={
-        <Button look="primary" className="ml-auto" pending={isActing} refusal={isReady ? null : texts.blockers(blockers.length || bearable.length)} onClick={() => void publish()}>
+        <Button
+          look="primary"
+          className="ml-auto"
+          pending={isActing}
+          refusal={isReady ? null : texts.blockers(blockers.length || bearable.length)}
+          onClick={() => void publish()}
+        >
           {wish.from === null ? texts.publishNow : texts.schedule}
         </Button>
       }
     >
       <div className="grid gap-6 p-4 md:grid-cols-2">
         <div className="space-y-5">
-          <Time label={texts.when} none={texts.whenNow} some={texts.whenLater} value={wish.from} onChange={(from) => setWish({ ...wish, from })} />
-          <Time label={texts.until} none={texts.untilNone} some={texts.untilTime} hint={texts.untilHint} value={wish.until} onChange={(until) => setWish({ ...wish, until })} />
+          <Time
+            label={texts.when}
+            none={texts.whenNow}
+            some={texts.whenLater}
+            value={wish.from}
+            onChange={(from) => setWish({ ...wish, from })}
+          />
+          <Time
+            label={texts.until}
+            none={texts.untilNone}
+            some={texts.untilTime}
+            hint={texts.untilHint}
+            value={wish.until}
+            onChange={(until) => setWish({ ...wish, until })}
+          />
           <label className="block font-semibold">
             {texts.note}
-            <input value={wish.note} maxLength={200} onChange={({ target }) => setWish({ ...wish, note: target.value })} className="control mt-1 block w-full font-normal" />
+            <input
+              value={wish.note}
+              maxLength={200}
+              onChange={({ target }) => setWish({ ...wish, note: target.value })}
+              className="control mt-1 block w-full font-normal"
+            />
             <span className="mt-1 block text-12 font-normal text-ink-2">{texts.noteHint}</span>
           </label>
         </div>
         <div className="space-y-4" role="status">
           {query.isPending ? <LoadingRows count={3} /> : null}
           {query.error === null ? null : <FailedPart error={query.error} onRetry={() => void query.refetch()} />}
-          {query.data && problems.length === 0 ? <p className="rounded-control bg-success-soft px-3 py-2 text-success">{texts.ready}</p> : null}
+          {query.data && problems.length === 0 ? (
+            <p className="rounded-control bg-success-soft px-3 py-2 text-success">{texts.ready}</p>
+          ) : null}
           <ProblemList title={texts.blockers(blockers.length)} blocks={blocks} problems={blockers} onGoTo={onGoTo} />
           <ProblemList title={texts.bearable(bearable.length)} blocks={blocks} problems={bearable} onGoTo={onGoTo} />
           {bearable.length > 0 ? (

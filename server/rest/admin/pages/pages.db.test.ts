@@ -84,7 +84,10 @@ describe('drafts', () => {
 
   test('what no block may hold is refused', async () => {
     const banner = { ...newBlock('BANNER', randomUUID), items: [{ type: 'PRODUCT', refer_id: 1, is_show_index: false }] };
-    const stranger = { ...newBlock('BANNER', randomUUID), thumbnails: [{ ...newThumbnail('k'), thumbnail_src: 'https://evil.example/a.png' }] };
+    const stranger = {
+      ...newBlock('BANNER', randomUUID),
+      thumbnails: [{ ...newThumbnail('k'), thumbnail_src: 'https://evil.example/a.png' }],
+    };
     const same = line('twice');
     for (const blocks of [[banner], [stranger], [same, same], [{ ...same, type: 'FILM' }], [{ ...same, title: { ko: 'x' } }]])
       expect((await save(blocks as PageBlock[])).statusCode).toBe(400);
@@ -96,7 +99,10 @@ describe('publishing', () => {
     const unfinished = { ...line('x'), title: { ko: '글', en: '', cn: '' } };
     expect((await publishNew([unfinished])).json()).toMatchObject({ code: 'PAGE_UNFINISHED', field: `${unfinished.key}.title` });
     expect((await publishNew([])).json()).toMatchObject({ code: 'PAGE_UNFINISHED', field: 'blocks' });
-    const products = { ...newBlock('ITEM PRODUCT', randomUUID), items: [{ type: 'PRODUCT', refer_id: 999_999, is_show_index: false } as const] };
+    const products = {
+      ...newBlock('ITEM PRODUCT', randomUUID),
+      items: [{ type: 'PRODUCT', refer_id: 999_999, is_show_index: false } as const],
+    };
     expect((await publishNew([products])).json()).toMatchObject({ code: 'PAGE_UNFINISHED', field: `${products.key}.items.0` });
     const korean = { ...line('x'), title: { ko: '글', en: 'Text', cn: '' } };
     expect((await publishNew([korean])).json()).toMatchObject({ code: 'PAGE_CHINESE_MISSING' });
@@ -137,14 +143,14 @@ describe('schedules', () => {
   const day = 86_400_000;
   const monday = new Date(Math.ceil(Date.now() / day) * day + day);
   const tuesday = new Date(monday.getTime() + day);
-  const before = (time: Date) => new Date(time.getTime() - 1);
+  const justBefore = (time: Date) => new Date(time.getTime() - 1);
 
   test('a page comes and goes at its times; what is published meanwhile and what is saved changes nothing of it', async () => {
     await publishNew([line('base')]);
     await publishNew([line('monday')], { from: monday.toISOString(), until: tuesday.toISOString(), note: '월요일' });
     await publishNew([line('other base')]);
     await save([line('later draft')]);
-    expect([await at(shop.clock()), await at(before(monday)), await at(monday), await at(before(tuesday)), await at(tuesday)]).toEqual([
+    expect([await at(shop.clock()), await at(justBefore(monday)), await at(monday), await at(justBefore(tuesday)), await at(tuesday)]).toEqual([
       ['other base'],
       ['other base'],
       ['monday'],

@@ -44,7 +44,10 @@ export async function adminPagesRoutes(app: FastifyInstance, { shop }: { shop: S
 
   typed.get(
     '/admin/pages/:page/revisions/:id',
-    { config: edit, schema: { tags, summary: 'What was published', params: pageThingParams, response: { 200: pageRevision, '4xx': problem } } },
+    {
+      config: edit,
+      schema: { tags, summary: 'What was published', params: pageThingParams, response: { 200: pageRevision, '4xx': problem } },
+    },
     async ({ params: { page, id } }) => {
       const revision = await findRevision(database.service, page, id);
       if (revision === null) throw new Refusal(fail('NOT_FOUND'));
@@ -80,7 +83,10 @@ export async function adminPagesRoutes(app: FastifyInstance, { shop }: { shop: S
 
   typed.post(
     '/admin/pages/:page/previews',
-    { config: edit, schema: { tags, summary: 'A token that opens previews', params: pageParams, response: { 200: pagePreview, '4xx': problem } } },
+    {
+      config: edit,
+      schema: { tags, summary: 'A token that opens previews', params: pageParams, response: { 200: pagePreview, '4xx': problem } },
+    },
     async (request) => {
       const now = clock();
       const token = await previewToken(config.secret, { userId: memberOf(request), page: request.params.page }, now);

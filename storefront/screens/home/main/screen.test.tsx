@@ -3,8 +3,8 @@ import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider }
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
-import { contextOf } from '#storefront/frame/load-context.ts';
 import { newBlock } from '#rules/home/page/page-block.ts';
+import { contextOf } from '#storefront/frame/load-context.ts';
 import { aDesign, anItem } from '#test/rows/home-blocks.ts';
 import { newestReviewsQuery, selectMainBestQuery } from './operations.ts';
 import MainScreen, { loader } from './screen.tsx';

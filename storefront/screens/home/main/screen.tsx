@@ -13,8 +13,8 @@ import { shownBlocks } from '#storefront/home/shown-blocks.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { designTile } from '#storefront/nouns/design/design-tile.ts';
 import { isWhole } from '#storefront/nouns/design/whole-design.ts';
-import { BestCustoms, BestGraphics } from './best-items.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
+import { BestCustoms, BestGraphics } from './best-items.tsx';
 import { Opening } from './opening.tsx';
 import { newestReviewsQuery, pageReferencesQuery, selectMainBestQuery } from './operations.ts';
 

@@ -37,7 +37,13 @@ function Missing() {
 
 /** A block whose button has no address of its own. */
 function BlockWithMore() {
-  const block = aBlock('BANNER', 'PRODUCT', { id: 'popular', is_title: true, title: both('Popular'), title_btn: both('More'), title_btn_url: '' });
+  const block = aBlock('BANNER', 'PRODUCT', {
+    id: 'popular',
+    is_title: true,
+    title: both('Popular'),
+    title_btn: both('More'),
+    title_btn_url: '',
+  });
   return (
     <BlockFrame block={block} isFirst>
       {null}
