@@ -1,5 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
+import { translator } from '#client/locale/message.ts';
 import { pageEndHeader } from '#contract/shop-bridge.ts';
 import { ShopHeader } from '#storefront/frame/bars/header.tsx';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
@@ -16,6 +17,7 @@ import { isWhole } from '#storefront/nouns/design/whole-design.ts';
 import { onDemand } from '#ui/on-demand.tsx';
 import { BestCustoms, BestGraphics } from './best-items.tsx';
 import { Opening } from './opening.tsx';
+import { openingTexts } from './opening-texts.ts';
 import { newestReviewsQuery, pageReferencesQuery, selectMainBestQuery } from './operations.ts';
 
 // The home builder alone asks for it.
@@ -34,8 +36,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await findReferences(blocks, (variables) => query(pageReferencesQuery, variables));
   const customs = best.customs.filter(isWhole).map((custom) => designTile(custom, locale));
   const shown = packed({ blocks: shownBlocks(blocks, found, locale, newest), customs, graphics: best.graphics });
+  const text = translator(locale);
+  const isBare = customs.length === 0 && best.graphics.length === 0;
+  const opening = isBare ? { opening: { title: text(openingTexts.empty), lead: text(openingTexts.emptyLead) } } : {};
   const about = until === null ? {} : { headers: { [pageEndHeader]: until } };
-  return data({ shown, ...(isPreview ? { preview: packed({ newest }) } : {}) }, about);
+  return data({ shown, ...opening, ...(isPreview ? { preview: packed({ newest }) } : {}) }, about);
 }
 
 /** When the page ends, for whoever keeps it. */
@@ -48,24 +53,24 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: '' });
  * graphics close both (specification 2). The layout hides its header here, so the page brings it.
  */
 export default function MainScreen() {
-  const { shown, preview } = useLoaderData<typeof loader>();
+  const { shown, opening, preview } = useLoaderData<typeof loader>();
   const { blocks, customs, graphics } = useUnpacked(shown);
   const shop = useShell()?.shop;
   const text = useText();
+  const autoplay = shop?.banner_autoplay || null;
   const arranged = shop?.is_custom_main ? blocks : [];
-  const isEmpty = !preview && arranged.length === 0 && customs.length === 0 && graphics.length === 0;
   return (
     <>
       <ShopHeader isFixed />
       <h1 className="sr-only">{text(mainMessages.title)}</h1>
       {preview ? (
-        <PreviewBlocks initial={blocks} packed={preview} autoplay={shop?.banner_autoplay || null} />
+        <PreviewBlocks initial={blocks} packed={preview} autoplay={autoplay} />
       ) : (
-        <MainBlocks blocks={arranged} autoplay={shop?.banner_autoplay || null} />
+        <MainBlocks blocks={arranged} autoplay={autoplay} />
       )}
-      <BestCustoms customs={customs} isFirst={arranged.length === 0} />
+      <BestCustoms customs={customs} isFirst={!preview && arranged.length === 0} />
       <BestGraphics graphics={graphics} />
-      {isEmpty ? <Opening /> : null}
+      {opening && !preview && arranged.length === 0 ? <Opening {...opening} /> : null}
     </>
   );
 }
