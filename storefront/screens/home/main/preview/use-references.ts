@@ -20,14 +20,17 @@ const asVisitor: typeof fetch = (input, init) => fetch(input, { ...init, headers
 export function useReferences(blocks: readonly PageBlock[] | null): FoundReferences | null {
   const [found, setFound] = useState<FoundReferences | null>(null);
   const turn = useRef(0);
+  const latest = useRef(blocks);
+  latest.current = blocks;
+  // Asked anew when what is referred to changes, and not with every letter.
   const asked = blocks === null ? null : referencesOf(blocks).map(referenceKey).sort().join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when what is referred to changes, and not with every letter
   useEffect(() => {
-    if (blocks === null) return;
+    const { current } = latest;
+    if (asked === null || current === null) return;
     turn.current += 1;
     const own = turn.current;
     const ask = () =>
-      findReferences(blocks, (variables) => runQuery(pageReferencesQuery, variables, asVisitor)).then(
+      findReferences(current, (variables) => runQuery(pageReferencesQuery, variables, asVisitor)).then(
         (answer) => {
           if (own === turn.current) setFound(answer);
         },
