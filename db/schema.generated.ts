@@ -406,11 +406,16 @@ export interface ManagementMainPageLabels {
 }
 
 export interface ManagementMainPages {
+  /**
+   * Names the block in every revision it is in; id is that of its row.
+   */
+  block_key: string;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   id: Generated<number>;
   is_title: Generated<boolean>;
   position: Generated<number>;
+  revision_id: number;
   state: Generated<string>;
   sub_title: Json | null;
   sub_type: Generated<string>;
@@ -444,6 +449,35 @@ export interface ManagementNotices {
    * Its content in en and cn; what is missing is read in Korean.
    */
   translations: Generated<Json>;
+}
+
+export interface ManagementPageDrafts {
+  blocks: Json;
+  changed_at: Generated<Timestamp>;
+  page: string;
+  user_id: Generated<string>;
+  version: number;
+}
+
+export interface ManagementPageRevisions {
+  blocks: Json;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  note: Generated<string>;
+  number: number;
+  page: string;
+  user_id: Generated<string>;
+}
+
+export interface ManagementPageSlots {
+  id: Generated<number>;
+  is_open: boolean;
+  made_at: Generated<Timestamp>;
+  page: string;
+  revision_id: number;
+  since: Timestamp | null;
+  user_id: Generated<string>;
+  valid: string;
 }
 
 export interface ManagementPictures {
@@ -2001,6 +2035,9 @@ export interface DB {
   "management.main_page_thumbnails": ManagementMainPageThumbnails;
   "management.main_pages": ManagementMainPages;
   "management.notices": ManagementNotices;
+  "management.page_drafts": ManagementPageDrafts;
+  "management.page_revisions": ManagementPageRevisions;
+  "management.page_slots": ManagementPageSlots;
   "management.pictures": ManagementPictures;
   "management.popup": ManagementPopup;
   "management.sandbox_clock": ManagementSandboxClock;

@@ -54,6 +54,14 @@ export type DiscrepancyListQuery = { sales_discrepancies: Array<{ id: number; ki
 
 export type DiscrepancyListQueryVariables = { where: sales_discrepancies_bool_exp; order_by?: readonly (sales_discrepancies_order_by)[] | sales_discrepancies_order_by | null | undefined; limit: number; offset: number };
 
+export type HomeSwitchQuery = { management_shop_info_by_pk: { is_custom_main: boolean } | null };
+
+export type HomeSwitchQueryVariables = Record<string, never>;
+
+export type SetHomeSwitchMutation = { update_management_shop_info_by_pk: { id: number } | null };
+
+export type SetHomeSwitchMutationVariables = { is_on: boolean };
+
 export type CannedAnswersQuery = { management_canned_answers: Array<{ id: number; title: string; content: string; created_at: string }> };
 
 export type CannedAnswersQueryVariables = Record<string, never>;
@@ -120,6 +128,8 @@ export interface Documents {
   "\n  query couponList($where: sales_coupons_bool_exp!, $order_by: [sales_coupons_order_by!], $limit: Int!, $offset: Int!) {\n    sales_coupons(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      type\n      name\n      number\n      discount_type\n      discount_value\n      issue_limit\n      issued_count\n      used_count\n      spent_amount\n      budget_amount\n      state\n      starts_at\n      ends_at\n    }\n    sales_coupons_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<CouponListQuery, CouponListQueryVariables>;
   "\n  query couponDetail($id: bigint!) {\n    sales_coupons_by_pk(id: $id) {\n      id\n      type\n      name\n      number\n      discount_type\n      discount_value\n      max_discount_amount\n      max_discount_per\n      min_order_amount\n      applicable_count\n      issue_limit\n      per_member_limit\n      budget_amount\n      issued_count\n      used_count\n      spent_amount\n      number_count\n      valid_days\n      starts_at\n      ends_at\n      state\n      is_public\n      is_sign_up_gift\n    }\n    sales_coupon_products(where: { coupon_id: { _eq: $id } }, order_by: [{ product_id: asc }], limit: 500) {\n      product_id\n    }\n    sales_coupon_graphics(where: { coupon_id: { _eq: $id } }, order_by: [{ graphic_id: asc }], limit: 500) {\n      graphic_id\n    }\n  }\n": Operation<CouponDetailQuery, CouponDetailQueryVariables>;
   "\n  query discrepancyList($where: sales_discrepancies_bool_exp!, $order_by: [sales_discrepancies_order_by!], $limit: Int!, $offset: Int!) {\n    sales_discrepancies(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      kind\n      amount\n      state\n      since\n      resolved_at\n      resolution\n      action\n      order {\n        id\n        order_number\n      }\n    }\n    sales_discrepancies_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<DiscrepancyListQuery, DiscrepancyListQueryVariables>;
+  "\n  query homeSwitch {\n    management_shop_info_by_pk(id: 1) {\n      is_custom_main\n    }\n  }\n": Operation<HomeSwitchQuery, HomeSwitchQueryVariables>;
+  "\n  mutation setHomeSwitch($is_on: Boolean!) {\n    update_management_shop_info_by_pk(pk_columns: { id: 1 }, _set: { is_custom_main: $is_on }) {\n      id\n    }\n  }\n": Operation<SetHomeSwitchMutation, SetHomeSwitchMutationVariables>;
   "\n  query cannedAnswers {\n    management_canned_answers(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }], limit: 200) {\n      id\n      title\n      content\n      created_at\n    }\n  }\n": Operation<CannedAnswersQuery, CannedAnswersQueryVariables>;
   "\n  mutation addCannedAnswer($object: management_canned_answers_insert_input!) {\n    insert_management_canned_answers_one(object: $object) {\n      id\n    }\n  }\n": Operation<AddCannedAnswerMutation, AddCannedAnswerMutationVariables>;
   "\n  mutation changeCannedAnswer($id: bigint!, $set: management_canned_answers_set_input!) {\n    update_management_canned_answers_by_pk(pk_columns: { id: $id }, _set: $set) {\n      id\n    }\n  }\n": Operation<ChangeCannedAnswerMutation, ChangeCannedAnswerMutationVariables>;

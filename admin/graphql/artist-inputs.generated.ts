@@ -454,6 +454,8 @@ export interface management_main_pages_bool_exp {
   title_style?: jsonb_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  revision_id?: bigint_comparison_exp | null | undefined;
+  block_key?: String_comparison_exp | null | undefined;
   items?: management_main_page_items_bool_exp | null | undefined;
   thumbnails?: management_main_page_thumbnails_bool_exp | null | undefined;
 }

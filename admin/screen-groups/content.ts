@@ -1,7 +1,15 @@
-import { Images } from 'lucide-react';
+import { Images, LayoutTemplate } from 'lucide-react';
 import type { Screen } from '../screen.ts';
 
 export const contentScreens: readonly Screen[] = [
+  {
+    path: '/home',
+    title: '홈 화면',
+    permission: 'home-page.edit',
+    group: 'content',
+    icon: LayoutTemplate,
+    load: async () => (await import('../screens/home/home-builder.tsx')).HomeBuilder,
+  },
   {
     path: '/pictures',
     title: '사진 보관함',

@@ -16,6 +16,7 @@ import { forbidden, loginNeeded, memberOnly, somethingWrong } from '../sentences
 import { claimErrors } from './claim-errors.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 import { inquiryErrors } from './inquiry-errors.ts';
+import { pageErrors } from './page-errors.ts';
 import { peopleErrors } from './people-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { reviewErrors } from './review-errors.ts';
@@ -321,6 +322,7 @@ export const errors = {
   ...reviewErrors,
   ...inquiryErrors,
   ...settlementErrors,
+  ...pageErrors,
   ...peopleErrors,
 } as const satisfies Record<string, ErrorEntry>;
 

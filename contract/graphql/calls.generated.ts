@@ -1,7 +1,8 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
 import type { management_detail_templates_bool_exp, management_logs_insert_input, product_graphic_products_bool_exp, product_graphic_products_order_by, product_graphics_bool_exp, product_graphics_order_by, product_product_custom_layers_insert_input, product_product_custom_mockups_insert_input, product_product_customs_insert_input } from '#contract/graphql/inputs.generated.ts';
 import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
-import type { MainPageItemType, MainPageType, TitleStyle } from '#contract/graphql/column-values.ts';
+import type { MainPageItemType, MainPageType } from '#contract/graphql/column-values.ts';
+import type { TitleStyle } from '#rules/home/page/page-block.ts';
 import type { Translations } from '#rules/shop/locale.ts';
 
 export type SelectGraphicsQuery = { product_graphics: Array<GraphicFields & GraphicIsLike>; product_graphics_aggregate?: { aggregate: { count: number } | null } };

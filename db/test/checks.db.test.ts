@@ -118,7 +118,8 @@ test('a home page takes the kinds of blocks the rule knows, and no others', asyn
   for (const { type, sub_type } of pairs) {
     const isTaken = await service.transaction().execute(async (trx) => {
       await sql`savepoint pair`.execute(trx);
-      return sql`insert into management.main_pages (type, sub_type) values (${type}, ${sub_type})`
+      return sql`with revision as (insert into management.page_revisions (page, number, blocks) values ('main', 1, '[]') returning id)
+        insert into management.main_pages (type, sub_type, revision_id, block_key) select ${type}, ${sub_type}, id, 'key' from revision`
         .execute(trx)
         .then(
           () => true,

@@ -138,6 +138,7 @@ select pg_temp.of(account), 'brand', 'contact', 'brand@seam.example', 'what the 
 
 insert into management.brand_request_images (brand_request_id, src) select id, '/cdn/x' from management.brand_requests;
 
+insert into management.page_drafts (page, version, blocks) values ('main', 1, '[]');
 insert into management.main_page_labels (thumbnail_id, text) select id, '{"ko":"라벨","en":"Label"}' from management.main_page_thumbnails;
 insert into management.logs (user_id, type, target) values (pg_temp.of('yuna'), 'DELETE', 'product.product_custom_layers');
 insert into management.audit_entries (user_id, table_name, action) values (pg_temp.of('admin'), 'product.products', 'UPDATE');

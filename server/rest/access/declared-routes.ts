@@ -208,6 +208,13 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/admin/staff/invitations': office('400 INVALID_INPUT'),
   'DELETE /api/admin/staff/invitations/{id}': office('404 NOT_FOUND'),
   'PATCH /api/admin/staff/{id}/roles': office('400 INVALID_INPUT'),
+  'GET /api/admin/pages/{page}': office(),
+  'GET /api/admin/pages/{page}/revisions/{id}': office('404 NOT_FOUND'),
+  'PUT /api/admin/pages/{page}/draft': office('400 INVALID_INPUT'),
+  'POST /api/admin/pages/{page}/check': office('400 INVALID_INPUT'),
+  'POST /api/admin/pages/{page}/previews': office(),
+  'POST /api/admin/pages/{page}/publications': office('400 INVALID_INPUT'),
+  'DELETE /api/admin/pages/{page}/slots/{id}': office('404 NOT_FOUND'),
   'GET /api/staff-invitations/{token}': sameForAll('410 INVITATION_OVER'),
   'POST /api/staff-invitations/{token}/acceptance': sameForAll('400 INVALID_INPUT'),
 };

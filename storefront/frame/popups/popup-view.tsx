@@ -59,7 +59,7 @@ export function PopupView({ isSmall }: { isSmall: boolean }) {
 function useRepeated(pathname: string): readonly string[] {
   const [repeated, setRepeated] = useState<readonly string[]>([]);
   useEffect(() => {
-    const hero = document.querySelector('main [data-block="BANNER"]');
+    const hero = document.querySelector('main [data-kind="BANNER"]');
     const links = [...(hero?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href') ?? '');
     setRepeated([pathname, ...links]);
   }, [pathname]);
