@@ -2,7 +2,7 @@ import { sumWon, type Won } from '../money.ts';
 import { lapsesFirst, type PointLot } from './points.ts';
 
 /** A lot that pays for a debt, and how much of it. */
-export interface LotTaking {
+interface LotTaking {
   lot_id: number;
   amount: Won;
 }

@@ -28,7 +28,7 @@ export interface IssuedReceipt {
 }
 
 /** A receipt as the provider has it: over what it really was issued, and whether it still counts. */
-export interface KnownReceipt extends IssuedReceipt {
+interface KnownReceipt extends IssuedReceipt {
   status: 'ISSUED' | 'CANCELLED';
   amount: Won;
 }
