@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
@@ -25,11 +25,13 @@ type Props = {
 export function ReviewLinePage({ title, children, allowsWritten = false }: Props) {
   const { order_product_id: id = '' } = useParams();
   const isInBrowser = useInBrowser();
+  const text = useText();
+  const [isEdit, setEdit] = useState(false);
   return (
     <div className="page-gutter max-w-form pt-6 lg:pt-14">
-      <h1 className="text-26 font-extrabold">{title}</h1>
+      <h1 className="text-26 font-extrabold">{isEdit ? text(words.editTitle) : title}</h1>
       {isInBrowser ? (
-        <Line key={id} id={id} allowsWritten={allowsWritten}>
+        <Line key={id} id={id} allowsWritten={allowsWritten} onEdit={setEdit}>
           {children}
         </Line>
       ) : (
@@ -39,11 +41,13 @@ export function ReviewLinePage({ title, children, allowsWritten = false }: Props
   );
 }
 
-function Line({ id, children, allowsWritten }: Omit<Props, 'title'> & { id: string }) {
+function Line({ id, children, allowsWritten, onEdit }: Omit<Props, 'title'> & { id: string; onEdit: (isEdit: boolean) => void }) {
   const text = useText();
   const locale = useLocale();
   const login = useSignInUrl();
   const { state, load } = useReviewLine(id);
+  const isEdit = allowsWritten === true && state.status === 'ready' && state.line.review !== null;
+  useEffect(() => onEdit(isEdit), [isEdit, onEdit]);
   switch (state.status) {
     case 'loading':
       return <Waiting />;
@@ -55,8 +59,8 @@ function Line({ id, children, allowsWritten }: Omit<Props, 'title'> & { id: stri
       return <EmptyState sentence={errorMessage('ORDER_NOT_FOUND', locale)} action={<ToMine />} />;
     case 'ready': {
       const { refusal, review } = state.line;
-      const isEdit = allowsWritten && review !== null;
-      if (isEdit && !review.is_editable) return <EmptyState sentence={errorMessage('REVIEW_NOT_EDITABLE', locale)} action={<ToMine />} />;
+      if (isEdit && review?.is_editable === false)
+        return <EmptyState sentence={errorMessage('REVIEW_NOT_EDITABLE', locale)} action={<ToMine />} />;
       if (refusal === null || isEdit) return children(state.line);
       const action =
         review === null || review.hidden_reason !== null ? (

@@ -56,7 +56,9 @@ export function DoneStep({ share, name, kakaoKey, onEnd }: Props) {
         width={width}
         height={height}
         alt={text(shareTexts.picture)}
-        className="mx-auto mt-5 block max-h-[38dvh] w-auto max-w-full rounded-tile border border-line bg-tile"
+        // Its place is kept while the server draws it: 38 % of the screen's height at most, in its own proportion.
+        style={{ width: `min(100%, ${(38 * width) / height}dvh)`, aspectRatio: `${width} / ${height}` }}
+        className="mx-auto mt-5 block h-auto rounded-tile border border-line bg-tile"
       />
       <p className="mt-5 flex min-h-12 items-center rounded-control border border-line bg-tile px-4 text-15">
         <span className="sr-only">{text(shareTexts.link)}</span>
