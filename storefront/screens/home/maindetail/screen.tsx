@@ -90,11 +90,11 @@ function Graphics({ list, first, count }: { list: 'graphics' | 'best-graphics'; 
   const text = useText();
   const way = (
     <ButtonLink look="quiet" href={urlFor('artist-id')}>
-      {text(mainMessages.byArtist)}
+      {text(collectionTexts.byArtist)}
     </ButtonLink>
   );
   return (
-    <Collection list={list} note={text(mainMessages.graphicCount, { count })} way={way}>
+    <Collection list={list} note={text(collectionTexts.graphicCount, { count })} way={way}>
       <PagedList
         name={list}
         first={first}

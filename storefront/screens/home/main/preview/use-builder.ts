@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
+import { z } from 'zod';
 import { type FromPreview, type ToPreview, toPreview } from '#contract/home/preview.ts';
+
+// The policy of pages lets no text become code, and zod would try.
+z.config({ jitless: true });
 
 type Draft = Extract<ToPreview, { type: 'draft' }>;
 
