@@ -1,6 +1,8 @@
 import type { DemoPictures } from '../demo-pictures.ts';
 import type { DemoShop } from '../demo-shop.ts';
 import { isFilled } from '../is-filled.ts';
+import { seedMoney } from './money/seed-money.ts';
+import { seedSettlements } from './money/seed-settlements.ts';
 import { seedArtists } from './seed-artists.ts';
 import { seedClaims } from './seed-claims.ts';
 import { seedCouponPlaces, seedCoupons } from './seed-coupons.ts';
@@ -12,7 +14,6 @@ import { seedInfluencers } from './seed-influencers.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedMainPage } from './seed-main-page.ts';
 import { seedMembers } from './seed-members.ts';
-import { seedMoney } from './seed-money.ts';
 import { seedNotices } from './seed-notices.ts';
 import { seedOffice } from './seed-office.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -22,7 +23,6 @@ import { seedPublications } from './seed-publications.ts';
 import { seedRestocks } from './seed-restocks.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedRewards } from './seed-rewards.ts';
-import { seedSettlements } from './seed-settlements.ts';
 import { seedShares } from './seed-shares.ts';
 
 /** Fills an empty shop with the demonstration: all rows, with the addresses of pictures that are drawn later. A shop with artists is left as it is. */
