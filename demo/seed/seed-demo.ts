@@ -7,6 +7,8 @@ import { seedInquiries } from './community/seed-inquiries.ts';
 import { seedPublications } from './community/seed-publications.ts';
 import { seedReviews } from './community/seed-reviews.ts';
 import { seedShares } from './community/seed-shares.ts';
+import { seedMoney } from './money/seed-money.ts';
+import { seedSettlements } from './money/seed-settlements.ts';
 import { seedArtists } from './seed-artists.ts';
 import { seedClaims } from './seed-claims.ts';
 import { seedCouponPlaces, seedCoupons } from './seed-coupons.ts';
@@ -15,7 +17,6 @@ import { seedDesigns } from './seed-designs.ts';
 import { seedGenerals } from './seed-generals.ts';
 import { seedMainPage } from './seed-main-page.ts';
 import { seedMembers } from './seed-members.ts';
-import { seedMoney } from './seed-money.ts';
 import { seedNotices } from './seed-notices.ts';
 import { seedOffice } from './seed-office.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -23,7 +24,6 @@ import type { SeedParts } from './seed-parts.ts';
 import { seedPoints } from './seed-points.ts';
 import { seedRestocks } from './seed-restocks.ts';
 import { seedRewards } from './seed-rewards.ts';
-import { seedSettlements } from './seed-settlements.ts';
 
 /** Fills an empty shop with the demonstration: all rows, with the addresses of pictures that are drawn later. A shop with artists is left as it is. */
 export async function seedDemo(parts: SeedParts): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '#client/wire/api-error.ts';
 import { Button } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
@@ -17,34 +17,38 @@ export interface LongWork {
 export function LongRun({ work: { label, piece, most }, onDone }: { work: LongWork; onDone: () => void }) {
   const results = useRef<RowResult[]>([]);
   const after = useRef<string | null>(null);
-  const turn = useRef({ isOver: false });
+  const turn = useRef({ isOver: false, isLeft: false });
+  const finish = useRef(onDone);
+  finish.current = onDone;
   const [done, setDone] = useState(0);
   const [error, setError] = useState<unknown>(null);
-  const [round, setRound] = useState(0);
 
-  const goOn = useEffectEvent(async (own: { isOver: boolean; isLeft: boolean }) => {
-    while (!own.isOver && results.current.length < most) {
-      const { results: some, next } = await piece(after.current);
-      results.current.push(...some);
-      after.current = next;
-      setDone(results.current.length);
-      if (next === null) break;
-    }
-    if (own.isLeft) return;
-    await tell(results.current);
-    onDone();
-  });
-  // A round begins when somebody presses, not when the screen is drawn anew.
-  useEffect(() => {
-    const own = { round, isOver: false, isLeft: false };
+  const run = useCallback(async () => {
+    const own = { isOver: false, isLeft: false };
     turn.current = own;
     setError(null);
-    goOn(own).catch((reason) => (own.isLeft ? undefined : setError(reason)));
+    try {
+      while (!own.isOver && results.current.length < most) {
+        const { results: some, next } = await piece(after.current);
+        if (own.isLeft) return;
+        results.current.push(...some);
+        after.current = next;
+        setDone(results.current.length);
+        if (next === null) break;
+      }
+      await tell(results.current);
+      finish.current();
+    } catch (reason) {
+      if (!own.isLeft) setError(reason);
+    }
+  }, [piece, most]);
+  useEffect(() => {
+    void run();
     return () => {
-      own.isOver = true;
-      own.isLeft = true;
+      turn.current.isOver = true;
+      turn.current.isLeft = true;
     };
-  }, [round]);
+  }, [run]);
 
   const halt = () => {
     turn.current.isOver = true;
@@ -61,7 +65,7 @@ export function LongRun({ work: { label, piece, most }, onDone }: { work: LongWo
           <span role="alert" className="text-danger">
             {errorText(error, 'ko')}
           </span>
-          <Button look="primary" onClick={() => setRound(round + 1)}>
+          <Button look="primary" onClick={() => void run()}>
             {kitTexts.goOn}
           </Button>
           <Button look="quiet" onClick={onDone}>

@@ -13,13 +13,12 @@ interface Props {
 const HEIGHT = 260;
 const bars = uPlot.paths.bars?.({ size: [0.6, 28] });
 
-/** Lines over days. Only a drawing: what it says stands in a table beside it. */
+/** Lines over days. Only a drawing: what it says stands in a table beside it. With another theme the same tokens have other colours: it is drawn anew. */
 export function DayChart(props: Props) {
-  // With another theme the same tokens have other colours.
-  return <Chart key={useShownTheme()} {...props} />;
+  return <Drawing key={useShownTheme()} {...props} />;
 }
 
-function Chart({ label, days, series }: Props) {
+function Drawing({ label, days, series }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;

@@ -1,6 +1,6 @@
-import { demoPayees, demoRules, demoSales } from '../content/settlements.ts';
-import { type DemoShop, daysAgo } from '../demo-shop.ts';
-import { insertOrder } from './seed-orders.ts';
+import { demoPayees, demoRules, demoSales } from '../../content/settlements.ts';
+import { type DemoShop, daysAgo } from '../../demo-shop.ts';
+import { insertOrder } from '../seed-orders.ts';
 
 /** Numbers of these orders begin here, after those of the members with a name. */
 const FIRST_INDEX = 500;

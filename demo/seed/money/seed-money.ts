@@ -1,8 +1,8 @@
 import type { CashReceiptPurpose } from '#rules/money/cash-receipt.ts';
 import { maskedIdentity, receiptIdentity } from '#rules/money/cash-receipt.ts';
-import { demoCases, demoMoneyOrders, demoReceipts } from '../content/money.ts';
-import { type DemoShop, daysAgo } from '../demo-shop.ts';
-import { insertOrder } from './seed-orders.ts';
+import { demoCases, demoMoneyOrders, demoReceipts } from '../../content/money.ts';
+import { type DemoShop, daysAgo } from '../../demo-shop.ts';
+import { insertOrder } from '../seed-orders.ts';
 
 /** Numbers of these orders begin here, after those of the crowd. */
 const FIRST_INDEX = 900;
