@@ -1,8 +1,8 @@
-// npm test: unit, database and service tests, and beside them the journeys in Chromium, in two lanes, some of them again on two processes.
+// npm test: unit, database and service tests; then the journeys in Chromium, in two lanes at once, some of them again on two processes.
 // Ends with "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillOnce } from '../test/journeys/filled-shop.ts';
 import type { Outcome } from './failures-reporter.ts';
@@ -12,7 +12,6 @@ interface Suite {
   config: string;
   /** Parts of file names; all of them when absent. */
   files?: string[];
-  options?: string[];
   env?: Record<string, string>;
 }
 
@@ -24,13 +23,11 @@ const journeys = 'vitest.journeys.config.ts';
 // What two processes must share shows in these: sign-in, cart, a saved and rendered design, payment. `npm run journeys:two` is all of them.
 const onTwoProcesses = ['purchase.e2e.ts', 'guest.e2e.ts'];
 let begun = 0;
-// A journey waits for its browser half of the time, and tests of a database for the database: together they fill the cores that one of them leaves idle.
-const outcomes = (
-  await Promise.all([
-    runSuite({ config: 'vitest.config.ts', options: [`--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`] }),
-    runJourneys().catch((error) => [{ passed: 0, failed: 1, failures: [`FAILED journeys: ${error}`] }]),
-  ])
-).flat();
+// One after the other: unit tests and journeys fill two cores each, and journeys beside the unit tests took twice as long.
+const outcomes = [
+  await runSuite({ config: 'vitest.config.ts' }),
+  ...(await runJourneys().catch((error) => [{ passed: 0, failed: 1, failures: [`FAILED journeys: ${error}`] }])),
+];
 rmSync(folder, { recursive: true, force: true });
 
 const passed = outcomes.reduce((sum, suite) => sum + suite.passed, 0);
@@ -40,7 +37,7 @@ for (const failure of outcomes.flatMap((suite) => suite.failures)) console.log(f
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** Each lane has a shop, a database and a browser of its own; the shop is filled once, and every lane has a copy. */
+/** A journey waits for its browser half of the time, so two lanes run at once. The shop is filled once; each lane has a copy, and a browser of its own. */
 async function runJourneys(): Promise<Outcome[]> {
   const { end, ...filled } = await fillOnce(join(folder, 'filled'));
   const env = { SEAM_JOURNEY_FILLED: JSON.stringify(filled) };
@@ -64,19 +61,10 @@ async function runInTurn(suites: Suite[]): Promise<Outcome[]> {
 }
 
 /** Runs it and prints what it says when it ends, so that lanes do not talk into each other. */
-async function runSuite({ config, files = [], options = [], env = {} }: Suite): Promise<Outcome> {
+async function runSuite({ config, files = [], env = {} }: Suite): Promise<Outcome> {
   const output = join(folder, `${begun++}.json`);
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const command = [
-    vitest,
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=./tools/failures-reporter.ts',
-    ...options,
-    ...files,
-  ];
+  const command = [vitest, 'run', '--config', config, '--reporter=default', '--reporter=./tools/failures-reporter.ts', ...files];
   const child = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, ...env, SEAM_OUTCOME: output },
