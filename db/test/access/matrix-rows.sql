@@ -87,7 +87,8 @@ insert into sales.claim_photos (claim_id, position, src) select id, 0, '/cdn/pho
 insert into sales.claim_changes (claim_id, to_status, actor, changed_at) select id, 'REQUESTED', 'MEMBER', now() from sales.claims;
 insert into sales.claim_refunds (claim_id, state, goods_amount, amount, owed_since) select id, 'NONE', 0, 0, now() from sales.claims on conflict do nothing;
 insert into sales.cash_receipts (order_id, receipt_key, purpose, sealed_identity, shown_identity, amount, state, requested_at)
-  select id, 'R' || lpad(id::text, 25, '0'), 'PERSONAL', 'sealed', '010****5678', 0, 'REQUESTED', now() from sales.orders;
+  select id, 'R' || lpad(id::text, 25, '0'), 'PERSONAL', 'sealed', '010****5678', 0, 'REQUESTED', now() from sales.orders
+  on conflict do nothing;
 insert into sales.payment_cancellations (payment_id, cancellation_id, amount, reason, status)
   select payment_id, 'of ' || payment_id, 1, 'reason', 'SUCCEEDED' from sales.payments;
 insert into sales.payment_webhooks (webhook_id, type, body) values ('webhook', 'Transaction.Paid', '{}');
