@@ -169,6 +169,21 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./screens/brand-requests/detail.tsx')).BrandRequestDetail,
   },
   {
+    path: '/brands',
+    title: '브랜드',
+    permission: 'brand.manage',
+    group: 'products',
+    icon: Store,
+    load: async () => (await import('./screens/brands/list.tsx')).BrandList,
+  },
+  {
+    path: '/brands/:id',
+    title: '브랜드',
+    permission: 'brand.manage',
+    group: null,
+    load: async () => (await import('./screens/brands/detail.tsx')).BrandDetail,
+  },
+  {
     path: '/to-prepare',
     title: '준비할 주문',
     permission: 'own-ware.show',

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, type Resolver, useForm } from 'react-hook-form';
-import { useBlocker } from 'react-router';
 import type { z } from 'zod';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
 import { Button } from './button.tsx';
+import { useLeaveQuestion } from './edit/use-leave-question.ts';
 import { kitTexts } from './texts.ts';
 
 interface Props<Values extends FieldValues> {
@@ -58,11 +58,4 @@ export function Form<Values extends FieldValues>({ schema, values, onSave, onCan
       </form>
     </FormProvider>
   );
-}
-
-function useLeaveQuestion(isUnsaved: boolean): void {
-  useBlocker(({ currentLocation, nextLocation }) => {
-    if (!isUnsaved || currentLocation.pathname === nextLocation.pathname) return false;
-    return !window.confirm(kitTexts.unsaved);
-  });
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorMessage, isErrorCode, type Problem } from '#contract/errors/errors.ts';
+import { type ErrorCode, errorMessage, isErrorCode, type Meanwhile, type Problem } from '#contract/errors/errors.ts';
 
 /** A REST call that did not end well: the code of contract/errors/errors.ts, and for input the field. */
 export class ApiError extends Error {
@@ -6,13 +6,16 @@ export class ApiError extends Error {
   readonly field: string | null;
   /** HTTP status; 0 when no reply came. */
   readonly status: number;
+  /** With EDITED_MEANWHILE: what stands now. */
+  readonly meanwhile: Meanwhile | null;
 
-  constructor(code: ErrorCode, about: { status: number; field?: string | null; cause?: unknown }) {
+  constructor(code: ErrorCode, about: { status: number; field?: string | null; meanwhile?: Meanwhile | null; cause?: unknown }) {
     super(code, { cause: about.cause });
     this.name = 'ApiError';
     this.code = code;
     this.status = about.status;
     this.field = about.field ?? null;
+    this.meanwhile = about.meanwhile ?? null;
   }
 
   /** True when it is not known whether the server did it: a repeat must carry the same Idempotency-Key. */
@@ -35,7 +38,7 @@ export function errorText(error: unknown, locale: string): string {
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const { status } = response;
-  if (isProblem(body)) return new ApiError(body.code, { status, field: body.field ?? null });
+  if (isProblem(body)) return new ApiError(body.code, { status, field: body.field ?? null, meanwhile: body.meanwhile ?? null });
   if (status === 429) return new ApiError('TOO_MANY_REQUESTS', { status });
   return new ApiError(status >= 500 ? 'UNAVAILABLE' : 'INTERNAL', { status });
 }

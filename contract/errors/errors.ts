@@ -329,10 +329,17 @@ export type ErrorCode = keyof typeof errors;
 export interface Failure {
   readonly failure: ErrorCode;
   readonly field?: string;
+  /** What stands now of a thing that somebody else changed meanwhile, and the fields in question (EDITED_MEANWHILE). */
+  readonly meanwhile?: Meanwhile;
+}
+
+export interface Meanwhile {
+  readonly theirs: unknown;
+  readonly fields: readonly string[];
 }
 
 /** Makes the value a command returns for an expected failure. */
-export function fail(code: ErrorCode, about: { field?: string } = {}): Failure {
+export function fail(code: ErrorCode, about: Omit<Failure, 'failure'> = {}): Failure {
   return { failure: code, ...about };
 }
 
@@ -360,12 +367,13 @@ export interface Problem {
   code: ErrorCode;
   message: string;
   field?: string;
+  meanwhile?: Meanwhile;
 }
 
 /** A failure as the body that is sent for it. */
 export function toProblem(failure: Failure, locale: string): Problem {
   const { status, message } = errors[failure.failure];
-  const about = failure.field === undefined ? {} : { field: failure.field };
+  const { failure: _code, ...about } = failure;
   return {
     type: `/api/docs#${failure.failure}`,
     title: message.en,

@@ -34,6 +34,12 @@ export const staffErrors = {
     '내 관리자 권한은 다른 관리자만 뺄 수 있습니다.',
     '您的管理员权限只能由其他管理员移除。',
   ),
+  EDITED_MEANWHILE: entry(
+    409,
+    'Somebody else changed this meanwhile.',
+    '그 사이 다른 직원이 바꾼 내용이 있습니다.',
+    '其他员工在此期间修改了内容。',
+  ),
   PLAY_NOT_POSSIBLE: entry(
     409,
     'This cannot happen to this payment now.',

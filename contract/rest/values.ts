@@ -30,6 +30,10 @@ export const problem = z
     code: errorCode,
     message: z.string().describe('In the language of Accept-Language: ko, en or cn'),
     field: z.string().optional(),
+    meanwhile: z
+      .object({ theirs: z.unknown(), fields: z.array(z.string()) })
+      .optional()
+      .describe('With EDITED_MEANWHILE: what stands now, and the fields in question'),
   })
   .describe('RFC 9457 problem details');
 

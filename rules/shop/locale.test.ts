@@ -16,6 +16,7 @@ test('without a stored one the first two letters of the browser language count; 
 test('a name is shown in the own language, else in what there is', () => {
   expect(localizedName({ ko: '이음', en: 'Ieum' }, 'ko')).toBe('이음');
   expect(localizedName({ ko: '이음', en: 'Ieum' }, 'cn')).toBe('Ieum');
+  expect(localizedName({ ko: '이음', en: 'Ieum', cn: '缝' }, 'cn')).toBe('缝');
   expect(localizedName({ ko: '이음' }, 'en')).toBe('이음');
   expect(localizedName(null, 'ko')).toBe('');
 });

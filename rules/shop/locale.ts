@@ -32,10 +32,13 @@ export const languageTags = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN' } as const s
 /** Each language in its own words, as a person who reads only that one looks for it. */
 export const languageNames = { ko: '한국어', en: 'English', cn: '中文' } as const satisfies Record<Locale, string>;
 
-/** Names of the shop are {ko, en}; Chinese readers get the English name. */
-export function localizedName(name: { ko?: string | null; en?: string | null } | null | undefined, locale: Locale): string {
+/** Names of the shop are {ko, en}, and Chinese where somebody wrote it; else Chinese readers get the English name. */
+export function localizedName(
+  name: { ko?: string | null; en?: string | null; cn?: string | null } | null | undefined,
+  locale: Locale,
+): string {
   if (!name) return '';
-  const own = locale === 'ko' ? name.ko : name.en;
+  const own = locale === 'cn' ? name.cn || name.en : name[locale];
   return own || name.ko || name.en || '';
 }
 

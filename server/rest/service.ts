@@ -12,6 +12,7 @@ import type { Shop } from '#server/shop.ts';
 import { addressesRoutes } from './addresses/routes.ts';
 import { adminAuditRoutes } from './admin/audit/routes.ts';
 import { adminCashReceiptsRoutes } from './admin/cash-receipts/routes.ts';
+import { adminBrandsRoutes } from './admin/catalogue/brand-routes.ts';
 import { adminClaimsRoutes } from './admin/claims/routes.ts';
 import { adminCouponsRoutes } from './admin/coupons/routes.ts';
 import { adminDashboardRoutes } from './admin/dashboard/routes.ts';
@@ -113,6 +114,7 @@ const nouns = [
   adminStaffRoutes,
   adminSandboxRoutes,
   staffInvitationsRoutes,
+  adminBrandsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

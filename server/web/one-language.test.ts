@@ -13,5 +13,6 @@ test('names keep the language of the page, or the one that is there; all else st
   expect(korean).toEqual({ id: 1, name: { ko: '후디' }, brand: { name: { ko: '심' } }, sizes: [{ ko: 1, en: 2 }], style: {}, plan: null });
   expect(english).toMatchObject({ name: { en: 'Hoodie' }, brand: { name: { en: '심' } } });
   expect(inOneLanguage(rows, 'cn').products[0]?.name).toEqual({ en: 'Hoodie' });
+  expect(inOneLanguage({ name: { ko: '후디', en: 'Hoodie', cn: '连帽衫' } }, 'cn')).toEqual({ name: { en: '连帽衫' } });
   expect(rows.products[0]?.name.en).toBe('Hoodie');
 });

@@ -1,7 +1,7 @@
-import { type Locale, localizedName } from '#rules/shop/locale.ts';
+import { isLocale, type Locale, localizedName } from '#rules/shop/locale.ts';
 
 /**
- * Rows with every name ({ko, en}) in the language of the page alone, chosen as `localizedName` chooses. A page is read in one language, and
+ * Rows with every name ({ko, en, cn?}) in the language of the page alone, chosen as `localizedName` chooses. A page is read in one language, and
  * another one loads it anew, so the names of the other would travel for nobody. `rows` stays as it is.
  */
 export function inOneLanguage<Rows>(rows: Rows, locale: Locale): Rows {
@@ -15,9 +15,7 @@ function trimmed(value: unknown, locale: Locale): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, trimmed(each, locale)]));
 }
 
-function isName(value: object): value is { ko?: string | null; en?: string | null } {
+function isName(value: object): value is { ko?: string | null; en?: string | null; cn?: string | null } {
   const entries = Object.entries(value);
-  return (
-    entries.length > 0 && entries.every(([key, text]) => (key === 'ko' || key === 'en') && (text === null || typeof text === 'string'))
-  );
+  return entries.length > 0 && entries.every(([key, text]) => isLocale(key) && (text === null || typeof text === 'string'));
 }

@@ -185,6 +185,8 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/admin/members/{id}/withdrawal': office('400 INVALID_INPUT'),
   'POST /api/admin/members/{id}/points': office('400 INVALID_INPUT'),
   'POST /api/admin/members/{id}/coupons': office('400 INVALID_INPUT'),
+  'POST /api/admin/brands': office('400 INVALID_INPUT'),
+  'PUT /api/admin/brands/{id}': office('400 INVALID_INPUT'),
   'POST /api/admin/coupons': office('400 INVALID_INPUT'),
   'PUT /api/admin/coupons/{id}': office('400 INVALID_INPUT'),
   'GET /api/admin/coupons/{id}/numbers': office('200'),

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { dialog } from '#client/dialogs/dialog.ts';
+import type { EditChoices, EditConflict } from '#rules/office/merge-edit.ts';
+import { type FieldLabels, fieldLabel } from './field-labels.ts';
+import { editTexts as texts } from './texts.ts';
+
+/** How a value of a field is written for a person; undefined leaves it to the dialog. */
+export type ShowValue = (path: string, value: unknown) => string | undefined;
+
+/** Shows both values of each field that two people changed, and asks which one stays. Null when nothing was decided: the form stays as it is. */
+export async function askConflicts(conflicts: readonly EditConflict[], labels: FieldLabels, show?: ShowValue): Promise<EditChoices | null> {
+  let chosen: EditChoices = Object.fromEntries(conflicts.map(({ path }) => [path, 'mine' as const]));
+  const goes = await dialog.custom({
+    title: texts.conflictTitle,
+    message: texts.conflictLead,
+    content: (
+      <Conflicts
+        {...{ conflicts, labels, show }}
+        onChange={(next) => {
+          chosen = next;
+        }}
+      />
+    ),
+    okLabel: texts.keep,
+    cancelLabel: texts.later,
+  });
+  return goes ? chosen : null;
+}
+
+interface Props {
+  conflicts: readonly EditConflict[];
+  labels: FieldLabels;
+  show: ShowValue | undefined;
+  onChange: (chosen: EditChoices) => void;
+}
+
+function Conflicts({ conflicts, labels, show, onChange }: Props) {
+  const [chosen, setChosen] = useState<EditChoices>(() => Object.fromEntries(conflicts.map(({ path }) => [path, 'mine'])));
+  const choose = (path: string, side: 'mine' | 'theirs') => {
+    const next = { ...chosen, [path]: side };
+    setChosen(next);
+    onChange(next);
+  };
+  return (
+    <div className="mt-4 max-h-[50dvh] space-y-4 overflow-y-auto text-13">
+      {conflicts.map(({ path, mine, theirs }) => (
+        <fieldset key={path}>
+          <legend className="mb-1.5 font-semibold">{fieldLabel(path, labels)}</legend>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {[['mine', texts.mine, mine] as const, ['theirs', texts.theirs, theirs] as const].map(([side, label, value]) => (
+              <label
+                key={side}
+                className="flex cursor-pointer items-start gap-2 rounded-control border border-line-strong p-2.5 has-checked:border-ink has-checked:bg-tile"
+              >
+                <input
+                  type="radio"
+                  name={path}
+                  checked={chosen[path] === side}
+                  onChange={() => choose(path, side)}
+                  className="mt-0.5 size-4 shrink-0 accent-ink"
+                />
+                <span className="min-w-0">
+                  <span className="block text-12 text-ink-2">{label}</span>
+                  <span className="block max-h-32 overflow-y-auto break-words whitespace-pre-line">
+                    {show?.(path, value) ?? written(value)}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** A value as it is, where nobody says better. */
+function written(value: unknown): string {
+  if (value === null || value === undefined || value === '') return texts.empty;
+  if (typeof value === 'boolean') return value ? '예' : '아니요';
+  if (typeof value === 'number') return value.toLocaleString('ko');
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.length === 0 ? texts.empty : value.map((each) => written(each)).join('\n');
+  return Object.values(value)
+    .filter((each) => typeof each === 'string' || typeof each === 'number')
+    .join(' · ');
+}

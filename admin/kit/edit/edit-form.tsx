@@ -1,0 +1,145 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
+import { changedFields, isSame } from '#rules/office/merge-edit.ts';
+import { Button } from '../button.tsx';
+import { moment } from '../format.ts';
+import { kitTexts } from '../texts.ts';
+import type { ShowValue } from './conflict-dialog.tsx';
+import type { FieldLabels } from './field-labels.ts';
+import { editTexts as texts } from './texts.ts';
+import { useEditDraft } from './use-edit-draft.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
+import { useSaveEdit } from './use-save-edit.ts';
+
+interface Props<Values extends FieldValues> {
+  /** The schema of the contract, which the server checks by too. */
+  schema: z.ZodType<Values>;
+  /** What stands now, as the server would read it: it may come anew while the form is open. */
+  current: Values;
+  /** Names the draft that is kept in this browser: `brand 12`. */
+  name: string;
+  labels: FieldLabels;
+  show?: ShowValue;
+  /** Sends it: `call('PUT', '/admin/brands/12', { body: edit })`. Where a thing is new, it leads to its screen and gives nothing. */
+  onSave: (edit: Edit<Values>) => Promise<SavedEdit<Values> | undefined>;
+  /** Where shoppers see it. */
+  seenAt?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A form for what two people may have open at once. It remembers what it began from; the server brings both edits together, and where both
+ * changed a field it is asked which one stays. What is not saved is kept in this browser, leaving is asked about, Ctrl+S saves.
+ */
+export function EditForm<Values extends FieldValues>({ schema, current, name, labels, show, onSave, seenAt, children }: Props<Values>) {
+  const resolver = zodResolver(schema as never) as unknown as Resolver<Values>;
+  const form = useForm<Values>({ resolver, defaultValues: current as DefaultValues<Values>, mode: 'onTouched' });
+  const base = useRef(current);
+  const { isDirty, isSubmitting } = form.formState;
+  const begin = (values: Values) => {
+    base.current = values;
+    form.reset(values);
+  };
+  const draft = useEditDraft(form, name, base);
+  const { save, isCut, isSaving } = useSaveEdit({ form, base, labels, show, onSave, onSaved: begin, drop: draft.drop });
+  const element = useSaveKeys(save);
+  useLeaveQuestion(isDirty && !isSubmitting);
+  // What came anew is shown at once where nobody writes; else the server brings both together.
+  useEffect(() => {
+    if (form.formState.isDirty || isSame(current, base.current)) return;
+    base.current = current;
+    form.reset(current);
+  }, [current, form]);
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {draft.found === null || isDirty ? null : (
+          <Bar
+            sentence={texts.draftFound(moment(draft.found.at))}
+            actions={[
+              [texts.draftTake, draft.take],
+              [texts.draftDrop, draft.drop],
+            ]}
+          />
+        )}
+        {children}
+        {isCut ? <Bar sentence={texts.cut} isAlert actions={[[texts.retry, save]]} /> : null}
+        <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground py-3">
+          <Button type="submit" look="primary" pending={isSubmitting || isSaving} title={texts.saveKeys} aria-keyshortcuts="Control+S">
+            {kitTexts.save}
+          </Button>
+          {isDirty ? (
+            <span className="text-ink-2 tabular-nums">
+              {texts.unsaved(Math.max(1, changedFields(base.current, form.getValues()).length))}
+            </span>
+          ) : null}
+          {seenAt ? (
+            <a
+              href={seenAt}
+              target="_blank"
+              rel="noreferrer"
+              className="ml-auto inline-flex min-h-9 items-center gap-1 text-ink-2 hover:text-ink"
+            >
+              {texts.seen}
+              <ExternalLink aria-hidden="true" size={14} />
+            </a>
+          ) : null}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+interface BarProps {
+  sentence: string;
+  isAlert?: boolean;
+  actions: readonly (readonly [label: string, run: () => void])[];
+}
+
+function Bar({ sentence, isAlert = false, actions }: BarProps) {
+  return (
+    <div
+      role={isAlert ? 'alert' : 'status'}
+      className={`flex flex-wrap items-center gap-2 rounded-control px-3 py-2 ${isAlert ? 'bg-danger-soft text-danger' : 'bg-info-soft text-info'}`}
+    >
+      <span className="mr-auto">{sentence}</span>
+      {actions.map(([label, run]) => (
+        <Button key={label} onClick={run}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Ctrl+S saves, wherever the focus is, instead of storing the page as a file. */
+function useSaveKeys(save: () => void) {
+  const element = useRef<HTMLFormElement>(null);
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      // A dialog over the form has the word.
+      if (document.querySelector('dialog[open]') === null) latest.current();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  return element;
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError, errorText } from '#client/wire/api-error.ts';
+import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
+import { mergeEdit } from '#rules/office/merge-edit.ts';
+import { kitTexts } from '../texts.ts';
+import { askConflicts, type ShowValue } from './conflict-dialog.tsx';
+import { type FieldLabels, fieldLabel } from './field-labels.ts';
+import { editTexts as texts } from './texts.ts';
+
+interface Options<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  base: RefObject<Values>;
+  labels: FieldLabels;
+  show: ShowValue | undefined;
+  onSave: (edit: Edit<Values>) => Promise<SavedEdit<Values> | undefined>;
+  onSaved: (values: Values) => void;
+  drop: () => void;
+}
+
+/** Saves what stands in a form: one save at a time, again once the connection is back, and after a conflict with what was chosen. */
+export function useSaveEdit<Values extends FieldValues>({ form, base, labels, show, onSave, onSaved, drop }: Options<Values>) {
+  const queries = useQueryClient();
+  const [isCut, setCut] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+
+  const send = async (mine: Values): Promise<void> => {
+    try {
+      const result = await onSave({ base: base.current, mine });
+      setCut(false);
+      drop();
+      // Where it is new, its screen comes next: the form knows that nothing is open any more.
+      onSaved(result?.saved ?? mine);
+      const taken = result?.taken.map((path) => fieldLabel(path, labels)) ?? [];
+      toast(taken.length > 0 ? texts.taken([...new Set(taken)].join(', ')) : kitTexts.saved, 'success');
+      await queries.invalidateQueries();
+    } catch (error) {
+      if (error instanceof ApiError && error.meanwhile !== null) return settle(mine, error.meanwhile.theirs as Values);
+      setCut(error instanceof ApiError && error.status === 0);
+      const message = errorText(error, 'ko');
+      const field = error instanceof ApiError ? fieldOf(error) : null;
+      if (field !== null && field in mine) form.setError(field as Path<Values>, { message }, { shouldFocus: true });
+      else toast(message, 'error');
+    }
+  };
+
+  /** Others wrote meanwhile: what both changed is asked about, everything else is kept from both. */
+  const settle = async (mine: Values, theirs: Values): Promise<void> => {
+    const { conflicts } = mergeEdit(base.current, mine, theirs);
+    const chosen = conflicts.length === 0 ? {} : await askConflicts(conflicts, labels, show);
+    if (chosen === null) return;
+    const { merged } = mergeEdit(base.current, mine, theirs, chosen);
+    base.current = theirs;
+    form.reset(theirs);
+    form.reset(merged, { keepDefaultValues: true });
+    if (conflicts.length > 0) return send(merged);
+    toast(texts.lookAgain, 'error');
+    await form.trigger();
+  };
+
+  const save = () => {
+    if (isSaving) return;
+    setSaving(true);
+    void form
+      .handleSubmit(send)()
+      .finally(() => setSaving(false));
+  };
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    if (!isCut) return;
+    const again = () => latest.current();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isCut]);
+  return { save, isCut, isSaving };
+}
+
+/** The field of a refusal as the form has it: a body says `mine.name.ko`. */
+function fieldOf(error: ApiError): string | null {
+  return error.field?.replace(/^mine\./, '').split('.')[0] ?? null;
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { type Locale, languageTags, locales } from '#rules/shop/locale.ts';
+import { describe, Labelled } from '../inputs.tsx';
+import { editTexts as texts } from './texts.ts';
+
+interface Props {
+  name: string;
+  label: string;
+  /** Korean and English have to be written; without it a text that is empty in every language is none (null). */
+  required?: boolean;
+  maxLength?: number;
+  /** Several lines; without it one. */
+  rows?: number;
+}
+
+type Words = Partial<Record<Locale, string>>;
+
+/** A text in every language of the shop, side by side; what is missing says what is read instead. */
+export function WordsInput({ name, label, required = false, maxLength, rows }: Props) {
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({ name, control });
+  const value = (field.value ?? {}) as Words;
+  const errors = (fieldState.error ?? {}) as { message?: string } & Partial<Record<Locale, { message?: string }>>;
+  const write = (locale: Locale, text: string) => {
+    const next: Words = { ko: '', en: '', ...value, [locale]: text };
+    if (next.cn === '') delete next.cn;
+    field.onChange(!required && Object.values(next).every((each) => each === '') ? null : next);
+  };
+  return (
+    <fieldset className="grid gap-3 md:grid-cols-3">
+      <legend className="sr-only">{label}</legend>
+      {locales.map((locale) => (
+        <WordsField
+          key={locale}
+          label={`${label} (${texts.languages[locale]})`}
+          locale={locale}
+          value={value[locale] ?? ''}
+          error={errors[locale]?.message ?? (locale === 'ko' ? errors.message : undefined) ?? null}
+          hint={locale === 'cn' && (value.en ?? '') !== '' && !value.cn ? texts.noChinese : undefined}
+          required={required && locale !== 'cn'}
+          onWrite={(text) => write(locale, text)}
+          onBlur={field.onBlur}
+          inputRef={locale === 'ko' ? field.ref : undefined}
+          {...{ maxLength, rows }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  locale: Locale;
+  value: string;
+  error: string | null;
+  hint: string | undefined;
+  required: boolean;
+  maxLength: number | undefined;
+  rows: number | undefined;
+  onWrite: (text: string) => void;
+  onBlur: () => void;
+  inputRef: ((element: HTMLElement | null) => void) | undefined;
+}
+
+function WordsField({ label, locale, value, error, hint, required, maxLength, rows, onWrite, onBlur, inputRef }: FieldProps) {
+  const id = useId();
+  const ids = { control: id, note: `${id}-note` };
+  const about = { ...describe(ids, error), value, onBlur, lang: languageTags[locale], ref: inputRef, required, maxLength };
+  return (
+    <Labelled {...{ ids, label, hint, error, required }}>
+      {rows === undefined ? (
+        <input {...about} onChange={({ target }) => onWrite(target.value)} className="control w-full" />
+      ) : (
+        <textarea {...about} rows={rows} onChange={({ target }) => onWrite(target.value)} className="control block w-full resize-y py-2" />
+      )}
+    </Labelled>
+  );
+}

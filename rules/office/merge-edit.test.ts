@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changedFields, isSame, mergeEdit } from '#rules/office/merge-edit.ts';
+
+const base = { name: { ko: '티셔츠', en: 'Tee' }, price: 10_000, tags: ['a'], note: null as null | { ko: string } };
+
+test('what only one changed is kept, from both', () => {
+  const mine = { ...base, name: { ...base.name, ko: '반팔' } };
+  const theirs = { ...base, name: { ...base.name, en: 'T-shirt' }, price: 12_000 };
+  expect(mergeEdit(base, mine, theirs)).toEqual({
+    merged: { ...base, name: { ko: '반팔', en: 'T-shirt' }, price: 12_000 },
+    conflicts: [],
+    taken: ['name.en', 'price'],
+  });
+});
+
+test('what both changed differently is a conflict until somebody chooses; the same change is none', () => {
+  const mine = { ...base, price: 11_000, tags: ['a', 'b'], note: { ko: '하나' } };
+  const theirs = { ...base, price: 12_000, tags: ['a', 'b'], note: { ko: '둘' } };
+  const { conflicts, merged } = mergeEdit(base, mine, theirs);
+  expect(conflicts).toEqual([
+    { path: 'price', mine: 11_000, theirs: 12_000 },
+    { path: 'note.ko', mine: '하나', theirs: '둘' },
+  ]);
+  expect(merged).toEqual(mine);
+  const settled = mergeEdit(base, mine, theirs, { price: 'theirs', 'note.ko': 'mine' });
+  expect(settled).toEqual({ merged: { ...mine, price: 12_000 }, conflicts: [], taken: [] });
+});
+
+test('a list is one thing: two that grew apart are a conflict', () => {
+  expect(mergeEdit(base, { ...base, tags: ['a', 'b'] }, { ...base, tags: ['a', 'c'] }).conflicts).toEqual([
+    { path: 'tags', mine: ['a', 'b'], theirs: ['a', 'c'] },
+  ]);
+});
+
+test('a language that was added and one that was taken away both stay so', () => {
+  type Name = { name: { ko?: string; cn?: string } };
+  const begun: Name = { name: { ko: '가', cn: '甲' } };
+  expect(mergeEdit<Name>(begun, { name: { ko: '가' } }, { name: { ko: '나', cn: '甲' } }).merged).toEqual({ name: { ko: '나' } });
+});
+
+test('nobody loses anything: each field is mine where I changed it and theirs where only they did', () => {
+  const thing = fc.record({
+    a: fc.nat(2),
+    b: fc.record({ c: fc.nat(2), d: fc.constantFrom('x', 'y') }),
+    e: fc.array(fc.nat(1), { maxLength: 2 }),
+  });
+  fc.assert(
+    fc.property(thing, thing, thing, (begun, mine, theirs) => {
+      const { merged, conflicts } = mergeEdit(begun, mine, theirs);
+      expect(changedFields(mine, merged).every((path) => !changedFields(begun, mine).includes(path))).toBe(true);
+      for (const { path } of conflicts) expect(changedFields(begun, theirs)).toContain(path);
+      const swapped = mergeEdit(begun, theirs, mine);
+      expect(swapped.conflicts.length).toBe(conflicts.length);
+      if (conflicts.length === 0) expect(isSame(swapped.merged, merged)).toBe(true);
+    }),
+    { seed: 53 },
+  );
+});

@@ -1,0 +1,82 @@
+/** A field that two people changed differently; `path` is `name.ko`. */
+export interface EditConflict {
+  readonly path: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+export interface MergedEdit<Thing> {
+  /** What both wrote; where they differ, what `chosen` says, else mine. */
+  readonly merged: Thing;
+  /** Fields both changed differently, that `chosen` does not settle. */
+  readonly conflicts: readonly EditConflict[];
+  /** Fields that only the other one changed, and that were kept. */
+  readonly taken: readonly string[];
+}
+
+export type EditChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+/**
+ * Brings two edits of one thing together that began from the same `base`: what only one of them changed is kept, what both changed to
+ * different values is a conflict. Objects are compared key by key, lists and everything else as a whole; a missing key is undefined.
+ */
+export function mergeEdit<Thing>(base: Thing, mine: Thing, theirs: Thing, chosen: EditChoices = {}): MergedEdit<Thing> {
+  const found = { conflicts: [] as EditConflict[], taken: [] as string[] };
+  const merged = mergeAt('', { base, mine, theirs }, { chosen, ...found }) as Thing;
+  return { merged, ...found };
+}
+
+/** Whether two values of a form say the same; the order of keys means nothing, a missing key is undefined. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
+  return isPlain(one) && isPlain(other) && keysOf(one, other).every((key) => isSame(one[key], other[key]));
+}
+
+/** The fields in which two values differ, as paths: `name.ko`. */
+export function changedFields(before: unknown, after: unknown, path = ''): readonly string[] {
+  if (isSame(before, after)) return [];
+  if (!isPlain(before) || !isPlain(after)) return [path];
+  return keysOf(before, after).flatMap((key) => changedFields(before[key], after[key], below(path, key)));
+}
+
+interface Versions {
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+interface Found {
+  chosen: EditChoices;
+  conflicts: EditConflict[];
+  taken: string[];
+}
+
+function mergeAt(path: string, { base, mine, theirs }: Versions, found: Found): unknown {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
+  if (isPlain(mine) && isPlain(theirs) && (isPlain(base) || base === null || base === undefined)) {
+    const begun = isPlain(base) ? base : {};
+    const keys = keysOf(mine, theirs);
+    return Object.fromEntries(
+      keys
+        .map((key) => [key, mergeAt(below(path, key), { base: begun[key], mine: mine[key], theirs: theirs[key] }, found)] as const)
+        .filter(([, value]) => value !== undefined),
+    );
+  }
+  if (isSame(base, mine)) {
+    found.taken.push(path);
+    return theirs;
+  }
+  if (found.chosen[path] === undefined) found.conflicts.push({ path, mine, theirs });
+  return found.chosen[path] === 'theirs' ? theirs : mine;
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const keysOf = (one: Plain, other: Plain) => [...new Set([...Object.keys(one), ...Object.keys(other)])];
+const below = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);

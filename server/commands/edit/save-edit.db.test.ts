@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import type { BrandBody } from '#contract/rest/admin/catalogue/brands.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+
+const brand: BrandBody = {
+  ...{ name: { ko: '이음', en: 'Ieum' }, description: null, state: 'ACT', logo_src: '', image_src: '', position: 0 },
+};
+let shop: CommerceShop;
+let staff: Actor;
+
+beforeAll(async () => {
+  shop = await commerceShop();
+  staff = await shop.addMember({ roles: ['admin', 'user'] });
+});
+
+async function addBrand(): Promise<number> {
+  const headers = { 'idempotency-key': randomUUID() };
+  const reply = await staff.call({ method: 'POST', url: '/api/admin/brands', headers, body: brand });
+  expect(reply.statusCode).toBe(201);
+  return reply.json().id;
+}
+const save = (id: number, base: BrandBody, mine: BrandBody) =>
+  staff.call({ method: 'PUT', url: `/api/admin/brands/${id}`, body: { base, mine } });
+const stored = (id: number) =>
+  shop.database.service
+    .selectFrom('product.brands')
+    .select(['name', 'description', 'position', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+test('two editors of different fields both stay; the later one is told what the other changed', async () => {
+  const id = await addBrand();
+  expect((await save(id, brand, { ...brand, name: { ...brand.name, en: 'IEUM', cn: '缝' } })).json()).toMatchObject({ taken: [] });
+  const later = await save(id, brand, { ...brand, position: 7, description: { ko: '소개', en: 'About' } });
+  const name = { ko: '이음', en: 'IEUM', cn: '缝' };
+  expect([later.statusCode, later.json()]).toEqual([
+    200,
+    { saved: { ...brand, name, position: 7, description: { ko: '소개', en: 'About' } }, taken: ['name.en', 'name.cn'] },
+  ]);
+  expect(await stored(id)).toMatchObject({ name, position: 7 });
+});
+
+test('a field both changed is refused with what stands now, and nothing of the save is written', async () => {
+  const id = await addBrand();
+  await save(id, brand, { ...brand, name: { ko: '이음새', en: 'Ieum' } });
+  const later = await save(id, brand, { ...brand, name: { ko: '매듭', en: 'Knot' }, position: 3 });
+  expect([later.statusCode, later.json()]).toMatchObject([
+    409,
+    { code: 'EDITED_MEANWHILE', meanwhile: { theirs: { ...brand, name: { ko: '이음새', en: 'Ieum' } }, fields: ['name.ko'] } },
+  ]);
+  expect(await stored(id)).toMatchObject({ name: { ko: '이음새', en: 'Ieum' }, position: 0 });
+  // What was chosen is saved from what stands now.
+  const settled = await save(id, later.json().meanwhile.theirs, { ...brand, name: { ko: '매듭', en: 'Knot' }, position: 3 });
+  expect(settled.json().saved.name).toEqual({ ko: '매듭', en: 'Knot' });
+});
+
+test('a save that is sent again after its reply was lost is no conflict with itself', async () => {
+  const id = await addBrand();
+  const mine = { ...brand, position: 9 };
+  for (const reply of [await save(id, brand, mine), await save(id, brand, mine)])
+    expect([reply.statusCode, reply.json()]).toEqual([200, { saved: mine, taken: [] }]);
+});
+
+test('twenty saves of four fields at once: every change stays', async () => {
+  const id = await addBrand();
+  const edits = [
+    { position: 1 },
+    { state: 'STOP' as const },
+    { description: { ko: '소개', en: 'About' } },
+    { name: { ko: '매듭', en: 'Ieum' } },
+  ];
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => save(id, brand, { ...brand, ...edits[index % edits.length] })),
+  );
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
+  expect(await stored(id)).toEqual({
+    position: 1,
+    state: 'STOP',
+    description: { ko: '소개', en: 'About' },
+    name: { ko: '매듭', en: 'Ieum' },
+  });
+});
+
+test('what is no brand is 404, and what cannot be is refused by its field', async () => {
+  expect((await save(999_999, brand, brand)).json()).toMatchObject({ code: 'NOT_FOUND' });
+  const id = await addBrand();
+  for (const [about, field] of [
+    [{ name: { ko: '', en: 'x' } }, 'mine.name.ko'],
+    [{ logo_src: 'https://elsewhere.example/a.png' }, 'mine.logo_src'],
+    [{ description: { ko: '소개', en: '' } }, 'mine.description.en'],
+  ] as const)
+    expect((await save(id, brand, { ...brand, ...about } as BrandBody)).json()).toMatchObject({ code: 'INVALID_INPUT', field });
+});

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
+import { isSame, mergeEdit } from '#rules/office/merge-edit.ts';
+
+interface Parts<Thing> {
+  /** The contract's schema, which the merged thing has to pass too. */
+  schema: z.ZodType<Thing>;
+  /** Locks the row (`forUpdate`, or the whole catalogue) and reads it as the form has it; a failure when there is none. */
+  read: () => Promise<Thing | Failure>;
+  /** Writes what came of both edits; `before` is what stood there. */
+  write: (merged: Thing, before: Thing) => Promise<Failure | undefined>;
+}
+
+/**
+ * Saves a thing that somebody edited while others may have edited it too, inside the transaction of the caller: field by field, so that
+ * nobody's change is lost (rules/office/merge-edit.ts). A repeat of a save that went through changes nothing. Errors: those of `read` and
+ * `write`; EDITED_MEANWHILE with what stands now and the fields, when both changed the same field, or what came of both cannot be.
+ */
+export async function saveEdit<Thing>(
+  { base, mine }: Edit<Thing>,
+  { schema, read, write }: Parts<Thing>,
+): Promise<SavedEdit<Thing> | Failure> {
+  const theirs = await read();
+  if (isFailure(theirs)) return theirs;
+  const { merged, conflicts, taken } = mergeEdit<unknown>(base, mine, theirs);
+  if (conflicts.length > 0) return fail('EDITED_MEANWHILE', { meanwhile: { theirs, fields: conflicts.map(({ path }) => path) } });
+  const checked = schema.safeParse(merged);
+  // Mine alone passed the schema; with theirs it may not: a price below a promotion that was set meanwhile.
+  if (!checked.success) return fail('EDITED_MEANWHILE', { meanwhile: { theirs, fields: taken } });
+  if (isSame(checked.data, theirs)) return { saved: checked.data, taken: [...taken] };
+  const refusal = await write(checked.data, theirs);
+  return refusal ?? { saved: checked.data, taken: [...taken] };
+}
