@@ -169,6 +169,21 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./screens/brand-requests/detail.tsx')).BrandRequestDetail,
   },
   {
+    path: '/products',
+    title: '상품',
+    permission: 'product.manage',
+    group: 'products',
+    icon: Shirt,
+    load: async () => (await import('./screens/products/list.tsx')).ProductList,
+  },
+  {
+    path: '/products/:id',
+    title: '상품',
+    permission: 'product.manage',
+    group: null,
+    load: async () => (await import('./screens/products/detail.tsx')).ProductDetail,
+  },
+  {
     path: '/brands',
     title: '브랜드',
     permission: 'brand.manage',

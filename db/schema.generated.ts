@@ -898,6 +898,13 @@ export interface ProductGraphicLikes {
   user_id: Generated<string>;
 }
 
+export interface ProductGraphicMarks {
+  by_frequency: string;
+  by_gradient: string;
+  graphic_id: number;
+  src: string;
+}
+
 export interface ProductGraphicProducts {
   graphic_id: number;
   position: Generated<number>;
@@ -946,6 +953,15 @@ export interface ProductGraphicSearch {
    */
   own_words: Generated<string>;
   words: string;
+}
+
+export interface ProductGraphicSubmissions {
+  graphic_id: number;
+  review_note: Generated<string>;
+  reviewed_at: Timestamp | null;
+  rights: string;
+  rights_note: Generated<string>;
+  submitted_at: Generated<Timestamp>;
 }
 
 export interface ProductMockupGroups {
@@ -1152,6 +1168,14 @@ export interface ProductProductTemplates {
   id: Generated<number>;
   position: Generated<number>;
   product_id: number;
+}
+
+export interface ProductPromotions {
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  price: number;
+  product_id: number;
+  starts_at: Timestamp | null;
 }
 
 export interface ProductRestockRequests {
@@ -1979,8 +2003,10 @@ export interface DB {
   "product.design_shares": ProductDesignShares;
   "product.frames": ProductFrames;
   "product.graphic_likes": ProductGraphicLikes;
+  "product.graphic_marks": ProductGraphicMarks;
   "product.graphic_products": ProductGraphicProducts;
   "product.graphic_search": ProductGraphicSearch;
+  "product.graphic_submissions": ProductGraphicSubmissions;
   "product.graphics": ProductGraphics;
   "product.mockup_groups": ProductMockupGroups;
   "product.mockups": ProductMockups;
@@ -1998,6 +2024,7 @@ export interface DB {
   "product.product_search": ProductProductSearch;
   "product.product_templates": ProductProductTemplates;
   "product.products": ProductProducts;
+  "product.promotions": ProductPromotions;
   "product.restock_requests": ProductRestockRequests;
   "product.review_images": ProductReviewImages;
   "product.review_likes": ProductReviewLikes;

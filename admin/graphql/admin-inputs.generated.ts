@@ -73,6 +73,18 @@ export interface bigint_comparison_exp {
   _is_null?: boolean | null | undefined;
 }
 
+export interface bit_comparison_exp {
+  _eq?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _in?: readonly (string)[] | string | null | undefined;
+  _nin?: readonly (string)[] | string | null | undefined;
+  _is_null?: boolean | null | undefined;
+}
+
 export interface date_comparison_exp {
   _eq?: string | null | undefined;
   _neq?: string | null | undefined;
@@ -3083,6 +3095,17 @@ export interface product_graphic_likes_variance_order_by {
   graphic_id?: order_by | null | undefined;
 }
 
+export interface product_graphic_marks_bool_exp {
+  _and?: readonly (product_graphic_marks_bool_exp)[] | product_graphic_marks_bool_exp | null | undefined;
+  _not?: product_graphic_marks_bool_exp | null | undefined;
+  _or?: readonly (product_graphic_marks_bool_exp)[] | product_graphic_marks_bool_exp | null | undefined;
+  graphic_id?: bigint_comparison_exp | null | undefined;
+  src?: String_comparison_exp | null | undefined;
+  by_gradient?: bit_comparison_exp | null | undefined;
+  by_frequency?: bit_comparison_exp | null | undefined;
+  graphic?: product_graphics_bool_exp | null | undefined;
+}
+
 export interface product_graphic_products_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_graphic_products_max_order_by | null | undefined;
@@ -3179,6 +3202,19 @@ export interface product_graphic_search_bool_exp {
   graphic?: product_graphics_bool_exp | null | undefined;
 }
 
+export interface product_graphic_submissions_bool_exp {
+  _and?: readonly (product_graphic_submissions_bool_exp)[] | product_graphic_submissions_bool_exp | null | undefined;
+  _not?: product_graphic_submissions_bool_exp | null | undefined;
+  _or?: readonly (product_graphic_submissions_bool_exp)[] | product_graphic_submissions_bool_exp | null | undefined;
+  graphic_id?: bigint_comparison_exp | null | undefined;
+  rights?: String_comparison_exp | null | undefined;
+  rights_note?: String_comparison_exp | null | undefined;
+  review_note?: String_comparison_exp | null | undefined;
+  submitted_at?: timestamptz_comparison_exp | null | undefined;
+  reviewed_at?: timestamptz_comparison_exp | null | undefined;
+  graphic?: product_graphics_bool_exp | null | undefined;
+}
+
 export interface product_graphics_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_graphics_max_order_by | null | undefined;
@@ -3240,8 +3276,10 @@ export interface product_graphics_bool_exp {
   published_at?: timestamptz_comparison_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   graphic_likes?: product_graphic_likes_bool_exp | null | undefined;
+  graphic_marks?: product_graphic_marks_bool_exp | null | undefined;
   graphic_products?: product_graphic_products_bool_exp | null | undefined;
   search?: product_graphic_search_bool_exp | null | undefined;
+  submission?: product_graphic_submissions_bool_exp | null | undefined;
   artist?: product_artists_bool_exp | null | undefined;
   plan_graphics?: product_plan_graphics_bool_exp | null | undefined;
   product_custom_layers?: product_product_custom_layers_bool_exp | null | undefined;
@@ -4930,6 +4968,7 @@ export interface product_products_bool_exp {
   brand?: product_brands_bool_exp | null | undefined;
   category?: product_categories_bool_exp | null | undefined;
   shipping_policy?: product_shipping_policies_bool_exp | null | undefined;
+  promotions?: product_promotions_bool_exp | null | undefined;
   reviews?: product_reviews_bool_exp | null | undefined;
   size_measures?: product_size_measures_bool_exp | null | undefined;
   cart_lines?: sales_cart_lines_bool_exp | null | undefined;
@@ -5040,6 +5079,7 @@ export interface product_products_order_by {
   brand?: product_brands_order_by | null | undefined;
   category?: product_categories_order_by | null | undefined;
   shipping_policy?: product_shipping_policies_order_by | null | undefined;
+  promotions_aggregate?: product_promotions_aggregate_order_by | null | undefined;
   reviews_aggregate?: product_reviews_aggregate_order_by | null | undefined;
   size_measures_aggregate?: product_size_measures_aggregate_order_by | null | undefined;
   cart_lines_aggregate?: sales_cart_lines_aggregate_order_by | null | undefined;
@@ -5180,6 +5220,96 @@ export interface product_products_variance_order_by {
   review_score_sum?: order_by | null | undefined;
   sales_count?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_promotions_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_promotions_max_order_by | null | undefined;
+  min?: product_promotions_min_order_by | null | undefined;
+  sum?: product_promotions_sum_order_by | null | undefined;
+  avg?: product_promotions_avg_order_by | null | undefined;
+  stddev?: product_promotions_stddev_order_by | null | undefined;
+  stddev_pop?: product_promotions_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_promotions_stddev_samp_order_by | null | undefined;
+  var_pop?: product_promotions_var_pop_order_by | null | undefined;
+  var_samp?: product_promotions_var_samp_order_by | null | undefined;
+  variance?: product_promotions_variance_order_by | null | undefined;
+}
+
+export interface product_promotions_avg_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_bool_exp {
+  _and?: readonly (product_promotions_bool_exp)[] | product_promotions_bool_exp | null | undefined;
+  _not?: product_promotions_bool_exp | null | undefined;
+  _or?: readonly (product_promotions_bool_exp)[] | product_promotions_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  product_id?: bigint_comparison_exp | null | undefined;
+  price?: Int_comparison_exp | null | undefined;
+  starts_at?: timestamptz_comparison_exp | null | undefined;
+  ends_at?: timestamptz_comparison_exp | null | undefined;
+  product?: product_products_bool_exp | null | undefined;
+}
+
+export interface product_promotions_max_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  starts_at?: order_by | null | undefined;
+  ends_at?: order_by | null | undefined;
+}
+
+export interface product_promotions_min_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  starts_at?: order_by | null | undefined;
+  ends_at?: order_by | null | undefined;
+}
+
+export interface product_promotions_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
 }
 
 export interface product_restock_requests_aggregate_order_by {

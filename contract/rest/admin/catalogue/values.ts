@@ -13,5 +13,7 @@ export function words(max: number) {
 /** The address of a picture the shop keeps, or none. */
 export const pictureOrNone = z.string().refine((src) => src === '' || parseOriginalSrc(src) !== null);
 
+export const picture = z.string().refine((src) => parseOriginalSrc(src) !== null);
+
 export const position = z.int().min(-100_000).max(100_000).describe('Smaller comes first');
 export const shown = z.enum(['ACT', 'STOP']);
