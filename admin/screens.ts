@@ -177,6 +177,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./screens/products/list.tsx')).ProductList,
   },
   {
+    path: '/products/file',
+    title: '상품 파일',
+    permission: 'product.manage',
+    group: null,
+    load: async () => (await import('./screens/products/file.tsx')).ProductFile,
+  },
+  {
     path: '/products/:id',
     title: '상품',
     permission: 'product.manage',

@@ -13,6 +13,7 @@ import { addressesRoutes } from './addresses/routes.ts';
 import { adminAuditRoutes } from './admin/audit/routes.ts';
 import { adminCashReceiptsRoutes } from './admin/cash-receipts/routes.ts';
 import { adminBrandsRoutes } from './admin/catalogue/brand-routes.ts';
+import { adminProductFileRoutes } from './admin/catalogue/product-file-routes.ts';
 import { adminProductsRoutes } from './admin/catalogue/product-routes.ts';
 import { adminClaimsRoutes } from './admin/claims/routes.ts';
 import { adminCouponsRoutes } from './admin/coupons/routes.ts';
@@ -117,6 +118,7 @@ const nouns = [
   staffInvitationsRoutes,
   adminBrandsRoutes,
   adminProductsRoutes,
+  adminProductFileRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

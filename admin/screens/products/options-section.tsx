@@ -122,7 +122,7 @@ function MakeOptions() {
     const added = missingOptions(getValues() as ProductBody, sizes);
     if (added.length > 0)
       setValue('options', [...(getValues('options') as ProductBody['options']), ...added], { shouldDirty: true, shouldValidate: true });
-    toast(texts.made(added.length), added.length > 0 ? 'success' : 'info');
+    toast(texts.made(added.length), added.length > 0 ? 'success' : 'plain');
   };
   return (
     <div className="mb-4 flex flex-wrap items-end gap-2">
