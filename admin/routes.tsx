@@ -4,7 +4,17 @@ import { FailedScreen, MissingScreen } from './frame/failed-screen.tsx';
 import { Invitation } from './frame/invitation.tsx';
 import { Office } from './frame/office.tsx';
 import { Permitted } from './frame/permitted.tsx';
+import { LoadingScreen } from './kit/states.tsx';
 import { screens } from './screens.ts';
+
+/** Until the script of the first screen is there, nobody knows whether the way in or a screen comes. */
+function FirstScreen() {
+  return (
+    <main className="mx-auto max-w-[1440px] px-4 pt-18 lg:px-6">
+      <LoadingScreen />
+    </main>
+  );
+}
 
 /** The routes of the back office, made of its table of screens. */
 export const officeRoutes: RouteObject[] = [
@@ -12,8 +22,7 @@ export const officeRoutes: RouteObject[] = [
   {
     element: <Office />,
     errorElement: <FailedScreen />,
-    // The page is empty until the first screen has come.
-    hydrateFallbackElement: <></>,
+    hydrateFallbackElement: <FirstScreen />,
     children: [
       {
         errorElement: <FailedScreen />,

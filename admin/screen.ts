@@ -9,6 +9,7 @@ export const menuGroups = {
   money: '정산',
   people: '고객',
   products: '상품',
+  content: '콘텐츠',
   own: '내 공간',
   settings: '설정',
 } as const;

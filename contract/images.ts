@@ -2,7 +2,8 @@
  * Image addresses, built and parsed in one place for browser and server.
  *
  *   /cdn/<sha256>.<ext>                                        an original, named by its content
- *   /resize?size=<width px>&image_url=</cdn/...>               a smaller copy of an original
+ *   /cdn/library/<id>[-<w>x<h>]                                a picture of the library, whichever file that is now; cut to a ratio
+ *   /resize?size=<width px>&image_url=</cdn/...>               a smaller copy of an original or of a picture of the library
  *   /renders/<render key>/<revision>/<side>-<width px>.<ext>   a member's saved design, one side
  *   /renders/version/<content hash>/<side>-<width px>.<ext>    a frozen design (cart line, order line)
  *
@@ -45,6 +46,7 @@ export type RenderName = {
 export const placeholderSrc = '/cdn/placeholder.svg';
 
 const sha256Text = /^[0-9a-f]{64}$/;
+const libraryPath = /^\/cdn\/library\/([1-9][0-9]{0,15})(?:-([1-9][0-9]?)x([1-9][0-9]?))?$/;
 const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const originalPath = /^\/cdn\/([0-9a-f]{64})\.([a-z]{3,4})$/;
 const renderFile = /^([1-9][0-9]{0,17})-([0-9]{3,4})\.([a-z]{3,4})$/;
@@ -62,13 +64,28 @@ export function parseOriginalSrc(src: string): OriginalName | null {
   return { sha256, extension };
 }
 
+/** A picture of the library by its number, whole or cut to a ratio of width to height around its focal point. */
+export type LibraryName = { id: number; ratio: { width: number; height: number } | null };
+
+/** The address of a picture of the library; it stays when the file behind it is replaced. */
+export function librarySrc({ id, ratio }: LibraryName): string {
+  return `/cdn/library/${id}${ratio === null ? '' : `-${ratio.width}x${ratio.height}`}`;
+}
+
+/** Reads the address of a picture of the library; null for anything else. */
+export function parseLibrarySrc(src: string): LibraryName | null {
+  const [, id, width, height] = libraryPath.exec(src) ?? [];
+  if (id === undefined) return null;
+  return { id: Number(id), ratio: width === undefined ? null : { width: Number(width), height: Number(height) } };
+}
+
 /**
  * The address of a copy `size` px wide (or the native width, if that is less: nothing is enlarged).
- * A missing picture gives the placeholder; an address that is not an original is given back as it is.
+ * A missing picture gives the placeholder; an address that is neither an original nor of the library is given back as it is.
  */
 export function resizeSrc(src: string | null | undefined, size: ResizeSize): string {
   if (!src) return placeholderSrc;
-  if (parseOriginalSrc(src) === null) return src;
+  if (parseOriginalSrc(src) === null && parseLibrarySrc(src) === null) return src;
   return `/resize?size=${size}&image_url=${encodeURIComponent(src)}`;
 }
 

@@ -438,6 +438,28 @@ export interface ManagementNotices {
   title: Json;
 }
 
+export interface ManagementPictures {
+  /**
+   * What the picture shows, by language: any of ko, en, cn.
+   */
+  alt: Generated<Json>;
+  bytes: number;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+  folder: Generated<string>;
+  height: number;
+  id: Generated<number>;
+  made_from: number | null;
+  name: string;
+  replaced_at: Timestamp | null;
+  src: string;
+  uploaded_by: string | null;
+  version: Generated<number>;
+  width: number;
+}
+
 export interface ManagementPopup {
   deleted_at: Timestamp | null;
   end_date: Timestamp;
@@ -1966,6 +1988,7 @@ export interface DB {
   "management.main_page_thumbnails": ManagementMainPageThumbnails;
   "management.main_pages": ManagementMainPages;
   "management.notices": ManagementNotices;
+  "management.pictures": ManagementPictures;
   "management.popup": ManagementPopup;
   "management.sandbox_clock": ManagementSandboxClock;
   "management.saved_views": ManagementSavedViews;

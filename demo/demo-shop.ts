@@ -11,6 +11,7 @@ export interface DemoShop {
   hashPassword: SeedParts['hashPassword'];
   freezeDesign: SeedParts['freezeDesign'];
   settle: SeedParts['settle'];
+  sealReceipt: SeedParts['sealReceipt'];
   members: Map<string, string>;
   /** graphics[artist][graphic], counted as in the catalogue. */
   artists: number[];

@@ -6,6 +6,7 @@ import { alone } from '#db/alone.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
 import { isFilled } from '#demo/is-filled.ts';
 import type { PlannedPicture } from '#demo/plan-pictures.ts';
+import { sealedReceipt } from '#server/commands/cash-receipt/receipt-keys.ts';
 import { freezeDesign } from './commands/design/freeze-design.ts';
 import { hashPassword } from './credentials/password-hash.ts';
 import { settleHistory } from './demo-settlements.ts';
@@ -51,6 +52,7 @@ async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
       return pictures;
     },
     hashPassword,
+    sealReceipt: (digits) => sealedReceipt(shop.config.secret, digits),
     settle: (trx, history) => settleHistory(trx, shop.config.secret, history),
     now: shop.clock(),
     say,

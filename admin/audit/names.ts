@@ -44,6 +44,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'management.notices': '공지사항',
   'management.faqs': '자주 묻는 질문',
   'management.banners': '이벤트',
+  'management.pictures': '사진',
   'management.popup': '팝업',
   'management.terms': '약관',
   'management.main_pages': '홈 화면 구역',
@@ -155,6 +156,12 @@ export const columnNames: Readonly<Record<string, string>> = {
   settled_at: '정산 시각',
   paid_at: '지급 시각',
   row_id: '번호',
+  alt: '대체 텍스트',
+  folder: '폴더',
+  version: '판',
+  replaced_at: '바꾼 시각',
+  focal_x: '초점 가로',
+  focal_y: '초점 세로',
 };
 
 export const valueNames: Readonly<Record<string, string>> = {

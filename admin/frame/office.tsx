@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { LoadingOverlay } from '#client/dialogs/loading.tsx';
 import { useHistoryPlace } from '#ui/close-on-back.ts';
+import { LoadingScreen } from '../kit/states.tsx';
 import { MovedClock } from '../sandbox/moved-clock.tsx';
 import { useOfficeRole } from '../session/office-role.ts';
 import { Menu, MenuSheet } from './menu.tsx';
@@ -14,7 +15,8 @@ import { TopBar } from './top-bar.tsx';
 export function Office() {
   const role = useOfficeRole();
   const location = useLocation();
-  const { state } = useNavigation();
+  const { state, location: next } = useNavigation();
+  const isSlow = useIsSlow(state === 'loading' && location.pathname !== next?.pathname);
   const [overlay, setOverlay] = useState<'menu' | 'palette' | null>(null);
   const openPalette = useCallback(() => setOverlay('palette'), []);
   useHistoryPlace(location.key);
@@ -33,7 +35,7 @@ export function Office() {
         <TopBar onMenu={() => setOverlay('menu')} onFind={openPalette} isUnderWay={state !== 'idle'} />
         <MovedClock />
         <main id="content" tabIndex={-1} className="mx-auto max-w-[1440px] px-4 pt-5 pb-16 lg:px-6">
-          <Outlet />
+          {isSlow ? <LoadingScreen /> : <Outlet />}
         </main>
       </div>
       <MenuSheet isOpen={overlay === 'menu'} onClose={() => setOverlay(null)} />
@@ -41,6 +43,23 @@ export function Office() {
       <LoadingOverlay />
     </div>
   );
+}
+
+/** Milliseconds until the screen that is left gives way to the outline of the next one. */
+const SLOW_MS = 80;
+
+/** True once something that is under way has taken so long that it has to be seen. */
+function useIsSlow(isUnderWay: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isUnderWay]);
+  return isSlow;
 }
 
 /** Ctrl K (or ⌘ K) opens the palette; `/` goes to the search box of a list. */

@@ -1,31 +1,27 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { ExternalLink, Search } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AdminSearchResults } from '#contract/rest/admin/search.ts';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { screens } from '../screens.ts';
 import { useMay } from '../session/office-role.ts';
 import { call } from '../session/wire.ts';
+import { type Place, placeOf } from './place-of.ts';
 import { frameTexts } from './texts.ts';
 
-interface Target {
+interface Target extends Place {
   value: string;
   label: string;
   note: string;
-  path: string;
-  isOfShop: boolean;
 }
 
-/** Where a found row is shown: on its own screen, else on its page of the shop; null where there is neither. */
-function placeOf(noun: string, { id, page }: { id: string; page: string | null }): Pick<Target, 'path' | 'isOfShop'> | null {
-  if (screens.some(({ path }) => path === `/${noun}/:id`)) return { path: `/${noun}/${id}`, isOfShop: false };
-  return page === null ? null : { path: page, isOfShop: true };
-}
-
-/** Ctrl K: every screen one may see, and a search by order number, member and product. ↑ ↓ choose, Enter goes, Escape closes. */
+/**
+ * Ctrl K: every screen one may see, and a search by order number, member and product. ↑ ↓ choose, Enter goes, Ctrl Enter goes to the page of the shop
+ * where there is one too, Escape closes.
+ */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
@@ -33,10 +29,18 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const searches = useMay()('office-search.ask');
   const label = searches ? frameTexts.findAnything : frameTexts.findScreen;
   useCloseOnBack(true, onClose);
-  const go = (target: Target) => {
+  const highlighted = useRef<Target | undefined>(undefined);
+  const go = ({ path, isOfShop, page }: Target, isSecond: boolean) => {
     onClose();
-    if (target.isOfShop) window.open(target.path, '_blank', 'noopener');
-    else void navigate(target.path);
+    if (isSecond && page !== null) window.open(page, '_blank', 'noopener');
+    else if (isOfShop) window.open(path, '_blank', 'noopener');
+    else void navigate(path);
+  };
+  const goSecond = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || highlighted.current === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(highlighted.current, true);
   };
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
@@ -55,12 +59,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
             items={groups}
             value={typed}
             onValueChange={setTyped}
+            onItemHighlighted={(target) => {
+              highlighted.current = target;
+            }}
           >
             <div className="flex items-center gap-2.5 border-b border-line px-4">
               <Search aria-hidden="true" size={17} className="text-ink-2" />
               <Autocomplete.Input
                 aria-label={label}
                 placeholder={label}
+                onKeyDownCapture={goSecond}
                 className="h-13 w-full bg-transparent text-15 outline-none placeholder:text-ink-2"
               />
               <Dialog.Close className="rounded-tile border border-line px-1.5 text-12 whitespace-nowrap text-ink-2">Esc</Dialog.Close>
@@ -78,11 +86,24 @@ export function Palette({ onClose }: { onClose: () => void }) {
                         <Autocomplete.Item
                           key={item.value}
                           value={item}
-                          onClick={() => go(item)}
+                          onClick={(event) => go(item, (event.target as Element).closest('[data-second]') !== null)}
                           className="mx-2 flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-control px-2 outline-hidden select-none data-highlighted:bg-tile pointer-coarse:min-h-target"
                         >
                           <span className="truncate font-semibold">{item.label}</span>
-                          <span className="shrink-0 text-12 text-ink-2">{item.note}</span>
+                          <span className="flex shrink-0 items-center gap-2 text-12 text-ink-2">
+                            {item.note}
+                            {item.page === null ? null : (
+                              // The mouse's way; the keyboard has its own.
+                              <span
+                                data-second
+                                title={frameTexts.inShop}
+                                aria-hidden="true"
+                                className="-my-2 flex size-9 items-center justify-center hover:text-ink"
+                              >
+                                <ExternalLink size={15} />
+                              </span>
+                            )}
+                          </span>
                         </Autocomplete.Item>
                       )}
                     </Autocomplete.Collection>
@@ -98,6 +119,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
+const paths = screens.map(({ path }) => path);
+
 function useTargets(typed: string) {
   const may = useMay();
   const wanted = useDeferredValue(typed);
@@ -109,11 +132,11 @@ function useTargets(typed: string) {
   });
   const views = screens
     .filter(({ group, permission, title }) => group !== null && may(permission) && title.toLowerCase().includes(typed.toLowerCase()))
-    .map(({ path, title }) => ({ value: path, label: title, note: '', path, isOfShop: false }));
+    .map(({ path, title }) => ({ value: path, label: title, note: '', path, isOfShop: false, page: null }));
   const found = (['orders', 'members', 'products'] as const).map((noun) => ({
     value: frameTexts.found[noun],
     items: (isAsked ? (data?.[noun] ?? []) : []).flatMap((found) => {
-      const place = placeOf(noun, found);
+      const place = placeOf(noun, found, paths);
       return place === null ? [] : [{ value: `${noun}-${found.id}`, label: found.title, note: found.note, ...place }];
     }),
   }));

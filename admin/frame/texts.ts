@@ -9,6 +9,7 @@ export const frameTexts = {
   find: '찾기',
   screens: '화면',
   found: { orders: '주문', members: '회원', products: '상품' },
+  inShop: '쇼핑몰에서 보기 (Ctrl Enter)',
   chooseHow: '↑ ↓ 로 고르고 Enter로 열어요.',
   typeMore: '두 글자 이상 적으면 주문번호, 회원, 상품도 찾아요.',
   nothingFound: '찾은 것이 없어요.',

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const key = 'seam-office-theme';
 
 export type Theme = 'light' | 'dark';
@@ -17,4 +19,15 @@ export function applyTheme(): void {
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(key, theme);
   applyTheme();
+}
+
+/** The theme that is shown, for what is drawn with its colours and not by them: a canvas. */
+export function useShownTheme(): string {
+  return useSyncExternalStore(watchTheme, () => document.documentElement.dataset.theme ?? 'light');
+}
+
+function watchTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 }

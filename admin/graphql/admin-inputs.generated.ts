@@ -931,6 +931,167 @@ export interface management_main_pages_bool_exp {
   thumbnails?: management_main_page_thumbnails_bool_exp | null | undefined;
 }
 
+export interface management_pictures_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: management_pictures_max_order_by | null | undefined;
+  min?: management_pictures_min_order_by | null | undefined;
+  sum?: management_pictures_sum_order_by | null | undefined;
+  avg?: management_pictures_avg_order_by | null | undefined;
+  stddev?: management_pictures_stddev_order_by | null | undefined;
+  stddev_pop?: management_pictures_stddev_pop_order_by | null | undefined;
+  stddev_samp?: management_pictures_stddev_samp_order_by | null | undefined;
+  var_pop?: management_pictures_var_pop_order_by | null | undefined;
+  var_samp?: management_pictures_var_samp_order_by | null | undefined;
+  variance?: management_pictures_variance_order_by | null | undefined;
+}
+
+export interface management_pictures_avg_order_by {
+  id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  bytes?: order_by | null | undefined;
+  version?: order_by | null | undefined;
+  focal_x?: order_by | null | undefined;
+  focal_y?: order_by | null | undefined;
+  made_from?: order_by | null | undefined;
+}
+
+export interface management_pictures_bool_exp {
+  _and?: readonly (management_pictures_bool_exp)[] | management_pictures_bool_exp | null | undefined;
+  _not?: management_pictures_bool_exp | null | undefined;
+  _or?: readonly (management_pictures_bool_exp)[] | management_pictures_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  name?: String_comparison_exp | null | undefined;
+  folder?: String_comparison_exp | null | undefined;
+  src?: String_comparison_exp | null | undefined;
+  width?: Int_comparison_exp | null | undefined;
+  height?: Int_comparison_exp | null | undefined;
+  bytes?: Int_comparison_exp | null | undefined;
+  version?: Int_comparison_exp | null | undefined;
+  focal_x?: Int_comparison_exp | null | undefined;
+  focal_y?: Int_comparison_exp | null | undefined;
+  alt?: jsonb_comparison_exp | null | undefined;
+  made_from?: bigint_comparison_exp | null | undefined;
+  uploaded_by?: uuid_comparison_exp | null | undefined;
+  created_at?: timestamptz_comparison_exp | null | undefined;
+  replaced_at?: timestamptz_comparison_exp | null | undefined;
+  deleted_at?: timestamptz_comparison_exp | null | undefined;
+  original?: management_pictures_bool_exp | null | undefined;
+  cuts?: management_pictures_bool_exp | null | undefined;
+  uploader?: member_members_bool_exp | null | undefined;
+}
+
+export interface management_pictures_max_order_by {
+  id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  folder?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  bytes?: order_by | null | undefined;
+  version?: order_by | null | undefined;
+  focal_x?: order_by | null | undefined;
+  focal_y?: order_by | null | undefined;
+  made_from?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  replaced_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface management_pictures_min_order_by {
+  id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  folder?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  bytes?: order_by | null | undefined;
+  version?: order_by | null | undefined;
+  focal_x?: order_by | null | undefined;
+  focal_y?: order_by | null | undefined;
+  made_from?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  replaced_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface management_pictures_stddev_order_by {
+  id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  bytes?: order_by | null | undefined;
+  version?: order_by | null | undefined;
+  focal_x?: order_by | null | undefined;
+  focal_y?: order_by | null | undefined;
+  made_from?: order_by | null | undefined;
+}
+
+export interface management_pictures_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  bytes?: order_by | null | undefined;
+  version?: order_by | null | undefined;
+  focal_x?: order_by | null | undefined;
+  focal_y?: order_by | null | undefined;
+  made_from?: order_by | null | undefined;
+}
+
+export interface management_pictures_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  bytes?: order_by | null | undefined;
+  version?: order_by | null | undefined;
+  focal_x?: order_by | null | undefined;
+  focal_y?: order_by | null | undefined;
+  made_from?: order_by | null | undefined;
+}
+
+export interface management_pictures_sum_order_by {
+  id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  bytes?: order_by | null | undefined;
+  version?: order_by | null | undefined;
+  focal_x?: order_by | null | undefined;
+  focal_y?: order_by | null | undefined;
+  made_from?: order_by | null | undefined;
+}
+
+export interface management_pictures_var_pop_order_by {
+  id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  bytes?: order_by | null | undefined;
+  version?: order_by | null | undefined;
+  focal_x?: order_by | null | undefined;
+  focal_y?: order_by | null | undefined;
+  made_from?: order_by | null | undefined;
+}
+
+export interface management_pictures_var_samp_order_by {
+  id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  bytes?: order_by | null | undefined;
+  version?: order_by | null | undefined;
+  focal_x?: order_by | null | undefined;
+  focal_y?: order_by | null | undefined;
+  made_from?: order_by | null | undefined;
+}
+
+export interface management_pictures_variance_order_by {
+  id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  bytes?: order_by | null | undefined;
+  version?: order_by | null | undefined;
+  focal_x?: order_by | null | undefined;
+  focal_y?: order_by | null | undefined;
+  made_from?: order_by | null | undefined;
+}
+
 export interface management_saved_views_insert_input {
   page?: string | null | undefined;
   name?: string | null | undefined;
@@ -1412,6 +1573,7 @@ export interface member_members_bool_exp {
   masked_phone?: String_comparison_exp | null | undefined;
   blocked_reason?: String_comparison_exp | null | undefined;
   brand_requests?: management_brand_requests_bool_exp | null | undefined;
+  uploaded_pictures?: management_pictures_bool_exp | null | undefined;
   consents?: member_consents_bool_exp | null | undefined;
   delivery_destinations?: member_delivery_destinations_bool_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
@@ -1465,6 +1627,7 @@ export interface member_members_order_by {
   masked_phone?: order_by | null | undefined;
   blocked_reason?: order_by | null | undefined;
   brand_requests_aggregate?: management_brand_requests_aggregate_order_by | null | undefined;
+  uploaded_pictures_aggregate?: management_pictures_aggregate_order_by | null | undefined;
   consents_aggregate?: member_consents_aggregate_order_by | null | undefined;
   delivery_destinations_aggregate?: member_delivery_destinations_aggregate_order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;

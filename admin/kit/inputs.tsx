@@ -135,7 +135,7 @@ interface LabelledProps {
   children: ReactNode;
 }
 
-/** A control with its label above and its note below. */
+/** A control with its name, its unit and what is wrong with it: for controls of other files. */
 export function Labelled({ ids, label, hint, error, unit, required, className, children }: LabelledProps) {
   return (
     <div className={className}>
@@ -160,7 +160,7 @@ export function useInput(name: string) {
   return { field, ids: { control: id, note: `${id}-note` }, error: fieldState.error?.message ?? null };
 }
 
-/** What ties a control to its note. */
+/** What ties a control to its label and its note. */
 export function describe({ control, note }: { control: string; note: string }, error: string | null) {
   return { id: control, 'aria-describedby': note, 'aria-invalid': error === null ? undefined : true };
 }

@@ -16,6 +16,18 @@ export function LoadingRows({ count = 8 }: { count?: number }) {
   );
 }
 
+/** A screen on its way: its script, or its first rows. */
+export function LoadingScreen() {
+  return (
+    <>
+      <Skeleton className="mb-6 h-7 w-40" />
+      <div className="overflow-hidden rounded-control border border-line bg-raised">
+        <LoadingRows />
+      </div>
+    </>
+  );
+}
+
 /** Nothing here: why, and the way out of it. */
 export function EmptyPart({ sentence, onClear, action }: { sentence: string; onClear?: (() => void) | undefined; action?: ReactNode }) {
   return (

@@ -5,6 +5,8 @@ export type SendOptions = {
   /** Hears how much is on its way, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
+  /** PUT where the file takes the place of another. */
+  method?: 'POST' | 'PUT';
 };
 
 /**
@@ -15,7 +17,7 @@ export async function sendFile<Reply>(path: string, file: Blob, options: SendOpt
   const headers = { accept: 'application/json', 'accept-language': document.documentElement.lang || 'ko', 'content-type': file.type };
   let response: Response;
   try {
-    response = await authorizedFetch(`/api${path}`, { method: 'POST', headers, body: file }, (input, init) =>
+    response = await authorizedFetch(`/api${path}`, { method: options.method ?? 'POST', headers, body: file }, (input, init) =>
       carried(input, init, options),
     );
   } catch (error) {
@@ -29,7 +31,7 @@ export async function sendFile<Reply>(path: string, file: Blob, options: SendOpt
 function carried(input: RequestInfo | URL, init: RequestInit = {}, { onProgress, signal }: SendOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', String(input));
+    request.open(init.method ?? 'POST', String(input));
     for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);

@@ -18,6 +18,7 @@ import { claimErrors } from './claim-errors.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 import { inquiryErrors } from './inquiry-errors.ts';
 import { peopleErrors } from './people-errors.ts';
+import { pictureErrors } from './picture-errors.ts';
 import { reviewErrors } from './review-errors.ts';
 import { settlementErrors } from './settlement-errors.ts';
 import { shareErrors } from './share-errors.ts';
@@ -317,6 +318,7 @@ export const errors = {
   WEBHOOK_SIGNATURE_INVALID: entry(400, 'The signature of the notice is not valid.', '알림의 서명이 올바르지 않습니다.', '通知签名无效。'),
 
   ...claimErrors,
+  ...pictureErrors,
   ...reviewErrors,
   ...inquiryErrors,
   ...settlementErrors,

@@ -12,6 +12,7 @@ import { seedInfluencers } from './seed-influencers.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedMainPage } from './seed-main-page.ts';
 import { seedMembers } from './seed-members.ts';
+import { seedMoney } from './seed-money.ts';
 import { seedNotices } from './seed-notices.ts';
 import { seedOffice } from './seed-office.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -43,6 +44,7 @@ export async function writeDemoRows(parts: Omit<SeedParts, 'planPictures' | 'say
       hashPassword: parts.hashPassword,
       freezeDesign: parts.freezeDesign,
       settle: parts.settle,
+      sealReceipt: parts.sealReceipt,
       members: new Map(),
       artists: [],
       graphics: [],
@@ -73,6 +75,7 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedCrowd,
   seedRestocks,
   seedClaims,
+  seedMoney,
   seedInquiries,
   seedNotices,
   seedPublications,

@@ -16,6 +16,8 @@ export interface SeedParts {
     trx: Transaction<DB>,
     about: { staffId: string; now: Date; payees: readonly { artistId: number; account: object }[] },
   ) => Promise<void>;
+  /** Seals the number of a cash receipt, and names the key it is issued under (server/commands/cash-receipt). */
+  sealReceipt: (digits: string) => { sealed_identity: string; receipt_key: string };
   now: Date;
   say: (line: string) => void;
 }

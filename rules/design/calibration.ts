@@ -59,7 +59,11 @@ export function movedRect(rect: DrawnRect, dx: number, dy: number): DrawnRect {
 
 /** The rectangle with its lower right corner moved, kept within the photo and not below the smallest. */
 export function resizedRect(rect: DrawnRect, dx: number, dy: number): DrawnRect {
-  return { ...rect, width: within(rect.width + dx, SMALLEST_SHARE, 1 - rect.x), height: within(rect.height + dy, SMALLEST_SHARE, 1 - rect.y) };
+  return {
+    ...rect,
+    width: within(rect.width + dx, SMALLEST_SHARE, 1 - rect.x),
+    height: within(rect.height + dy, SMALLEST_SHARE, 1 - rect.y),
+  };
 }
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { LibraryName } from '#contract/images.ts';
 import type { PhotoStanding } from '#rules/community/photo-standing.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { type PictureCache, pictureCache } from '#server/images/cache/picture-cache.ts';
+import { type FindLibraryFile, type LibraryFile, libraryFiles } from '#server/images/library-files.ts';
 import { type PhotoGate, photoGate } from '#server/images/photo-gate.ts';
 import { workQueue } from '#server/limits/work-queue.ts';
 
@@ -15,6 +17,7 @@ export interface Images {
   /** Pictures of shared designs: kept beside the renders, drawn in a line of their own. */
   shares: PictureCache;
   photos: PhotoGate;
+  library: FindLibraryFile;
 }
 
 /** A home page asks for about sixty pictures at once; a dozen such visitors may wait, more are told to come back. */
@@ -28,6 +31,7 @@ export function openImages({
   dataDir,
   cacheBytes,
   readStanding,
+  readLibrary,
   log,
 }: {
   storage: ObjectStorage;
@@ -35,6 +39,8 @@ export function openImages({
   cacheBytes: number;
   /** Whether a picture is a member's photo, and may be seen. */
   readStanding: (src: string) => Promise<PhotoStanding>;
+  /** Which file a picture of the library has now. */
+  readLibrary: (name: LibraryName) => Promise<LibraryFile | null>;
   log: FastifyBaseLogger;
 }): Images {
   const queue = workQueue({ lanes: availableParallelism(), waiting: mostWaiting });
@@ -47,6 +53,7 @@ export function openImages({
     renders: pictureCache({ ...renders, queue }),
     shares: pictureCache({ ...renders, queue: shareQueue }),
     photos: photoGate(storage, readStanding),
+    library: libraryFiles(readLibrary),
   };
 }
 

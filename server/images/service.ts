@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { openImages } from '#server/images/images.ts';
+import { addLibraryRoute } from '#server/images/routes/library-route.ts';
 import { addClosedPhotoRoute, addOriginalRoute } from '#server/images/routes/original-route.ts';
 import { addRenderRoutes } from '#server/images/routes/render-route.ts';
 import { addResizeRoute } from '#server/images/routes/resize-route.ts';
 import { addShareRoute } from '#server/images/routes/share-route.ts';
 import { readPhotoStanding } from '#server/queries/photo/read-photo-standing.ts';
+import { readPictureFile } from '#server/queries/picture/read-pictures.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** The image CDN: originals, copies at allowed sizes, and pictures of saved designs. */
@@ -14,9 +16,11 @@ export async function imagesService(app: FastifyInstance, { shop }: { shop: Shop
     dataDir: shop.config.dataDir,
     cacheBytes: shop.config.images.cacheBytes,
     readStanding: (src) => readPhotoStanding(shop.database.service, src),
+    readLibrary: (name) => readPictureFile(shop.database.service, name),
     log: app.log,
   });
   addOriginalRoute(app, images);
+  addLibraryRoute(app, images);
   addClosedPhotoRoute(app, images, { secret: shop.config.secret, clock: shop.clock });
   addResizeRoute(app, images, [shop.config.publicUrl]);
   addRenderRoutes(app, images, shop.database.service);

@@ -9,6 +9,7 @@ import { expireOrders } from './expire-orders.ts';
 import { expirePoints } from './expire-points.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
 import { issueReceipts } from './issue-receipts.ts';
+import { markGraphics } from './mark-graphics.ts';
 import { mintRewards } from './mint-rewards.ts';
 import { noticeRestocks } from './notice-restocks.ts';
 import { purgeMembers, purgeTradeRecords } from './purging/forget-members.ts';
@@ -50,6 +51,7 @@ export const queuedJobs: readonly QueuedJob[] = [
 /** Everything the clock does in this shop. */
 export const jobs: readonly Job[] = [
   { name: 'apply-promotions', cron: '* * * * *', run: applyPromotions },
+  { name: 'mark-graphics', cron: '*/5 * * * *', run: markGraphics },
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
   { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },
   { name: 'issue-receipts', cron: '*/5 * * * *', run: issueReceipts },

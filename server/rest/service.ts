@@ -12,7 +12,11 @@ import type { Shop } from '#server/shop.ts';
 import { addressesRoutes } from './addresses/routes.ts';
 import { adminAuditRoutes } from './admin/audit/routes.ts';
 import { adminCashReceiptsRoutes } from './admin/cash-receipts/routes.ts';
+import { adminArtistsRoutes } from './admin/catalogue/artist-routes.ts';
 import { adminBrandsRoutes } from './admin/catalogue/brand-routes.ts';
+import { adminCategoriesRoutes } from './admin/catalogue/category-routes.ts';
+import { adminGraphicsRoutes } from './admin/catalogue/graphic-routes.ts';
+import { adminMockupsRoutes } from './admin/catalogue/mockup-routes.ts';
 import { adminProductFileRoutes } from './admin/catalogue/product-file-routes.ts';
 import { adminProductsRoutes } from './admin/catalogue/product-routes.ts';
 import { adminClaimsRoutes } from './admin/claims/routes.ts';
@@ -24,6 +28,7 @@ import { adminInquiriesRoutes } from './admin/inquiries/routes.ts';
 import { adminMembersRoutes } from './admin/members/routes.ts';
 import { adminOrdersRoutes } from './admin/orders/routes.ts';
 import { adminPicksRoutes } from './admin/picks/routes.ts';
+import { adminPicturesRoutes } from './admin/pictures/routes.ts';
 import { adminProductionRoutes } from './admin/production/routes.ts';
 import { adminRevealsRoutes } from './admin/reveals/routes.ts';
 import { adminSandboxRoutes } from './admin/sandbox/routes.ts';
@@ -99,6 +104,7 @@ const nouns = [
   adminSearchRoutes,
   adminPicksRoutes,
   adminOrdersRoutes,
+  adminPicturesRoutes,
   adminProductionRoutes,
   adminWaybillsRoutes,
   claimsRoutes,
@@ -119,6 +125,10 @@ const nouns = [
   adminBrandsRoutes,
   adminProductsRoutes,
   adminProductFileRoutes,
+  adminMockupsRoutes,
+  adminGraphicsRoutes,
+  adminCategoriesRoutes,
+  adminArtistsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

@@ -10,6 +10,7 @@ import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
+import { receiptMessages } from '#storefront/nouns/payment/receipt-texts.ts';
 import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import {
@@ -24,6 +25,7 @@ import {
   pattern,
   payButton,
   toPaymentWindow,
+  typed,
 } from './hands/checkout-hands.ts';
 import { readyNames, widerThanPhone } from './hands/page-checks.ts';
 import { addToCart, designOnSale, stockOf } from './hands/product-hands.ts';
@@ -144,6 +146,7 @@ test('an account to deposit on is shown, its order can be cancelled, and a depos
   await page.getByText(paymentMessages.account.ko).waitFor();
   await page.getByRole('link', { name: orderMessages.toOrder.ko }).click();
   await page.waitForURL(/\/mypage\/order\/\d+$/);
+  await page.getByRole('region', { name: receiptMessages.receipt.ko }).getByText('010****6789').waitFor();
   // What was designed stands as it was ordered, side by side.
   await page.getByRole('button', { name: orderMessages.seeDesign.ko }).tap();
   const design = page.getByRole('dialog', { name: orderMessages.designTitle.ko });
@@ -283,7 +286,18 @@ async function orderByAccount(page: Page): Promise<{ orderId: string; paymentId:
   await fillDestination(page);
   await page.getByText(paymentMethodMessages.VIRTUAL_ACCOUNT.ko).click();
   await page.getByText(checkoutMessages.virtualAccountNote.ko).waitFor();
+  // The receipt goes to the phone of whoever orders, once that is a phone; a company's number has a check digit.
+  const receipt = page.getByRole('region', { name: receiptMessages.receipt.ko });
+  await receipt.getByRole('button', { name: receiptMessages.PERSONAL.ko }).click();
+  const personal = receipt.getByRole('textbox', { name: receiptMessages.numberPERSONAL.ko });
+  expect(await personal.inputValue()).toBe(typed.phone);
+  await receipt.getByRole('button', { name: receiptMessages.CORPORATE.ko }).click();
+  await receipt.getByRole('textbox', { name: receiptMessages.numberCORPORATE.ko }).fill('123-45-67890');
   await agreeToAll(page);
+  await payButton(page).click();
+  await receipt.getByText(receiptMessages.wrongCORPORATE.ko).waitFor();
+  await receipt.getByRole('button', { name: receiptMessages.PERSONAL.ko }).click();
+  await receipt.getByRole('checkbox', { name: receiptMessages.keep.ko }).check();
   await toPaymentWindow(page);
   const paymentId = lastPart(page);
   await issueAccount(page);

@@ -10,6 +10,7 @@ import { demoEvents, demoPlans, demoPopups } from '#demo/content/publications.ts
 import type { DemoPictures } from '#demo/demo-pictures.ts';
 import { demoArtists } from '#demo/pictures/graphics/catalog.ts';
 import { writeDemoRows } from '#demo/seed/seed-demo.ts';
+import { sealedReceipt } from '#server/commands/cash-receipt/receipt-keys.ts';
 import { freezeDesign } from '#server/commands/design/freeze-design.ts';
 import { settleHistory } from '#server/demo-settlements.ts';
 
@@ -25,6 +26,7 @@ export async function fillDemoRows(database: Database): Promise<void> {
       now: demoNow,
       hashPassword: async () => 'no password fits',
       freezeDesign: freezeBlank,
+      sealReceipt: (digits) => sealedReceipt('x'.repeat(32), digits),
       settle: (trx, history) => settleHistory(trx, 'x'.repeat(32), history),
     },
     blankPictures(),

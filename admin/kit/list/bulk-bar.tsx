@@ -4,12 +4,9 @@ import { toast } from '#client/toasts/toast.tsx';
 import { errorText } from '#client/wire/api-error.ts';
 import { Button } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
-
-/** How one of the chosen rows fared; `why` when it did not go. */
-export interface RowResult {
-  name: string;
-  why: string | null;
-}
+import { BulkFrame } from './bulk-frame.tsx';
+import type { LongWork } from './long-run.tsx';
+import { type BulkPiece, type RowResult, tell } from './row-results.tsx';
 
 /** What can be done with chosen rows at once. */
 export interface BulkAction<Row> {
@@ -19,46 +16,72 @@ export interface BulkAction<Row> {
   refusal?: (rows: readonly Row[]) => string | null;
   /** Does it, and says how each row fared. Throws what a toast tells. */
   run: (rows: readonly Row[]) => Promise<readonly RowResult[]>;
+  /** Begins doing it with all that match; each call of what it gives does a piece. The server finds the rows by the same conditions. */
+  runAll?: () => (after: string | null) => Promise<BulkPiece>;
   /** Asked before, unless false. */
   isAsked?: boolean;
+}
+
+/** What is known of all rows that match; `is_more`: there are more than may be done at once. */
+export interface Matching {
+  count: () => Promise<{ count: number; is_more: boolean }>;
 }
 
 interface Props<Row> {
   actions: readonly BulkAction<Row>[];
   rows: readonly Row[];
+  /** Where more rows match than this page has. */
+  matching?: Matching | undefined;
   onDone: () => void;
+  /** Something begins with all that match. */
+  onLong?: (work: LongWork) => void;
   onClear: () => void;
 }
 
-/** The bar of what can be done with the chosen rows. Each row's own result is told; what failed keeps its reason. */
-export function BulkBar<Row>({ actions, rows, onDone, onClear }: Props<Row>) {
+/** The bar of what can be done with the chosen rows, or with all that match. Each row's own result is told; what failed keeps its reason. */
+export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear }: Props<Row>) {
   const [isUnderWay, setUnderWay] = useState(false);
-  const run = async (action: BulkAction<Row>) => {
-    if (action.isAsked !== false && !(await dialog.confirm({ message: kitTexts.bulkConfirm(rows.length, action.label) }))) return;
+  const [all, setAll] = useState<{ count: number; is_more: boolean } | null>(null);
+  const isAll = all !== null && matching !== undefined;
+
+  const work = async (task: () => Promise<void>) => {
     setUnderWay(true);
     try {
-      await tell(await action.run(rows));
-      onDone();
+      await task();
     } catch (error) {
       toast(errorText(error, 'ko'), 'error');
     } finally {
       setUnderWay(false);
     }
   };
+  const run = async (action: BulkAction<Row>) => {
+    const question = isAll ? kitTexts.bulkAllConfirm(all.count, action.label) : kitTexts.bulkConfirm(rows.length, action.label);
+    if ((isAll || action.isAsked !== false) && !(await dialog.confirm({ message: question }))) return;
+    if (isAll && action.runAll) return onLong?.({ label: action.label, piece: action.runAll(), most: all.count });
+    await work(async () => {
+      await tell(await action.run(rows));
+      onDone();
+    });
+  };
+  const refusalOf = (action: BulkAction<Row>) =>
+    isAll ? (action.runAll ? null : kitTexts.thesePageOnly) : (action.refusal?.(rows) ?? null);
+
   return (
-    <section
-      aria-label={kitTexts.chosen(rows.length)}
-      className="sticky bottom-3 z-20 mx-auto mt-3 flex flex-wrap items-center gap-2 rounded-control border border-line-strong bg-raised px-3 py-2 shadow-overlay"
-    >
+    <BulkFrame label={kitTexts.chosen(rows.length)}>
       <span role="status" className="mr-2 font-semibold tabular-nums">
-        {kitTexts.chosen(rows.length)}
+        {isAll ? kitTexts.allChosen(all.count, all.is_more) : kitTexts.chosen(rows.length)}
       </span>
+      {matching === undefined || isAll ? null : (
+        <Button look="quiet" pending={isUnderWay} onClick={() => void work(async () => setAll(await matching.count()))}>
+          {kitTexts.chooseMatching}
+        </Button>
+      )}
       {actions.map((action) => (
         <Button
           key={action.label}
           look={action.look ?? 'secondary'}
           pending={isUnderWay}
-          refusal={action.refusal?.(rows) ?? null}
+          refusal={refusalOf(action)}
           onClick={() => void run(action)}
         >
           {action.label}
@@ -67,24 +90,6 @@ export function BulkBar<Row>({ actions, rows, onDone, onClear }: Props<Row>) {
       <Button look="quiet" onClick={onClear}>
         {kitTexts.clearChosen}
       </Button>
-    </section>
+    </BulkFrame>
   );
-}
-
-/** Tells how the rows fared: a toast when all went, a list with reasons when some did not. */
-export async function tell(results: readonly RowResult[]): Promise<void> {
-  const failed = results.filter(({ why }) => why !== null);
-  if (failed.length === 0) return toast(kitTexts.bulkDone(results.length), 'success');
-  await dialog.detail({
-    title: kitTexts.bulkPart(results.length - failed.length, failed.length),
-    content: (
-      <ul className="mt-3 max-h-80 divide-y divide-line overflow-y-auto text-13">
-        {failed.map(({ name, why }) => (
-          <li key={name} className="py-2">
-            <strong className="font-semibold">{name}</strong> <span className="text-danger">{why}</span>
-          </li>
-        ))}
-      </ul>
-    ),
-  });
 }

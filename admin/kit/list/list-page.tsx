@@ -2,13 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { PageHeading } from '../page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '../states.tsx';
 import { kitTexts } from '../texts.ts';
-import { type BulkAction, BulkBar } from './bulk-bar.tsx';
+import { type BulkAction, BulkBar, type Matching } from './bulk-bar.tsx';
 import type { Chosen, Column } from './column.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DataTable } from './data-table.tsx';
 import { type Filter, FilterBar } from './filter-bar.tsx';
+import { LongRun, type LongWork } from './long-run.tsx';
 import { Pager } from './pager.tsx';
-import type { QueryList } from './use-query-list.ts';
+import type { ListPart, QueryList } from './use-query-list.ts';
 
 interface Props<Row> {
   title: string;
@@ -25,6 +26,8 @@ interface Props<Row> {
   /** Preset views over the list: one filter whose values are tabs, the first of them the standard. */
   tabs?: { name: string; tabs: readonly { value: string; label: string; count?: number | undefined }[] };
   bulk?: readonly BulkAction<Row>[];
+  /** Counts all that match, where actions can be done with all of them: beyond this page. */
+  matching?: Matching;
   actions?: ReactNode;
   /** What stands where nothing ever was; where conditions left nothing, the list says so itself. */
   empty?: string;
@@ -35,6 +38,7 @@ export function ListPage<Row>(props: Props<Row>) {
   const { title, lead, list, columns, rowId, rowHref, rowName, actions, bulk, tabs } = props;
   const [chosen, setChosen] = useState<Chosen>({});
   const [hidden, setHidden] = useState<readonly string[]>(() => columns.filter(({ isExtra }) => isExtra).map(({ id }) => id));
+  const [long, setLong] = useState<LongWork | null>(null);
   const { state, change, part } = list;
   const rows = part?.rows ?? [];
   const clearChosen = () => setChosen({});
@@ -89,9 +93,34 @@ export function ListPage<Row>(props: Props<Row>) {
         </div>
         <Pager state={state} part={part} change={change} />
       </section>
-      {bulk && chosenRows.length > 0 ? <BulkBar actions={bulk} rows={chosenRows} onDone={done} onClear={clearChosen} /> : null}
+      {long === null ? null : (
+        <LongRun
+          work={long}
+          onDone={() => {
+            setLong(null);
+            done();
+          }}
+        />
+      )}
+      {long === null && bulk && chosenRows.length > 0 ? (
+        <BulkBar
+          // Other conditions, other rows: what was chosen under the old ones is not meant any more.
+          key={JSON.stringify([state.search, state.filters])}
+          actions={bulk}
+          rows={chosenRows}
+          matching={isPageFull(rows, chosenRows, part) ? props.matching : undefined}
+          onDone={done}
+          onLong={setLong}
+          onClear={clearChosen}
+        />
+      ) : null}
     </div>
   );
+}
+
+/** Every row of this page is chosen, and there are more on others. */
+function isPageFull<Row>(rows: readonly Row[], chosen: readonly Row[], part: ListPart<Row> | undefined): boolean {
+  return chosen.length === rows.length && ((part?.next ?? null) !== null || (part?.total ?? 0) > rows.length);
 }
 
 interface TabsProps {

@@ -1,13 +1,20 @@
-import type { RowResult } from '#admin/kit/list/bulk-bar.tsx';
+import type { BulkPiece, RowResult } from '#admin/kit/list/row-results.tsx';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
-import type { MoveResults, RowOutcome } from '#contract/rest/admin/orders.ts';
+import type { MovedPiece, MoveResults, OrderFilterChoice, RowOutcome } from '#contract/rest/admin/orders.ts';
 import type { WorkTarget } from '#rules/order/work-step.ts';
 
 /** Sends orders on; how each fared. Throws ApiError. */
 export async function moveOrders(orderIds: readonly number[], to: WorkTarget): Promise<readonly RowResult[]> {
   const { results } = await call<MoveResults>('POST', '/admin/orders/moves', { body: { order_ids: orderIds, to } });
   return results.map(rowResult);
+}
+
+/** Sends on the next orders of the list's conditions; `next` leads to the piece after it. Throws ApiError. */
+export async function movePiece(filter: OrderFilterChoice, to: WorkTarget, seenAt: Date, after: string | null): Promise<BulkPiece> {
+  const body = { ...filter, to, seen_at: seenAt.toISOString(), after: Number(after ?? 0) };
+  const { results, next } = await call<MovedPiece>('POST', '/admin/orders/matching/moves', { body });
+  return { results: results.map(rowResult), next: next === null ? null : String(next) };
 }
 
 /** A row's outcome as the bar of chosen rows tells it. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { useShownTheme } from '#admin/frame/theme.ts';
 
 interface Props {
   label: string;
@@ -15,6 +16,8 @@ const bars = uPlot.paths.bars?.({ size: [0.6, 28] });
 /** Lines over days. Only a drawing: what it says stands in a table beside it. */
 export function DayChart({ label, days, series }: Props) {
   const place = useRef<HTMLDivElement>(null);
+  const theme = useShownTheme();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another theme the same tokens have other colours
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
@@ -56,7 +59,7 @@ export function DayChart({ label, days, series }: Props) {
       observer.disconnect();
       chart.destroy();
     };
-  }, [days, series]);
+  }, [days, series, theme]);
   return (
     <figure className="min-w-0">
       <figcaption className="mb-1 flex gap-4 text-12 text-ink-2">

@@ -27,7 +27,7 @@ export function Pressing({ pressing }: { pressing: Dashboard['pressing'] }) {
     <Section title={texts.pressing}>
       {pressing.every((each) => each.count === 0) ? <p className="mb-3">{texts.allDone}</p> : null}
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-5">
-        {pressing.map(({ what, count: number, since }) => (
+        {pressing.map(({ what, count: number, is_more, since }) => (
           <li key={what}>
             <Link
               to={lists[what]}
@@ -41,6 +41,7 @@ export function Pressing({ pressing }: { pressing: Dashboard['pressing'] }) {
                 className={cx('text-26 leading-tight font-extrabold tabular-nums', number > 0 && alarming.includes(what) && 'text-danger')}
               >
                 {count(number)}
+                {is_more ? '+' : ''}
               </strong>
               {since === null ? null : <span className="mt-auto pt-1 text-12 text-ink-2">{texts.since(moment(since))}</span>}
             </Link>

@@ -67,8 +67,7 @@ function Kind({ row }: { row: Row }) {
 }
 
 function Resolution({ row }: { row: Row }) {
-  const done = row.action === null ? null : texts.actions[row.action as DiscrepancyAction];
-  return (
-    <span className="text-ink-2">{[done, row.resolution, row.resolved_at && moment(row.resolved_at)].filter(Boolean).join(' · ')}</span>
-  );
+  // What healed by itself has a word for the log alone.
+  const how = row.action === null ? [texts.healed] : [texts.actions[row.action as DiscrepancyAction], row.resolution];
+  return <span className="text-ink-2">{[...how, row.resolved_at && moment(row.resolved_at)].filter(Boolean).join(' · ')}</span>;
 }

@@ -22,6 +22,7 @@ export const discrepancyTexts = {
   search: '주문번호',
   kinds,
   actions,
+  healed: '저절로 풀림',
   tabs: { OPEN: '열린 건', RESOLVED: '처리한 건' } as Readonly<Record<'OPEN' | 'RESOLVED', string>>,
   columns: { kind: '유형', amount: '금액', order: '주문번호', since: '생긴 때', resolution: '처리', act: '할 일' },
   reasonLabel: (action: string) => `${action}: 이유나 처리한 방법`,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
-import { tell } from '#admin/kit/list/bulk-bar.tsx';
+import { tell } from '#admin/kit/list/row-results.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { moment, won } from '#admin/kit/format.ts';
-import { tell } from '#admin/kit/list/bulk-bar.tsx';
+import { tell } from '#admin/kit/list/row-results.tsx';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';

@@ -3,15 +3,16 @@ import { LinkButton } from '#admin/kit/button.tsx';
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
 import type { Filter } from '#admin/kit/list/filter-bar.tsx';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
+import type { ListState } from '#admin/kit/list/list-state.ts';
 import { SavedViews } from '#admin/kit/list/saved-views.tsx';
 import { useQueryList } from '#admin/kit/list/use-query-list.ts';
-import { moveOrders } from '#admin/nouns/order/moves.ts';
+import { moveOrders, movePiece } from '#admin/nouns/order/moves.ts';
 import { methodTexts, moveTexts, promiseTexts, tabTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { type DeskOrder, type OrderCounts, orderFilter } from '#contract/rest/admin/orders.ts';
 import { targetsFrom, type WorkTab, type WorkTarget, workTabList, workTabs } from '#rules/order/work-step.ts';
 import { orderColumns } from './columns.tsx';
-import { loadOrders } from './queries.ts';
+import { countOrders, loadOrders, orderFilterOf } from './queries.ts';
 import { ordersTexts as texts } from './texts.ts';
 
 const filters: readonly Filter[] = [
@@ -50,7 +51,8 @@ export function OrderList() {
       search={texts.search}
       filters={filters}
       tabs={{ name: 'tab', tabs }}
-      bulk={movesOf(tab)}
+      bulk={movesOf(tab, list.state)}
+      matching={{ count: () => countOrders(list.state) }}
       actions={
         <>
           <SavedViews page="orders" list={list} check={checkView} />
@@ -72,7 +74,7 @@ function checkView({ search, filters: kept }: { search: string; filters: Readonl
 }
 
 /** The moves of a tab: where its orders may go next; with a waybill they go from their own screen. */
-function movesOf(tab: WorkTab): BulkAction<DeskOrder>[] {
+function movesOf(tab: WorkTab, state: ListState): BulkAction<DeskOrder>[] {
   const steps = tab === 'ALL' || tab === 'CLAIM' ? [] : workTabs[tab];
   const targets = [...new Set(steps.flatMap((step) => targetsFrom(step, 'admin')))].filter((to) => to !== 'IN_DELIVERY');
   return targets.map((to, index) => ({
@@ -84,6 +86,10 @@ function movesOf(tab: WorkTab): BulkAction<DeskOrder>[] {
         rows.map(({ id }) => id),
         to,
       ),
+    runAll: () => {
+      const [filter, seenAt] = [orderFilterOf(state), new Date()];
+      return (after) => movePiece(filter, to, seenAt, after);
+    },
   }));
 }
 

@@ -1,17 +1,28 @@
 import type { ListState } from '#admin/kit/list/list-state.ts';
 import { call } from '#admin/session/wire.ts';
-import type { DeskOrder, DeskOrders } from '#contract/rest/admin/orders.ts';
+import { type DeskOrder, type DeskOrders, type OrderFilterChoice, orderFilter, type Tally } from '#contract/rest/admin/orders.ts';
+
+/** The conditions in the address, as REST has them. */
+function filterOf({ search, filters }: Pick<ListState, 'search' | 'filters'>): Record<string, string> {
+  const { method, due, kind, at_from: from, at_until: until } = filters;
+  const conditions = { tab: search === '' ? filters.tab || 'NEW' : 'ALL', q: search, method, due, kind, from, until };
+  return Object.fromEntries(Object.entries(conditions).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** How many orders the conditions in the address leave. */
+export function countOrders(state: ListState): Promise<Tally> {
+  return call<Tally>('GET', `/admin/orders/matching?${new URLSearchParams(filterOf(state))}`);
+}
+
+/** The same conditions for what is done with all that match; the address may hold more than they allow. */
+export function orderFilterOf(state: ListState): OrderFilterChoice {
+  return orderFilter.parse(filterOf(state));
+}
 
 /** One page of the list for the state in the address. What is searched for is looked for under every tab. */
 export async function loadOrders({ search, filters, size, after }: ListState): Promise<{ rows: DeskOrder[]; next: string | null }> {
-  const asked = new URLSearchParams({ limit: String(size) });
-  const put = (name: string, value: string | undefined) => (value ? asked.set(name, value) : undefined);
-  put('tab', search === '' ? filters.tab || 'NEW' : 'ALL');
-  put('q', search);
-  for (const name of ['method', 'due', 'kind']) put(name, filters[name]);
-  put('from', filters.at_from);
-  put('until', filters.at_until);
-  put('after', after);
+  const asked = new URLSearchParams({ ...filterOf({ search, filters }), limit: String(size) });
+  if (after !== '') asked.set('after', after);
   const { orders, next } = await call<DeskOrders>('GET', `/admin/orders?${asked}`);
   return { rows: orders, next };
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
-import { tell } from '#admin/kit/list/bulk-bar.tsx';
+import { tell } from '#admin/kit/list/row-results.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
@@ -22,11 +22,17 @@ import { productionTexts as texts } from './texts.ts';
 export function ProductionList() {
   const query = useProduction();
   const queue = query.data;
-  if (query.isPending) return <LoadingRows />;
-  if (queue === undefined) return <FailedPart error={query.error} onRetry={() => void query.refetch()} />;
+  const heading = <PageHeading title={texts.title} lead={texts.lead} />;
+  if (queue === undefined)
+    return (
+      <>
+        {heading}
+        {query.isPending ? <LoadingRows /> : <FailedPart error={query.error} onRetry={() => void query.refetch()} />}
+      </>
+    );
   return (
     <>
-      <PageHeading title={texts.title} lead={texts.lead} />
+      {heading}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_280px]">
         <div className="min-w-0 space-y-4">
           {queue.days.length === 0 ? <EmptyPart sentence={texts.empty} /> : null}

@@ -22,7 +22,14 @@ const day = z.string().describe('A day in Korea, YYYY-MM-DD');
 /** GET /api/admin/dashboard */
 export const dashboardQuery = z.object({ days: z.coerce.number().int().min(7).max(90).default(30) });
 export const dashboard = z.object({
-  pressing: z.array(z.object({ what: z.enum(pressingThings), count: z.int(), since: time.nullable().describe('The oldest of them') })),
+  pressing: z.array(
+    z.object({
+      what: z.enum(pressingThings),
+      count: z.int(),
+      is_more: z.boolean().describe('There are more than are counted'),
+      since: time.nullable().describe('The oldest of those counted'),
+    }),
+  ),
   sales: z
     .array(z.object({ day, orders: z.int(), paid: won, refunded: won }))
     .describe('Every day, the oldest first; paid and refunded apart'),

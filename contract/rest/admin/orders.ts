@@ -56,7 +56,8 @@ const deskOrder = z.object({
 
 export const deskOrders = z.object({ orders: z.array(deskOrder), next: z.string().nullable() });
 
-const tally = z.object({ count: z.int(), is_more: z.boolean().describe('There are more than are counted') });
+/** GET /api/admin/orders/matching: how many a filter leaves, counted to MATCHING_MAX. */
+export const tally = z.object({ count: z.int(), is_more: z.boolean().describe('There are more than are counted') });
 
 /** GET /api/admin/orders/counts: how many orders stand under each tab that work comes to, and how their promises stand. */
 export const orderCounts = z.object({
@@ -154,6 +155,18 @@ export const moveOrders = z.object({
   note: z.string().trim().max(500).default(''),
 });
 
+/** Orders that one press moves at most, where all that match are meant. */
+export const MATCHING_MAX = 5_000;
+/** Orders of one request of such a press: the screen asks again for the next ones. */
+export const MATCHING_PIECE = 50;
+
+/** POST /api/admin/orders/matching/moves: the next of the orders that a filter leaves, in the order of their ids. */
+export const moveMatching = orderFilter.extend({
+  to: workTarget,
+  seen_at: time.describe('When all that match were chosen: what was ordered later stays where it is'),
+  after: z.int().min(0).default(0).describe('`next` of the piece before'),
+});
+
 export const rowOutcome = z.object({
   order_id: id,
   order_number: z.string().nullable(),
@@ -162,6 +175,9 @@ export const rowOutcome = z.object({
 });
 
 export const moveResults = z.object({ results: z.array(rowOutcome) });
+
+/** `next` is null once all that match had their turn. */
+export const movedPiece = moveResults.extend({ next: id.nullable() });
 
 /** POST /api/admin/orders/{id}/notes */
 export const noteOrder = z.object({ note: z.string().trim().min(1).max(2000) });
@@ -175,4 +191,6 @@ export type OrderBoard = z.infer<typeof orderBoard>;
 export type OrderAtWork = z.infer<typeof orderAtWork>;
 export type RowOutcome = z.infer<typeof rowOutcome>;
 export type MoveResults = z.infer<typeof moveResults>;
+export type MoveMatching = z.infer<typeof moveMatching>;
+export type MovedPiece = z.infer<typeof movedPiece>;
 export type Tally = z.infer<typeof tally>;

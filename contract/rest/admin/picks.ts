@@ -19,7 +19,7 @@ export const picksQuery = z.object({
     .describe(`Up to ${PICKS_AT_ONCE}, with commas`),
 });
 
-export const pick = z.object({
+const pick = z.object({
   id,
   name: z.string(),
   note: z.string().describe('What tells it from others: its artist, brand, or the category above'),

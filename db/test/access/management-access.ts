@@ -116,6 +116,10 @@ export const managementAccess: Record<string, TableAccess> = {
     public: { select: ['*', isLive] },
     admin: editor,
   },
+  'management.pictures': {
+    columns: 'id name folder src width height bytes version focal_x focal_y alt made_from uploaded_by created_at replaced_at deleted_at',
+    admin: reader,
+  },
   'management.popup': {
     columns: 'id position title url_path image_src start_date end_date deleted_at',
     public: { select: ['*', isLive] },

@@ -55,7 +55,8 @@ export const permissions = {
   // What artists and brands keep of themselves.
   artist: { introduce: artists, manage: office },
   brand: { introduce: brands, manage: office },
-  graphic: { describe: artists, manage: office },
+  graphic: { describe: artists, submit: artists, manage: office },
+  category: { manage: office },
   // The back office.
   office: { enter: { artist: 'own', brand: 'own', admin: 'any' } },
   'office-search': { ask: office },
@@ -75,6 +76,8 @@ export const permissions = {
   discrepancy: { settle: office },
   'cash-receipt': { ask: members, manage: office },
   publication: { manage: office },
+  // Pictures of the shop's own, to be shown anywhere in it.
+  picture: { manage: office },
   // Royalties and what a brand prepares: staff of an artist or a brand reach their own part.
   desk: { read: { artist: 'own', brand: 'own', admin: 'any' } },
   // Screens that only they have: an administrator sees the same things among everybody's.

@@ -4,10 +4,9 @@ import { paymentMethod } from '#contract/rest/values.ts';
 import { maskedIdentity, receiptIdentity, takesCashReceipt } from '#rules/money/cash-receipt.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
-import { sealText } from '#server/keys/seal.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
-import { newReceiptKey, receiptSealKey } from './receipt-keys.ts';
+import { sealedReceipt } from './receipt-keys.ts';
 import { reconcileReceipt } from './reconcile-receipt.ts';
 
 /**
@@ -46,9 +45,8 @@ export async function insertReceipt(
     .insertInto('sales.cash_receipts')
     .values({
       order_id: orderId,
-      receipt_key: newReceiptKey(),
+      ...sealedReceipt(shop.config.secret, identity),
       purpose: wish.purpose,
-      sealed_identity: sealText(identity, receiptSealKey(shop.config.secret)),
       shown_identity: maskedIdentity(identity),
       amount: 0,
       state: 'REQUESTED',

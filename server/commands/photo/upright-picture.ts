@@ -13,21 +13,29 @@ const readable: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif'
 /** Seconds; a picture that takes longer is given up. */
 const longestWork = 20;
 
+/** What of a picture is kept: the longer side in px, whether what is clear stays so, the quality of the WebP from 1 to 100. */
+export interface KeptPicture {
+  edge: number;
+  keepsClear: boolean;
+  quality: number;
+}
+
+/** Of a member's photo: on white where it was clear. */
+const keptPhoto: KeptPicture = { edge: PHOTO_EDGE, keepsClear: false, quality: 82 };
+
 /**
- * Draws a picture anew as WebP: turned upright, at most PHOTO_EDGE px on its longer side, in sRGB, on white where it was clear, and without
- * anything else the file said (where and when it was taken, by which device, a smaller copy of what was cut away). Errors: PHOTO_UNREADABLE, PHOTO_HEIC.
+ * Draws a picture anew as WebP: turned upright, within the kept size, in sRGB, and without anything else the file said (where and when it
+ * was taken, by which device, a smaller copy of what was cut away). Errors: PHOTO_UNREADABLE, PHOTO_HEIC.
  */
-export async function uprightPicture(content: Buffer): Promise<UprightPicture | Failure> {
+export async function uprightPicture(content: Buffer, kept: KeptPicture = keptPhoto): Promise<UprightPicture | Failure> {
   if (isHeicByContent(content)) return fail('PHOTO_HEIC');
   try {
     const opened = sharp(content, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' }).timeout({ seconds: longestWork });
     if (!isReadable(await opened.metadata())) return fail('PHOTO_UNREADABLE');
-    const { data, info } = await opened
-      .autoOrient()
-      .resize(PHOTO_EDGE, PHOTO_EDGE, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
+    const upright = opened.autoOrient().resize(kept.edge, kept.edge, { fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await (kept.keepsClear ? upright : upright.flatten({ background: '#fff' }))
       .toColourspace('srgb')
-      .webp({ quality: 82 })
+      .webp({ quality: kept.quality })
       .toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height };
   } catch {

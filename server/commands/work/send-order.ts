@@ -1,8 +1,9 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import type { RowOutcome } from '#contract/rest/admin/orders.ts';
+import { MATCHING_PIECE, type MovedPiece, type MoveMatching, type RowOutcome } from '#contract/rest/admin/orders.ts';
 import { type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
 import { moveOrder } from '#server/commands/order/move-order.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { matchingIds } from '#server/queries/work/desk-orders.ts';
 import { type LockedWork, lockWork } from '#server/queries/work/order-at-work.ts';
 import type { Shop } from '#server/shop.ts';
 import { recordEvent } from './record-event.ts';
@@ -20,6 +21,17 @@ export async function sendOrders(shop: Shop, orderIds: readonly number[], to: Wo
   const results: RowOutcome[] = [];
   for (const order_id of new Set(orderIds)) results.push(await sendOrder(shop, order_id, to, sender));
   return results;
+}
+
+/**
+ * Sends on the next orders that a filter leaves: at most MATCHING_PIECE, each as sendOrders has it, so that every one has a log entry of its own. Whoever
+ * was cut off goes on with `next`, or begins anew: what was sent does not match any more.
+ */
+export async function sendMatching(shop: Shop, { to, seen_at, after, ...filter }: MoveMatching, sender: Sender): Promise<MovedPiece> {
+  const asked = { after, seenAt: new Date(seen_at), limit: MATCHING_PIECE, now: shop.clock() };
+  const ids = await matchingIds(shop.database.service, filter, asked);
+  const results = await sendOrders(shop, ids, to, sender);
+  return { results, next: ids.length < MATCHING_PIECE ? null : (ids.at(-1) ?? null) };
 }
 
 /**

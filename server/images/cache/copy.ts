@@ -1,5 +1,6 @@
 import sharp, { type OutputInfo } from 'sharp';
 import type { ResizeSize } from '#contract/images.ts';
+import type { PicturePart } from '#rules/home/picture.ts';
 import { openPicture, type Picture } from '#server/images/cache/picture.ts';
 import type { CopyFormat } from '#server/images/routes/accept.ts';
 
@@ -14,11 +15,16 @@ const tallest = 16_383;
 
 /**
  * A copy of a picture `size` px wide, in proportion and never enlarged (drawings have no size of their
- * own and are drawn at the width asked for). Metadata is dropped. Throws when the picture cannot be decoded.
+ * own and are drawn at the width asked for). Of the `part` alone, if there is one. Metadata is dropped. Throws when the picture cannot be decoded.
  */
-export async function copyPicture(picture: Picture, size: ResizeSize, format: CopyFormat): Promise<PictureFile> {
+export async function copyPicture(
+  picture: Picture,
+  size: ResizeSize,
+  format: CopyFormat,
+  part: PicturePart | null = null,
+): Promise<PictureFile> {
   const opened = await openPicture(picture, size);
-  const resized = opened.resize(size, tallest, {
+  const resized = (part === null ? opened : opened.extract(part)).resize(size, tallest, {
     fit: 'inside',
     kernel: 'lanczos3',
     withoutEnlargement: picture.extension !== 'svg',

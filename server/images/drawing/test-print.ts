@@ -2,7 +2,10 @@ import type { Picture } from '#server/images/cache/picture.ts';
 
 /** A drawing that fills a printable area exactly: a line each 10 mm, a stronger one each 50 with its distance, and squares of 100 mm. */
 export function testPrint(widthMm: number, heightMm: number): Picture {
-  const lines = [...gridOf(widthMm, (at) => `x1="${at}" y1="0" x2="${at}" y2="${heightMm}"`), ...gridOf(heightMm, (at) => `x1="0" y1="${at}" x2="${widthMm}" y2="${at}"`)];
+  const lines = [
+    ...gridOf(widthMm, (at) => `x1="${at}" y1="0" x2="${at}" y2="${heightMm}"`),
+    ...gridOf(heightMm, (at) => `x1="0" y1="${at}" x2="${widthMm}" y2="${at}"`),
+  ];
   const numbers = [
     ...marksOf(widthMm).map((at) => `<text x="${at + 1.5}" y="8">${at}</text>`),
     ...marksOf(heightMm).map((at) => `<text x="1.5" y="${at - 1.5}">${at}</text>`),

@@ -7,11 +7,13 @@ import type { Kysely } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import type { DB } from '#db/schema.generated.ts';
 import { type Images, openImages } from '#server/images/images.ts';
+import { addLibraryRoute } from '#server/images/routes/library-route.ts';
 import { addClosedPhotoRoute, addOriginalRoute } from '#server/images/routes/original-route.ts';
 import { addRenderRoutes } from '#server/images/routes/render-route.ts';
 import { addResizeRoute } from '#server/images/routes/resize-route.ts';
 import { addShareRoute } from '#server/images/routes/share-route.ts';
 import { addProblems } from '#server/plugins/problems.ts';
+import { readPictureFile } from '#server/queries/picture/read-pictures.ts';
 import { readPhotoStanding } from '#server/queries/photo/read-photo-standing.ts';
 
 export interface ImagesFixture {
@@ -37,10 +39,12 @@ export async function imagesFixture(db?: Kysely<DB>): Promise<ImagesFixture> {
     dataDir,
     cacheBytes: 1e9,
     readStanding: async (src) => (db === undefined ? 'NONE' : readPhotoStanding(db, src)),
+    readLibrary: async (name) => (db === undefined ? null : readPictureFile(db, name)),
     log: app.log,
   });
   addClosedPhotoRoute(app, images, { secret: fixtureSecret, clock: () => fixtureNow });
   addOriginalRoute(app, images);
+  addLibraryRoute(app, images);
   addResizeRoute(app, images, [ownOrigin]);
   if (db !== undefined) {
     addRenderRoutes(app, images, db);

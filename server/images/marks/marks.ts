@@ -41,7 +41,9 @@ async function frequencyMark(grey: Grey): Promise<string> {
 }
 
 const SIZE = 32;
-const cosines = Array.from({ length: 8 }, (_, wave) => Array.from({ length: SIZE }, (_each, at) => Math.cos(((2 * at + 1) * wave * Math.PI) / (2 * SIZE))));
+const cosines = Array.from({ length: 8 }, (_, wave) =>
+  Array.from({ length: SIZE }, (_each, at) => Math.cos(((2 * at + 1) * wave * Math.PI) / (2 * SIZE))),
+);
 
 /** The discrete cosine transform, its 8 by 8 slowest waves. */
 function slowWaves(fields: Buffer): number[] {
@@ -73,7 +75,10 @@ async function seenPart(content: Buffer): Promise<Grey> {
   }
   if (box.right < box.left) return { data: all, width: info.width, height: info.height };
   const part = { left: box.left, top: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1 };
-  const cut = await sharp(all, { raw: { width: info.width, height: info.height, channels: 1 } }).extract(part).raw().toBuffer();
+  const cut = await sharp(all, { raw: { width: info.width, height: info.height, channels: 1 } })
+    .extract(part)
+    .raw()
+    .toBuffer();
   return { data: cut, width: part.width, height: part.height };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/errors/errors.ts';
-import { type OriginalName, originalTypes, parseOriginalSrc, parseResizeSize, type ResizeSize } from '#contract/images.ts';
+import { type OriginalName, originalTypes, parseLibrarySrc, parseOriginalSrc, parseResizeSize, type ResizeSize } from '#contract/images.ts';
+import type { PicturePart } from '#rules/home/picture.ts';
 import { copyPicture } from '#server/images/cache/copy.ts';
 import type { Made } from '#server/images/cache/picture-cache.ts';
 import { alreadyHeld, type Images, mayGo, neverChanges } from '#server/images/images.ts';
@@ -18,31 +19,45 @@ export function addResizeRoute(app: FastifyInstance, images: Images, ownOrigins:
   app.get<{ Querystring: Record<string, unknown> }>('/resize', async (request, reply) => {
     const size = parseResizeSize(textOf(request.query.size));
     if (size === null) return sendProblem(reply, fail('INVALID_INPUT', { field: 'size' }));
-    const name = parseOriginalSrc(withoutOwnOrigin(textOf(request.query.image_url), ownOrigins));
-    if (name === null) return sendProblem(reply, fail('INVALID_INPUT', { field: 'image_url' }));
+    const address = withoutOwnOrigin(textOf(request.query.image_url), ownOrigins);
+    const ofLibrary = parseLibrarySrc(address);
+    const original = parseOriginalSrc(address);
+    if (ofLibrary === null && original === null) return sendProblem(reply, fail('INVALID_INPUT', { field: 'image_url' }));
 
     const format = copyFormat([request.types()].flat().map(String));
-    const tag = `${name.sha256.slice(0, 32)}-${size}-${format}`;
     reply.header('vary', 'Accept').header('access-control-allow-origin', '*');
+    const file = ofLibrary === null ? null : await images.library(ofLibrary);
+    const name = file?.name ?? original;
+    if (name === null) return sendFailure(reply, 'missing');
+    const key = copyKey(name, size, file?.part ?? null);
+    const tag = `${name.sha256.slice(0, 32)}${key.slice(name.sha256.length)}-${format}`;
     // Outside of the queue below: a picture that is still being drawn holds up no other.
     await images.storage.arrived(name);
     // Before the cache of copies, which may still hold what is closed or deleted.
     const standing = await images.photos(name);
     if (standing === 'CLOSED' || standing === 'MISSING') return sendFailure(reply, 'missing');
-    const keep = () => (standing === 'OPEN' ? mayGo : neverChanges)(reply, tag, 'public');
+    const keep = () => (standing === 'OPEN' || file !== null ? mayGo : neverChanges)(reply, tag, 'public');
     if (alreadyHeld(request.headers['if-none-match'], tag) && (await images.storage.has(name))) return keep().code(304).send();
-    const made = await findCopy(images, name, size, format);
+    const made = await findCopy(images, { name, size, format, part: file?.part ?? null });
     if (typeof made === 'string') return sendFailure(reply, made);
     return keep().type(originalTypes[made.extension]).send(made.content);
   });
 }
 
-function findCopy(images: Images, name: OriginalName, size: ResizeSize, format: CopyFormat): Promise<Made> {
-  const key = `${name.sha256}-${name.extension}-${size}`;
-  return images.copies.get(key, extensionsOf[format], async () => {
+/** A copy of an original, or of a part of it, from the cache or made now. */
+export function findCopy(
+  images: Images,
+  { name, size, format, part }: { name: OriginalName; size: ResizeSize; format: CopyFormat; part: PicturePart | null },
+): Promise<Made> {
+  return images.copies.get(copyKey(name, size, part), extensionsOf[format], async () => {
     const content = await images.storage.get(name);
-    return content === null ? 'missing' : copyPicture({ content, extension: name.extension }, size, format);
+    return content === null ? 'missing' : copyPicture({ content, extension: name.extension }, size, format, part);
   });
+}
+
+function copyKey(name: OriginalName, size: ResizeSize, part: PicturePart | null): string {
+  const cut = part === null ? '' : `-${part.left}.${part.top}.${part.width}.${part.height}`;
+  return `${name.sha256}-${name.extension}-${size}${cut}`;
 }
 
 /** A parameter given twice is none. */

@@ -12,7 +12,11 @@ export async function graphicAround(db: Db, id: number): Promise<Omit<GraphicDet
     .where('graphic.id', '=', id)
     .executeTakeFirstOrThrow();
   const submission = await db.selectFrom('product.graphic_submissions').selectAll().where('graphic_id', '=', id).executeTakeFirst();
-  const marks = await db.selectFrom('product.graphic_marks').select(['by_gradient', 'by_frequency']).where('graphic_id', '=', id).executeTakeFirst();
+  const marks = await db
+    .selectFrom('product.graphic_marks')
+    .select(['by_gradient', 'by_frequency'])
+    .where('graphic_id', '=', id)
+    .executeTakeFirst();
   return {
     work: { ...work, artist: (artist as { ko: string }).ko },
     submission:

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Dashboard, PressingThing } from '#contract/rest/admin/dashboard.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import { lateSince } from '#rules/community/service-hours.ts';
@@ -13,25 +13,41 @@ const words = (states: readonly string[]) => sql.join(states.map((state) => sql.
 
 type Counted = { what: PressingThing; count: number; since: Date | null };
 
+/** Counts end here: nobody reads a larger number, and counting to it costs the same in any shop. */
+const COUNT_MAX = 999;
+
+/** How many rows there are, counted to COUNT_MAX, and since when the oldest of them waits. `rows`: from where, on what condition. */
+const counted = (what: PressingThing, since: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`
+  select ${sql.lit(what)} as what, count(*)::integer as count, min(since) as since from (select ${since} as since from ${rows} limit ${sql.lit(COUNT_MAX + 1)}) some`;
+
 /**
  * What needs a person now, each with its oldest: ten counts in one statement, each on an index of what is open alone, so that a shop with a
  * hundred thousand orders is asked as fast as a new one.
  */
 export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressing']> {
   const late = lateSince(now, await readServiceCalendar(db));
-  const { rows } = await sql<Counted>`
-    select 'ORDERS_NEW' as what, count(*)::integer as count, min(ordered_at) as since from sales.orders where step in (${words(workTabs.NEW)})
-    union all select 'ORDERS_LATE', count(*)::integer, min(ordered_at)
-      from sales.orders where step in (${words(stepsToShip)}) and coalesce(ship_by, '9999-12-31'::date) < ${koreanDay(now)}::date
-    union all select 'CLAIMS_OPEN', count(*)::integer, min(created_at) from sales.claims where status not in (${words(finishedClaimStates)})
-    union all select 'DISCREPANCIES', count(*)::integer, min(since) from sales.discrepancies where state = 'OPEN'
-    union all select 'REFUNDS_FAILED', count(*)::integer, min(since) from sales.discrepancies where state = 'OPEN' and kind = 'REFUND_FAILED'
-    union all select 'INQUIRIES_LATE', count(*)::integer, min(waiting_since)
-      from member.inquiries where waiting_since < ${late}::timestamptz and deleted_at is null
-    union all select 'INQUIRIES_WAITING', count(*)::integer, min(waiting_since)
-      from member.inquiries where waiting_since is not null and deleted_at is null
-    union all select 'REPORTS_WAITING', count(*)::integer, min(created_at) from product.review_reports where state = 'WAITING'
-    union all select 'BRAND_REQUESTS', count(*)::integer, min(created_at) from management.brand_requests where state in (${words(brandRequestStatesIn('isOpen'))})
-    union all select 'JOBS_FAILED', count(*)::integer, min(since) from sales.job_failures`.execute(db);
-  return rows.map(({ what, count, since }) => ({ what, count, since: since?.toISOString() ?? null }));
+  const waits = sql`waiting_since is not null and deleted_at is null`;
+  const counts = [
+    counted('ORDERS_NEW', sql`ordered_at`, sql`sales.orders where step in (${words(workTabs.NEW)}) order by ordered_at`),
+    counted(
+      'ORDERS_LATE',
+      sql`ordered_at`,
+      sql`sales.orders where step in (${words(stepsToShip)}) and coalesce(ship_by, '9999-12-31'::date) < ${koreanDay(now)}::date`,
+    ),
+    counted('CLAIMS_OPEN', sql`created_at`, sql`sales.claims where status not in (${words(finishedClaimStates)})`),
+    counted('DISCREPANCIES', sql`since`, sql`sales.discrepancies where state = 'OPEN'`),
+    counted('REFUNDS_FAILED', sql`since`, sql`sales.discrepancies where state = 'OPEN' and kind = 'REFUND_FAILED'`),
+    counted('INQUIRIES_LATE', sql`waiting_since`, sql`member.inquiries where waiting_since < ${late}::timestamptz and ${waits}`),
+    counted('INQUIRIES_WAITING', sql`waiting_since`, sql`member.inquiries where ${waits}`),
+    counted('REPORTS_WAITING', sql`created_at`, sql`product.review_reports where state = 'WAITING'`),
+    counted('BRAND_REQUESTS', sql`created_at`, sql`management.brand_requests where state in (${words(brandRequestStatesIn('isOpen'))})`),
+    counted('JOBS_FAILED', sql`since`, sql`sales.job_failures`),
+  ];
+  const { rows } = await sql<Counted>`${sql.join(counts, sql` union all `)}`.execute(db);
+  return rows.map(({ what, count, since }) => ({
+    what,
+    count: Math.min(count, COUNT_MAX),
+    is_more: count > COUNT_MAX,
+    since: since?.toISOString() ?? null,
+  }));
 }

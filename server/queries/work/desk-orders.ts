@@ -1,5 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DeskOrder, DeskOrders, ListOrders, OrderBoard, OrderCounts, OrderFilterChoice, Tally } from '#contract/rest/admin/orders.ts';
+import {
+  type DeskOrder,
+  type DeskOrders,
+  type ListOrders,
+  MATCHING_MAX,
+  type OrderBoard,
+  type OrderCounts,
+  type OrderFilterChoice,
+  type Tally,
+} from '#contract/rest/admin/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { orderSearch } from '#rules/order/order-search.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
@@ -64,6 +73,27 @@ export async function orderCounts(db: Db, now: Date): Promise<OrderCounts> {
     ),
   ]);
   return { tabs: Object.fromEntries(tabs), due: Object.fromEntries(due) as OrderCounts['due'] };
+}
+
+/** How many orders a filter leaves, counted to MATCHING_MAX. */
+export function countMatching(db: Db, filter: OrderFilterChoice, now: Date): Promise<Tally> {
+  return tallyOf(db, ordersOf(filter, now), MATCHING_MAX);
+}
+
+/** The ids of the next orders that a filter leaves, ordered until `seenAt`, after an id and in the order of ids. */
+export async function matchingIds(
+  db: Db,
+  filter: OrderFilterChoice,
+  { after, seenAt, limit, now }: { after: number; seenAt: Date; limit: number; now: Date },
+): Promise<number[]> {
+  const { sources, conditions } = ordersOf(filter, now);
+  const parts = sources.map(
+    (source) =>
+      sql`(select o.id from sales.orders o where ${source} and ${conditions} and o.id > ${after} and o.ordered_at <= ${seenAt} order by o.id limit ${limit})`,
+  );
+  const { rows } = await sql<{ id: number }>`
+    select id from (${sql.join(parts, sql` union all `)}) every_source order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** What is to ship comes by its day, the rest by its age. */
@@ -147,15 +177,15 @@ async function pageOf(db: Db, { filter, sort, after, limit, now }: Page): Promis
   return rows;
 }
 
-async function tallyOf(db: Db, { sources, conditions }: ReturnType<typeof ordersOf>): Promise<Tally> {
-  const most = sql.lit(TALLY_MAX + 1);
+async function tallyOf(db: Db, { sources, conditions }: ReturnType<typeof ordersOf>, max = TALLY_MAX): Promise<Tally> {
+  const most = sql.lit(max + 1);
   const parts = sources.map((source) => sql`(select o.id from sales.orders o where ${source} and ${conditions} limit ${most})`);
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (select 1 from (${sql.join(parts, sql` union all `)}) every_source limit ${most}) counted`.execute(
     db,
   );
   const count = rows[0]?.count ?? 0;
-  return { count: Math.min(count, TALLY_MAX), is_more: count > TALLY_MAX };
+  return { count: Math.min(count, max), is_more: count > max };
 }
 
 interface DeskRow {

@@ -1,7 +1,6 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fail } from '#contract/errors/errors.ts';
 import { askPhotoAddresses, photo, photoAddresses } from '#contract/rest/photos.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { PHOTO_MAX_BYTES } from '#rules/community/photo.ts';
@@ -9,17 +8,17 @@ import { deletePhoto } from '#server/commands/photo/delete-photo.ts';
 import { uploadPhoto } from '#server/commands/photo/upload-photo.ts';
 import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { workQueue } from '#server/limits/work-queue.ts';
-import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { orProblem } from '#server/plugins/problems.ts';
 import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
+import { fileOf, takesFiles } from '#server/rest/file-intake.ts';
 import { memberOf } from '#server/rest/member-of.ts';
-import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['photos'];
 
 /** Photos of one member in a day: a dozen reviews with five each, and as many second thoughts. */
 const uploadLimit = { name: 'photo-uploads', attempts: 120, seconds: 24 * 60 * 60 };
-/** Pictures under way at once, each up to 10 MB in memory; one is decoded at a time, so that pages go on being served. */
+/** Pictures under way at once, each up to 10 MB in memory. */
 const mostAtOnce = 12;
 
 /** Photos that members send in; one stays with whoever sent it until a review or a question holds it. */
@@ -28,11 +27,9 @@ export async function photosRoutes(app: FastifyInstance, { shop }: { shop: Shop 
   const uploads = createAttemptLimiter(shop.database.identityPool, uploadLimit);
   // Its bodies are JSON, those of photos are whatever was sent.
   await app.register(addressRoute, { shop });
+  // One is decoded at a time, so that pages go on being served.
   const queue = workQueue({ lanes: 1, waiting: mostAtOnce });
-  let underWay = 0;
-  // Whatever type it claims to be, what the bytes are decides.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const intake = takesFiles(app, { uploads, mostAtOnce, tooLarge: 'PHOTO_TOO_LARGE' });
 
   typed.post(
     '/photos',
@@ -46,24 +43,12 @@ export async function photosRoutes(app: FastifyInstance, { shop }: { shop: Shop 
           'JPEG, PNG, WebP, AVIF or GIF up to 10 MB. Kept upright and without metadata; deleted after a week when nothing holds it.',
         response: { 201: photo, '4xx': problem, 503: problem },
       },
-      // Before 10 MB are read: who it is, how often, and whether there is room.
-      onRequest: async (request, reply) => {
-        await takeAttempt(uploads, memberOf(request));
-        // Whoever hung up while the attempt was counted is closed already: a place taken now would never be given back.
-        if (reply.raw.destroyed || underWay >= mostAtOnce) throw new Refusal(fail('OVERLOADED'));
-        underWay += 1;
-        reply.raw.once('close', () => {
-          underWay -= 1;
-        });
-      },
-      errorHandler: (error: FastifyError) => {
-        throw error.statusCode === 413 ? new Refusal(fail('PHOTO_TOO_LARGE')) : error;
-      },
+      onRequest: intake.onRequest,
+      errorHandler: intake.errorHandler,
     },
     async (request, reply) => {
-      const content: unknown = request.body;
-      if (!Buffer.isBuffer(content)) throw new Refusal(fail('PHOTO_UNREADABLE'));
-      return reply.code(201).send(orProblem(await uploadPhoto(shop, queue, { userId: memberOf(request), content })));
+      const photo = await uploadPhoto(shop, queue, { userId: memberOf(request), content: fileOf(request) });
+      return reply.code(201).send(orProblem(photo));
     },
   );
 

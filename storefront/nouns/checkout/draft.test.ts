@@ -130,6 +130,31 @@ test('an order to a new destination carries it, with the request in Korean and t
   });
 });
 
+test('a cash receipt goes with a deposit alone, and its number is checked as the tax office has it', () => {
+  const receipt = { purpose: 'PERSONAL', number: '010-1234-5678' } as const;
+  const deposit: Draft = { ...typed, method: 'VIRTUAL_ACCOUNT', receipt };
+  expect(placeOrderOf(deposit, checkout).cash_receipt).toEqual(receipt);
+  expect(placeOrderOf({ ...deposit, method: 'CARD' }, checkout)).not.toHaveProperty('cash_receipt');
+  expect(placeOrderOf(deposit, { ...checkout, payment_amount: 0 })).not.toHaveProperty('cash_receipt');
+  expect(placeOrderOf({ ...deposit, receipt: null }, checkout)).not.toHaveProperty('cash_receipt');
+  const wrongWith = (purpose: 'PERSONAL' | 'CORPORATE', number: string) =>
+    wrongFields({ ...deposit, receipt: { purpose, number } }, checkout);
+  expect(wrongWith('PERSONAL', '010-1234')).toEqual(['receipt']);
+  expect(wrongWith('CORPORATE', '123-45-67890')).toEqual(['receipt']);
+  expect(wrongWith('CORPORATE', '120-81-47521')).toEqual([]);
+  // What is not sent stands in nobody's way.
+  expect(wrongFields({ ...deposit, method: 'CARD', receipt: { purpose: 'PERSONAL', number: '' } }, checkout)).toEqual([]);
+});
+
+test('a sheet begins with the cash receipt that is kept, and what was typed on it wins', () => {
+  const receipt = { purpose: 'CORPORATE', number: '120-81-47521' } as const;
+  const kept = { receipt, isReceiptKept: true };
+  const storage = memory();
+  expect(readDraft(mine(), storage, kept)).toEqual({ ...emptyDraft, ...kept });
+  writeDraft(mine(), { ...emptyDraft, receipt: null }, storage);
+  expect(readDraft(mine(), storage, kept).receipt).toBeNull();
+});
+
 test('what is missing is told in the order of the screen', () => {
   expect(wrongFields(typed, checkout)).toEqual([]);
   expect(wrongFields(emptyDraft, { ...checkout, delivery_destination: null, orderer: { ...checkout.orderer, phone: null } })).toEqual([

@@ -1,6 +1,8 @@
+import type { CashReceiptWish } from '#contract/rest/cash-receipts.ts';
 import type { Checkout, QuoteChoice } from '#contract/rest/checkouts.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { isPhone, isZipCode, writtenPhone } from '#rules/member/address.ts';
+import { receiptIdentity, takesCashReceipt } from '#rules/money/cash-receipt.ts';
 import { type Agreement, agreements, type PaymentMethod, paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { type ShippingRequest, storedRequest } from '../delivery/shipping-request.ts';
 
@@ -20,6 +22,10 @@ export type Draft = {
   /** Null while it is the member's own. */
   orderer: { name: string; phone: string } | null;
   method: PaymentMethod;
+  /** The cash receipt wanted with a deposit; null while none is. */
+  receipt: CashReceiptWish | null;
+  /** The next order of this member from this device begins with it. */
+  isReceiptKept: boolean;
   agreements: Agreement[];
 };
 
@@ -32,6 +38,8 @@ export const emptyDraft: Draft = {
   request: null,
   orderer: null,
   method: 'CARD',
+  receipt: null,
+  isReceiptKept: false,
   agreements: [],
 };
 
@@ -40,18 +48,27 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Whose sheet it is: what one member typed is never shown to the next one at the same browser. */
 export type SheetKey = { checkoutId: string; userId: string | null };
 
-/** What was entered on this sheet, and on the last one where, to whom and how: whoever goes back to the cart and orders anew types nothing twice. */
-export function readDraft({ checkoutId, userId }: SheetKey, storage: DraftStorage): Draft {
+/**
+ * What was entered on this sheet, and on the last one where, to whom and how: whoever goes back to the cart and orders anew types nothing twice.
+ * `kept` is what the member keeps for every order.
+ */
+export function readDraft({ checkoutId, userId }: SheetKey, storage: DraftStorage, kept: Partial<Draft> = {}): Draft {
   const own = readPart(slotOf(checkoutId), storage);
   const person = readPart(personSlot, storage);
-  const draft = { ...emptyDraft, ...(person.userId === userId ? fittingOf(person) : {}), ...(own.userId === userId ? fittingOf(own) : {}) };
+  const draft = {
+    ...emptyDraft,
+    ...kept,
+    ...(person.userId === userId ? fittingOf(person) : {}),
+    ...(own.userId === userId ? fittingOf(own) : {}),
+  };
   return paymentMethods.includes(draft.method) ? draft : { ...draft, method: emptyDraft.method };
 }
 
 export function writeDraft({ checkoutId, userId }: SheetKey, draft: Draft, storage: DraftStorage): void {
-  const { destination, newDestination, isDestinationSaved, request, orderer, method } = draft;
+  const { destination, newDestination, isDestinationSaved, request, orderer, method, receipt, isReceiptKept } = draft;
   storage.setItem(slotOf(checkoutId), JSON.stringify({ userId, ...draft }));
-  storage.setItem(personSlot, JSON.stringify({ userId, destination, newDestination, isDestinationSaved, request, orderer, method }));
+  const person = { destination, newDestination, isDestinationSaved, request, orderer, method, receipt, isReceiptKept };
+  storage.setItem(personSlot, JSON.stringify({ userId, ...person }));
 }
 
 /** The order stands: addresses and names need not lie around in the browser. */
@@ -89,6 +106,7 @@ export function quoteChoiceOf(draft: Draft): QuoteChoice {
 export function placeOrderOf(draft: Draft, checkout: Checkout): PlaceOrder {
   const { destination } = draft;
   const saved = destination.kind === 'saved' ? (destination.id ?? checkout.delivery_destination?.id) : undefined;
+  const receipt = wantedReceipt(draft, checkout);
   return {
     checkout_id: checkout.id,
     coupon_claim_ids: appliedCoupons(draft, checkout),
@@ -98,9 +116,20 @@ export function placeOrderOf(draft: Draft, checkout: Checkout): PlaceOrder {
     shipping_request: draft.request === null ? (checkout.delivery_destination?.shipping_request ?? '') : storedRequest(draft.request),
     orderer: ordererOf(draft, checkout),
     payment_method: draft.method,
+    ...(receipt === null ? {} : { cash_receipt: receipt }),
     agreements: draft.agreements,
     quote_hash: checkout.quote_hash,
   };
+}
+
+/** True where the sheet asks about a cash receipt: something is to be deposited. */
+export function asksForReceipt({ method }: Draft, { payment_amount }: Checkout): boolean {
+  return takesCashReceipt({ payment_method: method, cancelled_at: null, payment_amount });
+}
+
+/** The cash receipt that goes with the order; null where none is wanted, or none is possible. */
+function wantedReceipt(draft: Draft, checkout: Checkout): CashReceiptWish | null {
+  return asksForReceipt(draft, checkout) ? draft.receipt : null;
 }
 
 /** The coupons on the sheet: chosen by hand, or as the shop picked them. */
@@ -116,16 +145,18 @@ export function ordererOf({ orderer }: Draft, checkout: Checkout): { name: strin
 /** The kinds of consent that "agree to all" gives. That made-to-order goods cannot go back stands for itself: the law wants it apart. */
 export const agreementsTogether: readonly Agreement[] = agreements.filter((agreement) => agreement !== 'CUSTOM_MADE');
 
-export type DraftField = keyof AddressFields | 'name' | 'ordererPhone' | 'agreements';
+export type DraftField = keyof AddressFields | 'name' | 'ordererPhone' | 'receipt' | 'agreements';
 
 /** The fields that are not right yet, in the order in which they stand on the screen (specification 5, Checkout). */
 export function wrongFields(draft: Draft, checkout: Checkout): DraftField[] {
   const isNew = draft.destination.kind === 'new' || (draft.destination.id === null && checkout.delivery_destination === null);
   const orderer = ordererOf(draft, checkout);
+  const receipt = wantedReceipt(draft, checkout);
   const wrong: Record<DraftField, boolean> = {
     ...(isNew ? wrongAddress(draft.newDestination) : rightAddress),
     name: orderer.name.trim() === '',
     ordererPhone: !isPhone(orderer.phone),
+    receipt: receipt !== null && receiptIdentity(receipt.purpose, receipt.number) === null,
     agreements: checkout.required_agreements.some((agreement) => !draft.agreements.includes(agreement)),
   };
   return (Object.keys(wrong) as DraftField[]).filter((field) => wrong[field]);

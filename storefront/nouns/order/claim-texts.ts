@@ -108,16 +108,7 @@ export const claimTexts = defineMessages({
   },
   shopSays: { ko: '답변', en: 'The shop says', cn: '回复' },
   left: { ko: '{left}개 남음', en: '{left} left', cn: '剩{left}件' },
-  receipt: { ko: '현금영수증', en: 'Cash receipt', cn: '现金收据' },
   receiptAsk: { ko: '현금영수증 신청', en: 'Ask for a cash receipt', cn: '申请现金收据' },
-  receiptPERSONAL: { ko: '소득공제용', en: 'Income deduction', cn: '个人抵税' },
-  receiptCORPORATE: { ko: '지출증빙용', en: 'Business expense', cn: '企业凭证' },
-  receiptNumberPERSONAL: {
-    ko: '휴대폰 번호 또는 현금영수증 카드 번호',
-    en: 'Mobile phone or receipt card number',
-    cn: '手机号或现金收据卡号',
-  },
-  receiptNumberCORPORATE: { ko: '사업자등록번호', en: 'Business registration number', cn: '营业执照号码' },
   receiptREQUESTED: { ko: '입금이 확인되면 발급돼요', en: 'Issued once your deposit is there', cn: '确认入账后开具' },
   receiptISSUED: { ko: '발급됨 · 승인번호 {number}', en: 'Issued, no. {number}', cn: '已开具 · 编号{number}' },
   receiptFAILED: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, won } from '#contract/rest/values.ts';
 import { graphicFaults } from '#rules/design/graphic-file.ts';
-import { picture, position, words } from './values.ts';
+import { pictureFile, position, words } from './values.ts';
 
 const price = won.max(10_000_000);
 const keywords = z.array(z.string().trim().min(1).max(30)).max(20);
@@ -24,7 +24,7 @@ export const graphicFileQuery = z.object({
 /** POST /api/admin/graphics: a work for the shop to look at, or of staff, at once on sale. */
 export const graphicSubmission = z.strictObject({
   artist_id: id,
-  src: picture,
+  src: pictureFile,
   name: words(60),
   description: words(1_000).nullable(),
   keywords,
@@ -62,9 +62,23 @@ export const graphicBody = z
 /** GET /api/admin/graphics/{id}: the form, the work, what its artist said of it, and what it looks like. */
 export const graphicDetail = z.object({
   graphic: graphicBody,
-  work: z.object({ artist_id: id, artist: z.string(), src: z.string(), width: z.int(), height: z.int(), like_count: z.int(), product_count: z.int() }),
+  work: z.object({
+    artist_id: id,
+    artist: z.string(),
+    src: z.string(),
+    width: z.int(),
+    height: z.int(),
+    like_count: z.int(),
+    product_count: z.int(),
+  }),
   submission: z
-    .object({ rights: z.enum(['OWN', 'LICENSED']), rights_note: z.string(), review_note: z.string(), submitted_at: z.string(), reviewed_at: z.string().nullable() })
+    .object({
+      rights: z.enum(['OWN', 'LICENSED']),
+      rights_note: z.string(),
+      review_note: z.string(),
+      submitted_at: z.string(),
+      reviewed_at: z.string().nullable(),
+    })
     .nullable(),
   resembling: z.array(resembling),
 });

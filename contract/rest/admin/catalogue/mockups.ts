@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/rest/values.ts';
-import { picture } from './values.ts';
+import { pictureFile } from './values.ts';
 
 const share = z.number().min(0).max(1);
 const mm = z.number().min(1).max(5_000);
@@ -20,7 +20,7 @@ export const mockupBody = z.strictObject({
   side_id: id,
   frame_id: id,
   photos: z
-    .array(z.strictObject({ color_id: id, src: picture }))
+    .array(z.strictObject({ color_id: id, src: pictureFile }))
     .min(1)
     .max(40),
   area: mockupArea,
@@ -28,6 +28,6 @@ export const mockupBody = z.strictObject({
 export const savedMockups = z.object({ saved: z.int() });
 
 /** POST /api/admin/mockup-proofs: a test print on a photo, drawn as orders are; the reply is a picture. */
-export const proofBody = z.strictObject({ src: picture, area: mockupArea });
+export const proofBody = z.strictObject({ src: pictureFile, area: mockupArea });
 
 export type MockupBody = z.infer<typeof mockupBody>;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type GraphicFault, type GraphicMarks, faultsOfGraphic } from '#rules/design/graphic-file.ts';
+import { faultsOfGraphic, type GraphicFault, type GraphicMarks } from '#rules/design/graphic-file.ts';
 import { marksOf } from '#server/images/marks/marks.ts';
 
 /** A file that was sent, as the shop would keep it. */
@@ -40,6 +40,11 @@ export async function examineWork(file: Buffer): Promise<ExaminedWork> {
 const unreadable: ExaminedWork = { content: Buffer.alloc(0), width: 0, height: 0, faults: ['UNREADABLE'], marks: null };
 
 async function seenShare(content: Buffer): Promise<number> {
-  const { data } = await sharp(content).resize(LOOK, LOOK, { fit: 'inside' }).ensureAlpha().extractChannel(3).raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(content)
+    .resize(LOOK, LOOK, { fit: 'inside' })
+    .ensureAlpha()
+    .extractChannel(3)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return data.reduce((seen, alpha) => seen + (alpha >= 16 ? 1 : 0), 0) / data.length;
 }

@@ -15,7 +15,11 @@ import { examineWork } from './examine-work.ts';
  * Looks at a file of a work and keeps it when it can be printed and looks like nothing in the catalogue; else says what is wrong with it,
  * and what it looks like. Errors: OVERLOADED (as many files wait as may).
  */
-export async function keepGraphicFile(shop: Shop, queue: WorkQueue, about: { file: Buffer; isWhole: boolean }): Promise<GraphicFile | Failure> {
+export async function keepGraphicFile(
+  shop: Shop,
+  queue: WorkQueue,
+  about: { file: Buffer; isWhole: boolean },
+): Promise<GraphicFile | Failure> {
   const work = await queue(() => examineWork(about.file));
   if (work === queueIsFull) return fail('OVERLOADED');
   const { width, height, content, marks } = work;
@@ -28,12 +32,18 @@ export async function keepGraphicFile(shop: Shop, queue: WorkQueue, about: { fil
  * Puts a work into the catalogue: an artist's own waits for review, one that staff add is on sale at once. The file is looked at again.
  * Errors: ARTIST_NOT_FOUND (also another's), INVALID_INPUT (`src`) for a file that was not taken, GRAPHIC_LIMIT_WAITING, OVERLOADED.
  */
-export async function addGraphic(shop: Shop, queue: WorkQueue, by: { userId: string; reach: Reach }, body: GraphicSubmission): Promise<{ id: number } | Failure> {
+export async function addGraphic(
+  shop: Shop,
+  queue: WorkQueue,
+  by: { userId: string; reach: Reach },
+  body: GraphicSubmission,
+): Promise<{ id: number } | Failure> {
   const name = parseOriginalSrc(body.src);
   const file = name === null ? null : await shop.gateways.storage.get(name);
   const work = file === null ? null : await queue(() => examineWork(file));
   if (work === queueIsFull) return fail('OVERLOADED');
-  if (work === null || work.marks === null || standing(work.faults, body.is_whole_picture).length > 0) return fail('INVALID_INPUT', { field: 'src' });
+  if (work === null || work.marks === null || standing(work.faults, body.is_whole_picture).length > 0)
+    return fail('INVALID_INPUT', { field: 'src' });
   const { width, height, marks } = work;
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
@@ -50,10 +60,19 @@ export async function addGraphic(shop: Shop, queue: WorkQueue, by: { userId: str
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await trx.insertInto('product.graphic_marks').values({ graphic_id: id, src: body.src, ...marks }).execute();
+    await trx
+      .insertInto('product.graphic_marks')
+      .values({ graphic_id: id, src: body.src, ...marks })
+      .execute();
     await trx
       .insertInto('product.graphic_submissions')
-      .values({ graphic_id: id, rights: body.rights, rights_note: body.rights_note, submitted_at: now, reviewed_at: by.reach === 'any' ? now : null })
+      .values({
+        graphic_id: id,
+        rights: body.rights,
+        rights_note: body.rights_note,
+        submitted_at: now,
+        reviewed_at: by.reach === 'any' ? now : null,
+      })
       .execute();
     return { id };
   });
@@ -63,9 +82,19 @@ export async function addGraphic(shop: Shop, queue: WorkQueue, by: { userId: str
 export function reviewGraphic(shop: Shop, id: number, { outcome, note }: GraphicReview): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
-    const changed = await trx.updateTable('product.graphics').set({ state: outcome }).where('id', '=', id).where('state', '=', 'REVIEW').returning('id').executeTakeFirst();
+    const changed = await trx
+      .updateTable('product.graphics')
+      .set({ state: outcome })
+      .where('id', '=', id)
+      .where('state', '=', 'REVIEW')
+      .returning('id')
+      .executeTakeFirst();
     if (changed === undefined) return fail('NOT_FOUND');
-    await trx.updateTable('product.graphic_submissions').set({ review_note: note, reviewed_at: shop.clock() }).where('graphic_id', '=', id).execute();
+    await trx
+      .updateTable('product.graphic_submissions')
+      .set({ review_note: note, reviewed_at: shop.clock() })
+      .where('graphic_id', '=', id)
+      .execute();
     return changed;
   });
 }
@@ -76,7 +105,12 @@ function standing(faults: readonly GraphicFault[], isWhole: boolean): readonly G
 }
 
 async function whatForbids(trx: Trx, by: { userId: string; reach: Reach }, artistId: number): Promise<Failure | null> {
-  const artist = await trx.selectFrom('product.artists').select(['user_id']).where('id', '=', artistId).where('deleted_at', 'is', null).executeTakeFirst();
+  const artist = await trx
+    .selectFrom('product.artists')
+    .select(['user_id'])
+    .where('id', '=', artistId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (artist === undefined || (by.reach === 'own' && artist.user_id !== by.userId)) return fail('ARTIST_NOT_FOUND');
   const waiting = await trx
     .selectFrom('product.graphics')

@@ -37,4 +37,17 @@ export async function keepSeededPayments({ config, database }: Pick<Shop, 'confi
     const open = isAccount ? issueAccount(asked, 'SHINHAN', row.paid_at) : asked;
     await store.save(approve(open, { cardName: row.card_name, installment: 0 }, row.paid_at));
   }
+  const strangers = await database.service
+    .selectFrom('sales.discrepancies')
+    .select(['payment_id', 'amount', 'since'])
+    .where('kind', '=', 'UNKNOWN_PAYMENT')
+    .where('state', '=', 'OPEN')
+    .execute();
+  for (const { payment_id: id, amount, since } of strangers) {
+    if (id === null || (await store.load(id)) !== null) continue;
+    const request = { orderName: '이름 없는 결제', totalAmount: amount, payMethod: 'CARD' as const, easyPayProvider: null };
+    const asked = { ...newPayment(id, since), preRegisteredAmount: amount };
+    const opened = { ...asked, request: { ...request, customerName: '', redirectUrl: config.publicUrl, dueDate: null } };
+    await store.save(approve(opened, { cardName: null, installment: 0 }, since));
+  }
 }

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { graphicBody, graphicDetail, graphicFile, graphicFileQuery, graphicReview, graphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
+import {
+  graphicBody,
+  graphicDetail,
+  graphicFile,
+  graphicFileQuery,
+  graphicReview,
+  graphicSubmission,
+} from '#contract/rest/admin/catalogue/graphics.ts';
 import { editOf, savedEdit } from '#contract/rest/admin/edits.ts';
 import { id, idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { GRAPHIC_MAX_BYTES } from '#rules/design/graphic-file.ts';
@@ -47,7 +54,10 @@ export async function adminGraphicsRoutes(app: FastifyInstance, { shop }: { shop
 
   typed.get(
     '/admin/graphics/:id',
-    { config: manage, schema: { tags, summary: 'A work as its form has it', params: idParams, response: { 200: graphicDetail, '4xx': problem } } },
+    {
+      config: manage,
+      schema: { tags, summary: 'A work as its form has it', params: idParams, response: { 200: graphicDetail, '4xx': problem } },
+    },
     async (request) => {
       const graphic = orProblem(await readGraphic(shop.database.service, request.params.id));
       return { graphic, ...(await graphicAround(shop.database.service, request.params.id)) };
@@ -73,7 +83,13 @@ export async function adminGraphicsRoutes(app: FastifyInstance, { shop }: { shop
     '/admin/graphics/:id/reviews',
     {
       config: manage,
-      schema: { tags, summary: 'Take a work that waits into the shop, or say why not', params: idParams, body: graphicReview, response: { 200: made, '4xx': problem } },
+      schema: {
+        tags,
+        summary: 'Take a work that waits into the shop, or say why not',
+        params: idParams,
+        body: graphicReview,
+        response: { 200: made, '4xx': problem },
+      },
     },
     async (request) => orProblem(await reviewGraphic(shop, request.params.id, request.body)),
   );

@@ -43,7 +43,12 @@ export async function adminMockupsRoutes(app: FastifyInstance, { shop }: { shop:
     '/admin/mockup-proofs',
     {
       config,
-      schema: { tags, summary: 'A test print on a photo, drawn as orders are', body: proofBody, response: { 200: z.unknown(), '4xx': problem, 503: problem } },
+      schema: {
+        tags,
+        summary: 'A test print on a photo, drawn as orders are',
+        body: proofBody,
+        response: { 200: z.unknown(), '4xx': problem, 503: problem },
+      },
     },
     async (request, reply) => {
       const { src, area } = request.body;
@@ -55,7 +60,10 @@ export async function adminMockupsRoutes(app: FastifyInstance, { shop }: { shop:
       const side = { mockup: { content, extension: name.extension }, shade: null, area: printAreaOf(area), layers };
       const drawn = await queue(async () => encodeSide(await drawSide(side, proofWidth), 'webp'));
       if (drawn === queueIsFull) throw new Refusal(fail('OVERLOADED'));
-      return reply.type('image/webp').serializer((sent: unknown) => sent as string).send(drawn.content);
+      return reply
+        .type('image/webp')
+        .serializer((sent: unknown) => sent as string)
+        .send(drawn.content);
     },
   );
 }

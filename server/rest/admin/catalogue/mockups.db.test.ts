@@ -16,7 +16,12 @@ beforeAll(async () => {
   garment = await addProduct(db, await addCatalogue(db), { code: 'tee', type: 'CUSTOM' });
   const photo = sharp({ create: { width: 600, height: 750, channels: 3, background: '#335577' } });
   const src = await shop.gateways.storage.put(await photo.webp().toBuffer(), 'webp');
-  const side = await db.selectFrom('product.mockup_groups').select('id').where('product_id', '=', garment.id).orderBy('id').executeTakeFirstOrThrow();
+  const side = await db
+    .selectFrom('product.mockup_groups')
+    .select('id')
+    .where('product_id', '=', garment.id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
   const frame = await db.selectFrom('product.frames').select('id').where('product_id', '=', garment.id).executeTakeFirstOrThrow();
   const color = await db.selectFrom('product.colors').select('id').where('product_id', '=', garment.id).executeTakeFirstOrThrow();
   // 0.4 of 600 px are 240 px for 300 mm: 1.25 mm a pixel, across and down.

@@ -37,6 +37,10 @@ test('what needs a person, sales by day, and the load of production', async () =
   await shop.database.service.updateTable('sales.orders').set({ ship_by: '2026-11-19' }).where('id', '=', order.id).execute();
   const late = await dashboard();
   expect(late.pressing.find(({ what }) => what === 'ORDERS_LATE')?.count).toBe(1);
+  // What needs a person stands as it is; how the shop does is read once a minute.
+  expect(late.sales).toEqual(before.sales);
+  shop.pass(1);
+  expect((await dashboard()).sales.at(-1)).toEqual(after.sales.at(-1));
   expect([after.sales.length, after.sales.at(-1)]).toEqual([7, { day: '2026-11-20', orders: 1, paid: order.payment_amount, refunded: 0 }]);
   expect(after.production).toMatchObject({
     stages: [{ stage: 'PAYMENT_COMPLETE', orders: 1, pieces: 1 }, {}, {}, {}, {}],
@@ -69,6 +73,7 @@ describe('what visits tell', () => {
     tally.add({ ...visit, steps: ['VISIT'], misses: ['우산'] });
     await tally.write();
     expect(await tally.write()).toBe(0);
+    shop.pass(1);
     const { conversion, misses, vitals } = await dashboard();
     expect(conversion).toEqual([
       { step: 'VISIT', count: 5 },

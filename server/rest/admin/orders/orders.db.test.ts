@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DeskOrders, OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { type DeskOrders, MATCHING_PIECE, type MovedPiece, type OrderAtWork, type Tally } from '#contract/rest/admin/orders.ts';
 import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
 import { trackParcels } from '#server/jobs/track-parcels.ts';
 import { watchPromises } from '#server/jobs/watch-promises.ts';
@@ -110,6 +110,39 @@ describe('an order from the money to the confirmed purchase', () => {
     await claim(asked.id, 'REQUESTED', 'CANCEL');
     expect(await world.send('DELIVERY_PREPARING', owed, asked)).toEqual(['DONE', 'ORDER_HAS_OPEN_CLAIM']);
     expect(idsOf(await list('tab=CLAIM'))).toEqual(expect.arrayContaining([owed.id, asked.id]));
+  });
+
+  test('all that match a filter are counted and sent on piece by piece, each by itself; what was ordered later stays, and a repeat changes nothing', async () => {
+    const orders = [];
+    for (let each = 0; each < MATCHING_PIECE + 2; each += 1) orders.push(await world.paid({ ready: 1 }));
+    const halted = orders[0]?.id ?? 0;
+    await claim(halted);
+    const seen_at = world.shop.clock().toISOString();
+    world.shop.pass(1);
+    const late = await world.paid({ ready: 1 });
+    const filter = { tab: 'NEW', kind: 'READY' };
+    const { count } = (await world.staff.call({ url: `/api/admin/orders/matching?${new URLSearchParams(filter)}` })).json<Tally>();
+    expect(count).toBeGreaterThanOrEqual(orders.length + 1);
+    const move = async (to: string, after: number, about: object = filter) =>
+      (
+        await world.staff.call({ method: 'POST', url: '/api/admin/orders/matching/moves', body: { ...about, to, seen_at, after } })
+      ).json<MovedPiece>();
+
+    const first = await move('DELIVERY_PREPARING', 0);
+    expect(first.results).toHaveLength(MATCHING_PIECE);
+    expect(first.results.find(({ order_id }) => order_id === halted)).toMatchObject({ outcome: 'REFUSED', code: 'ORDER_HAS_OPEN_CLAIM' });
+    const second = await move('DELIVERY_PREPARING', first.next ?? 0);
+    expect(second.next).toBeNull();
+    const done = [...first.results, ...second.results].filter(({ outcome }) => outcome === 'DONE').map(({ order_id }) => order_id);
+    for (const { id } of orders) expect([id, done.includes(id)]).toEqual([id, id !== halted]);
+    expect((await detail(late.id)).step).toBe('PAYMENT_COMPLETE');
+    // Each has an entry of its own in the log.
+    const { rows } = await world.shop.query(
+      `select count(distinct row_after ->> 'id')::integer as rows from management.audit_entries
+        where table_name = 'sales.orders' and (row_after ->> 'id')::bigint = any ('{${done.join(',')}}')`,
+    );
+    expect(rows).toEqual([{ rows: done.length }]);
+    expect((await move('DELIVERY_PREPARING', 0)).results.filter(({ outcome }) => outcome === 'DONE')).toEqual([]);
   });
 
   test('nobody but staff reads or moves', async () => {

@@ -4,21 +4,25 @@ import { isFailure } from '#contract/errors/errors.ts';
 import {
   deskOrders,
   listOrders,
+  movedPiece,
+  moveMatching,
   moveOrders,
   moveResults,
   noteOrder,
   orderAtWork,
   orderBoard,
   orderCounts,
+  orderFilter,
+  tally,
 } from '#contract/rest/admin/orders.ts';
 import { setWaybill } from '#contract/rest/admin/waybills.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { giveWaybill } from '#server/commands/work/give-waybill.ts';
 import { noteOrder as note } from '#server/commands/work/note-order.ts';
-import { sendOrders } from '#server/commands/work/send-order.ts';
+import { sendMatching, sendOrders } from '#server/commands/work/send-order.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { deskOrder } from '#server/queries/work/desk-order.ts';
-import { orderBoard as board, orderCounts as counts, deskOrders as list } from '#server/queries/work/desk-orders.ts';
+import { orderBoard as board, countMatching, orderCounts as counts, deskOrders as list } from '#server/queries/work/desk-orders.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -42,6 +46,30 @@ export async function adminOrdersRoutes(app: FastifyInstance, { shop }: { shop: 
     '/admin/orders/counts',
     { config: read, schema: { tags, summary: 'How many orders stand under each tab', response: { 200: orderCounts, ...fails } } },
     () => counts(service, shop.clock()),
+  );
+
+  typed.get(
+    '/admin/orders/matching',
+    {
+      config: read,
+      schema: { tags, summary: 'How many orders a filter leaves', querystring: orderFilter, response: { 200: tally, ...fails } },
+    },
+    (request) => countMatching(service, request.query, shop.clock()),
+  );
+
+  typed.post(
+    '/admin/orders/matching/moves',
+    {
+      config: { permission: 'order-desk.move' },
+      schema: {
+        tags,
+        summary: 'Send on the next orders that a filter leaves, each by itself',
+        description: 'A piece at a time: asked again with `next` until it is null. A repeat changes nothing.',
+        body: moveMatching,
+        response: { 200: movedPiece, ...fails },
+      },
+    },
+    (request) => sendMatching(shop, request.body, { mover: 'admin', userId: memberOf(request) }),
   );
 
   typed.get(

@@ -2,12 +2,14 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { currentSession } from '#client/session/session.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
-import { appliedCoupons, type DraftField, wrongFields } from '#storefront/nouns/checkout/draft.ts';
+import { appliedCoupons, asksForReceipt, type DraftField, wrongFields } from '#storefront/nouns/checkout/draft.ts';
+import { keepReceipt } from '#storefront/nouns/checkout/kept-receipt.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { MethodChoice } from '#storefront/nouns/payment/method-choice.tsx';
@@ -19,6 +21,7 @@ import { DestinationSection } from './destination-section.tsx';
 import { LinesSection } from './lines-section.tsx';
 import { OrdererSection } from './orderer-section.tsx';
 import { PointsSection } from './points-section.tsx';
+import { ReceiptSection } from './receipt-section.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 import { usePay } from './use-pay.ts';
 
@@ -29,6 +32,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, r
   const text = useText();
   const locale = useLocale();
   const { pay, isPaying } = usePay(reload, () => {
+    if (asksForReceipt(draft, checkout)) keepReceipt(currentSession().userId, draft.isReceiptKept ? draft.receipt : null, localStorage);
     if (draft.destination.kind !== 'new' || !draft.isDestinationSaved) return;
     // It is in the address book now; another attempt must not put it there again. The first one there is the default.
     change(checkout.delivery_destination === null ? { destination: { kind: 'saved', id: null } } : { isDestinationSaved: false });
@@ -100,6 +104,7 @@ function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
       <Section title={text(checkoutMessages.method)}>
         <MethodChoice methods={checkout.payment_methods} value={draft.method} onChange={(method) => change({ method })} />
       </Section>
+      {asksForReceipt(draft, checkout) ? <ReceiptSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} /> : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { quoteCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { type Draft, quoteChoiceOf, readDraft, writeDraft } from '#storefront/nouns/checkout/draft.ts';
+import { keptReceipt } from '#storefront/nouns/checkout/kept-receipt.ts';
 
 /** Time in ms to go on typing points or a zip code before the sheet is priced again. */
 const typingMs = 250;
@@ -16,7 +17,7 @@ type Status = 'loading' | 'ready' | 'not-found' | 'login' | 'failed';
  */
 export function useCheckout(id: string) {
   const [key] = useState(() => ({ checkoutId: id, userId: currentSession().userId }));
-  const [draft, setDraft] = useState<Draft>(() => readDraft(key, sessionStorage));
+  const [draft, setDraft] = useState<Draft>(() => readDraft(key, sessionStorage, keptBy(key.userId)));
   const [checkout, setCheckout] = useState<Checkout | null>(null);
   const [status, setStatus] = useState<Status>('loading');
   const [isPending, setPending] = useState(true);
@@ -62,6 +63,11 @@ export function useCheckout(id: string) {
 
   const reload = useCallback(() => setRound((before) => before + 1), []);
   return { draft, change, checkout, status, isPending, isOutdated, reload };
+}
+
+function keptBy(userId: string | null): Partial<Draft> {
+  const receipt = keptReceipt(userId, localStorage);
+  return receipt === null ? {} : { receipt, isReceiptKept: true };
 }
 
 // Coupons that are gone, and points beyond what can be used, would stand in the way with nothing on the screen to take them out.

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
-import type { OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
+import type { CashReceiptWish, OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import type { Order } from '#contract/rest/orders.ts';
-import { type CashReceiptPurpose, cashReceiptPurposes } from '#rules/money/cash-receipt.ts';
+import { receiptIdentity } from '#rules/money/cash-receipt.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { askCashReceipt, readCashReceipt } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
+import { ReceiptFields } from '#storefront/nouns/payment/receipt-fields.tsx';
+import { receiptMessages } from '#storefront/nouns/payment/receipt-texts.ts';
 import { Button } from '#ui/button.tsx';
-import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
-import { Field } from '#ui/form/field.tsx';
 import { ActionSheet } from '../action-sheet.tsx';
 
 /** The cash receipt of an order that is paid by deposit: how it stands, or the way to ask for one. */
@@ -24,10 +24,10 @@ export function CashReceipt({ order }: { order: Order }) {
   if (known === null || (known.receipt === null && !known.is_possible)) return null;
   const { receipt } = known;
   return (
-    <Section title={text(claimTexts.receipt)}>
+    <Section title={text(receiptMessages.receipt)}>
       {receipt === null ? null : (
         <p className="text-15">
-          {text(claimTexts[`receipt${receipt.purpose}`])} {receipt.shown_identity}
+          {text(receiptMessages[receipt.purpose])} {receipt.shown_identity}
           <span className="block text-13 text-ink-2">
             {text(claimTexts[`receipt${receipt.state}`], { number: receipt.issue_number ?? '' })}
           </span>
@@ -64,36 +64,20 @@ export function CashReceipt({ order }: { order: Order }) {
 
 function ReceiptSheet({ orderId, onClose, onDone }: { orderId: number; onClose: () => void; onDone: (next: OrderCashReceipt) => void }) {
   const text = useText();
-  const [purpose, setPurpose] = useState<CashReceiptPurpose>('PERSONAL');
-  const [number, setNumber] = useState('');
+  const [wish, setWish] = useState<CashReceiptWish>({ purpose: 'PERSONAL', number: '' });
+  const isReady = receiptIdentity(wish.purpose, wish.number) !== null;
   const ask = async () => {
-    onDone(await askCashReceipt(orderId, { purpose, number }));
+    onDone(await askCashReceipt(orderId, wish));
     toast(text(claimTexts.doneAsked), 'success');
   };
   return (
-    <ActionSheet
-      title={text(claimTexts.receiptAsk)}
-      actLabel={text(claimTexts.receiptAsk)}
-      isReady={number.trim().length >= 8}
-      work={ask}
-      onClose={onClose}
-    >
-      <ChoiceGroup legend={text(claimTexts.reason)}>
-        {cashReceiptPurposes.map((each) => (
-          <ChoiceButton key={each} isChosen={purpose === each} onChoose={() => setPurpose(each)}>
-            {text(claimTexts[`receipt${each}`])}
-          </ChoiceButton>
-        ))}
-      </ChoiceGroup>
-      <Field
-        className="mt-5"
-        label={text(claimTexts[`receiptNumber${purpose}`])}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={30}
-        value={number}
-        onChange={(event) => setNumber(event.target.value)}
-      />
+    <ActionSheet title={text(claimTexts.receiptAsk)} actLabel={text(claimTexts.receiptAsk)} isReady={isReady} work={ask} onClose={onClose}>
+      <ReceiptFields wish={wish} onChange={(next) => next && setWish(next)} isWrong={!isReady && isWhole(wish)} />
     </ActionSheet>
   );
+}
+
+/** As many digits as the number has at least: before that, nothing is wrong yet. */
+function isWhole({ number }: CashReceiptWish): boolean {
+  return number.replaceAll(/\D/g, '').length >= 10;
 }

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { call } from '#admin/session/wire.ts';
+import type { Picture } from '#contract/rest/admin/pictures.ts';
+import { ALT_MAX } from '#rules/home/picture.ts';
+import { locales } from '#rules/shop/locale.ts';
+import { Button } from '../../button.tsx';
+import { useAct } from '../../use-act.ts';
+import { fieldTexts as texts } from '../texts.ts';
+
+/** What a picture shows, in each language: for readers who do not see it. Belongs to the picture, wherever it is shown. */
+export function AltEditor({ picture, isOpen = false }: { picture: Picture; isOpen?: boolean }) {
+  const [alt, setAlt] = useState(picture.alt);
+  const { act, isActing } = useAct();
+  const missing = locales.filter((locale) => picture.alt[locale] === '');
+  const isChanged = locales.some((locale) => alt[locale] !== picture.alt[locale]);
+  const { name, folder, focal_x, focal_y } = picture;
+  const save = () =>
+    act(() => call('PATCH', `/admin/pictures/${picture.id}`, { body: { name, folder, focal_x, focal_y, alt } }), texts.altSaved);
+  return (
+    <details open={isOpen} className="text-12">
+      <summary className="cursor-pointer text-ink-2">
+        {missing.length === 0
+          ? picture.alt.ko
+          : missing.length === locales.length
+            ? texts.altMissing
+            : `${texts.alt}: ${missing.map((each) => texts.languages[each]).join(', ')} ${texts.missing}`}
+      </summary>
+      <div className="mt-2 space-y-1.5">
+        <p className="text-ink-2">{texts.altHint}</p>
+        {locales.map((locale) => (
+          <input
+            key={locale}
+            aria-label={`${texts.alt} (${texts.languages[locale]})`}
+            placeholder={texts.languages[locale]}
+            lang={locale === 'cn' ? 'zh' : locale}
+            maxLength={ALT_MAX}
+            value={alt[locale]}
+            onChange={({ target }) => setAlt({ ...alt, [locale]: target.value })}
+            // Within a form of something else: Enter keeps the words of the picture, not that.
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              void save();
+            }}
+            className="control w-full"
+          />
+        ))}
+        {isChanged ? (
+          <Button pending={isActing} onClick={() => void save()}>
+            {texts.saveAlt}
+          </Button>
+        ) : null}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Quote,
+  Redo2,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { cx } from '#ui/class-names.ts';
+import { IconButton } from '../../button.tsx';
+import { fieldTexts as texts } from '../texts.ts';
+
+interface Tool {
+  label: string;
+  icon: LucideIcon;
+  run: (editor: Editor) => unknown;
+  isOn?: (editor: Editor) => boolean;
+}
+
+const tools: readonly Tool[] = [
+  { label: texts.bold, icon: Bold, run: (own) => own.chain().focus().toggleBold().run(), isOn: (own) => own.isActive('bold') },
+  { label: texts.italic, icon: Italic, run: (own) => own.chain().focus().toggleItalic().run(), isOn: (own) => own.isActive('italic') },
+  {
+    label: texts.underline,
+    icon: Underline,
+    run: (own) => own.chain().focus().toggleUnderline().run(),
+    isOn: (own) => own.isActive('underline'),
+  },
+  {
+    label: texts.heading,
+    icon: Heading2,
+    run: (own) => own.chain().focus().toggleHeading({ level: 2 }).run(),
+    isOn: (own) => own.isActive('heading', { level: 2 }),
+  },
+  {
+    label: texts.subheading,
+    icon: Heading3,
+    run: (own) => own.chain().focus().toggleHeading({ level: 3 }).run(),
+    isOn: (own) => own.isActive('heading', { level: 3 }),
+  },
+  { label: texts.list, icon: List, run: (own) => own.chain().focus().toggleBulletList().run(), isOn: (own) => own.isActive('bulletList') },
+  {
+    label: texts.numbered,
+    icon: ListOrdered,
+    run: (own) => own.chain().focus().toggleOrderedList().run(),
+    isOn: (own) => own.isActive('orderedList'),
+  },
+  {
+    label: texts.quote,
+    icon: Quote,
+    run: (own) => own.chain().focus().toggleBlockquote().run(),
+    isOn: (own) => own.isActive('blockquote'),
+  },
+  { label: texts.line, icon: Minus, run: (own) => own.chain().focus().setHorizontalRule().run() },
+  { label: texts.link, icon: Link2, run: askLink, isOn: (own) => own.isActive('link') },
+];
+
+/** What a press does to the text; each button says whether it is on where the cursor stands. */
+export function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () => void }) {
+  const on = useEditorState({ editor, selector: ({ editor: own }) => tools.map(({ isOn }) => isOn?.(own) ?? false) });
+  return (
+    <div role="toolbar" aria-label={texts.choose} className="flex flex-wrap gap-0.5 border-b border-line p-1">
+      {tools.map(({ label, icon: Icon, run, isOn }, index) => (
+        <IconButton
+          key={label}
+          label={label}
+          aria-pressed={isOn ? (on[index] ?? false) : undefined}
+          onClick={() => void run(editor)}
+          className={cx(on[index] && 'bg-tile text-ink')}
+        >
+          <Icon aria-hidden="true" size={16} />
+        </IconButton>
+      ))}
+      <IconButton label={texts.picture} onClick={onPicture}>
+        <ImagePlus aria-hidden="true" size={16} />
+      </IconButton>
+      <IconButton label={texts.undo} onClick={() => editor.chain().focus().undo().run()} className="ml-auto">
+        <Undo2 aria-hidden="true" size={16} />
+      </IconButton>
+      <IconButton label={texts.redo} onClick={() => editor.chain().focus().redo().run()}>
+        <Redo2 aria-hidden="true" size={16} />
+      </IconButton>
+    </div>
+  );
+}
+
+async function askLink(editor: Editor): Promise<void> {
+  const held = String(editor.getAttributes('link').href ?? '');
+  const href = (await dialog.prompt({ title: texts.linkAsk, message: texts.linkHint, label: texts.linkAsk, value: held }))?.trim();
+  if (href === undefined) return;
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (href === '') chain.unsetLink().run();
+  else if (/^(?:https:\/\/|mailto:|tel:|\/(?!\/))/.test(href)) chain.setLink({ href }).run();
+  else toast(texts.linkWrong, 'error');
+}

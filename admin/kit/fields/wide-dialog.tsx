@@ -1,0 +1,38 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCloseOnBack } from '#ui/close-on-back.ts';
+import { IconButton } from '../button.tsx';
+import { fieldTexts as texts } from './texts.ts';
+
+/** A dialog with room to look at things: all of a phone, most of a desktop. Escape, Back and its button close it. */
+export function WideDialog({
+  title,
+  onClose,
+  footer,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  useCloseOnBack(true, onClose);
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil" />
+        <Dialog.Popup className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-raised shadow-overlay outline-hidden md:inset-auto md:top-1/2 md:left-1/2 md:h-[min(760px,88dvh)] md:w-[min(1040px,calc(100vw-48px))] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-control md:border md:border-line">
+          <header className="flex min-h-13 shrink-0 items-center justify-between gap-2 border-b border-line pr-2 pl-4">
+            <Dialog.Title className="text-15 font-extrabold">{title}</Dialog.Title>
+            <Dialog.Close render={<IconButton label={texts.close} />}>
+              <X aria-hidden="true" size={18} />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {footer ? <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-3">{footer}</footer> : null}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

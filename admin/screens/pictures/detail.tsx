@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Crop, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { AuditTrail } from '#admin/audit/audit-trail.tsx';
+import { Button } from '#admin/kit/button.tsx';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { AltEditor } from '#admin/kit/fields/pictures/alt-editor.tsx';
+import { fieldTexts } from '#admin/kit/fields/texts.ts';
+import { Form } from '#admin/kit/form.tsx';
+import { moment } from '#admin/kit/format.ts';
+import { TextInput } from '#admin/kit/inputs.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { type Picture, type PictureDetail, pictureBody } from '#contract/rest/admin/pictures.ts';
+import { FocalPoint } from './focal-point.tsx';
+import { ReplaceButton } from './replace-button.tsx';
+import { pictureTexts as texts } from './texts.ts';
+import { Uses } from './uses.tsx';
+
+const CropDialog = lazy(() => import('#admin/kit/fields/pictures/crop-dialog.tsx'));
+
+/** A picture: what it shows, where the eye should stay, which file it has, and where the shop shows it. */
+export function PictureScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery({ queryKey: ['pictures', id], queryFn: () => call<PictureDetail>('GET', `/admin/pictures/${id}`) });
+  return (
+    <DetailPage
+      back={{ href: '/pictures', label: texts.title }}
+      query={query}
+      title={({ picture }) => picture.name}
+      actions={(detail) => <Actions {...detail} />}
+      side={({ picture, uses }) => (
+        <>
+          <Uses uses={uses} />
+          <FileFacts picture={picture} />
+          <AuditTrail about={{ table: 'management.pictures', row: id }} />
+        </>
+      )}
+    >
+      {({ picture }) => (
+        <>
+          <Section title={texts.focal}>
+            <FocalPoint key={`${picture.id} ${picture.version}`} picture={picture} />
+          </Section>
+          <Section title={texts.about}>
+            <About key={picture.id} picture={picture} />
+          </Section>
+          <Section title={texts.alt}>
+            <AltEditor key={picture.id} picture={picture} isOpen />
+          </Section>
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function About({ picture }: { picture: Picture }) {
+  const { name, folder, focal_x, focal_y, alt } = picture;
+  return (
+    <Form
+      schema={pictureBody.pick({ name: true, folder: true })}
+      values={{ name, folder }}
+      onSave={(body) => call('PATCH', `/admin/pictures/${picture.id}`, { body: { focal_x, focal_y, alt, ...body } })}
+    >
+      <TextInput name="name" label={texts.name} maxLength={200} required />
+      <TextInput name="folder" label={texts.folder} hint={texts.folderHint} maxLength={60} />
+    </Form>
+  );
+}
+
+function Actions({ picture, uses }: PictureDetail) {
+  const [isCropping, setCropping] = useState(false);
+  const { act, isActing } = useAct();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const remove = async () => {
+    if (!(await dialog.confirm({ message: texts.removeAsk, okLabel: texts.remove }))) return;
+    if (await act(() => call('DELETE', `/admin/pictures/${picture.id}`), texts.removed)) await navigate('/pictures', { replace: true });
+  };
+  const cut = (made: Picture) => {
+    void queries.invalidateQueries();
+    if (made.id !== picture.id) void navigate(`/pictures/${made.id}`);
+  };
+  return (
+    <>
+      <ReplaceButton picture={picture} uses={uses.length} />
+      <Button onClick={() => setCropping(true)}>
+        <Crop aria-hidden="true" size={14} />
+        {fieldTexts.crop}
+      </Button>
+      <Button look="quiet" pending={isActing} refusal={uses.length > 0 ? texts.inUse : null} onClick={() => void remove()}>
+        <Trash2 aria-hidden="true" size={14} />
+        {texts.remove}
+      </Button>
+      {isCropping ? (
+        <Suspense>
+          <CropDialog picture={picture} onCut={cut} onClose={() => setCropping(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function FileFacts({ picture }: { picture: Picture }) {
+  const address = <span className="break-all">{picture.src}</span>;
+  return (
+    <Section title={texts.file}>
+      <Facts
+        facts={[
+          [texts.size, fieldTexts.size(picture.width, picture.height)],
+          [texts.bytes, `${Math.max(1, Math.round(picture.bytes / 1024)).toLocaleString('ko')}KB`],
+          [texts.version, picture.version],
+          [texts.address, address],
+          [texts.uploader, picture.uploader],
+          [texts.created, moment(picture.created_at)],
+          [texts.replaced, picture.replaced_at === null ? null : moment(picture.replaced_at)],
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { PICTURE_MAX_BYTES } from '#rules/home/picture.ts';
+import { type ErrorEntry, entry } from './error-entry.ts';
+
+const megabytes = PICTURE_MAX_BYTES / 1024 / 1024;
+
+/** What goes wrong with pictures of the library; part of the table of contract/errors/errors.ts. */
+export const pictureErrors = {
+  PICTURE_TOO_LARGE: entry(
+    413,
+    `A picture may have ${megabytes} MB at most.`,
+    `사진은 한 장에 ${megabytes}MB까지 올릴 수 있습니다.`,
+    `每张图片最大${megabytes}MB。`,
+  ),
+  PICTURE_NOT_FOUND: entry(404, 'The picture was not found.', '사진을 찾을 수 없습니다.', '找不到该图片。'),
+  PICTURE_IN_USE: entry(
+    409,
+    'The shop shows this picture. Take it out there first.',
+    '쓰고 있는 사진은 지울 수 없습니다. 쓰는 곳에서 먼저 빼 주세요.',
+    '该图片正在使用中，请先在使用处移除。',
+  ),
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { ALT_MAX, FOLDER_MAX, PICTURE_NAME_MAX } from '#rules/home/picture.ts';
+import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
+import { id, time } from '../values.ts';
+
+const alternative = z.string().trim().max(ALT_MAX).default('');
+/** What a picture shows, in each language; empty where nobody wrote it. */
+export const pictureAlt = z.strictObject({ ko: alternative, en: alternative, cn: alternative });
+const percent = z.int().min(0).max(100);
+const folder = z.string().trim().max(FOLDER_MAX);
+const name = z.string().trim().min(1).max(PICTURE_NAME_MAX);
+
+/** A picture of the library. `src` stays when the file is replaced, `original` is the file as it is now and never changes. */
+export const picture = z.object({
+  id,
+  src: z.string(),
+  original: z.string(),
+  name: z.string(),
+  folder: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  version: z.int(),
+  focal_x: percent,
+  focal_y: percent,
+  alt: z.object({ ko: z.string(), en: z.string(), cn: z.string() }),
+  uploader: z.string().nullable(),
+  created_at: time,
+  replaced_at: time.nullable(),
+});
+
+/** A row of the shop that shows a picture: the table, the row, what it is called, and in which column. */
+export const pictureUse = z.object({ table: z.string(), row_id: z.string(), name: z.string().nullable(), column: z.string() });
+export const pictureDetail = z.object({ picture, uses: z.array(pictureUse) });
+
+export const picturesQuery = z.object({
+  q: z.string().trim().max(100).default(''),
+  folder: folder.optional(),
+  /** The picture behind an address, to show what a field holds. */
+  src: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_LIST_ROWS).default(50),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+export const picturePage = z.object({
+  total: z.int(),
+  pictures: z.array(picture),
+  folders: z.array(z.object({ name: z.string(), count: z.int() })),
+});
+
+export const uploadQuery = z.object({ name, folder: folder.default('') });
+
+/** PATCH /api/admin/pictures/{id}: what is said about it. */
+export const pictureBody = z.strictObject({ name, folder, focal_x: percent, focal_y: percent, alt: pictureAlt });
+
+const px = z.int().min(0).max(20_000);
+/** A part of a picture in its pixels, as a picture of its own or in its place. */
+export const cropBody = z.strictObject({ left: px, top: px, width: px.min(1), height: px.min(1), as: z.enum(['NEW', 'REPLACE']) });
+
+export type Picture = z.infer<typeof picture>;
+export type PictureUse = z.infer<typeof pictureUse>;
+export type PictureDetail = z.infer<typeof pictureDetail>;
+export type PicturePage = z.infer<typeof picturePage>;
+export type PicturesQuery = z.infer<typeof picturesQuery>;
+export type PictureBody = z.infer<typeof pictureBody>;
+export type CropBody = z.infer<typeof cropBody>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { parseLibrarySrc, parseOriginalSrc } from './images.ts';
+
+/**
+ * Written content with headings, lists, links and pictures, as the editor of the back office keeps it: a closed schema, of which the server
+ * writes the HTML that shoppers see (server/commands/content/rich-text-html.ts).
+ */
+
+const href = z
+  .string()
+  .max(500)
+  .regex(/^(?:https:\/\/|mailto:|tel:|\/(?!\/))/)
+  .describe('An https address, a path of the shop, a mail address or a phone');
+const mark = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('bold') }),
+  z.object({ type: z.literal('italic') }),
+  z.object({ type: z.literal('underline') }),
+  z.object({ type: z.literal('strike') }),
+  z.object({ type: z.literal('link'), attrs: z.object({ href }) }),
+]);
+const text = z.object({ type: z.literal('text'), text: z.string().min(1).max(20_000), marks: z.array(mark).max(5).optional() });
+const hardBreak = z.object({ type: z.literal('hardBreak') });
+const inline = z.array(z.discriminatedUnion('type', [text, hardBreak])).max(500);
+const picture = z.object({
+  type: z.literal('picture'),
+  attrs: z.object({
+    src: z
+      .string()
+      .max(200)
+      .refine((src) => parseLibrarySrc(src) !== null || parseOriginalSrc(src) !== null),
+    alt: z.string().max(200),
+  }),
+});
+const paragraph = z.object({ type: z.literal('paragraph'), content: inline.optional() });
+const heading = z.object({
+  type: z.literal('heading'),
+  attrs: z.object({ level: z.union([z.literal(2), z.literal(3)]) }),
+  content: inline.optional(),
+});
+
+export type RichInline = z.infer<typeof inline>[number];
+type RichLeaf = z.infer<typeof paragraph> | z.infer<typeof heading> | z.infer<typeof picture> | { type: 'horizontalRule' };
+export type RichBlock =
+  | RichLeaf
+  | { type: 'blockquote'; content: RichBlock[] }
+  | { type: 'bulletList' | 'orderedList'; content: { type: 'listItem'; content: RichBlock[] }[] };
+
+const leaf = z.discriminatedUnion('type', [paragraph, heading, picture, z.object({ type: z.literal('horizontalRule') })]);
+const listItem = (block: z.ZodType<RichBlock>) => z.object({ type: z.literal('listItem'), content: z.array(block).min(1).max(200) });
+/** Lists within lists end somewhere: a schema that goes on for ever would let a reader run out of stack. */
+function blockOf(depth: number): z.ZodType<RichBlock> {
+  if (depth === 0) return leaf;
+  const inner = blockOf(depth - 1);
+  return z.union([
+    leaf,
+    z.object({ type: z.literal('blockquote'), content: z.array(inner).min(1).max(200) }),
+    z.object({ type: z.enum(['bulletList', 'orderedList']), content: z.array(listItem(inner)).min(1).max(200) }),
+  ]);
+}
+
+/** A whole text. */
+export const richText = z.object({ type: z.literal('doc'), content: z.array(blockOf(4)).max(500) });
+export type RichText = { type: 'doc'; content: RichBlock[] };
+
+/** True for a text without a word or a picture. */
+export function isBlank(doc: RichText | null | undefined): boolean {
+  return !JSON.stringify(doc?.content ?? []).match(/"type":"(?:text|picture|horizontalRule)"/);
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutAround, isPartOf } from './picture.ts';
+
+test('a cut keeps the focal point as far as the edges allow', () => {
+  const wide = { width: 400, height: 100 };
+  expect(cutAround(wide, { width: 1, height: 1 }, { x: 50, y: 50 })).toEqual({ left: 150, top: 0, width: 100, height: 100 });
+  expect(cutAround(wide, { width: 1, height: 1 }, { x: 100, y: 0 })).toEqual({ left: 300, top: 0, width: 100, height: 100 });
+  expect(cutAround({ width: 1300, height: 1100 }, { width: 13, height: 11 }, { x: 3, y: 97 })).toEqual({
+    left: 0,
+    top: 0,
+    width: 1300,
+    height: 1100,
+  });
+});
+
+test('every cut of every picture lies within it', () => {
+  const side = fc.integer({ min: 1, max: 9_000 });
+  const part = fc.integer({ min: 1, max: 60 });
+  const percent = fc.integer({ min: 0, max: 100 });
+  fc.assert(
+    fc.property(side, side, part, part, percent, percent, (width, height, across, down, x, y) => {
+      const picture = { width, height };
+      expect(isPartOf(cutAround(picture, { width: across, height: down }, { x, y }), picture)).toBe(true);
+    }),
+  );
+});
+
+test('a part outside of the picture, or without an area, is none', () => {
+  const picture = { width: 10, height: 10 };
+  expect(isPartOf({ left: 5, top: 0, width: 6, height: 5 }, picture)).toBe(false);
+  expect(isPartOf({ left: 0, top: -1, width: 5, height: 5 }, picture)).toBe(false);
+  expect(isPartOf({ left: 0, top: 0, width: 0, height: 5 }, picture)).toBe(false);
+});

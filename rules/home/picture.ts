@@ -1,0 +1,45 @@
+/** Pictures of the shop's own, which staff keep in the library. */
+
+/** Bytes of a picture as it is sent. */
+export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
+/** The longer side in px of what is kept: print on a garment needs 4,724 px for its 400 mm. */
+export const PICTURE_EDGE = 6_000;
+/** Letters of an alternative text: what a voice reads in one breath. */
+export const ALT_MAX = 200;
+export const FOLDER_MAX = 60;
+export const PICTURE_NAME_MAX = 200;
+
+/** A part of a picture, in its own pixels. */
+export interface PicturePart {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where the eye should stay, in percent from the left and from the top. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+/** The largest part of a picture with this ratio of width to height that lies around its focal point as nearly as the edges allow. */
+export function cutAround(
+  picture: { width: number; height: number },
+  ratio: { width: number; height: number },
+  focal: FocalPoint,
+): PicturePart {
+  const scale = Math.min(picture.width / ratio.width, picture.height / ratio.height);
+  const width = Math.max(1, Math.min(picture.width, Math.round(ratio.width * scale)));
+  const height = Math.max(1, Math.min(picture.height, Math.round(ratio.height * scale)));
+  return { left: place(focal.x, width, picture.width), top: place(focal.y, height, picture.height), width, height };
+}
+
+/** True for a part that lies within the picture and has an area. */
+export function isPartOf({ left, top, width, height }: PicturePart, picture: { width: number; height: number }): boolean {
+  return width >= 1 && height >= 1 && left >= 0 && top >= 0 && left + width <= picture.width && top + height <= picture.height;
+}
+
+function place(percent: number, length: number, whole: number): number {
+  return Math.round(Math.min(whole - length, Math.max(0, (percent / 100) * whole - length / 2)));
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type RichText, richText } from '#contract/rich-text.ts';
+import { sanitizeHtml } from '#server/web/safety/trusted-html.ts';
+import { richTextHtml } from './rich-text-html.ts';
+
+const doc = (...content: RichText['content']): RichText => ({ type: 'doc', content });
+
+test('what was written is written as HTML, and what is no markup stays text', () => {
+  const written = doc(
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '봄 <세일>' }] },
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: '자세히', marks: [{ type: 'bold' }, { type: 'link', attrs: { href: '/plan/3?a=1&b="2"' } }] },
+        { type: 'hardBreak' },
+        { type: 'text', text: 'A & B' },
+      ],
+    },
+    { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: '하나' }] }] }] },
+    { type: 'picture', attrs: { src: '/cdn/library/7', alt: '"바다"' } },
+    { type: 'horizontalRule' },
+  );
+  expect(richText.parse(written)).toEqual(written);
+  expect(richTextHtml(written)).toBe(
+    [
+      '<h2>봄 &lt;세일&gt;</h2>',
+      '<p><a href="/plan/3?a=1&amp;b=&quot;2&quot;"><strong>자세히</strong></a><br>A &amp; B</p>',
+      '<ul><li>하나</li></ul>',
+      '<p><img src="/cdn/library/7" alt="&quot;바다&quot;"></p>',
+      '<hr>',
+    ].join('\n'),
+  );
+  expect(sanitizeHtml(richTextHtml(written))).toContain('src="/cdn/library/7"');
+});
+
+test('a link that runs something, a picture from elsewhere and unknown parts are no text of ours', () => {
+  const linked = (href: string) =>
+    doc({ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }] });
+  for (const href of ['javascript:alert(1)', ' javascript:alert(1)', '//evil.example', 'data:text/html,x', 'http://plain.example'])
+    expect(richText.safeParse(linked(href)).success, href).toBe(false);
+  expect(richText.safeParse(linked('https://seam.example')).success).toBe(true);
+  expect(richText.safeParse(doc({ type: 'picture', attrs: { src: 'https://evil.example/a.png', alt: '' } })).success).toBe(false);
+  expect(richText.safeParse({ type: 'doc', content: [{ type: 'iframe' }] }).success).toBe(false);
+});
+
+test('whatever is typed, no tag comes of it', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), (text) => {
+      const html = richTextHtml(doc({ type: 'paragraph', content: [{ type: 'text', text }] }));
+      expect(html.match(/<[^>]*>/g)).toEqual(['<p>', '</p>']);
+    }),
+  );
+});

@@ -1,0 +1,89 @@
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import { parseOriginalSrc } from '#contract/images.ts';
+import type { CropBody, PictureBody } from '#contract/rest/admin/pictures.ts';
+import { isPartOf } from '#rules/home/picture.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import type { WorkQueue } from '#server/limits/work-queue.ts';
+import { picturePlaces } from '#server/queries/picture/picture-uses.ts';
+import type { Shop } from '#server/shop.ts';
+import { addPicture } from './add-picture.ts';
+import { cutFile, keepFile } from './picture-file.ts';
+
+/** Says something else about a picture: its name, folder, focal point, what it shows. Errors: PICTURE_NOT_FOUND. */
+export function describePicture(shop: Shop, id: number, { alt, ...columns }: PictureBody): Promise<{ id: number } | Failure> {
+  return changePicture(shop, id, () => ({ ...columns, alt: JSON.stringify(alt) }));
+}
+
+/**
+ * Puts another file behind the address of a picture; the shop shows it from then on wherever it shows the picture.
+ * Errors: PICTURE_NOT_FOUND, PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED.
+ */
+export async function replacePicture(shop: Shop, queue: WorkQueue, id: number, content: Buffer): Promise<{ id: number } | Failure> {
+  const file = await keepFile(shop, queue, content);
+  if (isFailure(file)) return file;
+  return changePicture(shop, id, ({ version }) => ({ ...file, version: version + 1, replaced_at: shop.clock() }));
+}
+
+/**
+ * Cuts a part out of a picture, in its place or as a picture beside it. Errors: PICTURE_NOT_FOUND, INVALID_INPUT for a part that lies
+ * outside, PHOTO_UNREADABLE when its file is gone, OVERLOADED.
+ */
+export async function cropPicture(
+  shop: Shop,
+  queue: WorkQueue,
+  about: { id: number; crop: CropBody; userId: string },
+): Promise<{ id: number } | Failure> {
+  const { as, ...part } = about.crop;
+  const picture = await livePicture(shop.database.service, about.id).executeTakeFirst();
+  if (picture === undefined) return fail('PICTURE_NOT_FOUND');
+  if (!isPartOf(part, picture)) return fail('INVALID_INPUT', { field: 'width' });
+  const name = parseOriginalSrc(picture.src);
+  const content = name === null ? null : await shop.gateways.storage.get(name);
+  if (content === null) return fail('PHOTO_UNREADABLE');
+  const cut = await cutFile(queue, content, part);
+  if (isFailure(cut)) return cut;
+  if (as === 'REPLACE') return replacePicture(shop, queue, about.id, cut);
+  return addPicture(shop, queue, { ...picture, content: cut, userId: about.userId, madeFrom: about.id });
+}
+
+/** Takes a picture out of the library. Errors: PICTURE_NOT_FOUND, PICTURE_IN_USE while something of the shop shows it. */
+export async function deletePicture(shop: Shop, id: number): Promise<Record<string, never> | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const picture = await livePicture(trx, id).forUpdate().executeTakeFirst();
+    if (picture === undefined) return fail('PICTURE_NOT_FOUND');
+    if ((await picturePlaces(trx, { id, src: picture.src })).length > 0) return fail('PICTURE_IN_USE');
+    await trx.updateTable('management.pictures').set({ deleted_at: shop.clock() }).where('id', '=', id).execute();
+    return {};
+  });
+}
+
+interface PictureColumns {
+  name?: string;
+  folder?: string;
+  focal_x?: number;
+  focal_y?: number;
+  alt?: string;
+  src?: string;
+  width?: number;
+  height?: number;
+  bytes?: number;
+  version?: number;
+  replaced_at?: Date;
+}
+
+function changePicture(
+  shop: Shop,
+  id: number,
+  columnsOf: (picture: { version: number }) => PictureColumns,
+): Promise<{ id: number } | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const picture = await livePicture(trx, id).forUpdate().executeTakeFirst();
+    if (picture === undefined) return fail('PICTURE_NOT_FOUND');
+    await trx.updateTable('management.pictures').set(columnsOf(picture)).where('id', '=', id).execute();
+    return { id };
+  });
+}
+
+function livePicture(db: Trx | Shop['database']['service'], id: number) {
+  return db.selectFrom('management.pictures').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import { type OriginalName, originalSrc } from '#contract/images.ts';
+import { PICTURE_EDGE, type PicturePart } from '#rules/home/picture.ts';
+import { uprightPicture } from '#server/commands/photo/upright-picture.ts';
+import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** A file in storage, with what the table says of it. */
+export interface KeptFile {
+  src: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** What of a picture of the library is kept: enough for print, and what is clear stays so. */
+const kept = { edge: PICTURE_EDGE, keepsClear: true, quality: 90 } as const;
+
+/** Draws a picture anew and keeps it. Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED (as many pictures wait as may). */
+export async function keepFile(shop: Shop, queue: WorkQueue, content: Buffer): Promise<KeptFile | Failure> {
+  const drawn = await queue(() => uprightPicture(content, kept));
+  if (drawn === queueIsFull) return fail('OVERLOADED');
+  if (isFailure(drawn)) return drawn;
+  // Before the row: a file that nothing names costs disk, a row whose file is missing shows nothing.
+  await shop.gateways.storage.put(drawn.content, 'webp');
+  const name: OriginalName = { sha256: createHash('sha256').update(drawn.content).digest('hex'), extension: 'webp' };
+  return { src: originalSrc(name), width: drawn.width, height: drawn.height, bytes: drawn.content.length };
+}
+
+/** Cuts a part out of a picture. Errors: OVERLOADED. */
+export async function cutFile(queue: WorkQueue, content: Buffer, part: PicturePart): Promise<Buffer | Failure> {
+  const cut = await queue(() => sharp(content).extract(part).webp({ lossless: true }).toBuffer());
+  return cut === queueIsFull ? fail('OVERLOADED') : cut;
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { type LibraryName, librarySrc, type OriginalName, parseLibrarySrc, parseOriginalSrc } from '#contract/images.ts';
+import type { Picture, PictureDetail, PicturePage, PicturesQuery } from '#contract/rest/admin/pictures.ts';
+import { cutAround, type PicturePart } from '#rules/home/picture.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { picturePlaces } from './picture-uses.ts';
+
+/** A page of the library, the newest first, with its folders. */
+export async function readPictures(db: Db, { q, folder, src, limit, offset }: PicturesQuery): Promise<PicturePage> {
+  let found = pictureRows(db);
+  if (folder !== undefined) found = found.where('picture.folder', '=', folder);
+  if (q !== '')
+    found = found.where(
+      sql<boolean>`concat_ws(' ', picture.name, picture.folder, picture.alt ->> 'ko', picture.alt ->> 'en') ilike ${containing(q)}`,
+    );
+  const asked = src === undefined ? null : parseLibrarySrc(src);
+  if (src !== undefined) found = asked === null ? found.where('picture.src', '=', src) : found.where('picture.id', '=', asked.id);
+  const rows = await found
+    .select(sql<string>`count(*) over ()`.as('total'))
+    .orderBy('picture.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const folders = await db
+    .selectFrom('management.pictures')
+    .select(['folder as name', sql<string>`count(*)`.as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('folder')
+    .orderBy('folder')
+    .limit(200)
+    .execute();
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    pictures: rows.map(pictureOf),
+    folders: folders.map(({ name, count }) => ({ name, count: Number(count) })),
+  };
+}
+
+/** A picture of the library, without what shows it; null when there is none. */
+export async function readPicture(db: Db, id: number): Promise<Picture | null> {
+  const row = await pictureRows(db).where('picture.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : pictureOf(row);
+}
+
+/** A picture of the library and what of the shop shows it; null when there is none. */
+export async function readPictureDetail(db: Db, id: number): Promise<PictureDetail | null> {
+  const picture = await readPicture(db, id);
+  return picture === null ? null : { picture, uses: await picturePlaces(db, { id, src: picture.original }) };
+}
+
+/** The file behind an address of the library and the part of it that is shown; null when there is no such picture. */
+export async function readPictureFile(
+  db: Db,
+  { id, ratio }: LibraryName,
+): Promise<{ name: OriginalName; part: PicturePart | null } | null> {
+  const row = await db
+    .selectFrom('management.pictures')
+    .select(['src', 'width', 'height', 'focal_x', 'focal_y'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const name = row === undefined ? null : parseOriginalSrc(row.src);
+  if (row === undefined || name === null) return null;
+  return { name, part: ratio === null ? null : cutAround(row, ratio, { x: row.focal_x, y: row.focal_y }) };
+}
+
+function pictureRows(db: Db) {
+  return db
+    .selectFrom('management.pictures as picture')
+    .leftJoin('member.members as uploader', 'uploader.id', 'picture.uploaded_by')
+    .selectAll('picture')
+    .select('uploader.name as uploader')
+    .where('picture.deleted_at', 'is', null);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof pictureRows>['execute']>>[number];
+
+function pictureOf(row: Row): Picture {
+  const alt = row.alt as Partial<Record<'ko' | 'en' | 'cn', string>>;
+  const { id, name, folder, width, height, bytes, version, focal_x, focal_y, uploader } = row;
+  return {
+    ...{ id, name, folder, width, height, bytes, version, focal_x, focal_y, uploader },
+    src: librarySrc({ id, ratio: null }),
+    original: row.src,
+    alt: { ko: alt.ko ?? '', en: alt.en ?? '', cn: alt.cn ?? '' },
+    created_at: row.created_at.toISOString(),
+    replaced_at: row.replaced_at?.toISOString() ?? null,
+  };
+}
+
+function containing(typed: string): string {
+  return `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+}

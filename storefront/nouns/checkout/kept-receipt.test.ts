@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { keepReceipt, keptReceipt } from './kept-receipt.ts';
+
+const receipt = { purpose: 'PERSONAL', number: '010-1234-5678' } as const;
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test('a wish is kept for its member alone, until it is wanted no more', () => {
+  const storage = memory();
+  keepReceipt('one', receipt, storage);
+  expect(keptReceipt('one', storage)).toEqual(receipt);
+  expect(keptReceipt('other', storage)).toBeNull();
+  expect(keptReceipt(null, storage)).toBeNull();
+  keepReceipt('one', null, storage);
+  expect(storage.kept.size).toBe(0);
+  keepReceipt(null, receipt, storage);
+  expect(storage.kept.size).toBe(0);
+});
+
+test('what is broken or of another version of the shop is as if nothing were kept', () => {
+  const storage = memory();
+  for (const broken of ['{', '7', '{"userId":"one","purpose":"GIFT","number":"01012345678"}']) {
+    storage.setItem('seam.cash-receipt', broken);
+    expect([broken, keptReceipt('one', storage)]).toEqual([broken, null]);
+  }
+});

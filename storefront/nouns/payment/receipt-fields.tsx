@@ -1,0 +1,62 @@
+import { useText } from '#client/locale/locale-context.tsx';
+import type { CashReceiptWish } from '#contract/rest/cash-receipts.ts';
+import { writtenPhone } from '#rules/member/address.ts';
+import { type CashReceiptPurpose, cashReceiptPurposes } from '#rules/money/cash-receipt.ts';
+import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { receiptMessages } from './receipt-texts.ts';
+
+interface Props {
+  /** Null: no receipt is wanted. */
+  wish: CashReceiptWish | null;
+  onChange: (wish: CashReceiptWish | null) => void;
+  /** Offers to want none. */
+  mayBeNone?: boolean;
+  /** The phone a receipt for a person goes to as a rule. */
+  phone?: string;
+  isWrong: boolean;
+}
+
+/** What a cash receipt is for, and the number it goes to. */
+export function ReceiptFields({ wish, onChange, mayBeNone = false, phone = '', isWrong }: Props) {
+  const text = useText();
+  const choose = (purpose: CashReceiptPurpose) => {
+    if (wish?.purpose !== purpose) onChange({ purpose, number: purpose === 'PERSONAL' ? phone : '' });
+  };
+  return (
+    <>
+      <ChoiceGroup legend={text(receiptMessages.purpose)}>
+        {mayBeNone ? (
+          <ChoiceButton isChosen={wish === null} onChoose={() => onChange(null)}>
+            {text(receiptMessages.none)}
+          </ChoiceButton>
+        ) : null}
+        {cashReceiptPurposes.map((each) => (
+          <ChoiceButton key={each} isChosen={wish?.purpose === each} onChoose={() => choose(each)}>
+            {text(receiptMessages[each])}
+          </ChoiceButton>
+        ))}
+      </ChoiceGroup>
+      {wish === null ? null : (
+        <Field
+          id="field-receipt"
+          className="mt-4"
+          label={text(receiptMessages[`number${wish.purpose}`])}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={30}
+          placeholder={wish.purpose === 'PERSONAL' ? '010-0000-0000' : '000-00-00000'}
+          value={wish.number}
+          onChange={({ target }) => onChange({ ...wish, number: written(wish.purpose, target.value) })}
+          error={isWrong ? text(receiptMessages[`wrong${wish.purpose}`]) : null}
+        />
+      )}
+    </>
+  );
+}
+
+/** A phone is written as phones are; a card or a company as it is typed. */
+function written(purpose: CashReceiptPurpose, typed: string): string {
+  return purpose === 'PERSONAL' && /^01[\d-]{0,11}$/.test(typed) ? writtenPhone(typed) : typed;
+}
