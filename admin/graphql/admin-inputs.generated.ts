@@ -379,6 +379,11 @@ export interface management_home_templates_aggregate_order_by {
   variance?: management_home_templates_variance_order_by | null | undefined;
 }
 
+export interface management_home_templates_arr_rel_insert_input {
+  data: readonly (management_home_templates_insert_input)[] | management_home_templates_insert_input;
+  on_conflict?: management_home_templates_on_conflict | null | undefined;
+}
+
 export interface management_home_templates_avg_order_by {
   id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -402,6 +407,23 @@ export interface management_home_templates_bool_exp {
   add_content?: String_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   brand?: product_brands_bool_exp | null | undefined;
+}
+
+export type management_home_templates_constraint = 'home_templates_pkey';
+
+export interface management_home_templates_insert_input {
+  brand_id?: number | null | undefined;
+  src?: string | null | undefined;
+  type?: string | null | undefined;
+  content_type?: string | null | undefined;
+  position?: number | null | undefined;
+  url?: string | null | undefined;
+  is_custom_url?: boolean | null | undefined;
+  state?: string | null | undefined;
+  description?: Json | null | undefined;
+  add_content?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  brand?: product_brands_obj_rel_insert_input | null | undefined;
 }
 
 export interface management_home_templates_max_order_by {
@@ -430,6 +452,12 @@ export interface management_home_templates_min_order_by {
   deleted_at?: order_by | null | undefined;
 }
 
+export interface management_home_templates_on_conflict {
+  constraint: management_home_templates_constraint;
+  update_columns?: readonly (management_home_templates_update_column)[] | management_home_templates_update_column | undefined;
+  where?: management_home_templates_bool_exp | null | undefined;
+}
+
 export interface management_home_templates_stddev_order_by {
   id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -453,6 +481,8 @@ export interface management_home_templates_sum_order_by {
   brand_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type management_home_templates_update_column = 'brand_id' | 'src' | 'type' | 'content_type' | 'position' | 'url' | 'is_custom_url' | 'state' | 'description' | 'add_content' | 'deleted_at';
 
 export interface management_home_templates_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -486,6 +516,11 @@ export interface management_influencer_feed_customs_aggregate_order_by {
   variance?: management_influencer_feed_customs_variance_order_by | null | undefined;
 }
 
+export interface management_influencer_feed_customs_arr_rel_insert_input {
+  data: readonly (management_influencer_feed_customs_insert_input)[] | management_influencer_feed_customs_insert_input;
+  on_conflict?: management_influencer_feed_customs_on_conflict | null | undefined;
+}
+
 export interface management_influencer_feed_customs_avg_order_by {
   feed_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -503,6 +538,16 @@ export interface management_influencer_feed_customs_bool_exp {
   product_custom?: product_product_customs_bool_exp | null | undefined;
 }
 
+export type management_influencer_feed_customs_constraint = 'influencer_feed_customs_pkey';
+
+export interface management_influencer_feed_customs_insert_input {
+  feed_id?: number | null | undefined;
+  product_custom_id?: number | null | undefined;
+  position?: number | null | undefined;
+  feed?: management_influencer_feeds_obj_rel_insert_input | null | undefined;
+  product_custom?: product_product_customs_obj_rel_insert_input | null | undefined;
+}
+
 export interface management_influencer_feed_customs_max_order_by {
   feed_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -513,6 +558,12 @@ export interface management_influencer_feed_customs_min_order_by {
   feed_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_customs_on_conflict {
+  constraint: management_influencer_feed_customs_constraint;
+  update_columns?: readonly (management_influencer_feed_customs_update_column)[] | management_influencer_feed_customs_update_column | undefined;
+  where?: management_influencer_feed_customs_bool_exp | null | undefined;
 }
 
 export interface management_influencer_feed_customs_stddev_order_by {
@@ -539,6 +590,8 @@ export interface management_influencer_feed_customs_sum_order_by {
   position?: order_by | null | undefined;
 }
 
+export type management_influencer_feed_customs_update_column = 'feed_id' | 'product_custom_id' | 'position';
+
 export interface management_influencer_feed_customs_var_pop_order_by {
   feed_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -557,6 +610,11 @@ export interface management_influencer_feed_customs_variance_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface management_influencer_feed_images_arr_rel_insert_input {
+  data: readonly (management_influencer_feed_images_insert_input)[] | management_influencer_feed_images_insert_input;
+  on_conflict?: management_influencer_feed_images_on_conflict | null | undefined;
+}
+
 export interface management_influencer_feed_images_bool_exp {
   _and?: readonly (management_influencer_feed_images_bool_exp)[] | management_influencer_feed_images_bool_exp | null | undefined;
   _not?: management_influencer_feed_images_bool_exp | null | undefined;
@@ -567,6 +625,23 @@ export interface management_influencer_feed_images_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   feed?: management_influencer_feeds_bool_exp | null | undefined;
 }
+
+export type management_influencer_feed_images_constraint = 'influencer_feed_images_pkey';
+
+export interface management_influencer_feed_images_insert_input {
+  feed_id?: number | null | undefined;
+  src?: string | null | undefined;
+  position?: number | null | undefined;
+  feed?: management_influencer_feeds_obj_rel_insert_input | null | undefined;
+}
+
+export interface management_influencer_feed_images_on_conflict {
+  constraint: management_influencer_feed_images_constraint;
+  update_columns?: readonly (management_influencer_feed_images_update_column)[] | management_influencer_feed_images_update_column | undefined;
+  where?: management_influencer_feed_images_bool_exp | null | undefined;
+}
+
+export type management_influencer_feed_images_update_column = 'feed_id' | 'src' | 'position';
 
 export interface management_influencer_feed_products_aggregate_order_by {
   count?: order_by | null | undefined;
@@ -580,6 +655,11 @@ export interface management_influencer_feed_products_aggregate_order_by {
   var_pop?: management_influencer_feed_products_var_pop_order_by | null | undefined;
   var_samp?: management_influencer_feed_products_var_samp_order_by | null | undefined;
   variance?: management_influencer_feed_products_variance_order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_arr_rel_insert_input {
+  data: readonly (management_influencer_feed_products_insert_input)[] | management_influencer_feed_products_insert_input;
+  on_conflict?: management_influencer_feed_products_on_conflict | null | undefined;
 }
 
 export interface management_influencer_feed_products_avg_order_by {
@@ -599,6 +679,16 @@ export interface management_influencer_feed_products_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type management_influencer_feed_products_constraint = 'influencer_feed_products_pkey';
+
+export interface management_influencer_feed_products_insert_input {
+  feed_id?: number | null | undefined;
+  product_id?: number | null | undefined;
+  position?: number | null | undefined;
+  feed?: management_influencer_feeds_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface management_influencer_feed_products_max_order_by {
   feed_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -609,6 +699,12 @@ export interface management_influencer_feed_products_min_order_by {
   feed_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_on_conflict {
+  constraint: management_influencer_feed_products_constraint;
+  update_columns?: readonly (management_influencer_feed_products_update_column)[] | management_influencer_feed_products_update_column | undefined;
+  where?: management_influencer_feed_products_bool_exp | null | undefined;
 }
 
 export interface management_influencer_feed_products_stddev_order_by {
@@ -635,6 +731,8 @@ export interface management_influencer_feed_products_sum_order_by {
   position?: order_by | null | undefined;
 }
 
+export type management_influencer_feed_products_update_column = 'feed_id' | 'product_id' | 'position';
+
 export interface management_influencer_feed_products_var_pop_order_by {
   feed_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -651,6 +749,11 @@ export interface management_influencer_feed_products_variance_order_by {
   feed_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feeds_arr_rel_insert_input {
+  data: readonly (management_influencer_feeds_insert_input)[] | management_influencer_feeds_insert_input;
+  on_conflict?: management_influencer_feeds_on_conflict | null | undefined;
 }
 
 export interface management_influencer_feeds_bool_exp {
@@ -670,6 +773,34 @@ export interface management_influencer_feeds_bool_exp {
   influencer?: management_influencers_bool_exp | null | undefined;
 }
 
+export type management_influencer_feeds_constraint = 'influencer_feeds_pkey';
+
+export interface management_influencer_feeds_insert_input {
+  influencer_id?: number | null | undefined;
+  image_src?: string | null | undefined;
+  content?: string | null | undefined;
+  position?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  feed_customs?: management_influencer_feed_customs_arr_rel_insert_input | null | undefined;
+  feed_images?: management_influencer_feed_images_arr_rel_insert_input | null | undefined;
+  feed_products?: management_influencer_feed_products_arr_rel_insert_input | null | undefined;
+  influencer?: management_influencers_obj_rel_insert_input | null | undefined;
+}
+
+export interface management_influencer_feeds_obj_rel_insert_input {
+  data: management_influencer_feeds_insert_input;
+  on_conflict?: management_influencer_feeds_on_conflict | null | undefined;
+}
+
+export interface management_influencer_feeds_on_conflict {
+  constraint: management_influencer_feeds_constraint;
+  update_columns?: readonly (management_influencer_feeds_update_column)[] | management_influencer_feeds_update_column | undefined;
+  where?: management_influencer_feeds_bool_exp | null | undefined;
+}
+
+export type management_influencer_feeds_update_column = 'influencer_id' | 'image_src' | 'content' | 'position' | 'created_at' | 'deleted_at';
+
 export interface management_influencers_bool_exp {
   _and?: readonly (management_influencers_bool_exp)[] | management_influencers_bool_exp | null | undefined;
   _not?: management_influencers_bool_exp | null | undefined;
@@ -683,6 +814,31 @@ export interface management_influencers_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   feeds?: management_influencer_feeds_bool_exp | null | undefined;
 }
+
+export type management_influencers_constraint = 'influencers_pkey';
+
+export interface management_influencers_insert_input {
+  name?: Json | null | undefined;
+  description?: Json | null | undefined;
+  image_src?: string | null | undefined;
+  state?: string | null | undefined;
+  position?: number | null | undefined;
+  deleted_at?: string | null | undefined;
+  feeds?: management_influencer_feeds_arr_rel_insert_input | null | undefined;
+}
+
+export interface management_influencers_obj_rel_insert_input {
+  data: management_influencers_insert_input;
+  on_conflict?: management_influencers_on_conflict | null | undefined;
+}
+
+export interface management_influencers_on_conflict {
+  constraint: management_influencers_constraint;
+  update_columns?: readonly (management_influencers_update_column)[] | management_influencers_update_column | undefined;
+  where?: management_influencers_bool_exp | null | undefined;
+}
+
+export type management_influencers_update_column = 'name' | 'description' | 'image_src' | 'state' | 'position' | 'deleted_at';
 
 export interface management_main_page_items_aggregate_order_by {
   count?: order_by | null | undefined;
@@ -2162,6 +2318,11 @@ export interface product_artist_brands_aggregate_order_by {
   variance?: product_artist_brands_variance_order_by | null | undefined;
 }
 
+export interface product_artist_brands_arr_rel_insert_input {
+  data: readonly (product_artist_brands_insert_input)[] | product_artist_brands_insert_input;
+  on_conflict?: product_artist_brands_on_conflict | null | undefined;
+}
+
 export interface product_artist_brands_avg_order_by {
   artist_id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -2179,6 +2340,16 @@ export interface product_artist_brands_bool_exp {
   brand?: product_brands_bool_exp | null | undefined;
 }
 
+export type product_artist_brands_constraint = 'artist_brands_pkey';
+
+export interface product_artist_brands_insert_input {
+  artist_id?: number | null | undefined;
+  brand_id?: number | null | undefined;
+  position?: number | null | undefined;
+  artist?: product_artists_obj_rel_insert_input | null | undefined;
+  brand?: product_brands_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_artist_brands_max_order_by {
   artist_id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -2189,6 +2360,12 @@ export interface product_artist_brands_min_order_by {
   artist_id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_on_conflict {
+  constraint: product_artist_brands_constraint;
+  update_columns?: readonly (product_artist_brands_update_column)[] | product_artist_brands_update_column | undefined;
+  where?: product_artist_brands_bool_exp | null | undefined;
 }
 
 export interface product_artist_brands_stddev_order_by {
@@ -2214,6 +2391,8 @@ export interface product_artist_brands_sum_order_by {
   brand_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type product_artist_brands_update_column = 'artist_id' | 'brand_id' | 'position';
 
 export interface product_artist_brands_var_pop_order_by {
   artist_id?: order_by | null | undefined;
@@ -2247,6 +2426,11 @@ export interface product_artist_follows_aggregate_order_by {
   variance?: product_artist_follows_variance_order_by | null | undefined;
 }
 
+export interface product_artist_follows_arr_rel_insert_input {
+  data: readonly (product_artist_follows_insert_input)[] | product_artist_follows_insert_input;
+  on_conflict?: product_artist_follows_on_conflict | null | undefined;
+}
+
 export interface product_artist_follows_avg_order_by {
   artist_id?: order_by | null | undefined;
 }
@@ -2264,6 +2448,17 @@ export interface product_artist_follows_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_artist_follows_constraint = 'artist_follows_pkey';
+
+export interface product_artist_follows_insert_input {
+  user_id?: string | null | undefined;
+  artist_id?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  is_muted?: boolean | null | undefined;
+  artist?: product_artists_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_artist_follows_max_order_by {
   artist_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -2274,6 +2469,12 @@ export interface product_artist_follows_min_order_by {
   artist_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_artist_follows_on_conflict {
+  constraint: product_artist_follows_constraint;
+  update_columns?: readonly (product_artist_follows_update_column)[] | product_artist_follows_update_column | undefined;
+  where?: product_artist_follows_bool_exp | null | undefined;
 }
 
 export interface product_artist_follows_stddev_order_by {
@@ -2291,6 +2492,8 @@ export interface product_artist_follows_stddev_samp_order_by {
 export interface product_artist_follows_sum_order_by {
   artist_id?: order_by | null | undefined;
 }
+
+export type product_artist_follows_update_column = 'user_id' | 'artist_id' | 'created_at' | 'deleted_at' | 'is_muted';
 
 export interface product_artist_follows_var_pop_order_by {
   artist_id?: order_by | null | undefined;
@@ -2371,6 +2574,25 @@ export interface product_artists_bool_exp {
   settlements?: sales_settlements_bool_exp | null | undefined;
 }
 
+export type product_artists_constraint = 'artists_pkey' | 'artists_path_name_key';
+
+export interface product_artists_insert_input {
+  user_id?: string | null | undefined;
+  name?: Json | null | undefined;
+  path_name?: string | null | undefined;
+  description?: Json | null | undefined;
+  state?: string | null | undefined;
+  image_src?: string | null | undefined;
+  profile_src?: string | null | undefined;
+  position?: number | null | undefined;
+  follower_count?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  artist_brands?: product_artist_brands_arr_rel_insert_input | null | undefined;
+  artist_follows?: product_artist_follows_arr_rel_insert_input | null | undefined;
+  graphics?: product_graphics_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_artists_max_order_by {
   id?: order_by | null | undefined;
   path_name?: order_by | null | undefined;
@@ -2393,6 +2615,17 @@ export interface product_artists_min_order_by {
   follower_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_artists_obj_rel_insert_input {
+  data: product_artists_insert_input;
+  on_conflict?: product_artists_on_conflict | null | undefined;
+}
+
+export interface product_artists_on_conflict {
+  constraint: product_artists_constraint;
+  update_columns?: readonly (product_artists_update_column)[] | product_artists_update_column | undefined;
+  where?: product_artists_bool_exp | null | undefined;
 }
 
 export interface product_artists_order_by {
@@ -2446,6 +2679,8 @@ export interface product_artists_sum_order_by {
   follower_count?: order_by | null | undefined;
 }
 
+export type product_artists_update_column = 'user_id' | 'name' | 'path_name' | 'description' | 'state' | 'image_src' | 'profile_src' | 'position' | 'follower_count' | 'created_at' | 'deleted_at';
+
 export interface product_artists_var_pop_order_by {
   id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -2478,6 +2713,11 @@ export interface product_brand_follows_aggregate_order_by {
   variance?: product_brand_follows_variance_order_by | null | undefined;
 }
 
+export interface product_brand_follows_arr_rel_insert_input {
+  data: readonly (product_brand_follows_insert_input)[] | product_brand_follows_insert_input;
+  on_conflict?: product_brand_follows_on_conflict | null | undefined;
+}
+
 export interface product_brand_follows_avg_order_by {
   brand_id?: order_by | null | undefined;
 }
@@ -2494,6 +2734,16 @@ export interface product_brand_follows_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_brand_follows_constraint = 'brand_follows_pkey';
+
+export interface product_brand_follows_insert_input {
+  user_id?: string | null | undefined;
+  brand_id?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  brand?: product_brands_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_brand_follows_max_order_by {
   brand_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -2504,6 +2754,12 @@ export interface product_brand_follows_min_order_by {
   brand_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_brand_follows_on_conflict {
+  constraint: product_brand_follows_constraint;
+  update_columns?: readonly (product_brand_follows_update_column)[] | product_brand_follows_update_column | undefined;
+  where?: product_brand_follows_bool_exp | null | undefined;
 }
 
 export interface product_brand_follows_stddev_order_by {
@@ -2521,6 +2777,8 @@ export interface product_brand_follows_stddev_samp_order_by {
 export interface product_brand_follows_sum_order_by {
   brand_id?: order_by | null | undefined;
 }
+
+export type product_brand_follows_update_column = 'user_id' | 'brand_id' | 'created_at' | 'deleted_at';
 
 export interface product_brand_follows_var_pop_order_by {
   brand_id?: order_by | null | undefined;
@@ -2579,6 +2837,25 @@ export interface product_brands_bool_exp {
   preparations?: sales_preparations_bool_exp | null | undefined;
 }
 
+export type product_brands_constraint = 'brands_pkey';
+
+export interface product_brands_insert_input {
+  user_id?: string | null | undefined;
+  name?: Json | null | undefined;
+  description?: Json | null | undefined;
+  state?: string | null | undefined;
+  logo_src?: string | null | undefined;
+  image_src?: string | null | undefined;
+  position?: number | null | undefined;
+  follower_count?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  home_templates?: management_home_templates_arr_rel_insert_input | null | undefined;
+  artist_brands?: product_artist_brands_arr_rel_insert_input | null | undefined;
+  brand_follows?: product_brand_follows_arr_rel_insert_input | null | undefined;
+  products?: product_products_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_brands_max_order_by {
   id?: order_by | null | undefined;
   state?: order_by | null | undefined;
@@ -2599,6 +2876,17 @@ export interface product_brands_min_order_by {
   follower_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_brands_obj_rel_insert_input {
+  data: product_brands_insert_input;
+  on_conflict?: product_brands_on_conflict | null | undefined;
+}
+
+export interface product_brands_on_conflict {
+  constraint: product_brands_constraint;
+  update_columns?: readonly (product_brands_update_column)[] | product_brands_update_column | undefined;
+  where?: product_brands_bool_exp | null | undefined;
 }
 
 export interface product_brands_order_by {
@@ -2647,6 +2935,8 @@ export interface product_brands_sum_order_by {
   follower_count?: order_by | null | undefined;
 }
 
+export type product_brands_update_column = 'user_id' | 'name' | 'description' | 'state' | 'logo_src' | 'image_src' | 'position' | 'follower_count' | 'created_at' | 'deleted_at';
+
 export interface product_brands_var_pop_order_by {
   id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -2679,6 +2969,11 @@ export interface product_categories_aggregate_order_by {
   variance?: product_categories_variance_order_by | null | undefined;
 }
 
+export interface product_categories_arr_rel_insert_input {
+  data: readonly (product_categories_insert_input)[] | product_categories_insert_input;
+  on_conflict?: product_categories_on_conflict | null | undefined;
+}
+
 export interface product_categories_avg_order_by {
   id?: order_by | null | undefined;
   parent_id?: order_by | null | undefined;
@@ -2701,6 +2996,20 @@ export interface product_categories_bool_exp {
   products?: product_products_bool_exp | null | undefined;
 }
 
+export type product_categories_constraint = 'categories_pkey' | 'categories_path_name_key';
+
+export interface product_categories_insert_input {
+  parent_id?: number | null | undefined;
+  name?: Json | null | undefined;
+  path_name?: string | null | undefined;
+  image_src?: string | null | undefined;
+  position?: number | null | undefined;
+  deleted_at?: string | null | undefined;
+  parent?: product_categories_obj_rel_insert_input | null | undefined;
+  children?: product_categories_arr_rel_insert_input | null | undefined;
+  products?: product_products_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_categories_max_order_by {
   id?: order_by | null | undefined;
   parent_id?: order_by | null | undefined;
@@ -2717,6 +3026,17 @@ export interface product_categories_min_order_by {
   image_src?: order_by | null | undefined;
   position?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_categories_obj_rel_insert_input {
+  data: product_categories_insert_input;
+  on_conflict?: product_categories_on_conflict | null | undefined;
+}
+
+export interface product_categories_on_conflict {
+  constraint: product_categories_constraint;
+  update_columns?: readonly (product_categories_update_column)[] | product_categories_update_column | undefined;
+  where?: product_categories_bool_exp | null | undefined;
 }
 
 export interface product_categories_order_by {
@@ -2756,6 +3076,8 @@ export interface product_categories_sum_order_by {
   position?: order_by | null | undefined;
 }
 
+export type product_categories_update_column = 'parent_id' | 'name' | 'path_name' | 'image_src' | 'position' | 'deleted_at';
+
 export interface product_categories_var_pop_order_by {
   id?: order_by | null | undefined;
   parent_id?: order_by | null | undefined;
@@ -2788,6 +3110,11 @@ export interface product_colors_aggregate_order_by {
   variance?: product_colors_variance_order_by | null | undefined;
 }
 
+export interface product_colors_arr_rel_insert_input {
+  data: readonly (product_colors_insert_input)[] | product_colors_insert_input;
+  on_conflict?: product_colors_on_conflict | null | undefined;
+}
+
 export interface product_colors_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -2808,6 +3135,18 @@ export interface product_colors_bool_exp {
   options?: product_product_options_bool_exp | null | undefined;
 }
 
+export type product_colors_constraint = 'colors_pkey' | 'colors_product_key';
+
+export interface product_colors_insert_input {
+  product_id?: number | null | undefined;
+  name?: Json | null | undefined;
+  hex?: string | null | undefined;
+  position?: number | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+  mockups?: product_mockups_arr_rel_insert_input | null | undefined;
+  options?: product_product_options_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_colors_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -2820,6 +3159,17 @@ export interface product_colors_min_order_by {
   product_id?: order_by | null | undefined;
   hex?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_colors_obj_rel_insert_input {
+  data: product_colors_insert_input;
+  on_conflict?: product_colors_on_conflict | null | undefined;
+}
+
+export interface product_colors_on_conflict {
+  constraint: product_colors_constraint;
+  update_columns?: readonly (product_colors_update_column)[] | product_colors_update_column | undefined;
+  where?: product_colors_bool_exp | null | undefined;
 }
 
 export interface product_colors_order_by {
@@ -2856,6 +3206,8 @@ export interface product_colors_sum_order_by {
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type product_colors_update_column = 'product_id' | 'name' | 'hex' | 'position';
 
 export interface product_colors_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -3099,6 +3451,11 @@ export interface product_frames_aggregate_order_by {
   variance?: product_frames_variance_order_by | null | undefined;
 }
 
+export interface product_frames_arr_rel_insert_input {
+  data: readonly (product_frames_insert_input)[] | product_frames_insert_input;
+  on_conflict?: product_frames_on_conflict | null | undefined;
+}
+
 export interface product_frames_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3120,6 +3477,19 @@ export interface product_frames_bool_exp {
   size_measures?: product_size_measures_bool_exp | null | undefined;
 }
 
+export type product_frames_constraint = 'frames_pkey' | 'frames_code_key' | 'frames_product_key';
+
+export interface product_frames_insert_input {
+  product_id?: number | null | undefined;
+  code?: string | null | undefined;
+  name?: Json | null | undefined;
+  position?: number | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+  mockups?: product_mockups_arr_rel_insert_input | null | undefined;
+  options?: product_product_options_arr_rel_insert_input | null | undefined;
+  size_measures?: product_size_measures_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_frames_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3132,6 +3502,17 @@ export interface product_frames_min_order_by {
   product_id?: order_by | null | undefined;
   code?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_frames_obj_rel_insert_input {
+  data: product_frames_insert_input;
+  on_conflict?: product_frames_on_conflict | null | undefined;
+}
+
+export interface product_frames_on_conflict {
+  constraint: product_frames_constraint;
+  update_columns?: readonly (product_frames_update_column)[] | product_frames_update_column | undefined;
+  where?: product_frames_bool_exp | null | undefined;
 }
 
 export interface product_frames_order_by {
@@ -3170,6 +3551,8 @@ export interface product_frames_sum_order_by {
   position?: order_by | null | undefined;
 }
 
+export type product_frames_update_column = 'product_id' | 'code' | 'name' | 'position';
+
 export interface product_frames_var_pop_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3202,6 +3585,11 @@ export interface product_graphic_likes_aggregate_order_by {
   variance?: product_graphic_likes_variance_order_by | null | undefined;
 }
 
+export interface product_graphic_likes_arr_rel_insert_input {
+  data: readonly (product_graphic_likes_insert_input)[] | product_graphic_likes_insert_input;
+  on_conflict?: product_graphic_likes_on_conflict | null | undefined;
+}
+
 export interface product_graphic_likes_avg_order_by {
   graphic_id?: order_by | null | undefined;
 }
@@ -3218,6 +3606,16 @@ export interface product_graphic_likes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_graphic_likes_constraint = 'graphic_likes_pkey';
+
+export interface product_graphic_likes_insert_input {
+  user_id?: string | null | undefined;
+  graphic_id?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  graphic?: product_graphics_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_graphic_likes_max_order_by {
   graphic_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -3228,6 +3626,12 @@ export interface product_graphic_likes_min_order_by {
   graphic_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_graphic_likes_on_conflict {
+  constraint: product_graphic_likes_constraint;
+  update_columns?: readonly (product_graphic_likes_update_column)[] | product_graphic_likes_update_column | undefined;
+  where?: product_graphic_likes_bool_exp | null | undefined;
 }
 
 export interface product_graphic_likes_stddev_order_by {
@@ -3245,6 +3649,8 @@ export interface product_graphic_likes_stddev_samp_order_by {
 export interface product_graphic_likes_sum_order_by {
   graphic_id?: order_by | null | undefined;
 }
+
+export type product_graphic_likes_update_column = 'user_id' | 'graphic_id' | 'created_at' | 'deleted_at';
 
 export interface product_graphic_likes_var_pop_order_by {
   graphic_id?: order_by | null | undefined;
@@ -3269,6 +3675,14 @@ export interface product_graphic_marks_bool_exp {
   graphic?: product_graphics_bool_exp | null | undefined;
 }
 
+export interface product_graphic_marks_order_by {
+  graphic_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  by_gradient?: order_by | null | undefined;
+  by_frequency?: order_by | null | undefined;
+  graphic?: product_graphics_order_by | null | undefined;
+}
+
 export interface product_graphic_products_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_graphic_products_max_order_by | null | undefined;
@@ -3281,6 +3695,11 @@ export interface product_graphic_products_aggregate_order_by {
   var_pop?: product_graphic_products_var_pop_order_by | null | undefined;
   var_samp?: product_graphic_products_var_samp_order_by | null | undefined;
   variance?: product_graphic_products_variance_order_by | null | undefined;
+}
+
+export interface product_graphic_products_arr_rel_insert_input {
+  data: readonly (product_graphic_products_insert_input)[] | product_graphic_products_insert_input;
+  on_conflict?: product_graphic_products_on_conflict | null | undefined;
 }
 
 export interface product_graphic_products_avg_order_by {
@@ -3300,6 +3719,16 @@ export interface product_graphic_products_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type product_graphic_products_constraint = 'graphic_products_pkey';
+
+export interface product_graphic_products_insert_input {
+  graphic_id?: number | null | undefined;
+  product_id?: number | null | undefined;
+  position?: number | null | undefined;
+  graphic?: product_graphics_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_graphic_products_max_order_by {
   graphic_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3310,6 +3739,12 @@ export interface product_graphic_products_min_order_by {
   graphic_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_on_conflict {
+  constraint: product_graphic_products_constraint;
+  update_columns?: readonly (product_graphic_products_update_column)[] | product_graphic_products_update_column | undefined;
+  where?: product_graphic_products_bool_exp | null | undefined;
 }
 
 export interface product_graphic_products_stddev_order_by {
@@ -3335,6 +3770,8 @@ export interface product_graphic_products_sum_order_by {
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type product_graphic_products_update_column = 'graphic_id' | 'product_id' | 'position';
 
 export interface product_graphic_products_var_pop_order_by {
   graphic_id?: order_by | null | undefined;
@@ -3365,6 +3802,14 @@ export interface product_graphic_search_bool_exp {
   graphic?: product_graphics_bool_exp | null | undefined;
 }
 
+export interface product_graphic_search_order_by {
+  graphic_id?: order_by | null | undefined;
+  words?: order_by | null | undefined;
+  grams?: order_by | null | undefined;
+  own_words?: order_by | null | undefined;
+  graphic?: product_graphics_order_by | null | undefined;
+}
+
 export interface product_graphic_submissions_bool_exp {
   _and?: readonly (product_graphic_submissions_bool_exp)[] | product_graphic_submissions_bool_exp | null | undefined;
   _not?: product_graphic_submissions_bool_exp | null | undefined;
@@ -3376,6 +3821,16 @@ export interface product_graphic_submissions_bool_exp {
   submitted_at?: timestamptz_comparison_exp | null | undefined;
   reviewed_at?: timestamptz_comparison_exp | null | undefined;
   graphic?: product_graphics_bool_exp | null | undefined;
+}
+
+export interface product_graphic_submissions_order_by {
+  graphic_id?: order_by | null | undefined;
+  rights?: order_by | null | undefined;
+  rights_note?: order_by | null | undefined;
+  review_note?: order_by | null | undefined;
+  submitted_at?: order_by | null | undefined;
+  reviewed_at?: order_by | null | undefined;
+  graphic?: product_graphics_order_by | null | undefined;
 }
 
 export interface product_graphics_aggregate_order_by {
@@ -3390,6 +3845,11 @@ export interface product_graphics_aggregate_order_by {
   var_pop?: product_graphics_var_pop_order_by | null | undefined;
   var_samp?: product_graphics_var_samp_order_by | null | undefined;
   variance?: product_graphics_variance_order_by | null | undefined;
+}
+
+export interface product_graphics_arr_rel_insert_input {
+  data: readonly (product_graphics_insert_input)[] | product_graphics_insert_input;
+  on_conflict?: product_graphics_on_conflict | null | undefined;
 }
 
 export interface product_graphics_avg_order_by {
@@ -3451,6 +3911,40 @@ export interface product_graphics_bool_exp {
   royalty_rules?: sales_royalty_rules_bool_exp | null | undefined;
 }
 
+export type product_graphics_constraint = 'graphics_pkey';
+
+export interface product_graphics_insert_input {
+  artist_id?: number | null | undefined;
+  name?: Json | null | undefined;
+  description?: Json | null | undefined;
+  src?: string | null | undefined;
+  state?: string | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+  extension?: string | null | undefined;
+  background_color?: string | null | undefined;
+  position?: number | null | undefined;
+  price?: number | null | undefined;
+  origin_price?: number | null | undefined;
+  sale_price?: number | null | undefined;
+  sale_rate?: number | null | undefined;
+  promotion_price?: number | null | undefined;
+  product_count?: number | null | undefined;
+  is_best?: boolean | null | undefined;
+  is_donate?: boolean | null | undefined;
+  donation?: number | null | undefined;
+  like_count?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  keywords?: readonly string[] | null | undefined;
+  published_at?: string | null | undefined;
+  graphic_likes?: product_graphic_likes_arr_rel_insert_input | null | undefined;
+  graphic_products?: product_graphic_products_arr_rel_insert_input | null | undefined;
+  artist?: product_artists_obj_rel_insert_input | null | undefined;
+  plan_graphics?: product_plan_graphics_arr_rel_insert_input | null | undefined;
+  product_custom_layers?: product_product_custom_layers_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_graphics_max_order_by {
   id?: order_by | null | undefined;
   artist_id?: order_by | null | undefined;
@@ -3495,6 +3989,57 @@ export interface product_graphics_min_order_by {
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   published_at?: order_by | null | undefined;
+}
+
+export interface product_graphics_obj_rel_insert_input {
+  data: product_graphics_insert_input;
+  on_conflict?: product_graphics_on_conflict | null | undefined;
+}
+
+export interface product_graphics_on_conflict {
+  constraint: product_graphics_constraint;
+  update_columns?: readonly (product_graphics_update_column)[] | product_graphics_update_column | undefined;
+  where?: product_graphics_bool_exp | null | undefined;
+}
+
+export interface product_graphics_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  description?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  extension?: order_by | null | undefined;
+  background_color?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  is_best?: order_by | null | undefined;
+  is_donate?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  keywords?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
+  main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
+  graphic_likes_aggregate?: product_graphic_likes_aggregate_order_by | null | undefined;
+  graphic_marks?: product_graphic_marks_order_by | null | undefined;
+  graphic_products_aggregate?: product_graphic_products_aggregate_order_by | null | undefined;
+  search?: product_graphic_search_order_by | null | undefined;
+  submission?: product_graphic_submissions_order_by | null | undefined;
+  artist?: product_artists_order_by | null | undefined;
+  plan_graphics_aggregate?: product_plan_graphics_aggregate_order_by | null | undefined;
+  product_custom_layers_aggregate?: product_product_custom_layers_aggregate_order_by | null | undefined;
+  coupon_graphics_aggregate?: sales_coupon_graphics_aggregate_order_by | null | undefined;
+  royalty_lines_aggregate?: sales_royalty_lines_aggregate_order_by | null | undefined;
+  royalty_rules_aggregate?: sales_royalty_rules_aggregate_order_by | null | undefined;
 }
 
 export interface product_graphics_stddev_order_by {
@@ -3561,6 +4106,8 @@ export interface product_graphics_sum_order_by {
   like_count?: order_by | null | undefined;
 }
 
+export type product_graphics_update_column = 'artist_id' | 'name' | 'description' | 'src' | 'state' | 'width' | 'height' | 'extension' | 'background_color' | 'position' | 'price' | 'origin_price' | 'sale_price' | 'sale_rate' | 'promotion_price' | 'product_count' | 'is_best' | 'is_donate' | 'donation' | 'like_count' | 'created_at' | 'deleted_at' | 'keywords' | 'published_at';
+
 export interface product_graphics_var_pop_order_by {
   id?: order_by | null | undefined;
   artist_id?: order_by | null | undefined;
@@ -3623,6 +4170,11 @@ export interface product_mockup_groups_aggregate_order_by {
   variance?: product_mockup_groups_variance_order_by | null | undefined;
 }
 
+export interface product_mockup_groups_arr_rel_insert_input {
+  data: readonly (product_mockup_groups_insert_input)[] | product_mockup_groups_insert_input;
+  on_conflict?: product_mockup_groups_on_conflict | null | undefined;
+}
+
 export interface product_mockup_groups_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3646,6 +4198,19 @@ export interface product_mockup_groups_bool_exp {
   custom_mockups?: product_product_custom_mockups_bool_exp | null | undefined;
 }
 
+export type product_mockup_groups_constraint = 'mockup_groups_pkey' | 'mockup_groups_code_key' | 'mockup_groups_product_key';
+
+export interface product_mockup_groups_insert_input {
+  product_id?: number | null | undefined;
+  code?: string | null | undefined;
+  name?: Json | null | undefined;
+  position?: number | null | undefined;
+  price?: number | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+  mockups?: product_mockups_arr_rel_insert_input | null | undefined;
+  custom_mockups?: product_product_custom_mockups_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_mockup_groups_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3660,6 +4225,17 @@ export interface product_mockup_groups_min_order_by {
   code?: order_by | null | undefined;
   position?: order_by | null | undefined;
   price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_obj_rel_insert_input {
+  data: product_mockup_groups_insert_input;
+  on_conflict?: product_mockup_groups_on_conflict | null | undefined;
+}
+
+export interface product_mockup_groups_on_conflict {
+  constraint: product_mockup_groups_constraint;
+  update_columns?: readonly (product_mockup_groups_update_column)[] | product_mockup_groups_update_column | undefined;
+  where?: product_mockup_groups_bool_exp | null | undefined;
 }
 
 export interface product_mockup_groups_stddev_order_by {
@@ -3689,6 +4265,8 @@ export interface product_mockup_groups_sum_order_by {
   position?: order_by | null | undefined;
   price?: order_by | null | undefined;
 }
+
+export type product_mockup_groups_update_column = 'product_id' | 'code' | 'name' | 'position' | 'price';
 
 export interface product_mockup_groups_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -3723,6 +4301,11 @@ export interface product_mockups_aggregate_order_by {
   var_pop?: product_mockups_var_pop_order_by | null | undefined;
   var_samp?: product_mockups_var_samp_order_by | null | undefined;
   variance?: product_mockups_variance_order_by | null | undefined;
+}
+
+export interface product_mockups_arr_rel_insert_input {
+  data: readonly (product_mockups_insert_input)[] | product_mockups_insert_input;
+  on_conflict?: product_mockups_on_conflict | null | undefined;
 }
 
 export interface product_mockups_avg_order_by {
@@ -3767,6 +4350,30 @@ export interface product_mockups_bool_exp {
   custom_mockups?: product_product_custom_mockups_bool_exp | null | undefined;
 }
 
+export type product_mockups_constraint = 'mockups_pkey' | 'mockups_choice_key';
+
+export interface product_mockups_insert_input {
+  product_id?: number | null | undefined;
+  frame_id?: number | null | undefined;
+  color_id?: number | null | undefined;
+  mockup_group_id?: number | null | undefined;
+  src?: string | null | undefined;
+  shade_src?: string | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+  print_x?: number | null | undefined;
+  print_y?: number | null | undefined;
+  print_width?: number | null | undefined;
+  print_height?: number | null | undefined;
+  print_width_mm?: number | null | undefined;
+  print_height_mm?: number | null | undefined;
+  color?: product_colors_obj_rel_insert_input | null | undefined;
+  frame?: product_frames_obj_rel_insert_input | null | undefined;
+  mockup_group?: product_mockup_groups_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+  custom_mockups?: product_product_custom_mockups_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_mockups_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3801,6 +4408,17 @@ export interface product_mockups_min_order_by {
   print_height?: order_by | null | undefined;
   print_width_mm?: order_by | null | undefined;
   print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_obj_rel_insert_input {
+  data: product_mockups_insert_input;
+  on_conflict?: product_mockups_on_conflict | null | undefined;
+}
+
+export interface product_mockups_on_conflict {
+  constraint: product_mockups_constraint;
+  update_columns?: readonly (product_mockups_update_column)[] | product_mockups_update_column | undefined;
+  where?: product_mockups_bool_exp | null | undefined;
 }
 
 export interface product_mockups_stddev_order_by {
@@ -3867,6 +4485,8 @@ export interface product_mockups_sum_order_by {
   print_height_mm?: order_by | null | undefined;
 }
 
+export type product_mockups_update_column = 'product_id' | 'frame_id' | 'color_id' | 'mockup_group_id' | 'src' | 'shade_src' | 'width' | 'height' | 'print_x' | 'print_y' | 'print_width' | 'print_height' | 'print_width_mm' | 'print_height_mm';
+
 export interface product_mockups_var_pop_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3915,6 +4535,31 @@ export interface product_mockups_variance_order_by {
   print_height_mm?: order_by | null | undefined;
 }
 
+export interface product_plan_graphics_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_plan_graphics_max_order_by | null | undefined;
+  min?: product_plan_graphics_min_order_by | null | undefined;
+  sum?: product_plan_graphics_sum_order_by | null | undefined;
+  avg?: product_plan_graphics_avg_order_by | null | undefined;
+  stddev?: product_plan_graphics_stddev_order_by | null | undefined;
+  stddev_pop?: product_plan_graphics_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_plan_graphics_stddev_samp_order_by | null | undefined;
+  var_pop?: product_plan_graphics_var_pop_order_by | null | undefined;
+  var_samp?: product_plan_graphics_var_samp_order_by | null | undefined;
+  variance?: product_plan_graphics_variance_order_by | null | undefined;
+}
+
+export interface product_plan_graphics_arr_rel_insert_input {
+  data: readonly (product_plan_graphics_insert_input)[] | product_plan_graphics_insert_input;
+  on_conflict?: product_plan_graphics_on_conflict | null | undefined;
+}
+
+export interface product_plan_graphics_avg_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_plan_graphics_bool_exp {
   _and?: readonly (product_plan_graphics_bool_exp)[] | product_plan_graphics_bool_exp | null | undefined;
   _not?: product_plan_graphics_bool_exp | null | undefined;
@@ -3925,6 +4570,81 @@ export interface product_plan_graphics_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   graphic?: product_graphics_bool_exp | null | undefined;
   plan?: product_plans_bool_exp | null | undefined;
+}
+
+export type product_plan_graphics_constraint = 'plan_graphics_pkey';
+
+export interface product_plan_graphics_insert_input {
+  plan_id?: number | null | undefined;
+  graphic_id?: number | null | undefined;
+  add_content?: string | null | undefined;
+  position?: number | null | undefined;
+  graphic?: product_graphics_obj_rel_insert_input | null | undefined;
+  plan?: product_plans_obj_rel_insert_input | null | undefined;
+}
+
+export interface product_plan_graphics_max_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  add_content?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_min_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  add_content?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_on_conflict {
+  constraint: product_plan_graphics_constraint;
+  update_columns?: readonly (product_plan_graphics_update_column)[] | product_plan_graphics_update_column | undefined;
+  where?: product_plan_graphics_bool_exp | null | undefined;
+}
+
+export interface product_plan_graphics_stddev_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_stddev_pop_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_stddev_samp_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_sum_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export type product_plan_graphics_update_column = 'plan_id' | 'graphic_id' | 'add_content' | 'position';
+
+export interface product_plan_graphics_var_pop_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_var_samp_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_variance_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_plan_products_aggregate_order_by {
@@ -3939,6 +4659,11 @@ export interface product_plan_products_aggregate_order_by {
   var_pop?: product_plan_products_var_pop_order_by | null | undefined;
   var_samp?: product_plan_products_var_samp_order_by | null | undefined;
   variance?: product_plan_products_variance_order_by | null | undefined;
+}
+
+export interface product_plan_products_arr_rel_insert_input {
+  data: readonly (product_plan_products_insert_input)[] | product_plan_products_insert_input;
+  on_conflict?: product_plan_products_on_conflict | null | undefined;
 }
 
 export interface product_plan_products_avg_order_by {
@@ -3958,6 +4683,16 @@ export interface product_plan_products_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type product_plan_products_constraint = 'plan_products_pkey';
+
+export interface product_plan_products_insert_input {
+  plan_id?: number | null | undefined;
+  product_id?: number | null | undefined;
+  position?: number | null | undefined;
+  plan?: product_plans_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_plan_products_max_order_by {
   plan_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3968,6 +4703,12 @@ export interface product_plan_products_min_order_by {
   plan_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_on_conflict {
+  constraint: product_plan_products_constraint;
+  update_columns?: readonly (product_plan_products_update_column)[] | product_plan_products_update_column | undefined;
+  where?: product_plan_products_bool_exp | null | undefined;
 }
 
 export interface product_plan_products_stddev_order_by {
@@ -3993,6 +4734,8 @@ export interface product_plan_products_sum_order_by {
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type product_plan_products_update_column = 'plan_id' | 'product_id' | 'position';
 
 export interface product_plan_products_var_pop_order_by {
   plan_id?: order_by | null | undefined;
@@ -4032,6 +4775,36 @@ export interface product_plans_bool_exp {
   coupon_plans?: sales_coupon_plans_bool_exp | null | undefined;
 }
 
+export type product_plans_constraint = 'plans_pkey';
+
+export interface product_plans_insert_input {
+  title?: Json | null | undefined;
+  content?: string | null | undefined;
+  image_src?: string | null | undefined;
+  state?: string | null | undefined;
+  position?: number | null | undefined;
+  start_date?: string | null | undefined;
+  end_date?: string | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  plan_graphics?: product_plan_graphics_arr_rel_insert_input | null | undefined;
+  plan_products?: product_plan_products_arr_rel_insert_input | null | undefined;
+  coupon_plans?: sales_coupon_plans_arr_rel_insert_input | null | undefined;
+}
+
+export interface product_plans_obj_rel_insert_input {
+  data: product_plans_insert_input;
+  on_conflict?: product_plans_on_conflict | null | undefined;
+}
+
+export interface product_plans_on_conflict {
+  constraint: product_plans_constraint;
+  update_columns?: readonly (product_plans_update_column)[] | product_plans_update_column | undefined;
+  where?: product_plans_bool_exp | null | undefined;
+}
+
+export type product_plans_update_column = 'title' | 'content' | 'image_src' | 'state' | 'position' | 'start_date' | 'end_date' | 'created_at' | 'deleted_at';
+
 export interface product_product_custom_layers_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_product_custom_layers_max_order_by | null | undefined;
@@ -4044,6 +4817,11 @@ export interface product_product_custom_layers_aggregate_order_by {
   var_pop?: product_product_custom_layers_var_pop_order_by | null | undefined;
   var_samp?: product_product_custom_layers_var_samp_order_by | null | undefined;
   variance?: product_product_custom_layers_variance_order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_arr_rel_insert_input {
+  data: readonly (product_product_custom_layers_insert_input)[] | product_product_custom_layers_insert_input;
+  on_conflict?: product_product_custom_layers_on_conflict | null | undefined;
 }
 
 export interface product_product_custom_layers_avg_order_by {
@@ -4081,6 +4859,26 @@ export interface product_product_custom_layers_bool_exp {
   product_custom?: product_product_customs_bool_exp | null | undefined;
 }
 
+export type product_product_custom_layers_constraint = 'product_custom_layers_pkey' | 'product_custom_layers_key';
+
+export interface product_product_custom_layers_insert_input {
+  product_custom_id?: number | null | undefined;
+  custom_mockup_id?: number | null | undefined;
+  graphic_id?: number | null | undefined;
+  key?: string | null | undefined;
+  x_coordinate?: number | null | undefined;
+  y_coordinate?: number | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+  rotation?: number | null | undefined;
+  z_index?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  custom_mockup?: product_product_custom_mockups_obj_rel_insert_input | null | undefined;
+  graphic?: product_graphics_obj_rel_insert_input | null | undefined;
+  product_custom?: product_product_customs_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_product_custom_layers_max_order_by {
   id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -4109,6 +4907,12 @@ export interface product_product_custom_layers_min_order_by {
   z_index?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_on_conflict {
+  constraint: product_product_custom_layers_constraint;
+  update_columns?: readonly (product_product_custom_layers_update_column)[] | product_product_custom_layers_update_column | undefined;
+  where?: product_product_custom_layers_bool_exp | null | undefined;
 }
 
 export interface product_product_custom_layers_stddev_order_by {
@@ -4163,6 +4967,8 @@ export interface product_product_custom_layers_sum_order_by {
   z_index?: order_by | null | undefined;
 }
 
+export type product_product_custom_layers_update_column = 'product_custom_id' | 'custom_mockup_id' | 'graphic_id' | 'key' | 'x_coordinate' | 'y_coordinate' | 'width' | 'height' | 'rotation' | 'z_index' | 'created_at' | 'deleted_at';
+
 export interface product_product_custom_layers_var_pop_order_by {
   id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -4216,6 +5022,11 @@ export interface product_product_custom_mockups_aggregate_order_by {
   variance?: product_product_custom_mockups_variance_order_by | null | undefined;
 }
 
+export interface product_product_custom_mockups_arr_rel_insert_input {
+  data: readonly (product_product_custom_mockups_insert_input)[] | product_product_custom_mockups_insert_input;
+  on_conflict?: product_product_custom_mockups_on_conflict | null | undefined;
+}
+
 export interface product_product_custom_mockups_avg_order_by {
   id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -4241,6 +5052,22 @@ export interface product_product_custom_mockups_bool_exp {
   product_custom?: product_product_customs_bool_exp | null | undefined;
 }
 
+export type product_product_custom_mockups_constraint = 'product_custom_mockups_pkey';
+
+export interface product_product_custom_mockups_insert_input {
+  product_custom_id?: number | null | undefined;
+  mockup_group_id?: number | null | undefined;
+  mockup_id?: number | null | undefined;
+  src?: string | null | undefined;
+  print_area?: Json | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  layers?: product_product_custom_layers_arr_rel_insert_input | null | undefined;
+  mockup_group?: product_mockup_groups_obj_rel_insert_input | null | undefined;
+  mockup?: product_mockups_obj_rel_insert_input | null | undefined;
+  product_custom?: product_product_customs_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_product_custom_mockups_max_order_by {
   id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -4259,6 +5086,17 @@ export interface product_product_custom_mockups_min_order_by {
   src?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_product_custom_mockups_obj_rel_insert_input {
+  data: product_product_custom_mockups_insert_input;
+  on_conflict?: product_product_custom_mockups_on_conflict | null | undefined;
+}
+
+export interface product_product_custom_mockups_on_conflict {
+  constraint: product_product_custom_mockups_constraint;
+  update_columns?: readonly (product_product_custom_mockups_update_column)[] | product_product_custom_mockups_update_column | undefined;
+  where?: product_product_custom_mockups_bool_exp | null | undefined;
 }
 
 export interface product_product_custom_mockups_stddev_order_by {
@@ -4288,6 +5126,8 @@ export interface product_product_custom_mockups_sum_order_by {
   mockup_group_id?: order_by | null | undefined;
   mockup_id?: order_by | null | undefined;
 }
+
+export type product_product_custom_mockups_update_column = 'product_custom_id' | 'mockup_group_id' | 'mockup_id' | 'src' | 'print_area' | 'created_at' | 'deleted_at';
 
 export interface product_product_custom_mockups_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -4433,6 +5273,11 @@ export interface product_product_customs_aggregate_order_by {
   variance?: product_product_customs_variance_order_by | null | undefined;
 }
 
+export interface product_product_customs_arr_rel_insert_input {
+  data: readonly (product_product_customs_insert_input)[] | product_product_customs_insert_input;
+  on_conflict?: product_product_customs_on_conflict | null | undefined;
+}
+
 export interface product_product_customs_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4471,6 +5316,28 @@ export interface product_product_customs_bool_exp {
   checkout_lines?: sales_checkout_lines_bool_exp | null | undefined;
 }
 
+export type product_product_customs_constraint = 'product_customs_pkey' | 'product_customs_render_key_key';
+
+export interface product_product_customs_insert_input {
+  product_id?: number | null | undefined;
+  option_id?: number | null | undefined;
+  user_id?: string | null | undefined;
+  type?: string | null | undefined;
+  name?: string | null | undefined;
+  is_best?: boolean | null | undefined;
+  revision?: number | null | undefined;
+  render_key?: string | null | undefined;
+  created_at?: string | null | undefined;
+  updated_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  feed_customs?: management_influencer_feed_customs_arr_rel_insert_input | null | undefined;
+  layers?: product_product_custom_layers_arr_rel_insert_input | null | undefined;
+  custom_mockups?: product_product_custom_mockups_arr_rel_insert_input | null | undefined;
+  option?: product_product_options_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+  product_templates?: product_product_templates_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_product_customs_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4493,6 +5360,17 @@ export interface product_product_customs_min_order_by {
   created_at?: order_by | null | undefined;
   updated_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_product_customs_obj_rel_insert_input {
+  data: product_product_customs_insert_input;
+  on_conflict?: product_product_customs_on_conflict | null | undefined;
+}
+
+export interface product_product_customs_on_conflict {
+  constraint: product_product_customs_constraint;
+  update_columns?: readonly (product_product_customs_update_column)[] | product_product_customs_update_column | undefined;
+  where?: product_product_customs_bool_exp | null | undefined;
 }
 
 export interface product_product_customs_order_by {
@@ -4551,6 +5429,8 @@ export interface product_product_customs_sum_order_by {
   revision?: order_by | null | undefined;
 }
 
+export type product_product_customs_update_column = 'product_id' | 'option_id' | 'user_id' | 'type' | 'name' | 'is_best' | 'revision' | 'render_key' | 'created_at' | 'updated_at' | 'deleted_at';
+
 export interface product_product_customs_var_pop_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4590,6 +5470,34 @@ export interface product_product_facts_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type product_product_facts_constraint = 'product_facts_pkey';
+
+export interface product_product_facts_insert_input {
+  product_id?: number | null | undefined;
+  kind?: string | null | undefined;
+  material?: Json | null | undefined;
+  contents?: Json | null | undefined;
+  maker?: Json | null | undefined;
+  origin?: Json | null | undefined;
+  made_on?: Json | null | undefined;
+  care?: Json | null | undefined;
+  certification?: Json | null | undefined;
+  warranty?: Json | null | undefined;
+  contact?: Json | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
+export interface product_product_facts_obj_rel_insert_input {
+  data: product_product_facts_insert_input;
+  on_conflict?: product_product_facts_on_conflict | null | undefined;
+}
+
+export interface product_product_facts_on_conflict {
+  constraint: product_product_facts_constraint;
+  update_columns?: readonly (product_product_facts_update_column)[] | product_product_facts_update_column | undefined;
+  where?: product_product_facts_bool_exp | null | undefined;
+}
+
 export interface product_product_facts_order_by {
   product_id?: order_by | null | undefined;
   kind?: order_by | null | undefined;
@@ -4605,6 +5513,8 @@ export interface product_product_facts_order_by {
   product?: product_products_order_by | null | undefined;
 }
 
+export type product_product_facts_update_column = 'product_id' | 'kind' | 'material' | 'contents' | 'maker' | 'origin' | 'made_on' | 'care' | 'certification' | 'warranty' | 'contact';
+
 export interface product_product_images_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_product_images_max_order_by | null | undefined;
@@ -4617,6 +5527,11 @@ export interface product_product_images_aggregate_order_by {
   var_pop?: product_product_images_var_pop_order_by | null | undefined;
   var_samp?: product_product_images_var_samp_order_by | null | undefined;
   variance?: product_product_images_variance_order_by | null | undefined;
+}
+
+export interface product_product_images_arr_rel_insert_input {
+  data: readonly (product_product_images_insert_input)[] | product_product_images_insert_input;
+  on_conflict?: product_product_images_on_conflict | null | undefined;
 }
 
 export interface product_product_images_avg_order_by {
@@ -4636,6 +5551,15 @@ export interface product_product_images_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type product_product_images_constraint = 'product_images_pkey';
+
+export interface product_product_images_insert_input {
+  product_id?: number | null | undefined;
+  src?: string | null | undefined;
+  position?: number | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_product_images_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4648,6 +5572,12 @@ export interface product_product_images_min_order_by {
   product_id?: order_by | null | undefined;
   src?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_product_images_on_conflict {
+  constraint: product_product_images_constraint;
+  update_columns?: readonly (product_product_images_update_column)[] | product_product_images_update_column | undefined;
+  where?: product_product_images_bool_exp | null | undefined;
 }
 
 export interface product_product_images_stddev_order_by {
@@ -4673,6 +5603,8 @@ export interface product_product_images_sum_order_by {
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type product_product_images_update_column = 'product_id' | 'src' | 'position';
 
 export interface product_product_images_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -4706,6 +5638,11 @@ export interface product_product_likes_aggregate_order_by {
   variance?: product_product_likes_variance_order_by | null | undefined;
 }
 
+export interface product_product_likes_arr_rel_insert_input {
+  data: readonly (product_product_likes_insert_input)[] | product_product_likes_insert_input;
+  on_conflict?: product_product_likes_on_conflict | null | undefined;
+}
+
 export interface product_product_likes_avg_order_by {
   product_id?: order_by | null | undefined;
 }
@@ -4722,6 +5659,16 @@ export interface product_product_likes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_product_likes_constraint = 'product_likes_pkey';
+
+export interface product_product_likes_insert_input {
+  user_id?: string | null | undefined;
+  product_id?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_product_likes_max_order_by {
   product_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -4732,6 +5679,12 @@ export interface product_product_likes_min_order_by {
   product_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_product_likes_on_conflict {
+  constraint: product_product_likes_constraint;
+  update_columns?: readonly (product_product_likes_update_column)[] | product_product_likes_update_column | undefined;
+  where?: product_product_likes_bool_exp | null | undefined;
 }
 
 export interface product_product_likes_stddev_order_by {
@@ -4749,6 +5702,8 @@ export interface product_product_likes_stddev_samp_order_by {
 export interface product_product_likes_sum_order_by {
   product_id?: order_by | null | undefined;
 }
+
+export type product_product_likes_update_column = 'user_id' | 'product_id' | 'created_at' | 'deleted_at';
 
 export interface product_product_likes_var_pop_order_by {
   product_id?: order_by | null | undefined;
@@ -4774,6 +5729,11 @@ export interface product_product_options_aggregate_order_by {
   var_pop?: product_product_options_var_pop_order_by | null | undefined;
   var_samp?: product_product_options_var_samp_order_by | null | undefined;
   variance?: product_product_options_variance_order_by | null | undefined;
+}
+
+export interface product_product_options_arr_rel_insert_input {
+  data: readonly (product_product_options_insert_input)[] | product_product_options_insert_input;
+  on_conflict?: product_product_options_on_conflict | null | undefined;
 }
 
 export interface product_product_options_avg_order_by {
@@ -4813,6 +5773,24 @@ export interface product_product_options_bool_exp {
   preparations?: sales_preparations_bool_exp | null | undefined;
 }
 
+export type product_product_options_constraint = 'product_options_pkey' | 'product_options_choice_key' | 'product_options_product_key';
+
+export interface product_product_options_insert_input {
+  product_id?: number | null | undefined;
+  frame_id?: number | null | undefined;
+  color_id?: number | null | undefined;
+  size?: string | null | undefined;
+  name?: Json | null | undefined;
+  price?: number | null | undefined;
+  stock_count?: number | null | undefined;
+  state?: string | null | undefined;
+  position?: number | null | undefined;
+  product_customs?: product_product_customs_arr_rel_insert_input | null | undefined;
+  color?: product_colors_obj_rel_insert_input | null | undefined;
+  frame?: product_frames_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_product_options_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4835,6 +5813,17 @@ export interface product_product_options_min_order_by {
   stock_count?: order_by | null | undefined;
   state?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_product_options_obj_rel_insert_input {
+  data: product_product_options_insert_input;
+  on_conflict?: product_product_options_on_conflict | null | undefined;
+}
+
+export interface product_product_options_on_conflict {
+  constraint: product_product_options_constraint;
+  update_columns?: readonly (product_product_options_update_column)[] | product_product_options_update_column | undefined;
+  where?: product_product_options_bool_exp | null | undefined;
 }
 
 export interface product_product_options_order_by {
@@ -4901,6 +5890,8 @@ export interface product_product_options_sum_order_by {
   position?: order_by | null | undefined;
 }
 
+export type product_product_options_update_column = 'product_id' | 'frame_id' | 'color_id' | 'size' | 'name' | 'price' | 'stock_count' | 'state' | 'position';
+
 export interface product_product_options_var_pop_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4964,6 +5955,11 @@ export interface product_product_templates_aggregate_order_by {
   variance?: product_product_templates_variance_order_by | null | undefined;
 }
 
+export interface product_product_templates_arr_rel_insert_input {
+  data: readonly (product_product_templates_insert_input)[] | product_product_templates_insert_input;
+  on_conflict?: product_product_templates_on_conflict | null | undefined;
+}
+
 export interface product_product_templates_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4983,6 +5979,16 @@ export interface product_product_templates_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type product_product_templates_constraint = 'product_templates_pkey';
+
+export interface product_product_templates_insert_input {
+  product_id?: number | null | undefined;
+  custom_id?: number | null | undefined;
+  position?: number | null | undefined;
+  custom?: product_product_customs_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_product_templates_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4995,6 +6001,12 @@ export interface product_product_templates_min_order_by {
   product_id?: order_by | null | undefined;
   custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_on_conflict {
+  constraint: product_product_templates_constraint;
+  update_columns?: readonly (product_product_templates_update_column)[] | product_product_templates_update_column | undefined;
+  where?: product_product_templates_bool_exp | null | undefined;
 }
 
 export interface product_product_templates_stddev_order_by {
@@ -5024,6 +6036,8 @@ export interface product_product_templates_sum_order_by {
   custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type product_product_templates_update_column = 'product_id' | 'custom_id' | 'position';
 
 export interface product_product_templates_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -5058,6 +6072,11 @@ export interface product_products_aggregate_order_by {
   var_pop?: product_products_var_pop_order_by | null | undefined;
   var_samp?: product_products_var_samp_order_by | null | undefined;
   variance?: product_products_variance_order_by | null | undefined;
+}
+
+export interface product_products_arr_rel_insert_input {
+  data: readonly (product_products_insert_input)[] | product_products_insert_input;
+  on_conflict?: product_products_on_conflict | null | undefined;
 }
 
 export interface product_products_avg_order_by {
@@ -5141,6 +6160,54 @@ export interface product_products_bool_exp {
   preparations?: sales_preparations_bool_exp | null | undefined;
 }
 
+export type product_products_constraint = 'products_pkey' | 'products_code_key';
+
+export interface product_products_insert_input {
+  brand_id?: number | null | undefined;
+  category_id?: number | null | undefined;
+  shipping_policy_id?: number | null | undefined;
+  code?: string | null | undefined;
+  name?: Json | null | undefined;
+  description?: Json | null | undefined;
+  add_content?: string | null | undefined;
+  image_src?: string | null | undefined;
+  type?: string | null | undefined;
+  state?: string | null | undefined;
+  is_new?: boolean | null | undefined;
+  is_sale?: boolean | null | undefined;
+  stock_count?: number | null | undefined;
+  price?: number | null | undefined;
+  origin_price?: number | null | undefined;
+  sale_price?: number | null | undefined;
+  sale_rate?: number | null | undefined;
+  promotion_price?: number | null | undefined;
+  like_count?: number | null | undefined;
+  review_count?: number | null | undefined;
+  review_score_sum?: number | null | undefined;
+  sales_count?: number | null | undefined;
+  position?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  influencer_feed_products?: management_influencer_feed_products_arr_rel_insert_input | null | undefined;
+  colors?: product_colors_arr_rel_insert_input | null | undefined;
+  frames?: product_frames_arr_rel_insert_input | null | undefined;
+  graphic_products?: product_graphic_products_arr_rel_insert_input | null | undefined;
+  mockup_groups?: product_mockup_groups_arr_rel_insert_input | null | undefined;
+  mockups?: product_mockups_arr_rel_insert_input | null | undefined;
+  plan_products?: product_plan_products_arr_rel_insert_input | null | undefined;
+  product_customs?: product_product_customs_arr_rel_insert_input | null | undefined;
+  facts?: product_product_facts_obj_rel_insert_input | null | undefined;
+  product_images?: product_product_images_arr_rel_insert_input | null | undefined;
+  product_likes?: product_product_likes_arr_rel_insert_input | null | undefined;
+  options?: product_product_options_arr_rel_insert_input | null | undefined;
+  product_templates?: product_product_templates_arr_rel_insert_input | null | undefined;
+  brand?: product_brands_obj_rel_insert_input | null | undefined;
+  category?: product_categories_obj_rel_insert_input | null | undefined;
+  shipping_policy?: product_shipping_policies_obj_rel_insert_input | null | undefined;
+  reviews?: product_reviews_arr_rel_insert_input | null | undefined;
+  size_measures?: product_size_measures_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_products_max_order_by {
   id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -5191,6 +6258,17 @@ export interface product_products_min_order_by {
   position?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_products_obj_rel_insert_input {
+  data: product_products_insert_input;
+  on_conflict?: product_products_on_conflict | null | undefined;
+}
+
+export interface product_products_on_conflict {
+  constraint: product_products_constraint;
+  update_columns?: readonly (product_products_update_column)[] | product_products_update_column | undefined;
+  where?: product_products_bool_exp | null | undefined;
 }
 
 export interface product_products_order_by {
@@ -5327,6 +6405,8 @@ export interface product_products_sum_order_by {
   sales_count?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type product_products_update_column = 'brand_id' | 'category_id' | 'shipping_policy_id' | 'code' | 'name' | 'description' | 'add_content' | 'image_src' | 'type' | 'state' | 'is_new' | 'is_sale' | 'stock_count' | 'price' | 'origin_price' | 'sale_price' | 'sale_rate' | 'promotion_price' | 'like_count' | 'review_count' | 'review_score_sum' | 'sales_count' | 'position' | 'created_at' | 'deleted_at';
 
 export interface product_products_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -5581,6 +6661,11 @@ export interface product_review_images_aggregate_order_by {
   variance?: product_review_images_variance_order_by | null | undefined;
 }
 
+export interface product_review_images_arr_rel_insert_input {
+  data: readonly (product_review_images_insert_input)[] | product_review_images_insert_input;
+  on_conflict?: product_review_images_on_conflict | null | undefined;
+}
+
 export interface product_review_images_avg_order_by {
   id?: order_by | null | undefined;
   review_id?: order_by | null | undefined;
@@ -5601,6 +6686,16 @@ export interface product_review_images_bool_exp {
   review?: product_reviews_bool_exp | null | undefined;
 }
 
+export type product_review_images_constraint = 'review_images_pkey' | 'review_images_photo';
+
+export interface product_review_images_insert_input {
+  review_id?: number | null | undefined;
+  src?: string | null | undefined;
+  position?: number | null | undefined;
+  photo_id?: number | null | undefined;
+  review?: product_reviews_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_review_images_max_order_by {
   id?: order_by | null | undefined;
   review_id?: order_by | null | undefined;
@@ -5615,6 +6710,12 @@ export interface product_review_images_min_order_by {
   src?: order_by | null | undefined;
   position?: order_by | null | undefined;
   photo_id?: order_by | null | undefined;
+}
+
+export interface product_review_images_on_conflict {
+  constraint: product_review_images_constraint;
+  update_columns?: readonly (product_review_images_update_column)[] | product_review_images_update_column | undefined;
+  where?: product_review_images_bool_exp | null | undefined;
 }
 
 export interface product_review_images_stddev_order_by {
@@ -5644,6 +6745,8 @@ export interface product_review_images_sum_order_by {
   position?: order_by | null | undefined;
   photo_id?: order_by | null | undefined;
 }
+
+export type product_review_images_update_column = 'review_id' | 'src' | 'position' | 'photo_id';
 
 export interface product_review_images_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -5680,6 +6783,11 @@ export interface product_review_likes_aggregate_order_by {
   variance?: product_review_likes_variance_order_by | null | undefined;
 }
 
+export interface product_review_likes_arr_rel_insert_input {
+  data: readonly (product_review_likes_insert_input)[] | product_review_likes_insert_input;
+  on_conflict?: product_review_likes_on_conflict | null | undefined;
+}
+
 export interface product_review_likes_avg_order_by {
   review_id?: order_by | null | undefined;
 }
@@ -5696,6 +6804,16 @@ export interface product_review_likes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_review_likes_constraint = 'review_likes_pkey';
+
+export interface product_review_likes_insert_input {
+  user_id?: string | null | undefined;
+  review_id?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  review?: product_reviews_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_review_likes_max_order_by {
   review_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -5706,6 +6824,12 @@ export interface product_review_likes_min_order_by {
   review_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_review_likes_on_conflict {
+  constraint: product_review_likes_constraint;
+  update_columns?: readonly (product_review_likes_update_column)[] | product_review_likes_update_column | undefined;
+  where?: product_review_likes_bool_exp | null | undefined;
 }
 
 export interface product_review_likes_stddev_order_by {
@@ -5723,6 +6847,8 @@ export interface product_review_likes_stddev_samp_order_by {
 export interface product_review_likes_sum_order_by {
   review_id?: order_by | null | undefined;
 }
+
+export type product_review_likes_update_column = 'user_id' | 'review_id' | 'created_at' | 'deleted_at';
 
 export interface product_review_likes_var_pop_order_by {
   review_id?: order_by | null | undefined;
@@ -5963,6 +7089,11 @@ export interface product_review_unlikes_aggregate_order_by {
   variance?: product_review_unlikes_variance_order_by | null | undefined;
 }
 
+export interface product_review_unlikes_arr_rel_insert_input {
+  data: readonly (product_review_unlikes_insert_input)[] | product_review_unlikes_insert_input;
+  on_conflict?: product_review_unlikes_on_conflict | null | undefined;
+}
+
 export interface product_review_unlikes_avg_order_by {
   review_id?: order_by | null | undefined;
 }
@@ -5979,6 +7110,16 @@ export interface product_review_unlikes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_review_unlikes_constraint = 'review_unlikes_pkey';
+
+export interface product_review_unlikes_insert_input {
+  user_id?: string | null | undefined;
+  review_id?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  review?: product_reviews_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_review_unlikes_max_order_by {
   review_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -5989,6 +7130,12 @@ export interface product_review_unlikes_min_order_by {
   review_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_on_conflict {
+  constraint: product_review_unlikes_constraint;
+  update_columns?: readonly (product_review_unlikes_update_column)[] | product_review_unlikes_update_column | undefined;
+  where?: product_review_unlikes_bool_exp | null | undefined;
 }
 
 export interface product_review_unlikes_stddev_order_by {
@@ -6006,6 +7153,8 @@ export interface product_review_unlikes_stddev_samp_order_by {
 export interface product_review_unlikes_sum_order_by {
   review_id?: order_by | null | undefined;
 }
+
+export type product_review_unlikes_update_column = 'user_id' | 'review_id' | 'created_at' | 'deleted_at';
 
 export interface product_review_unlikes_var_pop_order_by {
   review_id?: order_by | null | undefined;
@@ -6031,6 +7180,11 @@ export interface product_reviews_aggregate_order_by {
   var_pop?: product_reviews_var_pop_order_by | null | undefined;
   var_samp?: product_reviews_var_samp_order_by | null | undefined;
   variance?: product_reviews_variance_order_by | null | undefined;
+}
+
+export interface product_reviews_arr_rel_insert_input {
+  data: readonly (product_reviews_insert_input)[] | product_reviews_insert_input;
+  on_conflict?: product_reviews_on_conflict | null | undefined;
 }
 
 export interface product_reviews_avg_order_by {
@@ -6088,6 +7242,39 @@ export interface product_reviews_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_reviews_constraint = 'reviews_pkey';
+
+export interface product_reviews_insert_input {
+  order_product_id?: number | null | undefined;
+  product_id?: number | null | undefined;
+  user_id?: string | null | undefined;
+  score?: number | null | undefined;
+  content?: string | null | undefined;
+  state?: string | null | undefined;
+  is_best?: boolean | null | undefined;
+  like_count?: number | null | undefined;
+  unlike_count?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  profile_id?: number | null | undefined;
+  option_name?: Json | null | undefined;
+  design_src?: string | null | undefined;
+  height_from?: number | null | undefined;
+  weight_from?: number | null | undefined;
+  size_feel?: string | null | undefined;
+  photo_count?: number | null | undefined;
+  is_rewarded?: boolean | null | undefined;
+  edited_at?: string | null | undefined;
+  hidden_reason?: string | null | undefined;
+  hidden_at?: string | null | undefined;
+  reply?: string | null | undefined;
+  replied_at?: string | null | undefined;
+  review_images?: product_review_images_arr_rel_insert_input | null | undefined;
+  review_likes?: product_review_likes_arr_rel_insert_input | null | undefined;
+  review_unlikes?: product_review_unlikes_arr_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_reviews_max_order_by {
   id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
@@ -6134,6 +7321,17 @@ export interface product_reviews_min_order_by {
   hidden_at?: order_by | null | undefined;
   reply?: order_by | null | undefined;
   replied_at?: order_by | null | undefined;
+}
+
+export interface product_reviews_obj_rel_insert_input {
+  data: product_reviews_insert_input;
+  on_conflict?: product_reviews_on_conflict | null | undefined;
+}
+
+export interface product_reviews_on_conflict {
+  constraint: product_reviews_constraint;
+  update_columns?: readonly (product_reviews_update_column)[] | product_reviews_update_column | undefined;
+  where?: product_reviews_bool_exp | null | undefined;
 }
 
 export interface product_reviews_order_by {
@@ -6227,6 +7425,8 @@ export interface product_reviews_sum_order_by {
   photo_count?: order_by | null | undefined;
 }
 
+export type product_reviews_update_column = 'is_best';
+
 export interface product_reviews_var_pop_order_by {
   id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
@@ -6282,6 +7482,31 @@ export interface product_shipping_policies_bool_exp {
   products?: product_products_bool_exp | null | undefined;
 }
 
+export type product_shipping_policies_constraint = 'shipping_policies_pkey';
+
+export interface product_shipping_policies_insert_input {
+  name?: Json | null | undefined;
+  region?: string | null | undefined;
+  fee_type?: string | null | undefined;
+  fee?: number | null | undefined;
+  free_over?: number | null | undefined;
+  remote_fee?: number | null | undefined;
+  day1?: number | null | undefined;
+  day2?: number | null | undefined;
+  products?: product_products_arr_rel_insert_input | null | undefined;
+}
+
+export interface product_shipping_policies_obj_rel_insert_input {
+  data: product_shipping_policies_insert_input;
+  on_conflict?: product_shipping_policies_on_conflict | null | undefined;
+}
+
+export interface product_shipping_policies_on_conflict {
+  constraint: product_shipping_policies_constraint;
+  update_columns?: readonly (product_shipping_policies_update_column)[] | product_shipping_policies_update_column | undefined;
+  where?: product_shipping_policies_bool_exp | null | undefined;
+}
+
 export interface product_shipping_policies_order_by {
   id?: order_by | null | undefined;
   name?: order_by | null | undefined;
@@ -6295,6 +7520,8 @@ export interface product_shipping_policies_order_by {
   products_aggregate?: product_products_aggregate_order_by | null | undefined;
 }
 
+export type product_shipping_policies_update_column = 'name' | 'region' | 'fee_type' | 'fee' | 'free_over' | 'remote_fee' | 'day1' | 'day2';
+
 export interface product_size_measures_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_size_measures_max_order_by | null | undefined;
@@ -6307,6 +7534,11 @@ export interface product_size_measures_aggregate_order_by {
   var_pop?: product_size_measures_var_pop_order_by | null | undefined;
   var_samp?: product_size_measures_var_samp_order_by | null | undefined;
   variance?: product_size_measures_variance_order_by | null | undefined;
+}
+
+export interface product_size_measures_arr_rel_insert_input {
+  data: readonly (product_size_measures_insert_input)[] | product_size_measures_insert_input;
+  on_conflict?: product_size_measures_on_conflict | null | undefined;
 }
 
 export interface product_size_measures_avg_order_by {
@@ -6330,6 +7562,18 @@ export interface product_size_measures_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type product_size_measures_constraint = 'size_measures_pkey' | 'size_measures_key';
+
+export interface product_size_measures_insert_input {
+  product_id?: number | null | undefined;
+  frame_id?: number | null | undefined;
+  size?: string | null | undefined;
+  measure?: string | null | undefined;
+  value_mm?: number | null | undefined;
+  frame?: product_frames_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_size_measures_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -6346,6 +7590,12 @@ export interface product_size_measures_min_order_by {
   size?: order_by | null | undefined;
   measure?: order_by | null | undefined;
   value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_on_conflict {
+  constraint: product_size_measures_constraint;
+  update_columns?: readonly (product_size_measures_update_column)[] | product_size_measures_update_column | undefined;
+  where?: product_size_measures_bool_exp | null | undefined;
 }
 
 export interface product_size_measures_stddev_order_by {
@@ -6375,6 +7625,8 @@ export interface product_size_measures_sum_order_by {
   frame_id?: order_by | null | undefined;
   value_mm?: order_by | null | undefined;
 }
+
+export type product_size_measures_update_column = 'product_id' | 'frame_id' | 'size' | 'measure' | 'value_mm';
 
 export interface product_size_measures_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -7860,6 +9112,11 @@ export interface sales_coupon_plans_aggregate_order_by {
   variance?: sales_coupon_plans_variance_order_by | null | undefined;
 }
 
+export interface sales_coupon_plans_arr_rel_insert_input {
+  data: readonly (sales_coupon_plans_insert_input)[] | sales_coupon_plans_insert_input;
+  on_conflict?: sales_coupon_plans_on_conflict | null | undefined;
+}
+
 export interface sales_coupon_plans_avg_order_by {
   coupon_id?: order_by | null | undefined;
   plan_id?: order_by | null | undefined;
@@ -7875,6 +9132,14 @@ export interface sales_coupon_plans_bool_exp {
   plan?: product_plans_bool_exp | null | undefined;
 }
 
+export type sales_coupon_plans_constraint = 'coupon_plans_pkey';
+
+export interface sales_coupon_plans_insert_input {
+  coupon_id?: number | null | undefined;
+  plan_id?: number | null | undefined;
+  plan?: product_plans_obj_rel_insert_input | null | undefined;
+}
+
 export interface sales_coupon_plans_max_order_by {
   coupon_id?: order_by | null | undefined;
   plan_id?: order_by | null | undefined;
@@ -7883,6 +9148,12 @@ export interface sales_coupon_plans_max_order_by {
 export interface sales_coupon_plans_min_order_by {
   coupon_id?: order_by | null | undefined;
   plan_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_plans_on_conflict {
+  constraint: sales_coupon_plans_constraint;
+  update_columns?: readonly (sales_coupon_plans_update_column)[] | sales_coupon_plans_update_column | undefined;
+  where?: sales_coupon_plans_bool_exp | null | undefined;
 }
 
 export interface sales_coupon_plans_stddev_order_by {
@@ -7904,6 +9175,8 @@ export interface sales_coupon_plans_sum_order_by {
   coupon_id?: order_by | null | undefined;
   plan_id?: order_by | null | undefined;
 }
+
+export type sales_coupon_plans_update_column = 'coupon_id' | 'plan_id';
 
 export interface sales_coupon_plans_var_pop_order_by {
   coupon_id?: order_by | null | undefined;

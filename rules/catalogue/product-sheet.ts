@@ -38,7 +38,7 @@ export interface SheetProblem {
 }
 
 /** States in the words of the file. */
-export const sheetStates = { ACT: '판매 중', STOP: '판매 중지', DISCONTINUED: '단종' } as const;
+const sheetStates = { ACT: '판매 중', STOP: '판매 중지', DISCONTINUED: '단종' } as const;
 type State = keyof typeof sheetStates;
 
 /** A row of a file as it was understood; null where its cell is empty or its column is not there: what is known stays. */

@@ -5,8 +5,8 @@ export type GraphicFault = (typeof graphicFaults)[number];
 /** Bytes of a file that is sent. */
 export const GRAPHIC_MAX_BYTES = 30 * 1024 * 1024;
 /** The longer side in px: 25 cm at the 150 DPI that print well (rules/design/print-quality.ts). */
-export const GRAPHIC_LEAST_EDGE = 1_500;
-export const GRAPHIC_MOST_EDGE = 8_000;
+const GRAPHIC_LEAST_EDGE = 1_500;
+const GRAPHIC_MOST_EDGE = 8_000;
 /** Below this share of seen pixels there is nothing to print; above the other one hardly anything is clear. */
 const LEAST_SEEN = 0.005;
 const MOST_SEEN = 0.99;
@@ -35,5 +35,5 @@ export interface GraphicMarks {
  * Bits that may differ between works that look alike. Measured over the works of the demonstration (docs/decisions/053): another size, other
  * compression, a margin, slightly other colours or a turn of one degree stay below; different works stay above.
  */
-export const ALIKE_GRADIENT_BITS = 12;
-export const ALIKE_FREQUENCY_BITS = 10;
+export const ALIKE_GRADIENT_BITS = 14;
+export const ALIKE_FREQUENCY_BITS = 14;

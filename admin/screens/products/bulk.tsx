@@ -1,4 +1,5 @@
-import type { BulkAction, RowResult } from '#admin/kit/list/bulk-bar.tsx';
+import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
+import type { RowResult } from '#admin/kit/list/row-results.tsx';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { errorMessage } from '#contract/errors/errors.ts';

@@ -46,3 +46,38 @@ export const productChoices = graphql(`
     }
   }
 `);
+
+export const productMockups = graphql(`
+  query productMockups($id: bigint!) {
+    product_products_by_pk(id: $id) {
+      id
+      name
+      frames(order_by: [{ position: asc }, { id: asc }]) {
+        id
+        name
+      }
+      colors(order_by: [{ position: asc }, { id: asc }]) {
+        id
+        name
+        hex
+      }
+      mockup_groups(order_by: [{ position: asc }, { id: asc }]) {
+        id
+        name
+      }
+      mockups(order_by: [{ id: asc }], limit: 1000) {
+        frame_id
+        color_id
+        mockup_group_id
+        src
+        width
+        height
+        print_x
+        print_y
+        print_width
+        print_height
+        print_width_mm
+      }
+    }
+  }
+`);

@@ -6,7 +6,7 @@ const share = z.number().min(0).max(1);
 const mm = z.number().min(1).max(5_000);
 
 /** The printable area of a side as its table spells it: fractions of the photo, and mm. */
-export const mockupArea = z.strictObject({
+const mockupArea = z.strictObject({
   print_x: share,
   print_y: share,
   print_width: share,

@@ -37,7 +37,11 @@ export async function planImport(db: Db, { rows, problems }: ReadProductSheet): 
   const plan: ImportPlan = { added: [], changed: [], unchanged: 0, problems: [...problems] };
   const isBad = new Set(problems.map(({ row }) => row));
   for (const row of rows) {
-    const blame = (column: SheetProblem['column'], fault: SheetFault) => void plan.problems.push({ row: row.row, column, fault });
+    const blame = (column: SheetProblem['column'], fault: SheetFault) => {
+      // What could not be read is not missing on top of it.
+      if (!plan.problems.some((known) => known.row === row.row && known.column === column))
+        plan.problems.push({ row: row.row, column, fault });
+    };
     const before = plan.problems.length;
     const planned = plannedOf(row, known, blame);
     if (planned === null || plan.problems.length > before || isBad.has(row.row)) continue;
