@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { numberOf } from '../inputs.tsx';
+import { kitTexts } from '../texts.ts';
 
 interface About {
   name: string;
@@ -69,7 +70,7 @@ export function ColorCell({ name, label }: About) {
       <span className="flex items-center gap-1.5">
         <input
           type="color"
-          aria-label={label}
+          aria-label={`${label} ${kitTexts.choose}`}
           value={/^#[0-9a-f]{6}$/i.test(field.value) ? field.value : '#000000'}
           onChange={({ target }) => field.onChange(target.value.toUpperCase())}
           className="size-9 shrink-0 cursor-pointer rounded-control border border-line-strong bg-ground p-0.5"
