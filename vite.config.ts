@@ -26,7 +26,8 @@ const frame = [
 const tiles = [
   'storefront/nouns/(?:artist|design|graphic|product|review)/(?!custom-)[\\w-]+-card\\.',
   'storefront/nouns/(?:graphic|product)/[\\w-]+-labels\\.',
-  'storefront/home/',
+  // What pages are drawn from is worked out on the server; in a browser the preview of the home builder alone does it.
+  'storefront/home/(?!shown-blocks|find-references)',
   'storefront/nouns/(?:artist/card-texts|review/(?:texts|stars))\\.',
   'rules/community/review-score\\.',
   'storefront/nouns/section/section-heading\\.',

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const rooms = '{rules,contract,db,demo,server,client,storefront,admin,ui,test,tools,bench}';
-/** Tests that put a stand-in in the place of a module need it loaded for them alone. */
-const withOwnModules = ['client/wire/call-api.test.ts', 'storefront/nouns/member/enter-shop.test.tsx'];
+/** Tests that put a stand-in in the place of a module (`vi.mock`) need every module loaded for them alone. */
+const alone = ['client/wire/call-api.test.ts', 'storefront/nouns/member/enter-shop.test.tsx'];
 
 export default defineConfig({
   // Node itself takes the CommonJS build of graphql, and it must be the only one in the process.
@@ -15,12 +15,15 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     fakeTimers: { now: new Date('2026-11-20T03:00:00Z') },
+    // Files share a process and its modules: loading the shop again for each of them took a third of the time. What a file leaves open fails it.
+    isolate: false,
+    setupFiles: ['test/nothing-left.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'database',
-          include: [`${rooms}/**/*.db.test.ts`, ...withOwnModules],
+          include: [`${rooms}/**/*.db.test.ts`],
           globalSetup: ['test/global-setup.ts'],
         },
       },
@@ -29,10 +32,12 @@ export default defineConfig({
         test: {
           name: 'plain',
           include: [`${rooms}/**/*.test.{ts,tsx}`],
-          exclude: ['**/*.db.test.ts', ...withOwnModules],
-          // They share their modules: starting a process for each file took longer than the tests.
-          isolate: false,
+          exclude: ['**/*.db.test.ts', ...alone],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: alone, isolate: true },
       },
     ],
   },

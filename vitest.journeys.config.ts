@@ -5,9 +5,12 @@ export default defineConfig({
   test: {
     include: ['test/journeys/**/*.e2e.ts'],
     globalSetup: ['test/journeys/global-setup.ts'],
+    setupFiles: ['test/journeys/no-visit-left.ts'],
     pool: 'forks',
     maxWorkers: 1,
     fileParallelism: false,
+    // Files share their modules and one browser.
+    isolate: false,
     // Pages that are looked at side by side (test/journeys/every-page.e2e.ts).
     maxConcurrency: 3,
     // They end what hangs and prove nothing; a third of the speed must fit well.

@@ -1,4 +1,5 @@
 import type { NoticeOf, NoticeValues } from '#rules/member/notice.ts';
+import { formatWon } from '#rules/money/money.ts';
 import { type Locale, localizedName } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { hidingSentences } from './hiding-sentences.ts';
@@ -64,6 +65,12 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
       const back = points === 0 ? [] : [said(pointsBack, { amount: points.toLocaleString('ko-KR') })];
       return { title: said(reviewShown), lines: [localizedName(product, locale), ...back] };
     }
+    case 'cash_receipt': {
+      const { state, amount, number, order_number } = notice.values;
+      const facts = number === null ? [] : [said(receiptFacts, { number, amount: formatWon(amount, locale) })];
+      const next = state === 'FAILED' ? [said(receiptAgain)] : [];
+      return { title: said(receiptSentences[state]), lines: [said(orderNumber, { number: order_number }), ...facts, ...next] };
+    }
     case 'brand_answered':
       return { title: said(brandSentences[notice.values.state]), lines: [notice.values.brand_name] };
   }
@@ -95,6 +102,17 @@ const orderSentences: Partial<Record<NoticeValues['order_moved']['state'], Sente
   EXCHANGE_REDELIVERING: { ko: '교환 상품이 출발했습니다.', en: 'Your exchange is on its way.', cn: '换货商品已发出。' },
   EXCHANGE_COMPLETED: { ko: '교환이 완료되었습니다.', en: 'Your exchange is complete.', cn: '换货已完成。' },
   EXCHANGE_REJECTED: { ko: '교환 요청이 거절되었습니다.', en: 'Your exchange was declined.', cn: '换货申请被拒绝。' },
+};
+const receiptSentences: Record<NoticeValues['cash_receipt']['state'], Sentence> = {
+  ISSUED: { ko: '현금영수증이 발급되었습니다.', en: 'Your cash receipt was issued.', cn: '现金收据已开具。' },
+  CANCELLED: { ko: '현금영수증이 취소되었습니다.', en: 'Your cash receipt was cancelled.', cn: '现金收据已取消。' },
+  FAILED: { ko: '현금영수증을 발급하지 못했습니다.', en: 'Your cash receipt could not be issued.', cn: '现金收据开具失败。' },
+};
+const receiptFacts: Sentence = { ko: '승인번호 {number} · {amount}', en: 'No. {number}, {amount}', cn: '编号{number} · {amount}' };
+const receiptAgain: Sentence = {
+  ko: '주문 상세에서 번호를 확인하고 다시 신청해 주세요.',
+  en: 'Check the number and ask again from the order.',
+  cn: '请在订单详情中核对号码后重新申请。',
 };
 const orderChanged: Sentence = { ko: '주문 상태가 바뀌었습니다.', en: 'Your order has moved on.', cn: '订单状态已更新。' };
 const orderNumber: Sentence = { ko: '주문번호 {number}', en: 'Order {number}', cn: '订单号 {number}' };

@@ -1,3 +1,4 @@
+import type { BuiltPage, PageBlock } from '#rules/home/page/page-block.ts';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Operation } from './graphql/operation.ts';
@@ -13,6 +14,18 @@ export type SafeHtml = string & { readonly [safe]: true };
  * only a code opens. Variables: `{ code }`.
  */
 export const sharedDesignRead = 'shared-design' as unknown as Operation<SharedDesign | null, { code: string }>;
+
+/** Stands where an operation does and asks what a page is made of at a time (`at` null: now); a revision is no row of the data service. */
+export const pageRead = 'page' as unknown as Operation<BuiltPageAt, { page: BuiltPage; at: string | null }>;
+
+/** The blocks of a page, and when others take their place: ISO 8601, null when nothing is scheduled. */
+export interface BuiltPageAt {
+  blocks: PageBlock[];
+  until: string | null;
+}
+
+/** Says when a page ends that is kept: the header, in ISO 8601, never leaves the shop. */
+export const pageEndHeader = 'x-page-end';
 
 /**
  * All that a screen may ask of the server while a page is rendered. Pages are rendered as a visitor and are the same for
@@ -39,6 +52,8 @@ export interface ShopBridge {
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
   /** A design that is shared by a link, by its code; null when there is none. Throws as `query` does. */
   sharedDesign(code: string): Promise<SharedDesign | null>;
+  /** What a page is made of at a time (null: now), its texts in `locale` alone. Throws as `query` does. */
+  pageAt(page: BuiltPage, at: string | null): Promise<BuiltPageAt>;
   /** Makes HTML that administrators wrote safe to show. */
   sanitizeHtml(html: string): SafeHtml;
 }

@@ -239,6 +239,10 @@ export interface ManagementBanners {
   state: Generated<string>;
   sub_title: Json | null;
   title: Json;
+  /**
+   * Its content in en and cn; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
 }
 
 export interface ManagementBrandRequestImages {
@@ -402,11 +406,16 @@ export interface ManagementMainPageLabels {
 }
 
 export interface ManagementMainPages {
+  /**
+   * Names the block in every revision it is in; id is that of its row.
+   */
+  block_key: string;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   id: Generated<number>;
   is_title: Generated<boolean>;
   position: Generated<number>;
+  revision_id: number;
   state: Generated<string>;
   sub_title: Json | null;
   sub_type: Generated<string>;
@@ -436,6 +445,39 @@ export interface ManagementNotices {
   id: Generated<number>;
   is_pinned: Generated<boolean>;
   title: Json;
+  /**
+   * Its content in en and cn; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
+}
+
+export interface ManagementPageDrafts {
+  blocks: Json;
+  changed_at: Generated<Timestamp>;
+  page: string;
+  user_id: Generated<string>;
+  version: number;
+}
+
+export interface ManagementPageRevisions {
+  blocks: Json;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  note: Generated<string>;
+  number: number;
+  page: string;
+  user_id: Generated<string>;
+}
+
+export interface ManagementPageSlots {
+  id: Generated<number>;
+  is_open: boolean;
+  made_at: Generated<Timestamp>;
+  page: string;
+  revision_id: number;
+  since: Timestamp | null;
+  user_id: Generated<string>;
+  valid: string;
 }
 
 export interface ManagementPictures {
@@ -468,6 +510,10 @@ export interface ManagementPopup {
   position: Generated<number>;
   start_date: Timestamp;
   title: string;
+  /**
+   * Its title in en and cn; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
   url_path: Generated<string>;
 }
 
@@ -539,6 +585,10 @@ export interface ManagementTerms {
    * The day since which the text holds as it stands, in Korea.
    */
   revised_on: Generated<string>;
+  /**
+   * Its content in en and cn; what is missing is read in Korean, which alone binds.
+   */
+  translations: Generated<Json>;
   type: string;
   updated_at: Generated<Timestamp>;
 }
@@ -571,6 +621,7 @@ export interface MemberDeliveryDestinations {
   masked_address: Generated<string | null>;
   masked_phone: Generated<string | null>;
   masked_recipient: Generated<string | null>;
+  masked_shipping_request: Generated<string | null>;
   name: Generated<string>;
   phone: string;
   recipient: string;
@@ -1037,6 +1088,10 @@ export interface ProductPlans {
   start_date: Timestamp | null;
   state: Generated<string>;
   title: Json;
+  /**
+   * Its content in en and cn; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
 }
 
 export interface ProductProductCustomLayers {
@@ -1431,7 +1486,7 @@ export interface SalesClaimRefunds {
   cancellation_id: string | null;
   claim_id: number;
   /**
-   * Points of a confirmed purchase that were taken back.
+   * Points of a confirmed purchase that were taken back, owed ones too.
    */
   earned_back: Generated<number>;
   goods_amount: number;
@@ -1443,9 +1498,15 @@ export interface SalesClaimRefunds {
   owed_since: Timestamp;
   payment_id: string | null;
   pick_up_fee: Generated<number>;
+  pick_up_points: Generated<number>;
+  /**
+   * Points that went back: those of the goods, with what of fees was given back in points, less the fees that points paid.
+   */
   point_amount: Generated<number>;
   shipping_back: Generated<number>;
+  shipping_back_points: Generated<number>;
   shipping_charge: Generated<number>;
+  shipping_charge_points: Generated<number>;
   state: string;
 }
 
@@ -1609,10 +1670,17 @@ export interface SalesIdempotencyKeys {
 
 export interface SalesJobFailures {
   error: string;
+  /**
+   * Failures in a row; 0 while it only has to wait.
+   */
+  failures: number;
   job: string;
   next_try_at: Timestamp;
   row_key: string;
   since: Timestamp;
+  /**
+   * Tries in a row that did not finish it, failed or told to wait; the wait before the next one grows with them.
+   */
   tries: number;
 }
 
@@ -1677,11 +1745,13 @@ export interface SalesOrders {
    */
   made_units: Generated<number>;
   masked_address: Generated<string | null>;
+  masked_depositor_name: Generated<string | null>;
   masked_orderer_email: Generated<string | null>;
   masked_orderer_name: Generated<string | null>;
   masked_orderer_phone: Generated<string | null>;
   masked_recipient: Generated<string | null>;
   masked_recipient_phone: Generated<string | null>;
+  masked_shipping_request: Generated<string | null>;
   order_number: string;
   ordered_at: Generated<Timestamp>;
   orderer_email: string;
@@ -1851,6 +1921,7 @@ export interface SalesRefundAccounts {
   given_at: Timestamp;
   holder: string;
   number: string;
+  number_end: Generated<string | null>;
   payment_id: string;
 }
 
@@ -1988,6 +2059,9 @@ export interface DB {
   "management.main_page_thumbnails": ManagementMainPageThumbnails;
   "management.main_pages": ManagementMainPages;
   "management.notices": ManagementNotices;
+  "management.page_drafts": ManagementPageDrafts;
+  "management.page_revisions": ManagementPageRevisions;
+  "management.page_slots": ManagementPageSlots;
   "management.pictures": ManagementPictures;
   "management.popup": ManagementPopup;
   "management.sandbox_clock": ManagementSandboxClock;

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { testFolder } from '#test/open.ts';
 import { readConfig } from './config.ts';
 import { publicConfig } from './public-config.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'seam-config-'));
+const folder = testFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (settings: Record<string, string>) => readConfig({ DATA_DIR: folder, ...settings });
@@ -78,8 +77,7 @@ describe('services', () => {
 });
 
 test('a demonstration’s other secrets follow from SECRET, so that processes with folders of their own share them', () => {
-  const other = mkdtempSync(join(tmpdir(), 'seam-config-'));
-  afterAll(() => rmSync(other, { recursive: true, force: true }));
+  const other = testFolder();
   const [one, two] = [read({ SECRET: 's'.repeat(32) }), read({ SECRET: 's'.repeat(32), DATA_DIR: other })];
   expect([two.identity.clientSecret, two.payment]).toEqual([one.identity.clientSecret, one.payment]);
   expect(read({ SECRET: 't'.repeat(32) }).identity.clientSecret).not.toBe(one.identity.clientSecret);

@@ -1,28 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '#db/open.ts';
-import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
+import { testApp, testFolder } from '#test/open.ts';
 import { fillDemoRows } from '#test/rows/demo-rows.ts';
-import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 
 /** SERVICES: each part serves what it mounts, and what it does not mount is unknown there. */
 
-const dataDir = mkdtempSync(join(tmpdir(), 'seam-services-'));
-const apps: FastifyInstance[] = [];
+const dataDir = testFolder();
 let database: Database;
 
 beforeAll(async () => {
   database = await testDatabase();
   await fillDemoRows(database);
-});
-afterAll(async () => {
-  for (const app of apps.toReversed()) await app.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function appWith(services: string, settings: Record<string, string> = {}): Promise<FastifyInstance> {
@@ -33,8 +24,7 @@ async function appWith(services: string, settings: Record<string, string> = {}):
     SERVICES: services,
     ...settings,
   });
-  const app = await buildApp(openShop({ config, database, clock: () => new Date() }));
-  apps.push(app);
+  const { app } = await testApp({ config, database, clock: () => new Date() });
   await app.ready();
   return app;
 }

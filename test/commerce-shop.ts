@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll } from 'vitest';
 import type { Database } from '#db/open.ts';
 import type { Role } from '#rules/member/rights/role.ts';
-import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { jusoStandInPath } from '#server/gateways/address/stand-in/path.ts';
 import { jusoStandIn } from '#server/gateways/address/stand-in/stand-in.ts';
@@ -18,9 +13,10 @@ import { memoryStore } from '#server/gateways/payment/stand-in/payment-store.ts'
 import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
 import { heldAmount } from '#server/gateways/payment/stand-in/stand-in-payment.ts';
 import type { DeliveryWish } from '#server/gateways/payment/stand-in/webhook-sender.ts';
-import { openShop, type Shop } from '#server/shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { testDatabase } from './database.ts';
 import { memberToken } from './member-token.ts';
+import { closedAtEnd, testApp, testFolder } from './open.ts';
 
 type Call = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; body?: unknown; headers?: Record<string, string> };
 export type Actor = { userId: string | null; authorization: string; call(call: Call): Promise<LightMyRequestResponse> };
@@ -55,10 +51,10 @@ export interface CommerceShop extends Shop {
  * environment; its database is one of its own unless the test brings one.
  */
 export async function commerceShop(settings: Record<string, string> = {}, ownDatabase?: Database): Promise<CommerceShop> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'seam-commerce-'));
+  const dataDir = testFolder();
   const database = ownDatabase ?? (await testDatabase());
   const notices: Notice[] = [];
-  const provider = fastify();
+  const provider = closedAtEnd(fastify());
   const faults = standInFaults();
   const store = memoryStore();
   const environment = { DATA_DIR: dataDir, SERVICES: 'rest', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' };
@@ -84,14 +80,8 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
   });
   let passed = 0;
   const clock = () => new Date(Date.parse('2026-11-20T03:00:00Z') + passed);
-  const shop = openShop({ config, database, clock });
-  const app = await buildApp(shop);
+  const { shop, app } = await testApp({ config, database, clock });
   await app.ready();
-  afterAll(async () => {
-    await app.close();
-    await provider.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
   const actor = (userId: string | null, token: string | null): Actor => ({
     userId,
     authorization: token === null ? '' : `Bearer ${token}`,

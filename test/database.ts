@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { connect, type Database } from '#db/open.ts';
 import { openClient } from '#db/pool.ts';
+import { atFileEnd } from './at-file-end.ts';
 
 /** Tests run beside others, on machines of any speed: limits that a shop answers 503 at are that much longer here. Faults are injected, not waited for. */
 export const patience = 20;
 
 /**
- * A database of this test file's own, copied from the migrated template in a few hundredths of a second and dropped at its end.
- * Call it at the top of a file or in beforeAll.
+ * A database of this test file's own, copied from the migrated template in a few hundredths of a second; its connections are closed at the end of
+ * the file, and it goes with the server: dropping it takes longer than making it.
  */
 export async function testDatabase(): Promise<Database> {
   const server = inject('databaseServer');
@@ -21,10 +22,7 @@ export async function testDatabase(): Promise<Database> {
     poolSizes: { public: 4, user: 4, artist: 2, brand: 2, admin: 2, service: 10, identity: 4 },
     patience,
   });
-  afterAll(async () => {
-    await database.close();
-    await onServer(server, `drop database if exists ${name} with (force)`);
-  });
+  atFileEnd(() => database.close());
   return database;
 }
 
@@ -33,19 +31,18 @@ export async function emptyDatabase(owner = 'postgres'): Promise<string> {
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} owner ${owner}`);
-  afterAll(() => onServer(server, `drop database if exists ${name} with (force)`));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
 /**
- * A connection as the superuser of the test server, open until the end of this test file. Call it at the top of a file or in beforeAll.
+ * A connection as the superuser of the test server, open until the end of this test file.
  */
 export async function ownerConnection(database: Pick<Database, 'url'>): Promise<pg.Client> {
   const owner = openClient(database.url);
   await owner.connect();
-  afterAll(() => owner.end());
+  atFileEnd(() => owner.end());
   return owner;
 }
 

@@ -30,6 +30,12 @@ const ledgers: Record<string, string> = {
   'points: more taken from a lot than it had': `
     select lot.id, lot.amount, sum(taking.amount) as taken from sales.point_entries lot
     join sales.point_entries taking on taking.lot_id = lot.id group by lot.id having sum(taking.amount) > lot.amount`,
+  'points: more paid for debts than is owed': `
+    select user_id from sales.point_entries where type = 'OWED' or reason = 'OFFSET' group by user_id
+    having sum(case type when 'OWED' then amount else -amount end) < 0`,
+  'points: taken back from an order more than it brought': `
+    select order_id, reason from sales.point_entries where order_id is not null and reason = 'PURCHASE' group by order_id, reason
+    having sum(case type when 'EARNED' then amount else -amount end) < 0`,
   'points: an order that took other points than it was priced with': `
     select orders.id, orders.point_amount, coalesce(sum(used.amount), 0) as used from sales.orders
     left join sales.point_entries used on used.order_id = orders.id and used.type = 'USED' and used.reason = 'ORDER'
@@ -38,7 +44,9 @@ const ledgers: Record<string, string> = {
     select orders.id, orders.point_amount, coalesce(sum(back.amount), 0) as back from sales.orders
     left join sales.point_entries back on back.order_id = orders.id and back.reason = 'ORDER_CANCELLED'
     group by orders.id
-    having coalesce(sum(back.amount), 0) <> case when orders.cancelled_at is not null then orders.point_amount else coalesce(
+    having coalesce(sum(back.amount), 0) <> case when orders.cancelled_at is not null then orders.point_amount - coalesce(
+      (select sum(refund.pick_up_points) from sales.claim_refunds refund join sales.claims claim on claim.id = refund.claim_id
+        where claim.order_id = orders.id), 0) else coalesce(
       (select sum(refund.point_amount) from sales.claim_refunds refund join sales.claims claim on claim.id = refund.claim_id
         where claim.order_id = orders.id), 0) end`,
   'payments: two that pay one order': `

@@ -1,10 +1,10 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify from 'fastify';
-import { afterAll } from 'vitest';
 import { freePort } from '#db/free-port.ts';
 import { readSocial, type SocialConfig } from '#server/gateways/social/settings.ts';
 import { socialStandInPath } from '#server/gateways/social/stand-in/path.ts';
 import { socialStandIn } from '#server/gateways/social/stand-in/stand-in.ts';
+import { closedAtEnd } from './open.ts';
 
 const secret = 's'.repeat(32);
 
@@ -13,11 +13,10 @@ export async function startSocialStandIn(): Promise<{ social: SocialConfig; shop
   const port = await freePort();
   const shopUrl = `http://localhost:${port}`;
   const social = readSocial({}, { isLive: false, hasOtherIssuer: false, secret, ownAddress: shopUrl, publicUrl: undefined });
-  const app = fastify();
+  const app = closedAtEnd(fastify());
   await app.register(fastifyCookie);
   await app.register(socialStandIn, { prefix: socialStandInPath, config: { social, publicUrl: shopUrl, secret } });
   await app.listen({ port, host: '127.0.0.1' });
-  afterAll(() => app.close());
   return { social, shopUrl, end: () => app.close() };
 }
 

@@ -1,36 +1,36 @@
-// npm test: unit, database and service tests; then the journeys in Chromium, in two lanes at once, some of them again on two processes.
+// npm test: unit, database and service tests, and beside them the journeys in Chromium, in two lanes, some of them again on two processes.
 // Ends with "N passed, N failed".
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillOnce } from '../test/journeys/filled-shop.ts';
 import type { Outcome } from './failures-reporter.ts';
+import { journeyLanes } from './journey-lanes.ts';
 
 interface Suite {
   config: string;
   /** Parts of file names; all of them when absent. */
   files?: string[];
+  options?: string[];
   env?: Record<string, string>;
 }
 
 const root = join(import.meta.dirname, '..');
+// What was started ends with this process, which a signal alone would not see to.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const folder = mkdtempSync(join(tmpdir(), 'seam-results-'));
 const journeys = 'vitest.journeys.config.ts';
 // What two processes must share shows in these: sign-in, cart, a saved and rendered design, payment. `npm run journeys:two` is all of them.
 const onTwoProcesses = ['purchase.e2e.ts', 'guest.e2e.ts'];
 let begun = 0;
-// A journey waits for its browser half of the time: two lanes, each with a shop, a database and a browser of its own, fill two cores.
-const [longer, shorter] = journeyLanes();
-const outcomes = [
-  await runSuite({ config: 'vitest.config.ts' }),
-  ...(await Promise.all([
-    runSuite({ config: journeys, files: longer }),
-    runInTurn([
-      { config: journeys, files: shorter },
-      { config: journeys, files: onTwoProcesses.map((file) => `/${file}`), env: { SEAM_JOURNEY_PROCESSES: '2' } },
-    ]),
-  ])),
-].flat();
+// A journey waits for its browser half of the time, and tests of a database for the database: together they fill the cores that one of them leaves idle.
+const outcomes = (
+  await Promise.all([
+    runSuite({ config: 'vitest.config.ts', options: [`--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`] }),
+    runJourneys().catch((error) => [{ passed: 0, failed: 1, failures: [`FAILED journeys: ${error}`] }]),
+  ])
+).flat();
 rmSync(folder, { recursive: true, force: true });
 
 const passed = outcomes.reduce((sum, suite) => sum + suite.passed, 0);
@@ -40,17 +40,21 @@ for (const failure of outcomes.flatMap((suite) => suite.failures)) console.log(f
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** The other journeys, dealt out by the size of their files so that both lanes have about the same to do. */
-function journeyLanes(): [string[], string[]] {
-  const folder = join(root, 'test', 'journeys');
-  const size = (file: string) => statSync(join(folder, file)).size;
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.e2e.ts') && !onTwoProcesses.includes(file),
-  );
-  const lanes: [string[], string[]] = [[], []];
-  for (const [at, file] of files.toSorted((a, b) => size(b) - size(a)).entries())
-    lanes[at % 4 === 1 || at % 4 === 2 ? 1 : 0].push(`/${file}`);
-  return lanes;
+/** Each lane has a shop, a database and a browser of its own; the shop is filled once, and every lane has a copy. */
+async function runJourneys(): Promise<Outcome[]> {
+  const { end, ...filled } = await fillOnce(join(folder, 'filled'));
+  const env = { SEAM_JOURNEY_FILLED: JSON.stringify(filled) };
+  const [first = [], second = []] = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, begun: [0, 60] });
+  const two = onTwoProcesses.map((file) => `/${file}`);
+  const lanes = await Promise.all([
+    runSuite({ config: journeys, files: first, env }).then((outcome) => [outcome]),
+    runInTurn([
+      { config: journeys, files: two, env: { ...env, SEAM_JOURNEY_PROCESSES: '2' } },
+      { config: journeys, files: second, env },
+    ]),
+  ]);
+  await end();
+  return lanes.flat();
 }
 
 async function runInTurn(suites: Suite[]): Promise<Outcome[]> {
@@ -60,10 +64,19 @@ async function runInTurn(suites: Suite[]): Promise<Outcome[]> {
 }
 
 /** Runs it and prints what it says when it ends, so that lanes do not talk into each other. */
-async function runSuite({ config, files = [], env = {} }: Suite): Promise<Outcome> {
+async function runSuite({ config, files = [], options = [], env = {} }: Suite): Promise<Outcome> {
   const output = join(folder, `${begun++}.json`);
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const command = [vitest, 'run', '--config', config, '--reporter=default', '--reporter=./tools/failures-reporter.ts', ...files];
+  const command = [
+    vitest,
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=./tools/failures-reporter.ts',
+    ...options,
+    ...files,
+  ];
   const child = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, ...env, SEAM_OUTCOME: output },

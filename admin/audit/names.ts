@@ -57,6 +57,9 @@ export const tableNames: Readonly<Record<string, string>> = {
   'management.popup': '팝업',
   'management.terms': '약관',
   'management.main_pages': '홈 화면 구역',
+  'management.page_drafts': '홈 화면 초안',
+  'management.page_revisions': '홈 화면 버전',
+  'management.page_slots': '홈 화면 게시',
   'management.shop_info': '상점 정보',
   'management.holidays': '쉬는 날',
   'management.staff_invitations': '직원 초대',
@@ -171,6 +174,12 @@ export const columnNames: Readonly<Record<string, string>> = {
   replaced_at: '바꾼 시각',
   focal_x: '초점 가로',
   focal_y: '초점 세로',
+  blocks: '구역',
+  valid: '보이는 기간',
+  is_open: '끝이 없음',
+  revision_id: '버전',
+  changed_at: '저장 시각',
+  is_custom_main: '꾸민 홈 쓰기',
 };
 
 export const valueNames: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Button, LinkButton } from '../kit/button.tsx';
+import { PageHeading } from '../kit/page-heading.tsx';
 import { EmptyPart } from '../kit/states.tsx';
 import { frameTexts } from './texts.ts';
 
@@ -17,5 +18,10 @@ export function FailedScreen() {
 
 /** An address that no screen has. */
 export function MissingScreen() {
-  return <EmptyPart sentence={frameTexts.missing} action={<LinkButton to="/">{frameTexts.toBeginning}</LinkButton>} />;
+  return (
+    <>
+      <PageHeading title={frameTexts.missingTitle} />
+      <EmptyPart sentence={frameTexts.missing} action={<LinkButton to="/">{frameTexts.toBeginning}</LinkButton>} />
+    </>
+  );
 }

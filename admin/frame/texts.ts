@@ -37,9 +37,11 @@ export const frameTexts = {
   invitationNew: '계정이 아직 없어요. 이름과 비밀번호를 정하면 바로 시작할 수 있어요.',
   name: '이름',
   newPassword: '비밀번호 (8자 이상, 글자와 숫자)',
+  forbiddenTitle: '볼 수 없는 화면',
   forbidden: '이 화면을 볼 권한이 없어요.',
   failed: '화면을 열지 못했어요. 새로 배포되었을 수 있어요.',
   reload: '다시 열기',
+  missingTitle: '없는 화면',
   missing: '이 주소에는 화면이 없어요.',
   toBeginning: '처음으로',
 } as const;

@@ -136,6 +136,7 @@ export interface management_banners_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   link_name?: jsonb_comparison_exp | null | undefined;
   link_url?: String_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   coupon_banners?: sales_coupon_banners_bool_exp | null | undefined;
 }
 
@@ -1083,6 +1084,8 @@ export interface management_main_pages_bool_exp {
   title_style?: jsonb_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  revision_id?: bigint_comparison_exp | null | undefined;
+  block_key?: String_comparison_exp | null | undefined;
   items?: management_main_page_items_bool_exp | null | undefined;
   thumbnails?: management_main_page_thumbnails_bool_exp | null | undefined;
 }
@@ -1267,6 +1270,7 @@ export interface management_terms_bool_exp {
   updated_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   revised_on?: date_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   consents?: member_consents_bool_exp | null | undefined;
 }
 
@@ -1378,13 +1382,13 @@ export interface member_delivery_destinations_bool_exp {
   user_id?: uuid_comparison_exp | null | undefined;
   name?: String_comparison_exp | null | undefined;
   zip_code?: String_comparison_exp | null | undefined;
-  shipping_request?: String_comparison_exp | null | undefined;
   is_default?: Boolean_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   masked_recipient?: String_comparison_exp | null | undefined;
   masked_phone?: String_comparison_exp | null | undefined;
   masked_address?: String_comparison_exp | null | undefined;
+  masked_shipping_request?: String_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
 }
 
@@ -1392,24 +1396,24 @@ export interface member_delivery_destinations_max_order_by {
   id?: order_by | null | undefined;
   name?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   masked_recipient?: order_by | null | undefined;
   masked_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface member_delivery_destinations_min_order_by {
   id?: order_by | null | undefined;
   name?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   masked_recipient?: order_by | null | undefined;
   masked_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface member_delivery_destinations_stddev_order_by {
@@ -4769,6 +4773,7 @@ export interface product_plans_bool_exp {
   end_date?: timestamptz_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   plan_graphics?: product_plan_graphics_bool_exp | null | undefined;
   plan_products?: product_plan_products_bool_exp | null | undefined;
@@ -8429,6 +8434,9 @@ export interface sales_claim_refunds_avg_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_bool_exp {
@@ -8451,6 +8459,9 @@ export interface sales_claim_refunds_bool_exp {
   owed_since?: timestamptz_comparison_exp | null | undefined;
   asked_at?: timestamptz_comparison_exp | null | undefined;
   back_at?: timestamptz_comparison_exp | null | undefined;
+  shipping_back_points?: Int_comparison_exp | null | undefined;
+  shipping_charge_points?: Int_comparison_exp | null | undefined;
+  pick_up_points?: Int_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
   payment?: sales_payments_bool_exp | null | undefined;
 }
@@ -8470,6 +8481,9 @@ export interface sales_claim_refunds_max_order_by {
   owed_since?: order_by | null | undefined;
   asked_at?: order_by | null | undefined;
   back_at?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_min_order_by {
@@ -8487,6 +8501,9 @@ export interface sales_claim_refunds_min_order_by {
   owed_since?: order_by | null | undefined;
   asked_at?: order_by | null | undefined;
   back_at?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_order_by {
@@ -8506,6 +8523,9 @@ export interface sales_claim_refunds_order_by {
   owed_since?: order_by | null | undefined;
   asked_at?: order_by | null | undefined;
   back_at?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
   claim?: sales_claims_order_by | null | undefined;
   payment?: sales_payments_order_by | null | undefined;
 }
@@ -8519,6 +8539,9 @@ export interface sales_claim_refunds_stddev_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_stddev_pop_order_by {
@@ -8530,6 +8553,9 @@ export interface sales_claim_refunds_stddev_pop_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_stddev_samp_order_by {
@@ -8541,6 +8567,9 @@ export interface sales_claim_refunds_stddev_samp_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_sum_order_by {
@@ -8552,6 +8581,9 @@ export interface sales_claim_refunds_sum_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_var_pop_order_by {
@@ -8563,6 +8595,9 @@ export interface sales_claim_refunds_var_pop_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_var_samp_order_by {
@@ -8574,6 +8609,9 @@ export interface sales_claim_refunds_var_samp_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_variance_order_by {
@@ -8585,6 +8623,9 @@ export interface sales_claim_refunds_variance_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claims_aggregate_order_by {
@@ -9906,7 +9947,6 @@ export interface sales_orders_bool_exp {
   checkout_id?: uuid_comparison_exp | null | undefined;
   status?: String_comparison_exp | null | undefined;
   zip_code?: String_comparison_exp | null | undefined;
-  shipping_request?: String_comparison_exp | null | undefined;
   payment_method?: String_comparison_exp | null | undefined;
   product_amount?: Int_comparison_exp | null | undefined;
   delivery_amount?: Int_comparison_exp | null | undefined;
@@ -9918,7 +9958,6 @@ export interface sales_orders_bool_exp {
   payment_date?: timestamptz_comparison_exp | null | undefined;
   deposit_bank?: String_comparison_exp | null | undefined;
   deposit_account?: String_comparison_exp | null | undefined;
-  depositor_name?: String_comparison_exp | null | undefined;
   deposit_deadline?: timestamptz_comparison_exp | null | undefined;
   hold_expires_at?: timestamptz_comparison_exp | null | undefined;
   courier?: String_comparison_exp | null | undefined;
@@ -9942,6 +9981,8 @@ export interface sales_orders_bool_exp {
   tracking_state?: String_comparison_exp | null | undefined;
   tracked_at?: timestamptz_comparison_exp | null | undefined;
   step?: String_comparison_exp | null | undefined;
+  masked_depositor_name?: String_comparison_exp | null | undefined;
+  masked_shipping_request?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;
@@ -9963,7 +10004,6 @@ export interface sales_orders_max_order_by {
   order_number?: order_by | null | undefined;
   status?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   payment_method?: order_by | null | undefined;
   product_amount?: order_by | null | undefined;
   delivery_amount?: order_by | null | undefined;
@@ -9975,7 +10015,6 @@ export interface sales_orders_max_order_by {
   payment_date?: order_by | null | undefined;
   deposit_bank?: order_by | null | undefined;
   deposit_account?: order_by | null | undefined;
-  depositor_name?: order_by | null | undefined;
   deposit_deadline?: order_by | null | undefined;
   hold_expires_at?: order_by | null | undefined;
   courier?: order_by | null | undefined;
@@ -9999,6 +10038,8 @@ export interface sales_orders_max_order_by {
   tracking_state?: order_by | null | undefined;
   tracked_at?: order_by | null | undefined;
   step?: order_by | null | undefined;
+  masked_depositor_name?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface sales_orders_min_order_by {
@@ -10006,7 +10047,6 @@ export interface sales_orders_min_order_by {
   order_number?: order_by | null | undefined;
   status?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   payment_method?: order_by | null | undefined;
   product_amount?: order_by | null | undefined;
   delivery_amount?: order_by | null | undefined;
@@ -10018,7 +10058,6 @@ export interface sales_orders_min_order_by {
   payment_date?: order_by | null | undefined;
   deposit_bank?: order_by | null | undefined;
   deposit_account?: order_by | null | undefined;
-  depositor_name?: order_by | null | undefined;
   deposit_deadline?: order_by | null | undefined;
   hold_expires_at?: order_by | null | undefined;
   courier?: order_by | null | undefined;
@@ -10042,6 +10081,8 @@ export interface sales_orders_min_order_by {
   tracking_state?: order_by | null | undefined;
   tracked_at?: order_by | null | undefined;
   step?: order_by | null | undefined;
+  masked_depositor_name?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface sales_orders_order_by {
@@ -10051,7 +10092,6 @@ export interface sales_orders_order_by {
   checkout_id?: order_by | null | undefined;
   status?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   payment_method?: order_by | null | undefined;
   product_amount?: order_by | null | undefined;
   delivery_amount?: order_by | null | undefined;
@@ -10063,7 +10103,6 @@ export interface sales_orders_order_by {
   payment_date?: order_by | null | undefined;
   deposit_bank?: order_by | null | undefined;
   deposit_account?: order_by | null | undefined;
-  depositor_name?: order_by | null | undefined;
   deposit_deadline?: order_by | null | undefined;
   hold_expires_at?: order_by | null | undefined;
   courier?: order_by | null | undefined;
@@ -10087,6 +10126,8 @@ export interface sales_orders_order_by {
   tracking_state?: order_by | null | undefined;
   tracked_at?: order_by | null | undefined;
   step?: order_by | null | undefined;
+  masked_depositor_name?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
   reward_tokens_aggregate?: member_reward_tokens_aggregate_order_by | null | undefined;
   cash_receipts_aggregate?: sales_cash_receipts_aggregate_order_by | null | undefined;

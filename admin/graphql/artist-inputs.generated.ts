@@ -124,6 +124,7 @@ export interface management_banners_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   link_name?: jsonb_comparison_exp | null | undefined;
   link_url?: String_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   coupon_banners?: sales_coupon_banners_bool_exp | null | undefined;
 }
 
@@ -453,6 +454,8 @@ export interface management_main_pages_bool_exp {
   title_style?: jsonb_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  revision_id?: bigint_comparison_exp | null | undefined;
+  block_key?: String_comparison_exp | null | undefined;
   items?: management_main_page_items_bool_exp | null | undefined;
   thumbnails?: management_main_page_thumbnails_bool_exp | null | undefined;
 }
@@ -469,6 +472,7 @@ export interface management_terms_bool_exp {
   updated_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   revised_on?: date_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   consents?: member_consents_bool_exp | null | undefined;
 }
 
@@ -505,6 +509,7 @@ export interface member_delivery_destinations_bool_exp {
   masked_recipient?: String_comparison_exp | null | undefined;
   masked_phone?: String_comparison_exp | null | undefined;
   masked_address?: String_comparison_exp | null | undefined;
+  masked_shipping_request?: String_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
 }
 
@@ -1599,6 +1604,7 @@ export interface product_plans_bool_exp {
   end_date?: timestamptz_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   plan_graphics?: product_plan_graphics_bool_exp | null | undefined;
   plan_products?: product_plan_products_bool_exp | null | undefined;
@@ -2248,6 +2254,9 @@ export interface sales_claim_refunds_bool_exp {
   owed_since?: timestamptz_comparison_exp | null | undefined;
   asked_at?: timestamptz_comparison_exp | null | undefined;
   back_at?: timestamptz_comparison_exp | null | undefined;
+  shipping_back_points?: Int_comparison_exp | null | undefined;
+  shipping_charge_points?: Int_comparison_exp | null | undefined;
+  pick_up_points?: Int_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
   payment?: sales_payments_bool_exp | null | undefined;
 }
@@ -2529,6 +2538,8 @@ export interface sales_orders_bool_exp {
   tracking_state?: String_comparison_exp | null | undefined;
   tracked_at?: timestamptz_comparison_exp | null | undefined;
   step?: String_comparison_exp | null | undefined;
+  masked_depositor_name?: String_comparison_exp | null | undefined;
+  masked_shipping_request?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;

@@ -40,14 +40,14 @@ export function DetailPage<Thing>({ back, query, title, beside, lead, actions, s
   if (query.error !== null && data === undefined)
     return (
       <>
-        {wayBack}
+        <PageHeading title={back.label} before={wayBack} />
         <FailedPart error={query.error} onRetry={() => void query.refetch()} />
       </>
     );
   if (data === null || data === undefined)
     return (
       <>
-        {wayBack}
+        <PageHeading title={back.label} before={wayBack} />
         <EmptyPart sentence={kitTexts.notFound} />
       </>
     );

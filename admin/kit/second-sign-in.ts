@@ -3,7 +3,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 
 const texts = {
   title: '한 번 더 확인할게요',
-  lead: '권한에 관한 일이라 비밀번호를 다시 물어요. 로그인한 지 5분이 지나지 않았다면 묻지 않아요.',
+  lead: '권한이나 계좌에 관한 일이라 비밀번호를 다시 물어요. 로그인한 지 5분이 지나지 않았다면 묻지 않아요.',
   wrong: '비밀번호가 달라요. 다시 입력해 주세요.',
   password: '비밀번호',
 } as const;

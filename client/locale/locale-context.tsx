@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Locale } from '#rules/shop/locale.ts';
-import { localizedName } from '#rules/shop/locale.ts';
+import { localizedName, type Named } from '#rules/shop/locale.ts';
 import { type Translate, translator } from './message.ts';
 
 const LocaleContext = createContext<Locale>('ko');
@@ -22,7 +22,7 @@ export function useText(): Translate {
 }
 
 /** Picks the name of an artist, a product or a graphic in the language of this page. */
-export function useName(): (name: { ko?: string | null; en?: string | null } | null | undefined) => string {
+export function useName(): (name: Named | null | undefined) => string {
   const locale = useLocale();
   return (name) => localizedName(name, locale);
 }

@@ -1,3 +1,4 @@
+import { isPreview } from '#client/preview.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { isLocale, type Locale } from '#rules/shop/locale.ts';
@@ -16,6 +17,8 @@ export function chooseLocale(locale: Locale): void {
  * when the cookie was wrong and could be put right. Browser only.
  */
 export function followStoredLocale(pageLocale: Locale): void {
+  // A preview is in the language it was asked in, and leaves no cookie.
+  if (isPreview()) return;
   const stored = localStorage.getItem(storageKeys.locale);
   const wanted = isLocale(stored) ? stored : null;
   if (mirroredLocale() === wanted) return;

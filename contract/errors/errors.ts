@@ -17,6 +17,7 @@ import { catalogueErrors } from './catalogue-errors.ts';
 import { claimErrors } from './claim-errors.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 import { inquiryErrors } from './inquiry-errors.ts';
+import { pageErrors } from './page-errors.ts';
 import { peopleErrors } from './people-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { reviewErrors } from './review-errors.ts';
@@ -322,6 +323,7 @@ export const errors = {
   ...reviewErrors,
   ...inquiryErrors,
   ...settlementErrors,
+  ...pageErrors,
   ...peopleErrors,
   ...catalogueErrors,
 } as const satisfies Record<string, ErrorEntry>;

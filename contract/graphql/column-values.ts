@@ -8,8 +8,5 @@ export type MainPageType = BlockKind extends infer Kind ? (Kind extends `${infer
 /** Which of its relations a main page item fills (specification 3, Main page item). */
 export type MainPageItemType = 'PRODUCT' | 'PRODUCT_CUSTOM' | 'BRAND' | 'ARTIST' | 'GRAPHIC' | 'PLAN' | 'REVIEW';
 
-/** How an administrator colours and aligns a title or a line, in the words of CSS. */
-export type TitleStyle = { color?: string; 'background-color'?: string; 'text-align'?: 'left' | 'center' };
-
 /** What a frequent question is about. */
 export type FaqCategory = 'ORDER' | 'DELIVERY' | 'RETURN' | 'CUSTOM' | 'MEMBER' | 'ETC';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentStateList } from '#rules/money/payment-state.ts';
 import { order } from './orders.ts';
-import { paymentMethod, refundAccount, time, won } from './values.ts';
+import { paymentMethod, proofPassword, refundAccount, time, won } from './values.ts';
 
 /** PortOne payment ids are ours: letters and digits, new for each attempt. */
 export const paymentParams = z.object({ paymentId: z.string().regex(/^[A-Za-z0-9]{20,32}$/) });
@@ -36,8 +36,8 @@ const payment = z.object({
 /** POST /api/payments/{paymentId}/sync */
 export const syncedPayment = z.object({ payment, order });
 
-/** POST /api/payments/{paymentId}/refund-account, by the buyer or an administrator. */
-export const giveRefundAccount = refundAccount;
+/** POST /api/payments/{paymentId}/refund-account, by the buyer, or by an administrator, of whom a second sign-in is asked. */
+export const giveRefundAccount = refundAccount.extend({ password: proofPassword });
 export const givenRefundAccount = z.object({
   refund: z
     .enum(['BACK', 'UNDER_WAY', 'DUE', 'LATER', 'REFUND_ACCOUNT_NEEDED'])

@@ -10,6 +10,7 @@ const waitingOrder = z.object({ order_id: id, order_number: z.string(), amount: 
 /** GET /api/points: what a member can use, what is still to come, and when it ends. */
 export const points = z.object({
   usable: won,
+  owed: won.describe('Taken back after they were spent; nothing is usable then, and the next points pay it first'),
   min_held: won.describe('Points that must be held before any can be used'),
   ending_soon: won.describe('What of it ends within 30 days'),
   lots: z.array(lot).describe('With something left, those that end first in front: 100 at most'),

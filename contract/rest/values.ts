@@ -53,3 +53,6 @@ export const refundAccount = z.object({
 });
 
 export type Localized = z.infer<typeof localized>;
+
+/** A sign-in of the last five minutes, or the password, stands for a second sign-in. */
+export const proofPassword = z.string().max(1024).optional();

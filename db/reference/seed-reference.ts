@@ -63,7 +63,9 @@ async function insertMissingTerms(trx: Transaction<DB>): Promise<void> {
   if (missing.length === 0) return;
   await trx
     .insertInto('management.terms')
-    .values(missing.map((terms) => ({ ...terms, name: json(terms.name) })))
+    .values(
+      missing.map(({ translations = {}, ...terms }) => ({ ...terms, name: json(terms.name), translations: JSON.stringify(translations) })),
+    )
     .execute();
 }
 

@@ -1,10 +1,14 @@
+import type { Translations } from '#rules/shop/locale.ts';
+
 /** A text of the shop that members read or consent to; content is HTML that the server sanitizes again before showing it. */
 export interface ReferenceTerms {
   type: string;
-  name: { ko: string; en: string };
+  name: { ko: string; en: string; cn?: string };
   /** The day since which the text holds, in Korea. */
   revised_on: string;
   content: string;
+  /** Its content in other languages, for what binds nobody; the words of a contract are Korean alone. */
+  translations?: Translations;
 }
 
 const article = (title: string, ...paragraphs: string[]) => `<h3>${title}</h3>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`;
@@ -151,7 +155,7 @@ export const referenceTerms: readonly ReferenceTerms[] = [
   },
   {
     type: 'ABOUT-US',
-    name: { ko: '심을 소개합니다', en: 'About Seam' },
+    name: { ko: '심을 소개합니다', en: 'About Seam', cn: '关于 Seam' },
     revised_on: '2026-10-01',
     content: [
       article(
@@ -165,5 +169,32 @@ export const referenceTerms: readonly ReferenceTerms[] = [
       article('아티스트에게 돌아갑니다', '그래픽 값은 아티스트에게 돌아갑니다. 그림이 팔릴 때마다 누구의 그림인지 이름을 밝힙니다.'),
       article('고객센터', '평일 10:00–19:00 (점심시간 12:30–14:00). 토요일과 일요일, 공휴일에는 쉽니다.'),
     ].join(''),
+    translations: {
+      en: {
+        content: [
+          article(
+            'Where cloth meets art',
+            'A seam is the line where two pieces of cloth meet. Seam is the place where artists’ work meets your wardrobe.',
+          ),
+          article(
+            'Made one at a time',
+            'We keep no stock of printed clothes. You choose the garment, the colour and the spot; we start making your piece the day you order it.',
+          ),
+          article(
+            'Artists are paid',
+            'What you pay for a graphic goes to the artist who drew it, and every time a work sells we say whose it is.',
+          ),
+          article('Customer service', 'Weekdays 10:00–19:00 KST, lunch 12:30–14:00. Closed on weekends and Korean public holidays.'),
+        ].join(''),
+      },
+      cn: {
+        content: [
+          article('衣服与图画相遇的线', 'Seam 意为接缝，是两块布相遇的那条线。在 Seam，艺术家的作品与你的衣橱在此相遇。'),
+          article('一件起做', '我们不囤成品。衣服、颜色和位置都由你来定，从下单当天起，为你一件一件制作。'),
+          article('回报艺术家', '图案的费用归艺术家所有。每售出一件作品，我们都会注明作者是谁。'),
+          article('客服中心', '工作日 10:00–19:00（韩国时间，午休 12:30–14:00）。周末和韩国法定节假日休息。'),
+        ].join(''),
+      },
+    },
   },
 ];

@@ -13,7 +13,7 @@ import { cashReceiptPurposes, cashReceiptStateList } from '#rules/money/cash-rec
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { discrepancyActionList, discrepancyKinds } from '#rules/money/discrepancy.ts';
 import { paymentStateList, paymentStatesIn } from '#rules/money/payment-state.ts';
-import { pointReasons } from '#rules/money/points/point-entries.ts';
+import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries.ts';
 import { cancellationStateList, claimRefundStateList } from '#rules/money/refund/refund.ts';
 import { discountBearers, entryCauses, shareKinds, shareStates } from '#rules/money/royalty.ts';
 import { settlementStateList, taxKinds } from '#rules/money/settlement.ts';
@@ -28,6 +28,8 @@ import { factFields } from '#rules/shop/product-facts.ts';
 import { sizeMeasures } from '#rules/shop/size-table.ts';
 import { orderEventKinds } from '#server/commands/work/record-event.ts';
 import { testDatabase } from '#test/database.ts';
+
+const { service } = await testDatabase();
 
 /** Lists that stand in a check constraint and in a rule. */
 test.each([
@@ -47,6 +49,7 @@ test.each([
   ['sales.cash_receipts', 'cash_receipts_purpose_check', cashReceiptPurposes],
   ['sales.coupons', 'coupons_type_check', couponTypes],
   ['sales.point_entries', 'point_entries_reason_check', pointReasons],
+  ['sales.point_entries', 'point_entries_type_check', pointEntryTypes],
   ['product.size_measures', 'size_measures_measure_check', sizeMeasures],
   ['product.reviews', 'reviews_size_feel_check', sizeFeels],
   ['product.reviews', 'reviews_hidden_reason_check', hidingReasons],
@@ -99,7 +102,6 @@ test.each([
 });
 
 test('a state begins where the rule begins', async () => {
-  const { service } = await testDatabase();
   const { rows } = await sql<{ text: string }>`
     select column_default as text from information_schema.columns
     where table_schema = 'sales' and (table_name, column_name) in (('orders', 'status'), ('payments', 'status')) order by table_name`.execute(
@@ -109,7 +111,6 @@ test('a state begins where the rule begins', async () => {
 });
 
 test('a home page takes the kinds of blocks the rule knows, and no others', async () => {
-  const { service } = await testDatabase();
   const types = wordsOf(await checkOf('management.main_pages', 'main_pages_type_check'));
   const subTypes = ['', ...wordsOf(await checkOf('management.main_pages', 'main_pages_sub_type'))];
   const pairs = types.flatMap((type) => [...new Set(subTypes)].map((sub_type) => ({ type, sub_type })));
@@ -117,7 +118,8 @@ test('a home page takes the kinds of blocks the rule knows, and no others', asyn
   for (const { type, sub_type } of pairs) {
     const isTaken = await service.transaction().execute(async (trx) => {
       await sql`savepoint pair`.execute(trx);
-      return sql`insert into management.main_pages (type, sub_type) values (${type}, ${sub_type})`
+      return sql`with revision as (insert into management.page_revisions (page, number, blocks) values ('main', 1, '[]') returning id)
+        insert into management.main_pages (type, sub_type, revision_id, block_key) select ${type}, ${sub_type}, id, 'key' from revision`
         .execute(trx)
         .then(
           () => true,
@@ -132,7 +134,6 @@ test('a home page takes the kinds of blocks the rule knows, and no others', asyn
 
 /** The text of a check constraint; empty when there is none of this name. */
 async function checkOf(table: string, constraint: string): Promise<string> {
-  const { service } = await testDatabase();
   const { rows } = await sql<{ text: string }>`
     select pg_get_constraintdef(oid) as text from pg_constraint where conrelid = ${table}::regclass and conname = ${constraint}`.execute(
     service,

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '#db/open.ts';
 import { commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { emptyDatabase, onServer } from '#test/database.ts';
+import { closedAtEnd } from '#test/open.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
 /** A PostgreSQL of somebody else's: a superuser prepares it once, and the shop runs as an owner who may create no role. */
@@ -38,9 +39,8 @@ describe('after the superuser ran db/roles.sql once', () => {
   let database: Database;
   beforeAll(async () => {
     await onServer(server, `set seam.owner = '${owner}'; ${rolesFile}`);
-    database = await openDatabase({ databaseUrl: url, dataDir: '.' });
+    database = closedAtEnd(await openDatabase({ databaseUrl: url, dataDir: '.' }));
   });
-  afterAll(() => database.close());
 
   test('every migration runs, and every pool takes its role on', async () => {
     for (const role of ['public', 'user', 'artist', 'brand', 'admin'] as const) {

@@ -2,7 +2,7 @@ import type { Named } from './named.ts';
 
 /** Influencers of the demonstration and their posts. Pictures: `design:<key>` as it is rendered, `product:<code>`, `look:<n>`. */
 export interface DemoInfluencer extends Named {
-  description: { ko: string; en: string };
+  description: { ko: string; en: string; cn?: string };
   posts: readonly {
     content: string;
     pictures: readonly [string, ...string[]];
@@ -13,8 +13,8 @@ export interface DemoInfluencer extends Named {
 
 export const demoInfluencers: readonly DemoInfluencer[] = [
   {
-    name: { ko: '옷장 기록가 소호', en: 'Soho, wardrobe diarist' },
-    description: { ko: '매일 입은 옷을 한 장씩 기록합니다.', en: 'One outfit a day, kept on record.' },
+    name: { ko: '옷장 기록가 소호', en: 'Soho, wardrobe diarist', cn: '衣橱记录者 Soho' },
+    description: { ko: '매일 입은 옷을 한 장씩 기록합니다.', en: 'One outfit a day, kept on record.', cn: '每天一张，记录当天的穿搭。' },
     posts: [
       {
         content: '오버사이즈에 이응 하나, 과일 한 조각.\n오늘은 이걸로 충분했다.',
@@ -35,8 +35,12 @@ export const demoInfluencers: readonly DemoInfluencer[] = [
     ],
   },
   {
-    name: { ko: '강변 주자 이결', en: 'Lee Gyeol, river runner' },
-    description: { ko: '새벽 한강을 달리고 입은 것을 이야기합니다.', en: 'Runs the river at dawn and talks about what he wore.' },
+    name: { ko: '강변 주자 이결', en: 'Lee Gyeol, river runner', cn: '江边跑者 Lee Gyeol' },
+    description: {
+      ko: '새벽 한강을 달리고 입은 것을 이야기합니다.',
+      en: 'Runs the river at dawn and talks about what he wore.',
+      cn: '清晨沿汉江奔跑，聊聊当天的穿着。',
+    },
     posts: [
       { content: '반환점에서 만난 글자.', pictures: ['product:RT-01', 'design:shop-5'], products: ['RT-01'], designs: ['shop-5'] },
       { content: '달리고 난 뒤에는 두꺼운 스웨트셔츠.', pictures: ['design:shop-6'], products: ['SWT-400'], designs: ['shop-6'] },
@@ -45,8 +49,8 @@ export const demoInfluencers: readonly DemoInfluencer[] = [
     ],
   },
   {
-    name: { ko: '낮잠 수집가 하루', en: 'Haru, collector of naps' },
-    description: { ko: '집에서 보내는 오후의 물건들.', en: 'Things for an afternoon at home.' },
+    name: { ko: '낮잠 수집가 하루', en: 'Haru, collector of naps', cn: '午睡收藏家 Haru' },
+    description: { ko: '집에서 보내는 오후의 물건들.', en: 'Things for an afternoon at home.', cn: '适合居家午后的好物。' },
     posts: [
       { content: '쿠션을 바꾸면 낮잠이 길어진다.', pictures: ['product:CU-01'], products: ['CU-01', 'CU-02'] },
       { content: '벽에 그림 하나, 잔에 그림 하나.', pictures: ['product:PO-01', 'product:MG-01'], products: ['PO-01', 'MG-01'] },
@@ -61,7 +65,7 @@ export const demoTemplates: readonly {
   type: 'TOP' | 'MIDDLE' | 'BOTTOM';
   contentType: 'IMAGE' | 'BANNER' | 'STORY';
   picture: string;
-  words: { ko: string; en: string };
+  words: { ko: string; en: string; cn?: string };
   url?: string;
   content?: string;
 }[] = [
@@ -70,7 +74,7 @@ export const demoTemplates: readonly {
     type: 'TOP',
     contentType: 'BANNER',
     picture: 'event:run',
-    words: { ko: '크루 단체복, 한 벌부터', en: 'Crew wear from one piece' },
+    words: { ko: '크루 단체복, 한 벌부터', en: 'Crew wear from one piece', cn: '跑团队服，一件起做' },
     url: 'event:run',
   },
   {
@@ -78,7 +82,7 @@ export const demoTemplates: readonly {
     type: 'MIDDLE',
     contentType: 'STORY',
     picture: 'look:2',
-    words: { ko: '목선이 늘어나지 않는 이유', en: 'Why the neckline holds' },
+    words: { ko: '목선이 늘어나지 않는 이유', en: 'Why the neckline holds', cn: '领口为什么不变形' },
     content:
       '<p>목둘레를 몸판보다 촘촘한 골조직으로 짜고, 어깨에서 어깨까지 테이프를 한 번 더 박습니다. 서른 번 빨아도 처음과 같은 선이 남습니다.</p><p>원단은 한 번 빨아 줄인 뒤 자르기 때문에 받으신 그대로의 크기로 입으실 수 있습니다.</p>',
   },
@@ -87,7 +91,7 @@ export const demoTemplates: readonly {
     type: 'BOTTOM',
     contentType: 'BANNER',
     picture: 'event:jamo',
-    words: { ko: '자모로 만드는 내 이름 한 벌', en: 'Your name in jamo' },
+    words: { ko: '자모로 만드는 내 이름 한 벌', en: 'Your name in jamo', cn: '用韩文字母拼出你的名字' },
     url: 'event:jamo',
   },
   {
@@ -95,7 +99,7 @@ export const demoTemplates: readonly {
     type: 'TOP',
     contentType: 'BANNER',
     picture: 'event:home',
-    words: { ko: '집에 두는 그림, 최대 28%', en: 'Art for the room, up to 28 % off' },
+    words: { ko: '집에 두는 그림, 최대 28%', en: 'Art for the room, up to 28 % off', cn: '放进家里的画，最高立减28%' },
     url: 'event:home',
   },
   {
@@ -103,7 +107,7 @@ export const demoTemplates: readonly {
     type: 'MIDDLE',
     contentType: 'STORY',
     picture: 'look:3',
-    words: { ko: '낮잠을 위한 네 가지 솜', en: 'Four fillings for a nap' },
+    words: { ko: '낮잠을 위한 네 가지 솜', en: 'Four fillings for a nap', cn: '为午睡准备的四种填充' },
     content: '<p>머리를 받치는 쿠션과 안고 자는 쿠션은 속이 달라야 합니다. 낮잠상회는 쓰임마다 솜의 굵기를 바꿉니다.</p>',
   },
 ];

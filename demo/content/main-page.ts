@@ -1,3 +1,5 @@
+import type { TitleStyle } from '#rules/home/page/page-block.ts';
+
 type Text = { ko: string; en: string };
 
 /** A reference to something seeded before, by its key in demo/content. */
@@ -6,8 +8,7 @@ export type DemoItem =
   | { type: 'PRODUCT_CUSTOM'; design: string }
   | { type: 'ARTIST'; artist: number }
   | { type: 'GRAPHIC'; artist: number; graphic: number }
-  | { type: 'REVIEW'; review: number }
-  | { type: 'PLAN'; plan: number };
+  | { type: 'REVIEW'; review: number };
 
 export interface DemoThumbnail {
   picture?: string;
@@ -24,7 +25,7 @@ export interface DemoBlock {
   title?: Text;
   subTitle?: Text;
   button?: { text: Text; url: string };
-  style?: Record<string, string>;
+  style?: TitleStyle;
   thumbnails?: readonly DemoThumbnail[];
   items?: readonly DemoItem[];
   isShowIndex?: boolean;

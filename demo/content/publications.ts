@@ -1,34 +1,79 @@
-/** Notices, events and plans of the demonstration shop. */
+/** Notices, events and plans of the demonstration shop, in its three languages. */
 export const demoNotices = [
   {
-    title: { ko: '심이 문을 열었습니다', en: 'Seam is open' },
+    title: { ko: '심이 문을 열었습니다', en: 'Seam is open', cn: 'Seam 开业了' },
     content:
       '<p>열 명의 아티스트, 백이십 점의 그래픽과 함께 문을 엽니다. 마음에 드는 그림을 골라 당신의 옷에 올려 보세요.</p><p>문을 연 기념으로 새로 가입하신 모든 분께 5,000원 쿠폰을 드립니다.</p>',
+    translations: {
+      en: {
+        content:
+          '<p>We open with ten artists and a hundred and twenty graphics. Choose a picture you like and put it on your clothes.</p><p>To celebrate, everyone who joins gets a ₩5,000 coupon.</p>',
+      },
+      cn: {
+        content:
+          '<p>十位艺术家、一百二十幅图案，与大家见面。挑一幅喜欢的画，放到自己的衣服上吧。</p><p>为庆祝开业，所有新注册的会员均可获得₩5,000优惠券。</p>',
+      },
+    },
     isPinned: true,
     daysAgo: 45,
   },
   {
-    title: { ko: '연말 배송 일정 안내', en: 'Year-end delivery schedule' },
+    title: { ko: '연말 배송 일정 안내', en: 'Year-end delivery schedule', cn: '年末配送安排' },
     content:
       '<p>12월에는 주문이 많아 주문 제작 상품의 제작 기간이 1~2일 길어질 수 있습니다.</p><p>성탄절 전에 받으시려면 <strong>12월 14일(월)</strong>까지 주문해 주세요.</p>',
+    translations: {
+      en: {
+        content:
+          '<p>December is busy: custom items may take one or two days longer to make.</p><p>To receive your order before Christmas, please order by <strong>Monday, December 14</strong>.</p>',
+      },
+      cn: {
+        content:
+          '<p>12月订单较多，定制商品的制作时间可能延长1至2天。</p><p>如需在圣诞节前收到，请于<strong>12月14日（周一）</strong>前下单。</p>',
+      },
+    },
     isPinned: true,
     daysAgo: 4,
   },
   {
-    title: { ko: '편집기에 되돌리기와 인쇄 크기 안내가 생겼습니다', en: 'Undo and print-size guidance in the editor' },
+    title: {
+      ko: '편집기에 되돌리기와 인쇄 크기 안내가 생겼습니다',
+      en: 'Undo and print-size guidance in the editor',
+      cn: '编辑器新增撤销与印刷尺寸提示',
+    },
     content: '<p>이제 편집기에서 백 단계까지 되돌릴 수 있습니다. 그래픽이 또렷하게 인쇄되는 가장 큰 크기도 함께 알려 드립니다.</p>',
+    translations: {
+      en: {
+        content:
+          '<p>You can now undo up to a hundred steps in the editor. It also tells you the largest size at which a graphic prints sharply.</p>',
+      },
+      cn: { content: '<p>现在编辑器最多可撤销一百步，并会提示图案能清晰印刷的最大尺寸。</p>' },
+    },
     isPinned: false,
     daysAgo: 12,
   },
   {
-    title: { ko: '개인정보 처리방침 개정 안내', en: 'Update of the privacy policy' },
+    title: { ko: '개인정보 처리방침 개정 안내', en: 'Update of the privacy policy', cn: '隐私政策修订通知' },
     content: '<p>배송 조회를 위해 택배사에 전달하는 항목을 더 분명하게 적었습니다. 바뀐 방침은 2026년 11월 1일부터 적용됩니다.</p>',
+    translations: {
+      en: {
+        content:
+          '<p>We state more clearly what we pass on to couriers so that parcels can be tracked. The new policy applies from November 1, 2026.</p>',
+      },
+      cn: { content: '<p>我们更清楚地列明了为查询物流而提供给快递公司的信息。修订后的政策自2026年11月1日起生效。</p>' },
+    },
     isPinned: false,
     daysAgo: 27,
   },
   {
-    title: { ko: '고객센터 상담 시간 안내', en: 'Customer service hours' },
+    title: { ko: '고객센터 상담 시간 안내', en: 'Customer service hours', cn: '客服服务时间' },
     content: '<p>평일 10:00–19:00 (점심시간 12:30–14:00)에 답변드립니다. 토요일과 일요일, 공휴일에는 쉽니다.</p>',
+    translations: {
+      en: {
+        content:
+          '<p>We answer on weekdays 10:00–19:00 KST (lunch 12:30–14:00). Closed on Saturdays, Sundays and Korean public holidays.</p>',
+      },
+      cn: { content: '<p>工作日 10:00–19:00（韩国时间，午休 12:30–14:00）为您解答。周六、周日及韩国法定节假日休息。</p>' },
+    },
     isPinned: false,
     daysAgo: 45,
   },
@@ -38,65 +83,113 @@ export const demoNotices = [
 export const demoEvents = [
   {
     key: 'opening',
-    title: { ko: '첫 그림을 입는 날', en: 'Wear your first artwork' },
-    subTitle: { ko: '가입하면 5,000원 쿠폰', en: '₩5,000 coupon for new members' },
+    title: { ko: '첫 그림을 입는 날', en: 'Wear your first artwork', cn: '穿上第一幅画' },
+    subTitle: { ko: '가입하면 5,000원 쿠폰', en: '₩5,000 coupon for new members', cn: '新会员立享₩5,000优惠券' },
     content:
       '<p>심에 처음 오신 분께 첫 디자인에 쓸 수 있는 5,000원 쿠폰을 드립니다. 가입을 마치면 쿠폰이 바로 들어옵니다.</p><ul><li>대상: 새로 가입한 회원</li><li>사용: 3만 원 이상 주문에 한 번</li><li>기간: 발급한 날부터 30일</li></ul>',
-    link: { name: { ko: '가입하고 쿠폰 받기', en: 'Join and get the coupon' }, url: '/sign-up' },
+    translations: {
+      en: {
+        content:
+          '<p>New to Seam? Here is a ₩5,000 coupon for your first design. It arrives the moment you have joined.</p><ul><li>For: new members</li><li>Use: once, on an order from ₩30,000</li><li>Valid: 30 days from the day you get it</li></ul>',
+      },
+      cn: {
+        content:
+          '<p>送给初来 Seam 的你：一张可用于首个设计的₩5,000优惠券，注册完成后立即到账。</p><ul><li>对象：新注册会员</li><li>使用：订单满₩30,000可用一次</li><li>有效期：自发放之日起30天</li></ul>',
+      },
+    },
+    link: { name: { ko: '가입하고 쿠폰 받기', en: 'Join and get the coupon', cn: '注册领券' }, url: '/sign-up' },
     endsInDays: 40,
   },
   {
     key: 'jamo',
-    title: { ko: '닿소리 홀소리전', en: 'Consonants and vowels' },
-    subTitle: { ko: '자모로 만드는 내 이름 한 벌', en: 'Your name in jamo' },
+    title: { ko: '닿소리 홀소리전', en: 'Consonants and vowels', cn: '韩文字母展' },
+    subTitle: { ko: '자모로 만드는 내 이름 한 벌', en: 'Your name in jamo', cn: '用韩文字母拼出你的名字' },
     content:
       '<p>한글 자모를 조각처럼 놓아 이름을 만들어 보세요. 모꼴의 그래픽을 한 벌에 세 개까지 절반 값에 쓸 수 있는 쿠폰을 아래에서 받으실 수 있습니다.</p>',
-    link: { name: { ko: '모꼴의 그래픽 보기', en: 'See the works of Mokkol' }, url: '/artist/mokkol' },
+    translations: {
+      en: {
+        content:
+          '<p>Lay out Korean letters like pieces of a puzzle and make your name. The coupon below halves the price of Mokkol’s graphics, up to three on one piece.</p>',
+      },
+      cn: { content: '<p>像拼图一样摆放韩文字母，拼出自己的名字。领取下方的优惠券，一件衣服上最多三个 Mokkol 的图案可享半价。</p>' },
+    },
+    link: { name: { ko: '모꼴의 그래픽 보기', en: 'See the works of Mokkol', cn: '查看 Mokkol 的作品' }, url: '/artist/mokkol' },
     endsInDays: 20,
   },
   {
     key: 'run',
-    title: { ko: '함께 달린 사람들', en: 'We ran together' },
-    subTitle: { ko: '크루 단체복, 한 벌부터', en: 'Crew wear from one piece' },
+    title: { ko: '함께 달린 사람들', en: 'We ran together', cn: '一起跑过的人' },
+    subTitle: { ko: '크루 단체복, 한 벌부터', en: 'Crew wear from one piece', cn: '跑团队服，一件起做' },
     content: '<p>크루 이름을 등에, 각자의 번호를 가슴에. 같은 디자인을 서로 다른 사이즈로 담아도 한 번에 보내 드립니다.</p>',
-    link: { name: { ko: '단체복 만들기', en: 'Design your crew wear' }, url: '/category?category=customizable' },
+    translations: {
+      en: {
+        content:
+          '<p>The crew’s name on the back, each runner’s number on the chest. The same design in different sizes comes in one parcel.</p>',
+      },
+      cn: { content: '<p>背后印跑团的名字，胸前印各自的号码。同一个设计选不同尺码，也会一次寄出。</p>' },
+    },
+    link: { name: { ko: '단체복 만들기', en: 'Design your crew wear', cn: '设计队服' }, url: '/category?category=customizable' },
     endsInDays: 60,
   },
   {
     key: 'home',
-    title: { ko: '집에 두는 그림', en: 'Art for the room' },
-    subTitle: { ko: '쿠션과 포스터 최대 28%', en: 'Cushions and posters up to 28 % off' },
+    title: { ko: '집에 두는 그림', en: 'Art for the room', cn: '放进家里的画' },
+    subTitle: { ko: '쿠션과 포스터 최대 28%', en: 'Cushions and posters up to 28 % off', cn: '抱枕和海报最高立减28%' },
     content:
       '<p>낮잠상회와 아티스트 네 명이 함께 만든 쿠션, 머그, 포스터를 모았습니다. 쿠션은 최대 28%, 포스터는 최대 21% 낮은 값입니다.</p>',
-    link: { name: { ko: '리빙 상품 보기', en: 'See things for the room' }, url: '/category?category=living' },
+    translations: {
+      en: { content: '<p>Cushions, mugs and posters by Natjam and four artists. Cushions are up to 28 % off, posters up to 21 %.</p>' },
+      cn: { content: '<p>汇集 Natjam 与四位艺术家共同制作的抱枕、马克杯和海报。抱枕最高立减28%，海报最高立减21%。</p>' },
+    },
+    link: { name: { ko: '리빙 상품 보기', en: 'See things for the room', cn: '查看家居商品' }, url: '/category?category=living' },
     endsInDays: 14,
   },
   {
     key: 'winter',
-    title: { ko: '겨울맞이 10%', en: 'Winter 10 %' },
-    subTitle: { ko: '5만 원 이상 주문에 쓰는 쿠폰', en: 'A coupon for orders from ₩50,000' },
+    title: { ko: '겨울맞이 10%', en: 'Winter 10 %', cn: '冬季九折' },
+    subTitle: { ko: '5만 원 이상 주문에 쓰는 쿠폰', en: 'A coupon for orders from ₩50,000', cn: '满₩50,000可用的优惠券' },
     content:
       '<p>찬 바람이 불면 두꺼운 옷에 그림을 올릴 때입니다. 회원 누구나 한 번 받을 수 있는 10% 쿠폰을 준비했습니다.</p><ul><li>사용: 5만 원 이상 주문, 최대 10,000원 할인</li><li>기간: 받은 날부터 14일</li><li>수량: 500장</li></ul>',
-    link: { name: { ko: '내 쿠폰 보기', en: 'My coupons' }, url: '/mypage/coupon' },
+    translations: {
+      en: {
+        content:
+          '<p>Cold winds call for thick clothes with a picture on them. Every member can claim this 10 % coupon once.</p><ul><li>Use: on an order from ₩50,000, up to ₩10,000 off</li><li>Valid: 14 days from the day you claim it</li><li>Number: 500</li></ul>',
+      },
+      cn: {
+        content:
+          '<p>寒风起时，正适合在厚衣服上放一幅画。每位会员可领取一张九折优惠券。</p><ul><li>使用：订单满₩50,000可用，最多减₩10,000</li><li>有效期：自领取之日起14天</li><li>数量：500张</li></ul>',
+      },
+    },
+    link: { name: { ko: '내 쿠폰 보기', en: 'My coupons', cn: '我的优惠券' }, url: '/mypage/coupon' },
     endsInDays: 30,
   },
 ] as const;
 
+const giftTitles = { en: { title: 'Gifts for Christmas: order by December 14' }, cn: { title: '年末礼物，12月14日前下单' } };
+
 /** Popups: what the pictures at the top of the home page do not say already. An event by its key, or a picture of its own with an address. */
 export const demoPopups = [
   { event: 'winter', endsInDays: 30 },
-  { picture: 'gift', title: '연말 선물은 12월 14일까지', url: '/mypage/notice', endsInDays: 22 },
+  { picture: 'gift', title: '연말 선물은 12월 14일까지', translations: giftTitles, url: '/mypage/notice', endsInDays: 22 },
 ] as const;
 
 export const demoPlans = [
   {
-    title: { ko: '선 하나로 충분한 것들', en: 'One line is enough' },
+    title: { ko: '선 하나로 충분한 것들', en: 'One line is enough', cn: '一条线就够了' },
     content: '<p>덜어 낸 그림이 옷 위에서 더 오래 갑니다. 선으로만 그린 작품을 모았습니다.</p>',
+    translations: {
+      en: { content: '<p>Pictures that leave things out stay longer on a garment. These works are drawn with lines alone.</p>' },
+      cn: { content: '<p>做了减法的画，在衣服上更耐看。这里汇集了只用线条画成的作品。</p>' },
+    },
     artists: [6, 2, 8],
   },
   {
-    title: { ko: '보고 있으면 기분이 좋아지는 얼굴들', en: 'Faces that lift your mood' },
+    title: { ko: '보고 있으면 기분이 좋아지는 얼굴들', en: 'Faces that lift your mood', cn: '看着就开心的脸' },
     content: '<p>표정 하나로 하루의 온도를 올리는 캐릭터들.</p>',
+    translations: {
+      en: { content: '<p>Characters whose one expression warms up your day.</p>' },
+      cn: { content: '<p>只凭一个表情，就能让一天暖起来的角色们。</p>' },
+    },
     artists: [7, 3],
   },
 ] as const;

@@ -7,7 +7,7 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
   const coupons = [
     {
       type: 'ORDER',
-      name: { ko: '가입 축하 5,000원', en: '₩5,000 welcome coupon' },
+      name: { ko: '가입 축하 5,000원', en: '₩5,000 welcome coupon', cn: '注册礼₩5,000' },
       number: null,
       discount_type: 'AMOUNT',
       discount_value: 5000,
@@ -19,7 +19,7 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
     },
     {
       type: 'ORDER',
-      name: { ko: '겨울맞이 10%', en: 'Winter 10 %' },
+      name: { ko: '겨울맞이 10%', en: 'Winter 10 %', cn: '冬季九折' },
       number: 'WINTER10',
       discount_type: 'RATE',
       discount_value: 10,
@@ -32,7 +32,7 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
     },
     {
       type: 'PRODUCT',
-      name: { ko: '후디 5,000원', en: '₩5,000 off hoodies' },
+      name: { ko: '후디 5,000원', en: '₩5,000 off hoodies', cn: '连帽卫衣立减₩5,000' },
       number: 'HOODIE5000',
       discount_type: 'AMOUNT',
       discount_value: 5000,
@@ -45,7 +45,7 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
     },
     {
       type: 'GRAPHIC',
-      name: { ko: '모꼴 그래픽 50%', en: 'Half-price graphics of Mokkol' },
+      name: { ko: '모꼴 그래픽 50%', en: 'Half-price graphics of Mokkol', cn: 'Mokkol 图案半价' },
       number: 'JAMO50',
       discount_type: 'RATE',
       discount_value: 50,
@@ -58,7 +58,7 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
     },
     {
       type: 'ORDER',
-      name: { ko: '선착순 20%', en: 'First come 20 %' },
+      name: { ko: '선착순 20%', en: 'First come 20 %', cn: '先到先得八折' },
       number: 'FIRST20',
       discount_type: 'RATE',
       discount_value: 20,

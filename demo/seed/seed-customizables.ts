@@ -6,7 +6,7 @@ import { customizableColours, sideAreas } from '../customizable-garments.ts';
 import { type DemoProductRow, type DemoShop, daysAgo, json } from '../demo-shop.ts';
 import { insertFacts, insertSizes } from './seed-product-facts.ts';
 
-const sideNames = { FRONT: { ko: '앞면', en: 'Front' }, BACK: { ko: '뒷면', en: 'Back' } } as const;
+const sideNames = { FRONT: { ko: '앞면', en: 'Front', cn: '正面' }, BACK: { ko: '뒷면', en: 'Back', cn: '背面' } } as const;
 
 /** Customizable garments: frames, colours, options with stock, sides, and a mockup for each frame, colour and side. */
 export async function seedCustomizables(shop: DemoShop): Promise<void> {

@@ -1,15 +1,18 @@
 import type { DemoPictures } from '../demo-pictures.ts';
 import type { DemoShop } from '../demo-shop.ts';
 import { isFilled } from '../is-filled.ts';
+import { seedCrowd } from './community/seed-crowd.ts';
+import { seedInfluencers } from './community/seed-influencers.ts';
+import { seedInquiries } from './community/seed-inquiries.ts';
+import { seedPublications } from './community/seed-publications.ts';
+import { seedReviews } from './community/seed-reviews.ts';
+import { seedShares } from './community/seed-shares.ts';
 import { seedArtists } from './seed-artists.ts';
 import { seedClaims } from './seed-claims.ts';
 import { seedCouponPlaces, seedCoupons } from './seed-coupons.ts';
-import { seedCrowd } from './seed-crowd.ts';
 import { seedCustomizables } from './seed-customizables.ts';
 import { seedDesigns } from './seed-designs.ts';
 import { seedGenerals } from './seed-generals.ts';
-import { seedInfluencers } from './seed-influencers.ts';
-import { seedInquiries } from './seed-inquiries.ts';
 import { seedMainPage } from './seed-main-page.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedMoney } from './seed-money.ts';
@@ -18,12 +21,9 @@ import { seedOffice } from './seed-office.ts';
 import { seedOrders } from './seed-orders.ts';
 import type { SeedParts } from './seed-parts.ts';
 import { seedPoints } from './seed-points.ts';
-import { seedPublications } from './seed-publications.ts';
 import { seedRestocks } from './seed-restocks.ts';
-import { seedReviews } from './seed-reviews.ts';
 import { seedRewards } from './seed-rewards.ts';
 import { seedSettlements } from './seed-settlements.ts';
-import { seedShares } from './seed-shares.ts';
 
 /** Fills an empty shop with the demonstration: all rows, with the addresses of pictures that are drawn later. A shop with artists is left as it is. */
 export async function seedDemo(parts: SeedParts): Promise<void> {

@@ -1,90 +1,67 @@
+import { sql } from 'kysely';
+import { noTexts, type PageBlock, type PageItem, type PageThumbnail, type Texts } from '#rules/home/page/page-block.ts';
 import { type DemoBlock, type DemoItem, type DemoThumbnail, demoMainPage } from '../content/main-page.ts';
 import { type DemoShop, json } from '../demo-shop.ts';
 
-/** The blocks of the home page with thumbnails, labels and items. */
+/** The home page, published for as long as there has been time: its rows are made of this revision (migration 0040). */
 export async function seedMainPage(shop: DemoShop): Promise<void> {
-  for (const [position, block] of demoMainPage.entries()) {
-    const { id } = await shop.trx
-      .insertInto('management.main_pages')
-      .values({
-        type: block.type,
-        sub_type: block.subType ?? '',
-        position,
-        is_title: block.title !== undefined,
-        title: optional(block.title),
-        sub_title: optional(block.subTitle),
-        title_btn: optional(block.button?.text),
-        title_btn_url: block.button ? await addressOf(shop, block.button.url) : '',
-        title_style: json(block.style ?? {}),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await insertItems(shop, id, null, block.items ?? [], block);
-    for (const [index, thumbnail] of (block.thumbnails ?? []).entries()) await insertThumbnail(shop, id, index, thumbnail, block);
-  }
-}
-
-async function insertThumbnail(
-  shop: DemoShop,
-  main_page_id: number,
-  position: number,
-  thumbnail: DemoThumbnail,
-  block: DemoBlock,
-): Promise<void> {
-  const picture = thumbnail.picture ? pictureOf(shop, thumbnail.picture) : undefined;
-  const { id } = await shop.trx
-    .insertInto('management.main_page_thumbnails')
-    .values({
-      main_page_id,
-      position,
-      thumbnail_src: picture?.src ?? '',
-      thumbnail_url: thumbnail.url ? await addressOf(shop, thumbnail.url) : '',
-      thumbnail_width: picture?.width ?? null,
-      thumbnail_height: picture?.height ?? null,
-      title: optional(thumbnail.title),
-      content: optional(thumbnail.content),
-    })
+  const blocks: PageBlock[] = [];
+  for (const [index, block] of demoMainPage.entries()) blocks.push(await blockOf(shop, block, String(index + 1)));
+  const { id: revision_id } = await shop.trx
+    .insertInto('management.page_revisions')
+    .values({ page: 'main', number: 1, blocks: json(blocks), user_id: shop.members.get('admin@seam.example') ?? nobody, made_at: shop.now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const labels = thumbnail.labels ?? [];
-  if (labels.length > 0) {
-    await shop.trx
-      .insertInto('management.main_page_labels')
-      .values(
-        labels.map((label, index) => ({
-          thumbnail_id: id,
-          position: index,
-          text: json(label.text),
-          background_color: label.background,
-          text_color: label.color,
-        })),
-      )
-      .execute();
-  }
-  await insertItems(shop, main_page_id, id, thumbnail.items ?? [], block);
+  await shop.trx
+    .insertInto('management.page_slots')
+    .values({ page: 'main', revision_id, valid: sql<string>`tstzrange(null, null)`, is_open: true, user_id: nobody, made_at: shop.now })
+    .execute();
 }
 
-async function insertItems(
-  shop: DemoShop,
-  main_page_id: number,
-  thumbnail_id: number | null,
-  items: readonly DemoItem[],
-  block: DemoBlock,
-): Promise<void> {
-  if (items.length === 0) return;
-  await shop.trx
-    .insertInto('management.main_page_items')
-    .values(
-      items.map((item, position) => ({
-        main_page_id,
-        thumbnail_id,
-        position,
-        type: item.type,
-        refer_id: referenceOf(shop, item),
-        is_show_index: block.isShowIndex ?? false,
-      })),
-    )
-    .execute();
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+async function blockOf(shop: DemoShop, block: DemoBlock, key: string): Promise<PageBlock> {
+  const thumbnails: PageThumbnail[] = [];
+  for (const [index, thumbnail] of (block.thumbnails ?? []).entries())
+    thumbnails.push(await thumbnailOf(shop, thumbnail, `${key}-${index + 1}`, block));
+  return {
+    key,
+    is_hidden: false,
+    type: block.type,
+    sub_type: block.subType ?? '',
+    is_title: block.title !== undefined,
+    title: textsOf(block.title),
+    sub_title: textsOf(block.subTitle),
+    title_btn: textsOf(block.button?.text),
+    title_btn_url: block.button ? await addressOf(shop, block.button.url) : '',
+    title_style: block.style ?? {},
+    thumbnails,
+    items: itemsOf(shop, block.items ?? [], block),
+  };
+}
+
+async function thumbnailOf(shop: DemoShop, thumbnail: DemoThumbnail, key: string, block: DemoBlock): Promise<PageThumbnail> {
+  const picture = thumbnail.picture ? pictureOf(shop, thumbnail.picture) : undefined;
+  return {
+    key,
+    thumbnail_src: picture?.src ?? '',
+    thumbnail_url: thumbnail.url ? await addressOf(shop, thumbnail.url) : '',
+    thumbnail_width: picture?.width ?? null,
+    thumbnail_height: picture?.height ?? null,
+    thumbnail_alt: noTexts,
+    title: textsOf(thumbnail.title),
+    content: textsOf(thumbnail.content),
+    labels: (thumbnail.labels ?? []).map(({ text, background, color }) => ({
+      text: textsOf(text),
+      background_color: background,
+      text_color: color,
+    })),
+    items: itemsOf(shop, thumbnail.items ?? [], block),
+  };
+}
+
+function itemsOf(shop: DemoShop, items: readonly DemoItem[], block: DemoBlock): PageItem[] {
+  return items.map((item) => ({ type: item.type, refer_id: referenceOf(shop, item), is_show_index: block.isShowIndex ?? false }));
 }
 
 function referenceOf(shop: DemoShop, item: DemoItem): number {
@@ -98,7 +75,7 @@ function findReference(shop: DemoShop, item: DemoItem): number | undefined {
   if (item.type === 'PRODUCT_CUSTOM') return shop.designs.get(item.design);
   if (item.type === 'ARTIST') return shop.artists[item.artist];
   if (item.type === 'GRAPHIC') return shop.graphics[item.artist]?.[item.graphic]?.id;
-  return item.type === 'REVIEW' ? shop.reviews[item.review] : shop.plans[item.plan];
+  return shop.reviews[item.review];
 }
 
 /** A picture of the demonstration, or `influencer:<n>`: the picture of somebody's first post. */
@@ -124,6 +101,7 @@ async function addressOf(shop: DemoShop, address: string): Promise<string> {
   return `/product/${design.product_id}?product_custom_id=${design.id}`;
 }
 
-function optional(text: { ko: string; en: string } | undefined): string | null {
-  return text ? json(text) : null;
+/** The demonstration writes Korean and English; readers of Chinese get the English text. */
+function textsOf(text: { ko: string; en: string } | undefined): Texts {
+  return text ? { ...noTexts, ...text } : noTexts;
 }

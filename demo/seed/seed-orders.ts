@@ -17,7 +17,7 @@ const address = {
   detail_address: '가온빌라 302호',
   shipping_request: '문 앞에 놓아 주세요',
 };
-const sideNames = { FRONT: { ko: '앞면', en: 'Front' }, BACK: { ko: '뒷면', en: 'Back' } } as const;
+const sideNames = { FRONT: { ko: '앞면', en: 'Front', cn: '正面' }, BACK: { ko: '뒷면', en: 'Back', cn: '背面' } } as const;
 const custom = { fee_type: 'CONDITIONAL', fee: 3000, free_over: 50000, remote_fee: 3000, day1: 5, day2: 8 } as const;
 const plan = { units_a_day: 40, cut_off_minute: 14 * 60, spare_days: 1 };
 const ready = { ...custom, day1: 2, day2: 4 } as const;

@@ -1,4 +1,5 @@
 import type { HidingReason } from '../community/review.ts';
+import type { CashReceiptState } from '../money/cash-receipt.ts';
 import type { ClaimState, ClaimType } from '../order/claim.ts';
 import type { OrderState } from '../order/order-state.ts';
 import { koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
@@ -26,6 +27,13 @@ export interface NoticeValues {
   review_hidden: { readonly product: Name; readonly reason: HidingReason; readonly points: number };
   /** `points`: what came back with it. */
   review_shown: { readonly product: Name; readonly points: number };
+  /** A cash receipt: `number` of the tax office, null where none was issued; `amount` in won it is or was over. */
+  cash_receipt: {
+    readonly order_number: string;
+    readonly state: Exclude<CashReceiptState, 'REQUESTED'>;
+    readonly amount: number;
+    readonly number: string | null;
+  };
   brand_answered: { readonly brand_name: string; readonly state: 'ACCEPTED' | 'DECLINED' };
 }
 
@@ -61,6 +69,7 @@ const noticeEvents = {
   // What the shop decided about what a member wrote: in writing, with the reason.
   review_hidden: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
   review_shown: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
+  cash_receipt: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
   brand_answered: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
 } as const satisfies Record<NoticeEvent, EventRow>;
 

@@ -1,10 +1,23 @@
 /** What of a row tells who somebody is. Staff see it masked (`masked_…` columns of the data service), and whole when they ask, each look in the log. */
 export const personalData = {
   member: { table: 'member.members', columns: ['name', 'email', 'phone', 'birth_date'] },
-  'delivery-destination': { table: 'member.delivery_destinations', columns: ['recipient', 'phone', 'address', 'detail_address'] },
+  'delivery-destination': {
+    table: 'member.delivery_destinations',
+    columns: ['recipient', 'phone', 'address', 'detail_address', 'shipping_request'],
+  },
   order: {
     table: 'sales.orders',
-    columns: ['orderer_name', 'orderer_phone', 'orderer_email', 'recipient', 'recipient_phone', 'address', 'detail_address'],
+    columns: [
+      'orderer_name',
+      'orderer_phone',
+      'orderer_email',
+      'recipient',
+      'recipient_phone',
+      'address',
+      'detail_address',
+      'shipping_request',
+      'depositor_name',
+    ],
   },
   'brand-request': { table: 'management.brand_requests', columns: ['contact_name', 'email', 'phone'] },
 } as const;
@@ -18,8 +31,8 @@ const hiddenColumns: Readonly<Record<string, readonly string[]>> = {
   'member.wallets': ['sealed_key'],
   'sales.cash_receipts': ['sealed_identity'],
   'sales.claims': ['refund_account', 'refund_holder'],
-  'sales.orders': ['depositor_name', 'shipping_request'],
   'sales.payments': ['buyer_name', 'buyer_phone', 'buyer_email'],
+  'sales.payees': ['sealed_account'],
   'sales.refund_accounts': ['number', 'holder'],
   'sales.trade_records': ['sealed_record'],
 };

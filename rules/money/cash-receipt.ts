@@ -11,11 +11,11 @@ export type CashReceiptPurpose = (typeof cashReceiptPurposes)[number];
  * the same list.
  */
 const cashReceiptStates = {
-  REQUESTED: { next: ['ISSUED', 'FAILED', 'CANCELLED'] },
-  ISSUED: { next: ['CANCELLED'] },
-  FAILED: { next: ['REQUESTED', 'CANCELLED'] },
-  CANCELLED: { next: [] },
-} as const satisfies Record<string, { next: readonly string[] }>;
+  REQUESTED: { next: ['ISSUED', 'FAILED', 'CANCELLED'], leavesRoom: false },
+  ISSUED: { next: ['CANCELLED'], leavesRoom: false },
+  FAILED: { next: ['REQUESTED', 'CANCELLED'], leavesRoom: true },
+  CANCELLED: { next: [], leavesRoom: true },
+} as const satisfies Record<string, { next: readonly string[]; leavesRoom: boolean }>;
 
 export type CashReceiptState = keyof typeof cashReceiptStates;
 export const cashReceiptStateList = Object.keys(cashReceiptStates) as CashReceiptState[];
@@ -25,6 +25,14 @@ export function isRetriable(state: CashReceiptState): boolean {
   const next: readonly string[] = cashReceiptStates[state].next;
   return next.includes('REQUESTED');
 }
+
+/** True when the buyer may ask for another one, with another number: nothing stands at the tax office, nor will. */
+export function leavesRoomForReceipt(state: CashReceiptState): boolean {
+  return cashReceiptStates[state].leavesRoom;
+}
+
+/** The states from which a buyer may ask anew, for a condition in SQL. */
+export const refusedReceiptStates = cashReceiptStateList.filter((state) => leavesRoomForReceipt(state) && isRetriable(state));
 
 /** True for orders a receipt may be asked for: money came, or comes, as a deposit. Cards have receipts of their own. */
 export function takesCashReceipt(order: { payment_method: PaymentMethod; cancelled_at: unknown; payment_amount: Won }): boolean {

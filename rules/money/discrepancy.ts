@@ -37,6 +37,8 @@ export const discrepancyKinds = {
   UNKNOWN_PAYMENT: { endsWithRefund: false, actions: ['REFUND', 'ACCEPT'] },
   /** A job failed at this payment or order several times in a row. */
   JOB_FAILING: { endsWithRefund: true, actions: ['ACCEPT'] },
+  /** The provider refuses to cancel a cash receipt that is wrong by now; asked again until it does, or until a person did it at the tax office. */
+  RECEIPT_NOT_CANCELLED: { endsWithRefund: false, actions: ['SETTLE'] },
 } as const satisfies Record<string, KindRow>;
 
 export type DiscrepancyKind = keyof typeof discrepancyKinds;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localizedName, replyLocale, resolveLocale, writtenLanguage } from './locale.ts';
+import { localizedName, replyLocale, resolveLocale, translated, writtenLanguage } from './locale.ts';
 
 test('the stored language wins, Chinese included', () => {
   expect(resolveLocale('cn', 'en-US')).toBe('cn');
@@ -17,8 +17,19 @@ test('a name is shown in the own language, else in what there is', () => {
   expect(localizedName({ ko: '이음', en: 'Ieum' }, 'ko')).toBe('이음');
   expect(localizedName({ ko: '이음', en: 'Ieum' }, 'cn')).toBe('Ieum');
   expect(localizedName({ ko: '이음', en: 'Ieum', cn: '缝' }, 'cn')).toBe('缝');
+  expect(localizedName({ ko: '이음', en: 'Ieum', cn: '缝' }, 'en')).toBe('Ieum');
   expect(localizedName({ ko: '이음' }, 'en')).toBe('이음');
   expect(localizedName(null, 'ko')).toBe('');
+});
+
+test('a published text is read in its translation, else in Korean', () => {
+  const row = { title: '안내', content: '<p>글</p>', translations: { en: { title: 'Notice' }, cn: { content: '' } } };
+  expect([translated(row, 'title', 'en'), translated(row, 'title', 'ko'), translated(row, 'title', 'cn')]).toEqual([
+    'Notice',
+    '안내',
+    '안내',
+  ]);
+  expect([translated(row, 'content', 'en'), translated(row, 'content', 'cn')]).toEqual(['<p>글</p>', '<p>글</p>']);
 });
 
 test('a reply speaks the language wished for most among those the shop speaks', () => {

@@ -32,14 +32,26 @@ export const languageTags = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN' } as const s
 /** Each language in its own words, as a person who reads only that one looks for it. */
 export const languageNames = { ko: '한국어', en: 'English', cn: '中文' } as const satisfies Record<Locale, string>;
 
+/** A name or a line of the shop: {ko, en}, and Chinese where somebody wrote it. */
+export type Named = { ko?: string | null | undefined; en?: string | null | undefined; cn?: string | null | undefined };
+
 /** Names of the shop are {ko, en}, and Chinese where somebody wrote it; else Chinese readers get the English name. */
-export function localizedName(
-  name: { ko?: string | null; en?: string | null; cn?: string | null } | null | undefined,
-  locale: Locale,
-): string {
+export function localizedName(name: Named | null | undefined, locale: Locale): string {
   if (!name) return '';
   const own = locale === 'cn' ? name.cn || name.en : name[locale];
   return own || name.ko || name.en || '';
+}
+
+/** Columns of a row that is written in Korean, in other languages; a language and a column may be missing. */
+export type Translations = Partial<Record<Exclude<Locale, 'ko'>, Partial<Record<string, string>>>>;
+
+/** What a column of a published text says to a reader of this language: its translation, else the Korean words. */
+export function translated<Column extends string>(
+  row: Record<Column, string> & { translations: Translations },
+  column: Column,
+  locale: Locale,
+): string {
+  return (locale === 'ko' ? '' : row.translations[locale]?.[column]) || row[column];
 }
 
 /** The `lang` of words of one language only, which stand on pages of every language: Korean when Hangul is in them, else that of the page. */

@@ -1,25 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
+import { testApp, testFolder } from '#test/open.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'seam-admin-'));
 const build = join(import.meta.dirname, '../../build');
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'admin', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' });
-  app = await buildApp(openShop({ config, database: await testDatabase(), clock: () => new Date('2026-11-20T03:00:00Z') }));
+  const config = readConfig({ DATA_DIR: testFolder(), SERVICES: 'admin', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' });
+  ({ app } = await testApp({ config, database: await testDatabase(), clock: () => new Date('2026-11-20T03:00:00Z') }));
   await app.ready();
-});
-afterAll(async () => {
-  await app.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const get = (url: string) => app.inject({ url });

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { postForm } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
+import { testFolder } from '#test/open.ts';
 
 const live = {
   SEAM_MODE: 'live',
@@ -22,8 +20,7 @@ beforeAll(async () => {
 });
 
 test.each(['PUBLIC_URL', 'SECRET', 'CLIENT_SECRET'] as const)('live mode does not start without %s', (name) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'seam-live-'));
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = testFolder();
   expect(() => readConfig({ ...live, DATA_DIR: dataDir, [name]: undefined })).toThrow(name);
 });
 

@@ -1,35 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { renderSrc, resizeSrc } from '#contract/images.ts';
 import type { Database } from '#db/open.ts';
-import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openStorage } from '#server/gateways/storage/disk.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { saveDesign } from '#server/images/golden/design.fixture.ts';
 import { plainPicture } from '#server/images/golden/images.fixture.ts';
-import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
+import { testApp, testFolder } from '#test/open.ts';
 
-let dataDir = '';
 let app: FastifyInstance;
 let database: Database;
 let storage: ObjectStorage;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'seam-image-service-'));
   database = await testDatabase();
-  const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'images', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' });
-  app = await buildApp(openShop({ config, database, clock: () => new Date('2026-11-20T03:00:00Z') }));
+  const config = readConfig({ DATA_DIR: testFolder(), SERVICES: 'images', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' });
+  ({ app } = await testApp({ config, database, clock: () => new Date('2026-11-20T03:00:00Z') }));
   storage = openStorage(config.dataDir);
   await app.ready();
-});
-afterAll(async () => {
-  await app.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 test('a process that mounts only the image service serves originals, copies and designs from one data folder', async () => {

@@ -3,26 +3,28 @@ import { autoConfirmCutoff } from '#rules/member/retention.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import { confirmPurchase } from '#server/commands/order/confirm-purchase.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './running/each-row.ts';
+import { eachDueRow } from './running/each-row.ts';
 
 const job = 'confirm-purchases';
+/** Orders of one run. */
+const MOST = 500;
 
 /** Confirms purchases delivered more than seven full days ago, after the right of withdrawal. Gives how many. */
 export async function confirmPurchases(shop: Shop): Promise<number> {
-  const later = await putOff(shop, job);
-  const orders = await shop.database.service
+  const due = shop.database.service
     .selectFrom('sales.orders')
     .select(['id', 'user_id'])
     .where('status', 'in', statesIn('delivered'))
     .where('cancelled_at', 'is', null)
     .where('delivered_at', '<', autoConfirmCutoff(shop.clock()))
-    .$if(later.length > 0, (query) => query.where('id', 'not in', later.map(Number)))
     .orderBy('delivered_at')
-    .limit(500)
-    .execute();
-  return eachRow(shop, {
+    .limit(MOST);
+  return eachDueRow(shop, {
     job,
-    rows: orders,
+    find: async ({ later }) => {
+      const rows = await due.$if(later.length > 0, (query) => query.where('id', 'not in', later.map(Number))).execute();
+      return { rows, isAll: rows.length < MOST };
+    },
     keyOf: (order) => String(order.id),
     work: async (order) =>
       isFailure(await confirmPurchase(shop, order.id, { mover: 'clock', userId: order.user_id })) ? 'NOTHING' : 'DONE',

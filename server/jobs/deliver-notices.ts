@@ -3,7 +3,7 @@ import { missedCutoff } from '#rules/member/message.ts';
 import { noticeCutoff } from '#rules/member/notice.ts';
 import { deliverNotice } from '#server/commands/notice/deliver-notice.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './running/each-row.ts';
+import { eachDueRow } from './running/each-row.ts';
 
 const payload = z.object({ id: z.int() });
 
@@ -13,22 +13,29 @@ export async function deliverNoticeJob(shop: Shop, given: unknown): Promise<numb
 }
 
 const job = 'deliver-notices';
+/** Notices of one run. */
+const MOST = 2_000;
 
 /** Writes the messages of notices that the queue has missed, and of those that waited for the morning. Gives how many notices. */
 export async function deliverNotices(shop: Shop): Promise<number> {
   const now = shop.clock();
-  const later = await putOff(shop, job);
-  const rows = await shop.database.service
+  const due = shop.database.service
     .selectFrom('member.notices')
     .select('id')
     .where('delivered_at', 'is', null)
     .where('due_at', '<=', now)
     .where('created_at', '<', missedCutoff(now))
-    .$if(later.length > 0, (query) => query.where('id', 'not in', later.map(Number)))
     .orderBy('due_at')
-    .limit(2_000)
-    .execute();
-  return eachRow(shop, { job, rows, keyOf: ({ id }) => String(id), work: ({ id }) => deliverNotice(shop, id) });
+    .limit(MOST);
+  return eachDueRow(shop, {
+    job,
+    find: async ({ later }) => {
+      const rows = await due.$if(later.length > 0, (query) => query.where('id', 'not in', later.map(Number))).execute();
+      return { rows, isAll: rows.length < MOST };
+    },
+    keyOf: ({ id }) => String(id),
+    work: ({ id }) => deliverNotice(shop, id),
+  });
 }
 
 /** Forgets what has been in the inbox for half a year. Gives how many. */

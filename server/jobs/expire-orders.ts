@@ -1,15 +1,15 @@
 import { expiredOrders, expireOrder } from '#server/commands/order/expire-order.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './running/each-row.ts';
+import { eachDueRow } from './running/each-row.ts';
 
 const job = 'expire-orders';
 
 /** Ends orders whose hold (30 minutes) or deposit deadline (7 days) is over. Gives how many it ended. */
 export async function expireOrders(shop: Shop): Promise<number> {
   const outcomes = { ENDED: 'DONE', STANDS: 'NOTHING', LATER: 'LATER' } as const;
-  return eachRow(shop, {
+  return eachDueRow(shop, {
     job,
-    rows: await expiredOrders(shop, await putOff(shop, job)),
+    find: ({ later }) => expiredOrders(shop, later),
     keyOf: (order) => String(order.id),
     work: async (order) => outcomes[await expireOrder(shop, order)],
     paymentOf: (order) => ({ orderId: order.id, paymentId: null, amount: 0 }),

@@ -1,19 +1,21 @@
 import { atomically } from '#db/atomically.ts';
 import { lapsedPoints } from '#rules/money/points/points.ts';
-import { lapsedLots } from '#server/queries/point/point-lots.ts';
+import { payOwed } from '#server/commands/point/pay-owed.ts';
+import { LAPSED_LOTS_MAX, lapsedLots, lotsOf } from '#server/queries/point/point-lots.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './running/each-row.ts';
+import { eachDueRow } from './running/each-row.ts';
 
 const job = 'expire-points';
 
-/** Writes EXPIRED entries for what is left of lots whose time is over. Gives for how many members. */
+/** Writes EXPIRED entries for what is left of lots whose time is over, once they have paid what their member owes. Gives for how many members. */
 export async function expirePoints(shop: Shop): Promise<number> {
   const now = shop.clock();
-  const later = new Set(await putOff(shop, job));
-  const members = new Set((await lapsedLots(shop.database.service, now)).map((lot) => lot.user_id));
-  return eachRow(shop, {
+  return eachDueRow(shop, {
     job,
-    rows: [...members].filter((userId) => !later.has(userId)),
+    find: async ({ later }) => {
+      const lots = await lapsedLots(shop.database.service, now, later);
+      return { rows: [...new Set(lots.map((lot) => lot.user_id))], isAll: lots.length < LAPSED_LOTS_MAX };
+    },
     keyOf: (userId) => userId,
     work: async (userId) => ((await expireOf(shop, userId, now)) > 0 ? 'DONE' : 'NOTHING'),
   });
@@ -23,8 +25,7 @@ export async function expirePoints(shop: Shop): Promise<number> {
 async function expireOf(shop: Shop, userId: string, now: Date): Promise<number> {
   return atomically(shop.database.service, async (trx) => {
     await trx.selectFrom('member.members').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-    const lots = (await lapsedLots(trx, now)).filter((lot) => lot.user_id === userId);
-    const lapsed = lapsedPoints(lots, now);
+    const lapsed = lapsedPoints(await payOwed(trx, userId, await lotsOf(trx, userId).execute(), now), now);
     if (lapsed.length === 0) return 0;
     const entry = { user_id: userId, type: 'EXPIRED', reason: 'EXPIRY', created_at: now };
     await trx

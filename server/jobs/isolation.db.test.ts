@@ -5,6 +5,7 @@ import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { expirePoints } from '#server/jobs/expire-points.ts';
 import { purgeCarts } from '#server/jobs/purging/purge.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
+import { readPressing } from '#server/queries/dashboard/pressing.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { ownerConnection } from '#test/database.ts';
@@ -123,6 +124,46 @@ test('a purchase that cannot be confirmed does not hold the others up', async ()
   shop.pass(2);
   expect(await confirmPurchases(shop)).toBe(1);
   expect(await failuresOf('confirm-purchases')).toEqual([]);
+});
+
+test('a payment that must wait is put off and fails at nothing; one that somebody else settled meanwhile is forgotten, and its case ends', async () => {
+  const waiting = await orderUnderWay();
+  const settled = await orderUnderWay();
+  const read: typeof shop.gateways.payment.read = async (id) => {
+    if (id === settled.payment.paymentId) throw new Error('a bug');
+    return id === waiting.payment.paymentId ? 'UNAVAILABLE' : shop.gateways.payment.read(id);
+  };
+  const failing = { ...shop, gateways: { ...shop.gateways, payment: { ...shop.gateways.payment, read } } };
+  shop.pass(3);
+  for (const minutes of [2, 4, 8, 0]) {
+    await sweepPayments(failing);
+    shop.pass(minutes);
+  }
+  const rows = () =>
+    shop.database.service
+      .selectFrom('sales.job_failures')
+      .select(['row_key', 'tries', 'failures'])
+      .where('job', '=', 'ask-payment')
+      .where('row_key', 'in', [waiting.payment.paymentId, settled.payment.paymentId])
+      .orderBy('failures')
+      .execute();
+  expect(await rows()).toEqual([
+    { row_key: waiting.payment.paymentId, tries: 4, failures: 0 },
+    { row_key: settled.payment.paymentId, tries: 4, failures: 4 },
+  ]);
+  expect((await readPressing(shop.database.service, shop.clock())).find(({ what }) => what === 'JOBS_FAILED')).toMatchObject({ count: 1 });
+
+  const { paymentId } = settled.payment;
+  const cases = () => shop.database.service.selectFrom('sales.discrepancies').select('state').where('payment_id', '=', paymentId).execute();
+  expect(await cases()).toEqual([{ state: 'OPEN' }]);
+  await shop.database.service.updateTable('sales.payments').set({ status: 'CANCELLED' }).where('payment_id', '=', paymentId).execute();
+  await sweepPayments(failing);
+  // Its next try is still to come.
+  expect(await rows()).toHaveLength(2);
+  shop.pass(17);
+  await sweepPayments(failing);
+  expect(await rows()).toMatchObject([{ row_key: waiting.payment.paymentId, tries: 5, failures: 0 }]);
+  expect(await cases()).toEqual([{ state: 'RESOLVED' }]);
 });
 
 test('points of one member that cannot lapse do not keep those of another', async () => {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { reconcileReceipt } from '#server/commands/cash-receipt/reconcile-receipt.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './running/each-row.ts';
+import { eachDueRow } from './running/each-row.ts';
 
 const job = 'issue-receipts';
+/** Receipts of one run. */
+const MOST = 200;
 /** Days after its issue in which a part of the money may still go back: three months for what is not as ordered, and some. */
 const DAYS_WATCHED = 120;
 
@@ -21,8 +23,7 @@ export async function issueReceipts(shop: Shop): Promise<number> {
     .where('issued_at', '<', oldest)
     .where('sealed_identity', 'is not', null)
     .execute();
-  const later = await putOff(shop, job);
-  const rows = await db
+  const due = db
     .selectFrom('sales.cash_receipts as receipt')
     .innerJoin('sales.orders as order', 'order.id', 'receipt.order_id')
     .select(['receipt.id', 'receipt.order_id'])
@@ -49,13 +50,14 @@ export async function issueReceipts(shop: Shop): Promise<number> {
         ]),
       ]),
     )
-    .$if(later.length > 0, (query) => query.where('receipt.id', 'not in', later.map(Number)))
     .orderBy('receipt.id')
-    .limit(200)
-    .execute();
-  return eachRow(shop, {
+    .limit(MOST);
+  return eachDueRow(shop, {
     job,
-    rows,
+    find: async ({ later }) => {
+      const rows = await due.$if(later.length > 0, (query) => query.where('receipt.id', 'not in', later.map(Number))).execute();
+      return { rows, isAll: rows.length < MOST };
+    },
     keyOf: (row) => String(row.id),
     work: async (row) => reconcileReceipt(shop, row.order_id),
   });

@@ -5,7 +5,7 @@ import { POINT_REMINDER_DAYS, reminderDue } from '#rules/money/points/point-entr
 import { type PointLot, pointsLeft } from '#rules/money/points/points.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { type MemberNotice, notifyMembers } from '#server/commands/notice/notify-member.ts';
-import { endingLots, membersOfEndingLots } from '#server/queries/point/point-lots.ts';
+import { endingLots, membersOfEndingLots, standingLots } from '#server/queries/point/point-lots.ts';
 import type { Shop } from '#server/shop.ts';
 
 type EndingNotice = MemberNotice<'points_ending'>;
@@ -24,7 +24,8 @@ export async function remindPoints({ database, clock }: Shop): Promise<number> {
     const userIds = rows.map((row) => row.user_id);
     const end = userIds.at(-1);
     if (end === undefined) return members;
-    const notices = noticesOf(await endingLots(service, userIds, now, until).execute(), now);
+    const ending = Map.groupBy(await endingLots(service, userIds, now, until).execute(), (lot) => lot.user_id);
+    const notices = noticesOf([...ending.values()].flatMap(standingLots), now);
     await atomically(service, (trx) => notifyMembers(trx, notices));
     members += new Set(notices.map(({ memberId }) => memberId)).size;
     last = end;

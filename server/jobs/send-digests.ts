@@ -1,6 +1,6 @@
 import { digestMember, membersWithNews } from '#server/commands/follow/digest-member.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './running/each-row.ts';
+import { eachRow, forgetUnmet, triedRows } from './running/each-row.ts';
 
 const job = 'send-digests';
 /** Members of one page. */
@@ -8,11 +8,11 @@ const PAGE = 500;
 
 /** Tells everybody once a day what artists they follow have published. Gives how many were told. Running twice tells nobody twice. */
 export async function sendDigests(shop: Shop): Promise<number> {
-  const later = new Set(await putOff(shop, job));
-  const now = shop.clock();
+  const tried = await triedRows(shop, job);
+  const [later, met] = [new Set(tried.later), [] as string[]];
   let [told, after]: [number, string | null] = [0, null];
   for (;;) {
-    const members: { user_id: string }[] = await membersWithNews(shop.database.service, { now, after, limit: PAGE });
+    const members: { user_id: string }[] = await membersWithNews(shop.database.service, { after, limit: PAGE });
     const rows = members.filter(({ user_id }) => !later.has(user_id));
     told += await eachRow(shop, {
       job,
@@ -20,8 +20,11 @@ export async function sendDigests(shop: Shop): Promise<number> {
       keyOf: ({ user_id }) => user_id,
       work: async ({ user_id }) => ((await digestMember(shop, user_id)) ? 'DONE' : 'NOTHING'),
     });
+    met.push(...rows.map(({ user_id }) => user_id));
     const last = members.at(-1);
-    if (last === undefined || members.length < PAGE) return told;
+    if (last === undefined || members.length < PAGE) break;
     after = last.user_id;
   }
+  await forgetUnmet(shop, job, tried, met);
+  return told;
 }

@@ -7,7 +7,7 @@ import { refundClaim } from '#server/commands/claim/refund-claim.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
 import { closeAccount, syncPayment } from '#server/commands/payment/sync-payment.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff, type RowOutcome } from './running/each-row.ts';
+import { eachDueRow, type RowOutcome, type Tried } from './running/each-row.ts';
 
 /** Younger attempts are still in their window, and the browser or a webhook brings their news. */
 const QUIET_MINUTES = 2;
@@ -19,33 +19,47 @@ const MOST_PAYMENTS = 200;
  * handled does not stop the others. Gives how many payments it asked about.
  */
 export async function sweepPayments(shop: Shop): Promise<number> {
-  const asked = await over(shop, 'ask-payment', watchedAttempts(shop), async (id) => {
-    const synced = await syncPayment(shop, id);
-    return isFailure(synced) && synced.failure === 'PAYMENT_PROVIDER_UNAVAILABLE' ? 'LATER' : 'DONE';
-  });
-  await over(shop, 'close-account', accountsToClose(shop), async (id) => ((await closeAccount(shop, id)) === 'ENDED' ? 'DONE' : 'LATER'));
-  await over(shop, 'refund-payment', owedRefunds(shop), async (id) => ((await refundPayment(shop, id)) === 'BACK' ? 'DONE' : 'LATER'));
+  const asked = await over(
+    shop,
+    'ask-payment',
+    ({ again }) => watchedAttempts(shop, again),
+    async (id) => {
+      const synced = await syncPayment(shop, id);
+      return isFailure(synced) && synced.failure === 'PAYMENT_PROVIDER_UNAVAILABLE' ? 'LATER' : 'DONE';
+    },
+  );
+  await over(
+    shop,
+    'close-account',
+    () => accountsToClose(shop),
+    async (id) => ((await closeAccount(shop, id)) === 'ENDED' ? 'DONE' : 'LATER'),
+  );
+  await over(
+    shop,
+    'refund-payment',
+    () => owedRefunds(shop),
+    async (id) => ((await refundPayment(shop, id)) === 'BACK' ? 'DONE' : 'LATER'),
+  );
   await payClaims(shop);
   return asked;
 }
 
 /** Money of settled claims that is not back. */
 async function payClaims(shop: Shop): Promise<void> {
-  const job = 'refund-claim';
-  const later = await putOff(shop, job);
-  const rows = await shop.database.service
+  const due = shop.database.service
     .selectFrom('sales.claim_refunds as refund')
     .innerJoin('sales.claims as claim', 'claim.id', 'refund.claim_id')
     .select(['refund.claim_id', 'refund.payment_id', 'refund.amount', 'claim.order_id'])
     .where('refund.state', 'in', dueRefundStates)
     .where('refund.is_whole', '=', false)
-    .$if(later.length > 0, (query) => query.where('refund.claim_id', 'not in', later.map(Number)))
     .orderBy('refund.owed_since')
-    .limit(MOST_PAYMENTS)
-    .execute();
-  await eachRow(shop, {
-    job,
-    rows,
+    .limit(MOST_PAYMENTS);
+  await eachDueRow(shop, {
+    job: 'refund-claim',
+    find: async ({ later }) => {
+      const rows = await due.$if(later.length > 0, (query) => query.where('refund.claim_id', 'not in', later.map(Number))).execute();
+      return { rows, isAll: rows.length < MOST_PAYMENTS };
+    },
     keyOf: (row) => String(row.claim_id),
     work: async (row) => ((await refundClaim(shop, row.claim_id)) === 'BACK' ? 'DONE' : 'LATER'),
     paymentOf: (row) => ({ orderId: row.order_id, paymentId: row.payment_id ?? '', amount: row.amount }),
@@ -55,14 +69,18 @@ async function payClaims(shop: Shop): Promise<void> {
 async function over(
   shop: Shop,
   job: string,
-  due: ReturnType<typeof payments>,
+  due: (tried: Tried) => ReturnType<typeof payments>,
   work: (paymentId: string) => Promise<RowOutcome>,
 ): Promise<number> {
-  const later = await putOff(shop, job);
-  const rows = await due.$if(later.length > 0, (query) => query.where('payment.payment_id', 'not in', later)).execute();
-  return eachRow(shop, {
+  return eachDueRow(shop, {
     job,
-    rows,
+    find: async (tried) => {
+      const { later } = tried;
+      const rows = await due(tried)
+        .$if(later.length > 0, (query) => query.where('payment.payment_id', 'not in', later))
+        .execute();
+      return { rows, isAll: rows.length < MOST_PAYMENTS };
+    },
     keyOf: (row) => row.payment_id,
     work: (row) => work(row.payment_id),
     paymentOf: (row) => ({ orderId: row.order_id, paymentId: row.payment_id, amount: row.amount }),
@@ -78,8 +96,8 @@ function payments(shop: Shop) {
     .limit(MOST_PAYMENTS);
 }
 
-/** Attempts by the watch of their state, and while their order waits as long as it waits. Longest unasked first. */
-function watchedAttempts(shop: Shop) {
+/** Attempts by the watch of their state, and while their order waits as long as it waits; one to be asked `again` does not wait for its pause. Longest unasked first. */
+function watchedAttempts(shop: Shop, again: readonly string[]) {
   const now = shop.clock();
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   const age = sql`(${now}::timestamptz - payment.created_at)`;
@@ -92,7 +110,11 @@ function watchedAttempts(shop: Shop) {
           const { watch } = paymentStates[state];
           if (watch === null) return [];
           const pause = sql`least(make_interval(mins => ${watch.everyMinutes}::int), ${age} / ${WATCH_AGE_SHARE}::int)`;
-          const isQuiet = or([eb('payment.synced_at', 'is', null), sql<boolean>`payment.synced_at <= ${now}::timestamptz - ${pause}`]);
+          const isQuiet = or([
+            eb('payment.synced_at', 'is', null),
+            sql<boolean>`payment.synced_at <= ${now}::timestamptz - ${pause}`,
+            sql<boolean>`payment.payment_id = any(${again}::text[])`,
+          ]);
           // The watch ends with an answer after its time, not with a time at which nobody answered.
           const end = sql<Date>`payment.created_at + make_interval(hours => ${watch.hours}::int)`;
           const isYoung = or([eb('payment.synced_at', 'is', null), eb('payment.synced_at', '<', end)]);

@@ -3,18 +3,19 @@ import { atomically } from '#db/atomically.ts';
 import { takeReviewPointsBack } from '#server/commands/point/review-points.ts';
 import { isLineGone } from '#server/queries/claim/gone.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './running/each-row.ts';
+import { eachDueRow } from './running/each-row.ts';
 
 const job = 'take-review-points';
-/** Days in which points of what was sent back are looked for; by then they were taken, or spent. */
+/** Days in which points of what was sent back are looked for; by then they were taken. */
 const daysLooked = 30;
+/** Lines of one run. */
+const MOST = 1_000;
 
 /** Takes points back that were given for reviews of what was sent back or cancelled since. Gives for how many lines. */
 export async function takeReviewPoints(shop: Shop): Promise<number> {
   const now = shop.clock();
-  const later = new Set(await putOff(shop, job));
   const since = new Date(now.getTime() - daysLooked * 86_400_000);
-  const rows = await shop.database.service
+  const due = shop.database.service
     .selectFrom('sales.point_entries as given')
     .innerJoin('sales.order_products as line', 'line.id', 'given.order_product_id')
     .innerJoin('sales.orders as order', 'order.id', 'line.order_id')
@@ -46,11 +47,13 @@ export async function takeReviewPoints(shop: Shop): Promise<number> {
         ),
       ),
     )
-    .limit(1_000)
-    .execute();
-  return eachRow(shop, {
+    .limit(MOST);
+  return eachDueRow(shop, {
     job,
-    rows: rows.filter(({ id }) => !later.has(String(id))),
+    find: async ({ later }) => {
+      const rows = await due.$if(later.length > 0, (query) => query.where('line.id', 'not in', later.map(Number))).execute();
+      return { rows, isAll: rows.length < MOST };
+    },
     keyOf: ({ id }) => String(id),
     work: async ({ id, user_id }) => {
       const taken = await atomically(shop.database.service, (trx) =>

@@ -1,12 +1,12 @@
 import { unread } from '#db/together.ts';
-import { type CourierCode, isCourier } from '#rules/order/waybill/courier.ts';
+import { type CourierCode, courierCodes } from '#rules/order/waybill/courier.ts';
 import { arrivalTime, hasArrived, trackingDue } from '#rules/order/waybill/tracking.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import { recordEvent } from '#server/commands/work/record-event.ts';
 import { sendOrder } from '#server/commands/work/send-order.ts';
 import type { ParcelNews } from '#server/gateways/tracking/port.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff, type RowOutcome } from './running/each-row.ts';
+import { eachDueRow, type RowOutcome, type Tried } from './running/each-row.ts';
 
 const job = 'track-parcels';
 /** Parcels of one run. */
@@ -23,22 +23,41 @@ interface Parcel {
 /** Asks couriers where parcels are, and brings orders whose parcel arrived to that state. Gives how many arrived or went on. */
 export async function trackParcels(shop: Shop): Promise<number> {
   if (!shop.gateways.tracking.isOn) return 0;
-  const [later, due] = [await putOff(shop, job), trackingDue(shop.clock())];
+  return eachDueRow(shop, {
+    job,
+    find: (tried) => parcelsUnderWay(shop, tried),
+    keyOf: ({ id }) => String(id),
+    work: (parcel) => follow(shop, parcel),
+  });
+}
+
+/** Parcels nobody has asked about for a while; one to be asked about `again` does not wait for that. */
+async function parcelsUnderWay(shop: Shop, { later, again }: Tried): Promise<{ rows: Parcel[]; isAll: boolean }> {
+  const due = trackingDue(shop.clock());
   const rows = await shop.database.service
     .selectFrom('sales.orders')
     .select(['id', 'courier', 'tracking_number', 'tracking_state', 'shipped_at'])
     .where('step', '=', 'IN_DELIVERY')
     .where('tracking_number', 'is not', null)
+    .where('courier', 'in', courierCodes)
     .where('shipped_at', '>', due.since)
-    .where((eb) => eb.or([eb('tracked_at', 'is', null), eb('tracked_at', '<', due.before)]))
+    .where((eb) =>
+      eb.or([
+        eb('tracked_at', 'is', null),
+        eb('tracked_at', '<', due.before),
+        ...(again.length > 0 ? [eb('id', 'in', again.map(Number))] : []),
+      ]),
+    )
     .$if(later.length > 0, (query) => query.where('id', 'not in', later.map(Number)))
     .orderBy('tracked_at', (order) => order.asc().nullsFirst())
     .limit(MOST)
     .execute();
-  const parcels = rows.flatMap(({ courier, tracking_number: waybill, ...row }) =>
-    courier !== null && waybill !== null && isCourier(courier) ? [{ ...row, courier, waybill }] : [],
-  );
-  return eachRow(shop, { job, rows: parcels, keyOf: ({ id }) => String(id), work: (parcel) => follow(shop, parcel) });
+  const parcels = rows.map(({ courier, tracking_number, ...row }) => ({
+    ...row,
+    courier: courier as CourierCode,
+    waybill: tracking_number ?? '',
+  }));
+  return { rows: parcels, isAll: rows.length < MOST };
 }
 
 async function follow(shop: Shop, parcel: Parcel): Promise<RowOutcome> {

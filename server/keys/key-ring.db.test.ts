@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
 import { makeSigningKey, rotateSigningKeys } from '#server/keys/stored-keys.ts';
 import { patience, testDatabase } from '#test/database.ts';
+import { closedAtEnd, testFolder } from '#test/open.ts';
 
 const secret = 'the master secret of this installation';
 const day = 86_400;
@@ -94,27 +94,20 @@ test('a key that another process has just published is found by its name; invent
 });
 
 function configOf(env: Record<string, string> = {}) {
-  return readConfig({ DATA_DIR: newFolder(), SECRET: secret, ...env });
+  return readConfig({ DATA_DIR: testFolder(), SECRET: secret, ...env });
 }
 
 /** What another process would load: a pool and a memory of its own. */
 async function process(env: Record<string, string> = {}) {
-  const own = connect(database.url, { poolSizes: { identity: 2 }, patience });
-  afterAll(() => own.close());
+  const own = closedAtEnd(connect(database.url, { poolSizes: { identity: 2 }, patience }));
   return openKeyRing({ config: configOf(env), database: own, clock });
 }
 
 async function folderWithKey() {
-  const dataDir = newFolder();
+  const dataDir = testFolder();
   const file = join(dataDir, 'keys', 'signing.jwks.json');
   const jwk = await makeSigningKey();
   mkdirSync(join(dataDir, 'keys'));
   writeFileSync(file, JSON.stringify({ keys: [jwk] }));
   return { dataDir, file, kid: jwk.kid };
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'seam-keys-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }

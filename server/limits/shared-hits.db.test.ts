@@ -1,10 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { sharedHitsStore } from '#server/limits/shared-hits.ts';
+import { atFileEnd } from '#test/at-file-end.ts';
 import { testDatabase } from '#test/database.ts';
+import { closedAtEnd } from '#test/open.ts';
 
 let database: Database;
 
@@ -39,7 +41,7 @@ test('a generous limit is counted in memory, told now and then, and holds over b
 
 test('without the database every process counts for itself: reading stays open, and the limit holds', async () => {
   const away = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none', connectionTimeoutMillis: 500 });
-  afterAll(() => away.end());
+  atFileEnd(() => away.end());
   const alone = await process(away);
   const statuses: number[] = [];
   for (let count = 0; count < 12; count += 1) statuses.push((await ask(alone, '/few', '198.51.100.4')).statusCode);
@@ -47,11 +49,10 @@ test('without the database every process counts for itself: reading stays open, 
 });
 
 async function process(pool: pg.Pool): Promise<FastifyInstance> {
-  const app = fastify();
+  const app = closedAtEnd(fastify());
   await app.register(rateLimit, { max: 600, timeWindow: 3_600_000, store: sharedHitsStore(pool) });
   app.get('/many', async () => 'served');
   app.get('/few', { config: { rateLimit: { max: 10, timeWindow: 3_600_000 } } }, async () => 'served');
-  afterAll(() => app.close());
   return app;
 }
 

@@ -20,7 +20,10 @@ test('a job counts by its outcome, and only success moves its time', async () =>
 test('the page cache tells what was kept, what was sent once more, and what had to be rendered', async () => {
   const registry = new Registry();
   let now = 0;
-  const cache = new PageCache({ freshMs: 10, staleMs: 10, mostBytes: 1_000, bytesOf: () => 1, isKept: () => true }, () => now);
+  const cache = new PageCache(
+    { freshMs: 10, staleMs: 10, mostBytes: 1_000, bytesOf: () => 1, isKept: () => true, endOf: () => null },
+    () => now,
+  );
   watchPageCache(registry, () => ({ ...cache.counted, rendering: 0, queued: 0 }));
   const ask = () => cache.get('main', async () => ({ page: 'main' }));
   await ask();

@@ -67,8 +67,10 @@ describe('payments, refunds, jobs and discrepancies', () => {
          ('LATE_MONEY', '${payment.paymentId}', 5000, 'OPEN', '2026-11-20T02:00:00Z', null),
          ('LATE_MONEY', '${payment.paymentId}', 1, 'RESOLVED', now(), now());
        update sales.payments set refund_since = '2026-11-20T02:00:00Z';
-       insert into sales.job_failures (job, row_key, tries, error, since, next_try_at)
-         select 'expire-orders', row_key, 1, 'a bug', now(), now() + interval '1 hour' from unnest(array['1', '2']) row_key`,
+       insert into sales.job_failures (job, row_key, tries, failures, error, since, next_try_at)
+         select 'expire-orders', row_key, 1, 1, 'a bug', now(), now() + interval '1 hour' from unnest(array['1', '2']) row_key;
+       insert into sales.job_failures (job, row_key, tries, failures, error, since, next_try_at)
+         values ('expire-orders', '3', 5, 0, 'not yet', now(), now() + interval '1 hour')`,
     );
     const message = { event: 'x', locale: 'ko', sealed_values: '', created_at: shop.clock() };
     // Taken by somebody, so that the jobs of this shop leave it alone.

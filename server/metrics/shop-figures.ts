@@ -90,7 +90,7 @@ async function messageFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
 
 async function failureFigures(pool: pg.Pool): Promise<Figure[]> {
   const { rows } = await pool.query<{ task: string; count: number }>(
-    `select job as task, count(*)::int as count from sales.job_failures group by 1 order by 2 desc limit ${mostLabels}`,
+    `select job as task, count(*)::int as count from sales.job_failures where failures > 0 group by 1 order by 2 desc limit ${mostLabels}`,
   );
   return rows.map(({ task, count }) => ({ name: 'seam_job_rows_failing', labels: { task }, value: count }));
 }

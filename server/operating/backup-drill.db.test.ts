@@ -15,6 +15,7 @@ import { openShop } from '#server/shop.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { emptyDatabase, onServer, patience } from '#test/database.ts';
+import { closedAtEnd } from '#test/open.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -123,9 +124,8 @@ describe('restored into an empty database and folder', () => {
   beforeAll(async () => {
     url = await emptyDatabase();
     await restoreBackup({ source: backup, url, dataDir, isForced: false });
-    database = connect(url, { patience });
+    database = closedAtEnd(connect(url, { patience }));
   });
-  afterAll(() => database.close());
 
   test('every table holds row for row what it held at that moment, though orders went on', async () => {
     expect(ordersUnderWay).toBeGreaterThan(0);
@@ -210,11 +210,12 @@ describe('a backup', () => {
 
   test('that is cut off, changed, incomplete or from a newer shop is refused whole', async () => {
     const url = await emptyDatabase();
-    const damaged = async (break_: (copy: string) => Promise<void> | void) => {
+    const copied = (copy: string) => cpSync(backup, copy, { recursive: true });
+    const damaged = async (break_: (copy: string) => void, make: (copy: string) => unknown = copied) => {
       const copy = mkdtempSync(join(folder, 'damaged-'));
       rmSync(copy, { recursive: true });
-      await takeBackup({ url: shop.database.url, dataDir: shop.config.dataDir, target: copy, now });
-      await break_(copy);
+      await make(copy);
+      break_(copy);
       const failure = await restoreBackup({ source: copy, url, dataDir: join(folder, 'never'), isForced: false }).catch(
         (error: Error) => error.message,
       );
@@ -239,7 +240,8 @@ describe('a backup', () => {
     expect(await rewritten(({ sequences }) => sequences.push({ name: 'x; drop table y', lastValue: null }))).toContain('make no counter');
     const newer = "insert into migration.applied values ('9001-tomorrow.sql', 'abc')";
     await onServer(shop.database.url, newer);
-    expect(await damaged(() => {})).toContain('newer Seam: it has 9001-tomorrow.sql');
+    const takenNow = (target: string) => takeBackup({ url: shop.database.url, dataDir: shop.config.dataDir, target, now });
+    expect(await damaged(() => {}, takenNow)).toContain('newer Seam: it has 9001-tomorrow.sql');
     await onServer(shop.database.url, "delete from migration.applied where name = '9001-tomorrow.sql'");
   });
 

@@ -6,6 +6,7 @@ import type { Db } from '#server/commands/transaction.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { renderPrintFile } from '#server/images/drawing/print-file.ts';
 import { type PrintLine, printLines } from '#server/queries/work/print-lines.ts';
+import { spreadsheetCsv } from './spreadsheet-csv.ts';
 
 export interface PrintArchive {
   /** The zip as it is made: one print file is in memory at a time. It fails when a picture disappears while it runs. */
@@ -61,7 +62,7 @@ async function hasAll(storage: Pick<ObjectStorage, 'has' | 'arrived'>, lines: re
   return true;
 }
 
-/** What is in the zip, for a spreadsheet: with a byte order mark, without which it takes Korean for noise. */
+/** What is in the zip, for a spreadsheet. */
 function listOf(lines: readonly PrintLine[]): string {
   const rows = lines.flatMap((line) =>
     line.sides.map(({ file, side, name }) => [
@@ -74,13 +75,7 @@ function listOf(lines: readonly PrintLine[]): string {
       String(line.quantity),
     ]),
   );
-  const head = ['파일', '상품주문번호', '상품', '옵션', '인쇄면', '크기', '수량'];
-  return `\uFEFF${[head, ...rows].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** Quoted; a cell that a spreadsheet would take for a formula begins with an apostrophe. */
-function cell(text: string): string {
-  return `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return spreadsheetCsv([['파일', '상품주문번호', '상품', '옵션', '인쇄면', '크기', '수량'], ...rows]);
 }
 
 function koreanOf(name: unknown): string {

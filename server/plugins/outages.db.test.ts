@@ -1,11 +1,10 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { openShop } from '#server/shop.ts';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bridgeFor } from '#server/web/bridge.ts';
 import { DataOutage } from '#server/web/data-outage.ts';
 import { openPageData } from '#server/web/page-data.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 import { memberToken } from '#test/member-token.ts';
+import { testApp } from '#test/open.ts';
 
 /** What every door of the shop answers while the database does not serve. */
 
@@ -18,7 +17,11 @@ beforeAll(async () => {
   authorization = `Bearer ${await memberToken(shop, { userId, roles: ['user'], now: shop.clock() })}`;
   for (const role of ['public', 'user'] as const) await shop.app.data.execute(shopInfo, {}, { role, userId });
 });
-afterEach(() => repair());
+afterEach(() => {
+  repair();
+  // An app that logs nothing shares its logger with every other one.
+  vi.restoreAllMocks();
+});
 
 const shopInfo = Object.assign(new String('{ management_shop_info { ceo } }'), {}) as never;
 const coded = (code: string) => Object.assign(new Error('no'), { code });
@@ -100,8 +103,9 @@ test('the log says so in one line for each request, at the data service and the 
   const lines: string[] = [];
   const warn = (about: { err: Error }, said: string) => void lines.push(`${said}: ${about.err.message}`);
   // The logger of a request is a child; the identity server speaks with the one of the whole.
-  const log = Object.assign(shop.app.log, { warn, child: () => shop.app.log });
-  expect(log.warn).toBe(warn);
+  const { log } = shop.app;
+  vi.spyOn(log, 'warn').mockImplementation(warn as never);
+  vi.spyOn(log, 'child').mockReturnValue(log);
   breakPools(new Error('Connection terminated unexpectedly'));
   const query = [1, 2].map(() => ({ query: '{ management_shop_info { ceo } }' }));
   await shop.app.inject({ method: 'POST', url: '/v1/graphql', payload: query });
@@ -187,7 +191,7 @@ test('whoever signs up too often is told when to come back', async () => {
 
 test('an issuer elsewhere that is away: 503 and no session ends, at REST and at the data service', async () => {
   const config = { ...shop.config, identity: { ...shop.config.identity, issuerUrl: 'http://127.0.0.1:1/realms/seam' } };
-  const app = await buildApp(openShop({ ...shop, config: { ...config, services: ['rest', 'data'] } }));
+  const { app } = await testApp({ ...shop, config: { ...config, services: ['rest', 'data'] } });
   const foreign = await memberToken(
     { ...shop, config },
     { userId: '00000000-0000-4000-8000-00000000000a', roles: ['user'], now: shop.clock() },
@@ -201,5 +205,4 @@ test('an issuer elsewhere that is away: 503 and no session ends, at REST and at 
     [503, true],
     [503, true],
   ]);
-  await app.close();
 });

@@ -4,10 +4,12 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Failure, fail, isErrorCode, isFailure, toProblem } from '#contract/errors/errors.ts';
 import { databaseFault, retryAfterSeconds } from '#db/faults.ts';
 import { replyLocale } from '#rules/shop/locale.ts';
+import { isStorageFault, STORAGE_RETRY_SECONDS } from '#server/gateways/storage/storage-fault.ts';
 
 /**
  * Error replies of the shop: RFC 9457 `application/problem+json` with a code of contract/errors/errors.ts, the field, and the
- * message in the reader's language. Overload and outages of the database are 503 (db/faults.ts), and every 429 and 503 says when to
+ * message in the reader's language. Overload and outages of the database (db/faults.ts) and of the disk
+ * (storage-fault.ts) are 503 and logged, and every 429 and 503 says when to
  * come back. Bugs answer `INTERNAL` and are logged; what they say never leaves the server. Brings @fastify/accepts along, for all that comes after.
  */
 export function addProblems(app: FastifyInstance): void {
@@ -22,7 +24,10 @@ export function addProblems(app: FastifyInstance): void {
     if (failure.failure === 'INTERNAL') request.log.error({ err: error }, 'request failed');
     const fault = isHungUp(error) ? null : databaseFault(error);
     if (fault !== null) request.log.warn({ err: error }, 'the database did not serve this request');
-    const seconds = error instanceof Refusal ? error.retryAfterSeconds : fault && retryAfterSeconds[fault];
+    const isOfDisk = fault === null && isStorageFault(error);
+    if (isOfDisk) request.log.error({ err: error }, 'the disk did not serve this request');
+    const seconds =
+      error instanceof Refusal ? error.retryAfterSeconds : isOfDisk ? STORAGE_RETRY_SECONDS : fault && retryAfterSeconds[fault];
     if (seconds !== null) reply.header('retry-after', seconds);
     // Fastify's own refusals (too large, wrong media type) keep their more exact status.
     const isOwn = failure.failure === 'INVALID_INPUT' && 'statusCode' in error && isClientStatus(error.statusCode);
@@ -81,6 +86,7 @@ function failureOf(error: FastifyError | Refusal): Failure {
   if (isHungUp(error)) return fail('INVALID_INPUT');
   const fault = databaseFault(error);
   if (fault !== null) return fail(fault);
+  if (isStorageFault(error)) return fail('UNAVAILABLE');
   if (error.statusCode === 429) return fail('TOO_MANY_REQUESTS');
   return isClientStatus(error.statusCode) ? fail('INVALID_INPUT') : fail('INTERNAL');
 }

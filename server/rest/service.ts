@@ -27,6 +27,7 @@ import { adminDiscrepanciesRoutes } from './admin/discrepancies/routes.ts';
 import { adminInquiriesRoutes } from './admin/inquiries/routes.ts';
 import { adminMembersRoutes } from './admin/members/routes.ts';
 import { adminOrdersRoutes } from './admin/orders/routes.ts';
+import { adminPagesRoutes } from './admin/pages/routes.ts';
 import { adminPicksRoutes } from './admin/picks/routes.ts';
 import { adminPicturesRoutes } from './admin/pictures/routes.ts';
 import { adminProductionRoutes } from './admin/production/routes.ts';
@@ -121,6 +122,7 @@ const nouns = [
   adminDashboardRoutes,
   adminStaffRoutes,
   adminSandboxRoutes,
+  adminPagesRoutes,
   staffInvitationsRoutes,
   adminBrandsRoutes,
   adminProductsRoutes,

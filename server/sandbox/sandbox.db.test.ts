@@ -1,28 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MovedClock, Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { connect, type Database } from '#db/open.ts';
-import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { openShop } from '#server/shop.ts';
 import { patience, testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
 import { memberToken } from '#test/member-token.ts';
+import { testApp, testFolder } from '#test/open.ts';
 import { openSandboxClock, type SandboxClock } from './sandbox-clock.ts';
 
 const day = 86_400_000;
 const report = (error: unknown) => console.warn(error);
-const dataDir = mkdtempSync(join(tmpdir(), 'seam-sandbox-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = testFolder();
 
 /** A shop over a database, with a clock that can be moved or with the machine's; what its administrator calls. */
 async function openedShop(database: Database, sandbox: SandboxClock | null) {
   const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'rest', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' });
   const clock = sandbox?.clock ?? (() => new Date());
-  const app = await buildApp(openShop({ config, database, clock, ...(sandbox ? { sandbox } : {}) }));
-  afterAll(() => app.close());
+  const { app } = await testApp({ config, database, clock, ...(sandbox ? { sandbox } : {}) });
   const row = { email: 'admin@seam.example', name: '문서윤', nickname: '운영팀' };
   const { id } = await database.service.insertInto('member.members').values(row).returning('id').executeTakeFirstOrThrow();
   const authorization = `Bearer ${await memberToken({ config, database, clock }, { userId: id, roles: ['admin'], now: new Date() })}`;

@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/graphql/operation.ts';
-import { type ShopBridge, sharedDesignRead } from '#contract/shop-bridge.ts';
+import { pageRead, type ShopBridge, sharedDesignRead } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { publicConfig } from '../public-config.ts';
 import { DataOutage } from './data-outage.ts';
@@ -26,5 +26,6 @@ export function bridgeFor(data: PageData, config: Parameters<typeof publicConfig
     }
   };
   const sharedDesign = (code: string) => query(sharedDesignRead, { code });
-  return { shop: { locale, ...publicConfig(config), sanitizeHtml, query, sharedDesign }, outage: () => met };
+  const pageAt: ShopBridge['pageAt'] = (page, at) => query(pageRead, { page, at });
+  return { shop: { locale, ...publicConfig(config), sanitizeHtml, query, sharedDesign, pageAt }, outage: () => met };
 }

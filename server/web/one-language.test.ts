@@ -14,5 +14,6 @@ test('names keep the language of the page, or the one that is there; all else st
   expect(english).toMatchObject({ name: { en: 'Hoodie' }, brand: { name: { en: '심' } } });
   expect(inOneLanguage(rows, 'cn').products[0]?.name).toEqual({ en: 'Hoodie' });
   expect(inOneLanguage({ name: { ko: '후디', en: 'Hoodie', cn: '连帽衫' } }, 'cn')).toEqual({ name: { en: '连帽衫' } });
+  expect(inOneLanguage({ title: { ko: '공지', en: 'Notice', cn: '公告' } }, 'cn').title).toEqual({ en: '公告' });
   expect(rows.products[0]?.name.en).toBe('Hoodie');
 });

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, localizedName } from '#rules/shop/locale.ts';
+import { isLocale, type Locale, localizedName, type Named } from '#rules/shop/locale.ts';
 
 /**
  * Rows with every name ({ko, en, cn?}) in the language of the page alone, chosen as `localizedName` chooses. A page is read in one language, and
@@ -15,7 +15,7 @@ function trimmed(value: unknown, locale: Locale): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, trimmed(each, locale)]));
 }
 
-function isName(value: object): value is { ko?: string | null; en?: string | null; cn?: string | null } {
+function isName(value: object): value is Named {
   const entries = Object.entries(value);
   return entries.length > 0 && entries.every(([key, text]) => isLocale(key) && (text === null || typeof text === 'string'));
 }

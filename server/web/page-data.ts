@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '#contract/graphql/operation.ts';
-import { sharedDesignRead } from '#contract/shop-bridge.ts';
+import { pageRead, sharedDesignRead } from '#contract/shop-bridge.ts';
 import { databaseFault } from '#db/faults.ts';
+import type { BuiltPage } from '#rules/home/page/page-block.ts';
 import type { Config } from '../config.ts';
 import { pagesPass } from '../pages-pass.ts';
+import { pageAt } from '../queries/page/page-at.ts';
 import { readSharedDesign } from '../queries/share/read-shared-design.ts';
 import type { Shop } from '../shop.ts';
 import { DataOutage } from './data-outage.ts';
@@ -19,13 +21,17 @@ const longestMs = 6_000;
 
 /**
  * What pages are made from: the data service in this process, or over HTTP the one that DATA_URL names. Shared designs, which only their
- * codes open, are read beside it.
+ * codes open, and revisions of pages are read beside it.
  */
-export function openPageData(app: FastifyInstance, { config, database }: Pick<Shop, 'config' | 'database'>): PageData {
+export function openPageData(app: FastifyInstance, { config, database, clock }: Pick<Shop, 'config' | 'database' | 'clock'>): PageData {
   // It may be mounted after this one.
   const ask = config.services.includes('data') ? askHere(app) : askElsewhere(config);
   return async (operation, variables) => {
     if (operation === sharedDesignRead) return orOutage(readSharedDesign(database.service, (variables as { code: string }).code));
+    if (operation === pageRead) {
+      const { page, at } = variables as { page: BuiltPage; at: string | null };
+      return orOutage(pageAt(database.service, page, at === null ? clock() : new Date(at)));
+    }
     const answer = await ask(operation, variables);
     if (!('errors' in answer)) return answer.data;
     const said = `data service: ${answer.errors.map(({ message }) => message).join('; ')}`;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pageEndHeader } from '#contract/shop-bridge.ts';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Config } from '../config.ts';
@@ -7,9 +8,7 @@ import type { Renderer } from './built-renderer.ts';
 import type { EncodedBody } from './encoded-bodies.ts';
 import type { PageData } from './page-data.ts';
 import { sealPage } from './safety/security-policy.ts';
-import { preparePage, type SentPage } from './sent-page.ts';
-
-const publicPage = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+import { preparePage, publicPage, type SentPage } from './sent-page.ts';
 
 /** What of the configuration pages depend on: no secret, because it goes to the thread that renders. */
 export interface PageConfig {
@@ -74,16 +73,18 @@ export async function renderPage(
         hasKakao: kakaoKey !== null,
       })
     : { html: text, policy: '' };
+  const { [pageEndHeader]: ends, ...own } = Object.fromEntries(response.headers);
   return preparePage(
     response.status,
     {
-      ...Object.fromEntries(response.headers),
-      'cache-control': response.status === 200 ? publicPage : 'no-cache',
+      ...own,
+      'cache-control': response.status === 200 ? publicPage() : 'no-cache',
       vary: 'Accept-Encoding, Accept-Language, Cookie',
       'x-content-type-options': 'nosniff',
       ...(isPage ? pageHeaders(policy, publicUrl) : {}),
     },
     await encode(html),
+    ends === undefined ? null : Date.parse(ends),
   );
 }
 

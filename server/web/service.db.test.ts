@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildHeader } from '#contract/build-header.ts';
 import type { Database } from '#db/open.ts';
-import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
+import { testApp, testFolder } from '#test/open.ts';
 import { fillDemoRows } from '#test/rows/demo-rows.ts';
-import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { keptAssetsFolder } from './kept-assets.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'seam-web-'));
+const dataDir = testFolder();
 let database: Database;
 let app: FastifyInstance;
 let now = Date.parse('2026-11-20T03:00:00Z');
@@ -28,7 +26,7 @@ beforeAll(async () => {
   database = await testDatabase();
   await fillDemoRows(database);
   const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'data,web', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' });
-  app = await buildApp(openShop({ config, database, clock: () => new Date(now) }));
+  ({ app } = await testApp({ config, database, clock: () => new Date(now) }));
   await app.ready();
   const pool = database.pool('pages');
   const query = pool.query.bind(pool);
@@ -37,10 +35,6 @@ beforeAll(async () => {
     await gate;
     return query(...parts);
   }) as typeof pool.query;
-});
-afterAll(async () => {
-  await app.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 beforeEach(() => asked.mockReset());
 

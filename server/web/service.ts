@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors/errors.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { type Locale, resolveLocale } from '#rules/shop/locale.ts';
@@ -14,11 +14,13 @@ import type { Shop } from '../shop.ts';
 import { bridgeFor } from './bridge.ts';
 import { buildDirectory } from './built-renderer.ts';
 import { sendBusyPage } from './busy-page.ts';
+import { DataOutage } from './data-outage.ts';
 import { addSearchFiles } from './found-by-search/search-files.ts';
 import { keepAssets, keptAssetsFolder } from './kept-assets.ts';
 import { pageAddress } from './kept-pages/page-address.ts';
 import { openPages, PageUnavailable } from './kept-pages/pages.ts';
 import { openPageData } from './page-data.ts';
+import { askedPreview, sendPreview } from './preview/preview-page.ts';
 import { openPageRenderer } from './renderer.ts';
 import { sendPage, takesOnlyPlain } from './sent-page.ts';
 
@@ -46,21 +48,32 @@ export async function webService(
   app.addHook('preClose', async () => pages.close());
   app.addHook('onClose', () => renderer.close());
   app.get('/*', { exposeHeadRoute: true, config: { needsNoTurn: true } }, async (request, reply) => {
+    const preview = await askedPreview(shop, request.url);
+    if (preview !== null) {
+      await turnOf(app, request, reply);
+      return orBusyPage(reply, preview === 'refused' ? 'ko' : preview.locale, () => sendPreview(reply, preview, renderer));
+    }
     const isOther = otherServices.test(request.url);
     const address = isOther ? null : pageAddress(request.raw.url ?? '');
     if (address === null) await turnOf(app, request, reply);
     if (isOther) return reply.callNotFound();
     if (address === null) throw new Refusal(fail('INVALID_INPUT'));
     const locale = pageLocale(request);
-    try {
+    return orBusyPage(reply, locale, async () => {
       // No browser asks for plain text: 200 kB hold the thread as long as a question does, so they wait as one.
       if (takesOnlyPlain(request) || !pages.isKept(address, locale)) await turnOf(app, request, reply);
-      return sendPage(request, reply, await pages.get(address, locale));
-    } catch (error) {
-      if (error instanceof PageUnavailable || error instanceof Refusal) return sendBusyPage(reply, locale);
-      throw error;
-    }
+      return sendPage(request, reply, await pages.get(address, locale), shop.clock().getTime());
+    });
   });
+}
+
+async function orBusyPage(reply: FastifyReply, locale: Locale, send: () => Promise<FastifyReply>): Promise<FastifyReply> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof PageUnavailable || error instanceof DataOutage || error instanceof Refusal) return sendBusyPage(reply, locale);
+    throw error;
+  }
 }
 
 /** A change of published rows reaches the kept pages of every process (migration 0016). */
@@ -135,9 +148,11 @@ async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {
   const { openDevServer } = await import('./dev-server.ts');
   const answer = await openDevServer(app);
   const data = openPageData(app, shop);
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     if (otherServices.test(request.url)) return reply.callNotFound();
+    const preview = await askedPreview(shop, request.url);
+    if (preview === 'refused') return sendPreview(reply, preview, null);
     reply.hijack();
-    answer(request.raw, reply.raw, bridgeFor(data, shop.config, pageLocale(request)).shop);
+    answer(request.raw, reply.raw, bridgeFor(data, shop.config, preview?.locale ?? pageLocale(request)).shop);
   });
 }

@@ -1,18 +1,48 @@
-import type { SelectMainPagesQuery } from '#client/graphql/operations.generated.ts';
+import type { ArtistItem, GraphicItem, ProductItem, ReviewItem } from '#client/graphql/operations.generated.ts';
+import type { PageBlock, PageThumbnail } from '#rules/home/page/page-block.ts';
+import type { Named } from '#rules/shop/locale.ts';
 import type { DesignTile } from '../nouns/design/design-tile.ts';
 
-type Row = SelectMainPagesQuery['management_main_pages'][number];
+/** A text of a block; null where nothing is written. */
+type Text = Named | null;
 
-/** An item of the block itself: one of its relations is there (specification 3, Main page item). */
-export type BlockItem = Omit<Row['items'][number], 'product_custom'> & { design: DesignTile | null };
-
-/** A block of the home page (specification 3, Management main page), as shown-blocks.ts makes it. */
-export type Block = Omit<Row, 'items'> & { items: BlockItem[] };
-
-export type Thumbnail = Block['thumbnails'][number];
+/** An item of a block: at most one of its relations is there (specification 3, Main page item). */
+export interface BlockItem {
+  id: number;
+  is_show_index: boolean;
+  product: ProductItem | null;
+  artist: ArtistItem | null;
+  graphic: GraphicItem | null;
+  design: DesignTile | null;
+  review: ReviewItem | null;
+}
 
 /** A coloured word on a picture. */
-export type Label = Thumbnail['labels'][number];
+export interface Label {
+  id: number;
+  text: Named;
+  background_color: string;
+  text_color: string;
+}
+
+export interface Thumbnail extends Pick<PageThumbnail, 'thumbnail_src' | 'thumbnail_url' | 'thumbnail_width' | 'thumbnail_height'> {
+  id: string;
+  thumbnail_alt: Text;
+  title: Text;
+  content: Text;
+  labels: Label[];
+  items: BlockItem[];
+}
+
+/** A block of the home page with what it refers to (specification 3, Management main page), as shown-blocks.ts makes it. `id`: its key. */
+export interface Block extends Pick<PageBlock, 'type' | 'sub_type' | 'is_title' | 'title_btn_url' | 'title_style'> {
+  id: string;
+  title: Text;
+  sub_title: Text;
+  title_btn: Text;
+  thumbnails: Thumbnail[];
+  items: BlockItem[];
+}
 
 /** What every block is given. `isFirst`: it opens the page, so a picture in it is loaded at once. */
 export type BlockProps = { block: Block; isFirst: boolean; autoplay: number | null };

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { CustomItem } from '#client/graphql/operations.generated.ts';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import { newBlock } from '#rules/home/page/page-block.ts';
 import { aBlock, aDesign, anItem, aThumbnail, items } from '#test/rows/home-blocks.ts';
 import type { Block } from './block-data.ts';
 import { componentOf } from './registry.ts';
-import { shownBlocks } from './shown-blocks.ts';
+import { askedReferences, shownBlocks } from './shown-blocks.ts';
+
+const nothingFound = { products: [], designs: [], artists: [], graphics: [], reviews: [] };
 
 /**
  * The blocks of the home page as the server sends them (specification 2, Main page blocks; 9, Carousel items shown). How they lie on the
@@ -179,12 +181,45 @@ describe('what is shown of a thing when what belongs to it is hidden', () => {
   });
 
   test('a design that is no longer whole is left out: nobody could say its price', () => {
-    const row = (id: number, product_custom: CustomItem) => ({ ...anItem('BRAND', id), product_custom });
-    const designs = [row(1, aDesign(1)), row(2, { ...aDesign(2), layers: [{ id: 1, graphic: null }] })];
-    const [block] = shownBlocks([{ ...aBlock('ITEM', 'PRODUCT_CUSTOM_TEMPLATE'), items: designs }], 'en');
+    const designs = [aDesign(1), { ...aDesign(2), layers: [{ id: 1, graphic: null }] }];
+    const items = designs.map(({ id }) => ({ type: 'PRODUCT_CUSTOM', refer_id: id, is_show_index: false }) as const);
+    const [block] = shownBlocks([{ ...newBlock('ITEM PRODUCT_CUSTOM_TEMPLATE', () => 'k'), items }], { ...nothingFound, designs }, 'en');
     const html = block ? show(block) : '';
     expect(html).toContain('Design 1');
     expect(html).not.toContain('Design 2');
+  });
+});
+
+describe('what a page is drawn from', () => {
+  const item = { type: 'PRODUCT', refer_id: 1, is_show_index: false } as const;
+  const written = { ko: '글', en: 'Text', cn: '文' };
+
+  test('hidden blocks are not drawn, and neither is what shoppers may not see', () => {
+    const block = { ...newBlock('ITEM PRODUCT', () => 'k'), items: [item, { ...item, refer_id: 2 }] };
+    const product = anItem('PRODUCT', 2).product;
+    const shown = shownBlocks([{ ...block, is_hidden: true }, block], { ...nothingFound, products: product ? [product] : [] }, 'ko');
+    expect(shown.map(({ items: each }) => each.map((one) => one.product?.id ?? null))).toEqual([[null, 2]]);
+  });
+
+  test('texts are those of one language: Chinese readers get English where there is no Chinese', () => {
+    const line = { ...newBlock('LINE', () => 'k'), title: written, sub_title: { ...written, cn: '' } };
+    const in_ = (locale: 'ko' | 'en' | 'cn') =>
+      shownBlocks([line], nothingFound, locale).map(({ title, sub_title, title_btn }) => [title, sub_title, title_btn]);
+    expect(in_('ko')).toEqual([[{ ko: '글' }, { ko: '글' }, null]]);
+    expect(in_('cn')).toEqual([[{ en: '文' }, { en: 'Text' }, null]]);
+  });
+
+  test('a block of reviews that was left empty shows the newest ones', () => {
+    const review = anItem('REVIEW', 7).review;
+    const [block] = shownBlocks([newBlock('ITEM REVIEW', () => 'k')], nothingFound, 'ko', review ? [review] : []);
+    expect(block?.items.map((each) => each.review?.id)).toEqual([7]);
+  });
+
+  test('more than one answer has room for is asked for in portions', () => {
+    const many = Array.from({ length: 5 }, (_, index) => ({ ...item, refer_id: index + 1 }));
+    const asked = askedReferences([{ ...newBlock('ITEM PRODUCT', () => 'k'), items: many }], 2);
+    expect(asked.map(({ products }) => products)).toEqual([[1, 2], [3, 4], [5]]);
+    expect(askedReferences([newBlock('LINE', () => 'k')], 2)).toEqual([]);
   });
 });
 

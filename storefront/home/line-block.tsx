@@ -14,7 +14,7 @@ export function LineBlock({ block, isFirst }: BlockProps) {
   const url = block.title_btn_url || icon?.thumbnail_url || '';
   const { color, 'background-color': backgroundColor, 'text-align': align = 'center' } = block.title_style;
   return (
-    <div data-block="LINE" className={cx(!isFirst && 'block-gap')}>
+    <div data-kind="LINE" className={cx(!isFirst && 'block-gap')}>
       <ThumbnailLink url={url} className="block bg-ink text-on-accent">
         <p
           className={cx(

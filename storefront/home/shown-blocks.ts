@@ -1,30 +1,102 @@
-import type { ReviewItem, SelectMainPagesQuery } from '#client/graphql/operations.generated.ts';
+import type { PageReferencesQuery, ReviewItem } from '#client/graphql/operations.generated.ts';
 import { blockKindOf } from '#rules/home/home-block.ts';
-import type { Locale } from '#rules/shop/locale.ts';
+import type { ItemType, PageBlock, PageItem } from '#rules/home/page/page-block.ts';
+import { type Reference, referencesOf } from '#rules/home/page/page-problems.ts';
+import { type Locale, localizedName, type Named } from '#rules/shop/locale.ts';
 import { designTile } from '../nouns/design/design-tile.ts';
 import { isWhole } from '../nouns/design/whole-design.ts';
-import type { Block } from './block-data.ts';
+import type { Block, BlockItem } from './block-data.ts';
 
-/** The blocks as they travel to the browser: of a design only what its tile says, and nothing of one that is no longer whole. */
+/** The rows that blocks refer to, as many of them as shoppers may see. */
+export type FoundReferences = PageReferencesQuery;
+
+/** The numbers of each sort that blocks refer to, in portions that one answer of the data service has room for. */
+export function askedReferences(blocks: readonly PageBlock[], portion: number): Record<keyof FoundReferences, number[]>[] {
+  const references = referencesOf(blocks);
+  const ids = (type: Reference['type']) => references.filter((reference) => reference.type === type).map(({ id }) => id);
+  const lists = {
+    products: ids('PRODUCT'),
+    designs: ids('PRODUCT_CUSTOM'),
+    artists: ids('ARTIST'),
+    graphics: ids('GRAPHIC'),
+    reviews: ids('REVIEW'),
+  };
+  const longest = Math.max(...Object.values(lists).map(({ length }) => length));
+  return Array.from({ length: Math.ceil(longest / portion) }, (_, index) => {
+    const part = (list: number[]) => list.slice(index * portion, (index + 1) * portion);
+    const { products, designs, artists, graphics, reviews } = lists;
+    return { products: part(products), designs: part(designs), artists: part(artists), graphics: part(graphics), reviews: part(reviews) };
+  });
+}
+
+/** What the portions were answered with, together. */
+export function joinedReferences(found: readonly FoundReferences[]): FoundReferences {
+  return {
+    products: found.flatMap(({ products }) => products),
+    designs: found.flatMap(({ designs }) => designs),
+    artists: found.flatMap(({ artists }) => artists),
+    graphics: found.flatMap(({ graphics }) => graphics),
+    reviews: found.flatMap(({ reviews }) => reviews),
+  };
+}
+
+/** The blocks as they are drawn: without hidden ones, of a design only what its tile says, and nothing of what shoppers may not see any more. */
 export function shownBlocks(
-  rows: SelectMainPagesQuery['management_main_pages'],
+  blocks: readonly PageBlock[],
+  found: FoundReferences,
   locale: Locale,
   newestReviews: ReviewItem[] = [],
 ): Block[] {
-  return rows.map((row) => ({
-    ...row,
-    items: itemsOf(row, newestReviews).map(({ product_custom, ...item }) => ({
-      ...item,
-      design: product_custom && isWhole(product_custom) ? designTile(product_custom, locale) : null,
-    })),
-  }));
+  const show = finder(found, locale);
+  return blocks
+    .filter(({ is_hidden }) => !is_hidden)
+    .map(({ type, sub_type, is_title, title_btn_url, title_style, ...block }) => ({
+      ...{ id: block.key, type, sub_type, is_title, title_btn_url, title_style },
+      ...{ title: written(block.title, locale), sub_title: written(block.sub_title, locale), title_btn: written(block.title_btn, locale) },
+      thumbnails: block.thumbnails.map(({ key, thumbnail_alt, title, content, labels, items, ...picture }) => ({
+        ...picture,
+        ...{ id: key, thumbnail_alt: written(thumbnail_alt, locale), title: written(title, locale), content: written(content, locale) },
+        labels: labels.map((label, id) => ({ ...label, id, text: written(label.text, locale) ?? {} })),
+        items: items.map(show),
+      })),
+      items: block.items.length === 0 && blockKindOf({ type, sub_type }) === 'ITEM REVIEW' ? newest(newestReviews) : block.items.map(show),
+    }));
 }
 
-type Row = SelectMainPagesQuery['management_main_pages'][number];
+const nothing = { product: null, artist: null, graphic: null, design: null, review: null } as const;
 
-/** What an administrator put there; a block of reviews that was left empty shows the newest ones with photos. */
-function itemsOf(row: Row, newestReviews: ReviewItem[]): Row['items'] {
-  if (blockKindOf(row) !== 'ITEM REVIEW' || row.items.length > 0) return row.items;
-  const none = { is_show_index: false, product: null, artist: null, graphic: null, product_custom: null };
-  return newestReviews.map((review) => ({ id: review.id, ...none, review }));
+/** What an administrator left empty shows the newest reviews with photos. */
+function newest(reviews: readonly ReviewItem[]): BlockItem[] {
+  return reviews.map((review, id) => ({ ...nothing, id, is_show_index: false, review }));
+}
+
+function finder(found: FoundReferences, locale: Locale): (item: PageItem, id: number) => BlockItem {
+  const rows = {
+    product: byId(found.products),
+    artist: byId(found.artists),
+    graphic: byId(found.graphics),
+    design: byId(found.designs.filter(isWhole).map((design) => designTile(design, locale))),
+    review: byId(found.reviews),
+  };
+  const nounOf = {
+    PRODUCT: 'product',
+    PRODUCT_CUSTOM: 'design',
+    ARTIST: 'artist',
+    GRAPHIC: 'graphic',
+    REVIEW: 'review',
+  } as const satisfies Record<ItemType, keyof typeof rows>;
+  return ({ type, refer_id, is_show_index }, id) => ({
+    ...nothing,
+    ...{ id, is_show_index, [nounOf[type]]: rows[nounOf[type]].get(refer_id) ?? null },
+  });
+}
+
+function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A text in the language of the page alone; null where nothing is written in any. */
+function written(text: Named, locale: Locale): Named | null {
+  const own = localizedName(text, locale);
+  return own === '' ? null : { [locale === 'ko' ? 'ko' : 'en']: own };
 }

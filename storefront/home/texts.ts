@@ -15,12 +15,6 @@ export const mainMessages = defineMessages({
   graphicCount: { ko: '{count}점', en: '{count} works', cn: '{count} 件' },
   byArtist: { ko: '아티스트별로 보기', en: 'By artist', cn: '按艺术家查看' },
   noGraphics: { ko: '아직 보여 드릴 그래픽이 없습니다.', en: 'There are no graphics here yet.', cn: '暂无图案。' },
-  empty: { ko: '곧 새로운 작품으로 채워집니다.', en: 'New works are on their way.', cn: '新作品即将上线。' },
-  emptyLead: {
-    ko: '아티스트의 그림과 매일 입는 옷이 만나는 자리를 준비하고 있어요.',
-    en: 'We are preparing a place where the work of artists meets the clothes you wear.',
-    cn: '我们正在准备一个让艺术作品与日常衣物相遇的地方。',
-  },
   tabs: { ko: '주제별 그래픽', en: 'Graphics by theme', cn: '主题图案' },
   rank: { ko: '{rank}위', en: 'No. {rank}', cn: '第 {rank} 名' },
 });

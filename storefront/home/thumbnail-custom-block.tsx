@@ -35,7 +35,7 @@ function Slide({ thumbnail, hasText, eager }: { thumbnail: Thumbnail; hasText: b
           size={768}
           sizes="(min-width: 1024px) 430px, (min-width: 768px) 50vw, 100vw"
           ratio={width && height ? width / height : 16 / 9}
-          alt=""
+          alt={title ? '' : name(thumbnail.thumbnail_alt)}
           eager={eager}
           className="w-full object-cover"
           keepsRatio

@@ -34,7 +34,13 @@ function Story({ thumbnail, label }: { thumbnail: Thumbnail; label: string }) {
     <div className="space-y-2">
       <ThumbnailLink url={thumbnail.thumbnail_url} className="relative block">
         <div className="aspect-video overflow-hidden rounded-tile bg-tile">
-          <Picture src={thumbnail.thumbnail_src} size={768} ratio={16 / 9} alt={title || label} className="size-full object-cover" />
+          <Picture
+            src={thumbnail.thumbnail_src}
+            size={768}
+            ratio={16 / 9}
+            alt={name(thumbnail.thumbnail_alt) || title || label}
+            className="size-full object-cover"
+          />
         </div>
         <Labels labels={thumbnail.labels} />
         {title ? <h3 className="mt-3 text-17 font-extrabold">{title}</h3> : null}

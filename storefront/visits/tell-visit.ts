@@ -1,3 +1,4 @@
+import { isPreview } from '#client/preview.ts';
 import { VISITS_PER_SAMPLE, type VisitStep, type WebVital } from '#rules/shop/visit.ts';
 import { missesIn, pageKindOf, stepsIn, worstBurst } from './visit-facts.ts';
 
@@ -13,7 +14,7 @@ type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean; inte
  * nothing (decision 051). Nothing in it leads to anybody. It is fetched seconds after the page, so that no page waits for it.
  */
 export function tellVisit(): void {
-  const told = readTold();
+  const told = isPreview() ? null : readTold();
   if (told === null) return;
   const wasHidden = document.visibilityState === 'hidden';
   const page = pageKindOf(location.pathname + location.search);

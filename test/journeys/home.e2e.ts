@@ -26,7 +26,7 @@ test('on a phone each carousel of the home page shows as many items as the speci
   expect(new Set(carousels.map(({ said }) => said))).toEqual(new Set([1, 1.1, 1.3, 1.7, 2.2, 2.5]));
   expect(carousels.map(({ shown }) => shown)).toEqual(carousels.map(({ said }) => said));
 
-  const links = page.locator('[data-block=NAVIGATION] li');
+  const links = page.locator('[data-kind=NAVIGATION] li');
   const tops = await links.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(5);
   expect(new Set(tops.slice(0, 5)).size).toBe(1);
@@ -39,7 +39,7 @@ test('a LINE that is first on the page has no margin above, and a sold-out pictu
   await visit(page, urlFor('main'));
   const line = aBlock('LINE', '', { title: { ko: '무료 배송', en: 'Free shipping' } });
   await showInstead(page, inShop(lineOf(line, true), lineOf(line, false)));
-  const [first, second] = await page.locator('main [data-block=LINE]').evaluateAll((lines) =>
+  const [first, second] = await page.locator('main [data-kind=LINE]').evaluateAll((lines) =>
     lines.map((each) => {
       const above = each.previousElementSibling?.getBoundingClientRect().bottom ?? each.parentElement?.getBoundingClientRect().top ?? 0;
       return each.getBoundingClientRect().top - above;

@@ -60,10 +60,19 @@ test('a delivered order is confirmed and reviewed with photos; readers see it, a
   await main.getByText(photoTexts.sent.ko.replace('{count}', '3')).waitFor({ state: 'attached' });
   await main.getByRole('button', { name: photoTexts.later.ko.replace('{n}', '2') }).click();
   await main.getByText(words.draftKept.ko).waitFor();
+  // One more, which the server has no longer when the writer comes back.
+  const upload = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/photos'));
+  await main.getByLabel(photoTexts.add.ko).setInputFiles({ name: 'grey.jpg', mimeType: 'image/jpeg', buffer: await plainPhoto('#808080') });
+  const sent = await upload;
+  await main.getByText(photoTexts.sent.ko.replace('{count}', '4')).waitFor({ state: 'attached' });
+  const { authorization = '' } = await sent.request().allHeaders();
+  const { id } = (await sent.json()) as { id: number };
+  expect((await fetch(`${inject('shopUrl')}/api/photos/${id}`, { method: 'DELETE', headers: { authorization } })).status).toBe(200);
   complaints.push(...(await problemsOf(page)));
   // What was written and sent is there again after the page was left.
   await page.reload();
   await main.getByText(words.draftRestored.ko).waitFor();
+  await main.getByText(words.photosGone.ko.replace('{count}', '1')).waitFor();
   expect(await main.getByRole('textbox', { name: words.content.ko }).inputValue()).toBe(content);
   expect(await main.getByRole('button', { name: pattern(photoTexts.remove.ko) }).count()).toBe(3);
   await main.getByRole('button', { name: words.send.ko }).click();

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#db/free-port.ts';
 import { endShop, type Program, startShop, until, untilOpen } from './hands/shop-process.ts';
 
@@ -12,7 +12,8 @@ let url: string;
 let shop: ChildProcess | undefined;
 let start: (program?: Program) => Promise<ChildProcess>;
 
-beforeEach(async () => {
+/** The first start meets an empty folder, the others what the one before has left. */
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'seam-start-'));
   // So that the database stays in it when the tests run as root.
   chmodSync(folder, 0o755);
@@ -28,8 +29,9 @@ beforeEach(async () => {
 
 afterEach(async () => {
   if (shop?.exitCode === null && shop.signalCode === null) await endShop(shop, 'SIGINT');
-  rmSync(folder, { recursive: true, force: true });
 });
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('Ctrl-C ends shop and database within five seconds while requests are open; after a kill the next start is like any other', async () => {
   const first = await start();

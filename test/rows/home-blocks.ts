@@ -1,5 +1,5 @@
 // Rows of the home page as the data service gives them, for tests that render blocks.
-import type { MainPageItemType } from '#contract/graphql/column-values.ts';
+import type { MainPageItemType, MainPageType } from '#contract/graphql/column-values.ts';
 import type { Block, BlockItem, Thumbnail } from '#storefront/home/block-data.ts';
 import { designTile } from '#storefront/nouns/design/design-tile.ts';
 
@@ -63,15 +63,22 @@ export function anItem(type: MainPageItemType, id: number): BlockItem {
 
 export function aThumbnail(id: number, about: Partial<Thumbnail> = {}): Thumbnail {
   return {
-    ...{ id, thumbnail_src: '', thumbnail_url: `/plan/${id}`, thumbnail_width: null, thumbnail_height: null },
+    ...{
+      id: String(id),
+      thumbnail_alt: null,
+      thumbnail_src: '',
+      thumbnail_url: `/plan/${id}`,
+      thumbnail_width: null,
+      thumbnail_height: null,
+    },
     ...{ title: both(`Title ${id}`), content: both(`Content ${id}`), labels: [], items: [] },
     ...about,
   };
 }
 
-export function aBlock(type: Block['type'], sub_type = '', about: Partial<Block> = {}): Block {
+export function aBlock(type: MainPageType, sub_type = '', about: Partial<Block> = {}): Block {
   return {
-    ...{ id: 1, type, sub_type, is_title: false, title: null, sub_title: null, title_btn: null, title_btn_url: '', title_style: {} },
+    ...{ id: '1', type, sub_type, is_title: false, title: null, sub_title: null, title_btn: null, title_btn_url: '', title_style: {} },
     ...{ thumbnails: [], items: [] },
     ...about,
   };

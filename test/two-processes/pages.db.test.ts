@@ -1,11 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
+import { newBlock } from '#rules/home/page/page-block.ts';
+import { publishPage } from '#server/commands/page/publish-page.ts';
+import { saveDraft } from '#server/commands/page/save-draft.ts';
+import type { Shop } from '#server/shop.ts';
 import { eventually } from '../eventually.ts';
 import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 
 let shop: TwoProcesses;
 beforeAll(async () => {
   shop = await twoProcesses();
-  return shop.end;
 });
 
 const pageOf = async (address: string, path = '/main') => {
@@ -27,6 +30,20 @@ test('a published change shows on each process while its page would still be sen
       await eventually(async () => expect((await pageOf(address)).text).toContain(name));
     }
   }
+});
+
+test('a home page that is published shows on each process, and one of yesterday again', async () => {
+  const { service } = shop.database;
+  const open = { shop: { database: shop.database, clock: () => new Date() } as Shop, nobody: '00000000-0000-0000-0000-000000000000' };
+  const line = { ...newBlock('LINE', () => 'line'), title: { ko: '두 곳의 띠', en: 'A line in two places', cn: '' } };
+  const wish = { from: null, until: null, note: '', accepts_missing_chinese: true };
+  await saveDraft(open.shop, open.nobody, 'main', { version: 0, blocks: [line] });
+  const first = await service.selectFrom('management.page_revisions').select('id').executeTakeFirstOrThrow();
+  for (const address of shop.each) await pageOf(address);
+  expect(await publishPage(open.shop, open.nobody, 'main', { ...wish, version: 1 })).toBeNull();
+  for (const address of shop.each) await eventually(async () => expect((await pageOf(address)).text).toContain('두 곳의 띠'));
+  expect(await publishPage(open.shop, open.nobody, 'main', { ...wish, revision_id: first.id })).toBeNull();
+  for (const address of shop.each) await eventually(async () => expect((await pageOf(address)).text).not.toContain('두 곳의 띠'));
 });
 
 test('through the proxy requests go to both, and to the one left when the other is killed', async () => {

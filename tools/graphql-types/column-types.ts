@@ -7,16 +7,21 @@ export interface NamedType {
 const values = '#contract/graphql/column-values.ts';
 const inquiry = '#rules/community/inquiry.ts';
 const orderState: NamedType = { name: 'OrderState', from: '#rules/order/order-state.ts' };
+const translations: NamedType = { name: 'Translations', from: '#rules/shop/locale.ts' };
 const royalty = '#rules/money/royalty.ts';
 const settlement = '#rules/money/settlement.ts';
 const paymentMethod: NamedType = { name: 'PaymentMethod', from: '#rules/order/checkout/checkout.ts' };
 
 /** What columns hold that the schema knows only as text or jsonb: the one place that says so, by type and field of the schema. */
 export const columnTypes: Readonly<Record<string, NamedType>> = {
+  'management_banners.translations': translations,
   'management_faqs.category': { name: 'FaqCategory', from: values },
   'management_main_page_items.type': { name: 'MainPageItemType', from: values },
-  'management_main_pages.title_style': { name: 'TitleStyle', from: values },
+  'management_main_pages.title_style': { name: 'TitleStyle', from: '#rules/home/page/page-block.ts' },
   'management_main_pages.type': { name: 'MainPageType', from: values },
+  'management_notices.translations': translations,
+  'management_popup.translations': translations,
+  'management_terms.translations': translations,
   'member_inquiries.status': { name: 'InquiryState', from: inquiry },
   'member_inquiries.type': { name: 'InquiryType', from: inquiry },
   'member_inquiry_messages.author': { name: 'InquiryAuthor', from: inquiry },
@@ -24,6 +29,7 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
   'member_members.locale': { name: 'Locale', from: '#rules/shop/locale.ts' },
   'member_notice_mutes.event': { name: 'NoticeEvent', from: '#rules/member/notice.ts' },
   'member_notices.event': { name: 'NoticeEvent', from: '#rules/member/notice.ts' },
+  'product_plans.translations': translations,
   'product_product_custom_mockups.print_area': { name: 'CopiedArea', from: '#rules/design/print-area.ts' },
   'product_shipping_policies.fee_type': { name: "ShippingPolicy['fee_type']", from: '#rules/money/shipping.ts' },
   'sales_coupons.discount_type': { name: "Coupon['discount_type']", from: '#rules/money/coupon/coupon.ts' },

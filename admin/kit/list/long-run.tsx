@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText } from '#client/wire/api-error.ts';
 import { Button } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
@@ -22,28 +22,27 @@ export function LongRun({ work: { label, piece, most }, onDone }: { work: LongWo
   const [error, setError] = useState<unknown>(null);
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round begins when somebody presses, not when the screen is drawn anew
+  const goOn = useEffectEvent(async (own: { isOver: boolean; isLeft: boolean }) => {
+    while (!own.isOver && results.current.length < most) {
+      const { results: some, next } = await piece(after.current);
+      results.current.push(...some);
+      after.current = next;
+      setDone(results.current.length);
+      if (next === null) break;
+    }
+    if (own.isLeft) return;
+    await tell(results.current);
+    onDone();
+  });
+  // A round begins when somebody presses, not when the screen is drawn anew.
   useEffect(() => {
-    let isLeft = false;
-    const own = { isOver: false };
+    const own = { round, isOver: false, isLeft: false };
     turn.current = own;
     setError(null);
-    const go = async () => {
-      while (!own.isOver && results.current.length < most) {
-        const { results: some, next } = await piece(after.current);
-        results.current.push(...some);
-        after.current = next;
-        setDone(results.current.length);
-        if (next === null) break;
-      }
-      if (isLeft) return;
-      await tell(results.current);
-      onDone();
-    };
-    go().catch((reason) => (isLeft ? undefined : setError(reason)));
+    goOn(own).catch((reason) => (own.isLeft ? undefined : setError(reason)));
     return () => {
       own.isOver = true;
-      isLeft = true;
+      own.isLeft = true;
     };
   }, [round]);
 

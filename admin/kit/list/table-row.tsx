@@ -74,7 +74,11 @@ export function RowCells<Row>({ row, columns, href, choice }: Props<Row>) {
           )}
         >
           {index === 0 && href !== undefined ? (
-            <Link to={href} data-row-link className="font-semibold hover:underline">
+            <Link
+              to={href}
+              data-row-link
+              className="font-semibold hover:underline max-md:inline-block max-md:max-w-[56vw] max-md:truncate max-md:align-middle"
+            >
               {column.cell(row)}
             </Link>
           ) : (

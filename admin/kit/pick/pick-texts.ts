@@ -3,6 +3,7 @@ import type { PickNoun } from '#contract/rest/admin/picks.ts';
 export const pickTexts = {
   nouns: {
     products: '상품',
+    designs: '디자인',
     graphics: '그래픽',
     artists: '아티스트',
     brands: '브랜드',
@@ -11,6 +12,7 @@ export const pickTexts = {
     banners: '이벤트',
     influencers: '인플루언서',
     coupons: '쿠폰',
+    reviews: '리뷰',
   } satisfies Record<PickNoun, string>,
   find: '이름이나 번호로 찾기',
   searching: '찾는 중',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { day, moment, won } from '#admin/kit/format.ts';
 import type { Claim, ClaimPreview } from '#contract/rest/claims.ts';
 import { sumWon } from '#rules/money/money.ts';
+import { pointFees } from '#rules/money/refund/claim-refund.ts';
 import { claimTexts as texts } from './texts.ts';
 
 const digits = (amount: number) => amount.toLocaleString('ko');
@@ -13,10 +14,11 @@ export function MoneyPreview({ preview }: { preview: ClaimPreview }) {
   const parts: readonly Amount[] = [
     [names.price, sum('amount')],
     [names.coupon, -sum('coupon_discount_amount')],
-    [names.pointShare, -preview.points],
+    [names.pointShare, -sumWon(preview.lines.map((line) => line.point_amount))],
     [names.shipping_back, preview.shipping_back],
     [names.shipping_charge, -preview.shipping_charge],
     [names.pick_up_fee, -preview.pick_up_fee],
+    [names.pointFees, pointFees(preview)],
   ];
   return <Amounts parts={parts} money={preview.money} points={preview.points} notes={notesOf(preview)} />;
 }
@@ -29,6 +31,7 @@ export function SettledRefund({ refund }: { refund: NonNullable<Claim['refund']>
     [names.shipping_back, refund.shipping_back],
     [names.shipping_charge, -refund.shipping_charge],
     [names.pick_up_fee, -refund.pick_up_fee],
+    [names.pointFees, pointFees(refund)],
   ];
   const notes = [
     texts.refundState[refund.state] ?? '',
@@ -91,6 +94,7 @@ function notesOf(preview: ClaimPreview): string[] {
     ...(preview.has_coupon && coupons.length === 0 && !isExchange ? [texts.couponStays] : []),
     ...(preview.waived > 0 ? [texts.waived(won(preview.waived))] : []),
     ...(preview.earned_back > 0 ? [texts.earnedBack(digits(preview.earned_back))] : []),
+    ...(preview.points_owed > 0 ? [texts.pointsOwed(digits(preview.points_owed))] : []),
     ...(isExchange ? [preview.exchange_fee > 0 ? texts.exchangeFee(won(preview.exchange_fee)) : texts.exchangeFree] : []),
   ];
 }

@@ -14,10 +14,13 @@ const HEIGHT = 260;
 const bars = uPlot.paths.bars?.({ size: [0.6, 28] });
 
 /** Lines over days. Only a drawing: what it says stands in a table beside it. */
-export function DayChart({ label, days, series }: Props) {
+export function DayChart(props: Props) {
+  // With another theme the same tokens have other colours.
+  return <Chart key={useShownTheme()} {...props} />;
+}
+
+function Chart({ label, days, series }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const theme = useShownTheme();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another theme the same tokens have other colours
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
@@ -59,7 +62,7 @@ export function DayChart({ label, days, series }: Props) {
       observer.disconnect();
       chart.destroy();
     };
-  }, [days, series, theme]);
+  }, [days, series]);
   return (
     <figure className="min-w-0">
       <figcaption className="mb-1 flex gap-4 text-12 text-ink-2">

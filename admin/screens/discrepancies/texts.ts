@@ -11,6 +11,10 @@ const kinds: Readonly<Record<DiscrepancyKind, { name: string; note: string }>> =
   CANCELLED_OUTSIDE: { name: '결제사에서 전액 취소', note: '제작·배송 중인 주문의 결제가 결제사 화면에서 취소됐어요.' },
   PARTLY_CANCELLED_OUTSIDE: { name: '결제사에서 일부 취소', note: '결제사 화면에서 일부가 취소됐어요. 주문은 그대로예요.' },
   UNKNOWN_PAYMENT: { name: '모르는 결제', note: '이 상점 주문이 아닌 결제가 결제사에 있어요.' },
+  RECEIPT_NOT_CANCELLED: {
+    name: '현금영수증 취소 거절',
+    note: '금액이 달라진 현금영수증을 결제사가 취소해 주지 않아요. 홈택스나 결제사 화면에서 취소한 뒤 사유를 적어 닫아 주세요.',
+  },
   JOB_FAILING: { name: '처리 반복 실패', note: '자동 처리가 여러 번 실패했어요. 개발자에게 알려 주세요.' },
 };
 const actions: Readonly<Record<DiscrepancyAction, string>> = { REFUND: '지금 환불', ACCEPT: '그대로 인정', SETTLE: '밖에서 처리함' };

@@ -63,6 +63,7 @@ function Side({ member }: { member: MemberFile }) {
             [texts.paidOrders, count(figures.orders)],
             [texts.paid, won(figures.paid)],
             [texts.usable, `${count(points.usable)}P`],
+            ...(points.owed > 0 ? [[texts.owed, `${count(points.owed)}P`] as const] : []),
             [texts.endingSoon, points.ending_soon > 0 ? `${count(points.ending_soon)}P` : null],
             [texts.reviews, count(figures.reviews)],
             [texts.inquiries, count(figures.inquiries)],

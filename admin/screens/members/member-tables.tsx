@@ -31,7 +31,10 @@ const points: readonly Column<Entry>[] = [
   {
     id: 'why',
     header: texts.why,
-    cell: ({ reason, note }) => (note === '' ? texts.pointReasons[reason] : `${texts.pointReasons[reason]}: ${note}`),
+    cell: ({ type, reason, note }) => {
+      const name = type === 'OWED' ? texts.takenBack(texts.pointReasons[reason]) : texts.pointReasons[reason];
+      return note === '' ? name : `${name}: ${note}`;
+    },
     className: 'whitespace-normal',
   },
   { id: 'amount', header: texts.points, cell: ({ type, amount }) => `${type === 'EARNED' ? '+' : '-'}${count(amount)}P`, align: 'right' },

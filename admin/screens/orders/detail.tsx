@@ -126,15 +126,12 @@ function Side({ order }: { order: OrderAtWork }) {
             [texts.orderer, 'orderer_name', order.orderer],
             [texts.phone, 'orderer_phone', order.orderer_phone],
             [texts.email, 'orderer_email', order.orderer_email],
+            [texts.request, 'shipping_request', order.shipping_request],
+            [texts.depositor, 'depositor_name', order.depositor],
           ]}
         />
         <div className="mt-3 border-t border-line pt-3">
-          <Facts
-            facts={[
-              [texts.zip, order.zip_code],
-              [texts.request, order.shipping_request],
-            ]}
-          />
+          <Facts facts={[[texts.zip, order.zip_code]]} />
         </div>
       </Section>
       <Section title={texts.amounts}>

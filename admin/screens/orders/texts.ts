@@ -47,6 +47,7 @@ export const ordersTexts = {
   courier: '택배사',
   waybillNumber: '송장번호',
   request: '배송 요청',
+  depositor: '입금자명',
   address: '주소',
   detailAddress: '상세 주소',
   phone: '전화',

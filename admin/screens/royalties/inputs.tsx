@@ -4,6 +4,7 @@ import type { RoyaltyArtistQuery } from '#admin/graphql/admin.generated.ts';
 import { Form } from '#admin/kit/form.tsx';
 import { dayBoundary } from '#admin/kit/format.ts';
 import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { call } from '#admin/session/wire.ts';
 import { bankNames } from '#contract/banks.ts';
 import { correctEarnings } from '#contract/rest/admin/settlements.ts';
@@ -86,9 +87,11 @@ export function PayeeForm({ artistId }: { artistId: number }) {
       schema={typedPayee}
       values={{ tax_kind: 'WITHHELD', business_number: '', bank: 'KOOKMIN', number: '', holder: '' }}
       saveLabel={texts.savePayee}
-      onSave={({ business_number, number, ...typed }) => {
+      onSave={async ({ business_number, number, ...typed }) => {
         const business = typed.tax_kind === 'WITHHELD' ? null : accountDigits(business_number);
-        return call('PATCH', `/admin/payees/${artistId}`, { body: { ...typed, number: accountDigits(number), business_number: business } });
+        const body = { ...typed, number: accountDigits(number), business_number: business };
+        const isKept = await withSecondSignIn((proof) => call('PATCH', `/admin/payees/${artistId}`, { body: { ...body, ...proof } }));
+        return isKept ? undefined : texts.payeeNotKept;
       }}
     >
       <SelectInput name="tax_kind" label={texts.tax} options={options(taxKinds, settlementTexts.taxes)} />

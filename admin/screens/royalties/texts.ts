@@ -42,6 +42,7 @@ export const royaltyTexts = {
   numberWrong: '계좌번호를 숫자 6~20자리로 적어 주세요.',
   holder: '예금주',
   holderWrong: '예금주를 적어 주세요.',
+  payeeNotKept: '계좌를 바꾸지 않았어요.',
   savePayee: '계좌 저장',
   correct: '정정 넣기',
   correctLead: '지난 달은 고치지 않아요. 지금 열린 달에 새 줄을 더해요.',

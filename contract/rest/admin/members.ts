@@ -3,7 +3,7 @@ import { inquiryStates } from '#rules/community/inquiry.ts';
 import { roles } from '#rules/member/rights/role.ts';
 import { withdrawalObstacles } from '#rules/member/withdrawal.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
-import { pointReasons } from '#rules/money/points/point-entries.ts';
+import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries.ts';
 import { id, localized, orderState, time, won } from '../values.ts';
 
 export const memberStandings = ['ACTIVE', 'BLOCKED', 'WITHDRAWN', 'FORGOTTEN'] as const;
@@ -43,7 +43,7 @@ export const memberFile = shownMember.extend({
   withdrawn_at: time.nullable(),
   obstacles: z.array(z.enum(withdrawalObstacles)).describe('What stands in the way of a withdrawal'),
   figures: z.object({ orders: z.int(), paid: won, reviews: z.int(), inquiries: z.int(), sign_ins: z.int() }),
-  points: z.object({ usable: won, ending_soon: won }),
+  points: z.object({ usable: won, owed: won, ending_soon: won }),
   orders: z.array(
     z.object({ id, order_number: z.string(), ordered_at: time, status: orderState, is_cancelled: z.boolean(), payment_amount: won }),
   ),
@@ -63,7 +63,7 @@ export const memberFile = shownMember.extend({
   point_entries: z.array(
     z.object({
       id,
-      type: z.enum(['EARNED', 'USED', 'EXPIRED']),
+      type: z.enum(pointEntryTypes),
       reason: z.enum(pointReasons),
       note: z.string(),
       amount: won,

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { id } from '../values.ts';
 
 /** What staff choose by name and picture wherever a form needs the number of a row. */
-export const pickNouns = ['products', 'graphics', 'artists', 'brands', 'categories', 'plans', 'banners', 'influencers', 'coupons'] as const;
+export const pickNouns = [
+  'products',
+  'designs',
+  'graphics',
+  'artists',
+  'brands',
+  'categories',
+  'plans',
+  'banners',
+  'influencers',
+  'coupons',
+  'reviews',
+] as const;
 export type PickNoun = (typeof pickNouns)[number];
 
 /** Ids of one question at most. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, entryCauses, RATE_MAX, shareKinds } from '#rules/money/royalty.ts';
 import { settlementStateList, taxKinds } from '#rules/money/settlement.ts';
-import { errorCode, id, localized, time } from '../values.ts';
+import { errorCode, id, localized, proofPassword, time } from '../values.ts';
 
 /** Royalties, settlements and payouts of the back office; amounts in whole won, below zero where something went back. */
 
@@ -120,6 +120,7 @@ export const setPayee = z
     bank: z.string().regex(BANK_PATTERN),
     number: z.string().regex(ACCOUNT_NUMBER_PATTERN),
     holder: z.string().trim().min(1).max(HOLDER_MAX),
+    password: proofPassword,
   })
   .refine(({ tax_kind, business_number }) => (tax_kind === 'WITHHELD') === (business_number === null), {
     error: 'BUSINESS_NUMBER_REQUIRED',

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
-import { id, time } from '../values.ts';
+import { id, proofPassword as password, time } from '../values.ts';
 
 const officeRole = z.enum(officeRoles as [OfficeRole, ...OfficeRole[]]);
-/** A sign-in of the last five minutes, or the password, stands for a second sign-in. */
-const password = z.string().max(1024).optional();
 
 /** POST /api/admin/staff/invitations */
 export const inviteStaff = z.strictObject({

@@ -25,6 +25,7 @@ export const ledgers = [
   'identity.security_events',
   'management.audit_entries',
   'management.logs',
+  'management.page_revisions',
   'member.consents',
   'member.reward_transfers',
   'product.product_custom_versions',

@@ -111,10 +111,12 @@ describe('functions', () => {
         unnest(array['${matrixRoles.join("','")}']) as role
       where n.nspname in ${schemas} and has_function_privilege('shop_' || role, p.oid, 'execute') group by 1`);
     expect(Object.fromEntries(rows.map(({ name, roles }) => [name, roles]))).toEqual(
-      // Whether a process lives is asked by the shop's own commands alone; the words of an order, by whoever writes one or looks for one.
+      // Whether a process lives is asked by the shop's own commands alone; the words of an order, by whoever writes one or looks for one;
+      // translations are checked for whoever writes them.
       Object.fromEntries([
         ...callable.map((name) => [name, [...matrixRoles].sort()]),
         ['is_alive', ['service']],
+        ['is_translations', ['admin', 'service']],
         ['order_words', ['admin', 'service']],
       ]),
     );

@@ -5,7 +5,11 @@ const brandRequestColumns =
   'id user_id brand_name contact_name email phone homepage introduction state answer created_at answered_at masked_contact_name masked_email masked_phone';
 const isLive = 'deleted_at is null';
 const isShown = "deleted_at is null and state = 'ACT'";
-const isOfShownPage = `main_page_id in (select id from management.main_pages where ${isShown})`;
+const isOfShownRevision = "revision_id = (select revision_id from management.page_slots where page = 'main' and valid @> now())";
+const isOfShownPage = `main_page_id in (select id from management.main_pages where ${isShown} and ${isOfShownRevision})`;
+const isOfShownThumbnail = `thumbnail_id in (select id from management.main_page_thumbnails where ${isOfShownPage})`;
+// Rows of a revision, which only publishing makes; staff too see what is shown.
+const isOfPage = `main_page_id in (select id from management.main_pages where ${isOfShownRevision})`;
 const isOfShownFeed =
   "feed_id in (select id from management.influencer_feeds where deleted_at is null and influencer_id in (select id from management.influencers where deleted_at is null and state = 'ACT'))";
 
@@ -15,7 +19,8 @@ export const managementAccess: Record<string, TableAccess> = {
     columns: 'id user_id table_name action row_before row_after created_at row_id',
   },
   'management.banners': {
-    columns: 'id title sub_title content image_src state position start_date end_date created_at deleted_at link_name link_url',
+    columns:
+      'id title sub_title content image_src state position start_date end_date created_at deleted_at link_name link_url translations',
     public: { select: ['*', isShown] },
     admin: editor,
   },
@@ -89,30 +94,26 @@ export const managementAccess: Record<string, TableAccess> = {
     columns:
       'id main_page_id thumbnail_id position type refer_id is_show_index product_id product_custom_id brand_id artist_id graphic_id plan_id review_id',
     public: { select: ['*', isOfShownPage] },
-    admin: editor,
+    admin: { select: ['*', isOfPage] },
   },
   'management.main_page_labels': {
     columns: 'id thumbnail_id position text background_color text_color',
-    public: {
-      select: [
-        '*',
-        "thumbnail_id in (select id from management.main_page_thumbnails where main_page_id in (select id from management.main_pages where deleted_at is null and state = 'ACT'))",
-      ],
-    },
-    admin: editor,
+    public: { select: ['*', isOfShownThumbnail] },
+    admin: { select: ['*', `thumbnail_id in (select id from management.main_page_thumbnails where ${isOfPage})`] },
   },
   'management.main_page_thumbnails': {
     columns: 'id main_page_id position thumbnail_src thumbnail_url thumbnail_width thumbnail_height title content',
     public: { select: ['*', isOfShownPage] },
-    admin: editor,
+    admin: { select: ['*', isOfPage] },
   },
   'management.main_pages': {
-    columns: 'id state position type sub_type is_title title sub_title title_btn title_btn_url title_style created_at deleted_at',
-    public: { select: ['*', isShown] },
-    admin: editor,
+    columns:
+      'id state position type sub_type is_title title sub_title title_btn title_btn_url title_style created_at deleted_at revision_id block_key',
+    public: { select: ['*', `${isShown} and ${isOfShownRevision}`] },
+    admin: { select: ['*', isOfShownRevision] },
   },
   'management.notices': {
-    columns: 'id title content is_pinned created_at deleted_at',
+    columns: 'id title content is_pinned created_at deleted_at translations',
     public: { select: ['*', isLive] },
     admin: editor,
   },
@@ -120,8 +121,11 @@ export const managementAccess: Record<string, TableAccess> = {
     columns: 'id name folder src width height bytes version focal_x focal_y alt made_from uploaded_by created_at replaced_at deleted_at',
     admin: reader,
   },
+  'management.page_drafts': { columns: 'page version blocks user_id changed_at' },
+  'management.page_revisions': { columns: 'id page number blocks note user_id made_at' },
+  'management.page_slots': { columns: 'id page revision_id valid since is_open user_id made_at' },
   'management.popup': {
-    columns: 'id position title url_path image_src start_date end_date deleted_at',
+    columns: 'id position title url_path image_src start_date end_date deleted_at translations',
     public: { select: ['*', isLive] },
     admin: editor,
   },
@@ -137,7 +141,7 @@ export const managementAccess: Record<string, TableAccess> = {
     columns: 'id email role artist_id brand_id token_hash invited_by created_at expires_at ended_at accepted_by',
   },
   'management.terms': {
-    columns: 'id name type content created_at updated_at deleted_at revised_on',
+    columns: 'id name type content created_at updated_at deleted_at revised_on translations',
     public: { select: ['*', isLive] },
     admin: editor,
   },

@@ -93,7 +93,7 @@ insert into sales.payment_cancellations (payment_id, cancellation_id, amount, re
 insert into sales.payment_webhooks (webhook_id, type, body) values ('webhook', 'Transaction.Paid', '{}');
 insert into sales.discrepancies (kind, order_id, payment_id, amount) select 'LATE_MONEY', order_id, payment_id, amount from sales.payments;
 insert into sales.refund_accounts (payment_id, bank, number, holder, given_at) select payment_id, 'SHINHAN', '110123456789', 'holder', now() from sales.payments;
-insert into sales.job_failures (job, row_key, tries, error, since, next_try_at) values ('sweep-payments', 'key', 1, 'error', now(), now());
+insert into sales.job_failures (job, row_key, tries, failures, error, since, next_try_at) values ('sweep-payments', 'key', 1, 1, 'error', now(), now());
 insert into sales.idempotency_keys (actor, key, route, request_hash) values ('actor', 'key-of-eight', 'POST /api/orders', 'hash');
 
 -- Shares, agreements, periods and settlements of every artist; every paid line is some brand's to prepare.
@@ -138,6 +138,7 @@ select pg_temp.of(account), 'brand', 'contact', 'brand@seam.example', 'what the 
 
 insert into management.brand_request_images (brand_request_id, src) select id, '/cdn/x' from management.brand_requests;
 
+insert into management.page_drafts (page, version, blocks) values ('main', 1, '[]');
 insert into management.main_page_labels (thumbnail_id, text) select id, '{"ko":"라벨","en":"Label"}' from management.main_page_thumbnails;
 insert into management.logs (user_id, type, target) values (pg_temp.of('yuna'), 'DELETE', 'product.product_custom_layers');
 insert into management.audit_entries (user_id, table_name, action) values (pg_temp.of('admin'), 'product.products', 'UPDATE');

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll } from 'vitest';
+import type pg from 'pg';
 import type { Database } from '#db/open.ts';
-import { testDatabase } from '#test/database.ts';
+import { ownerConnection, testDatabase } from '#test/database.ts';
 import { fillDemoRows } from '#test/rows/demo-rows.ts';
 import { declaredTables, type MatrixRole } from './declared.ts';
 
@@ -48,9 +47,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 export async function accessMatrix(): Promise<Matrix> {
   const database = await testDatabase();
   await fillDemoRows(database);
-  const owner = new pg.Client({ connectionString: database.url });
-  await owner.connect();
-  afterAll(() => owner.end());
+  const owner = await ownerConnection(database);
   await owner.query(readFileSync(join(import.meta.dirname, 'matrix-rows.sql'), 'utf8'));
   const { rows: accounts } = await owner.query<{ id: string; account: string }>(
     "select id, split_part(email, '@', 1) as account from member.members",

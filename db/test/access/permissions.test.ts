@@ -29,12 +29,7 @@ const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} 
   'reward.manage': ['member.reward_kinds insert', 'member.reward_kinds update'],
   'order.correct': ['sales.orders update'],
   'production.plan': ['sales.production_plan update'],
-  'publication.manage': [
-    'management.banners insert',
-    'management.popup update',
-    'management.notices delete',
-    'management.main_pages update',
-  ],
+  'publication.manage': ['management.banners insert', 'management.popup update', 'management.notices delete'],
 };
 
 test.each(Object.entries(givenByPolicies))('%s is what the policies give', (permission, deeds) => {

@@ -158,7 +158,7 @@ export const productAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'product.plans': {
-    columns: 'id title content image_src state position start_date end_date created_at deleted_at',
+    columns: 'id title content image_src state position start_date end_date created_at deleted_at translations',
     public: { select: ['*', isShown] },
     admin: editor,
   },

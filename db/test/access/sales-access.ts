@@ -9,7 +9,7 @@ const isOfOpenCoupon = `coupon_id in (select id from sales.coupons where ${isOpe
 const isOfVisibleCoupon = `coupon_id in (select id from sales.coupons where (${isOpenCoupon}) or id in (select coupon_id from sales.coupon_claims where user_id = $me))`;
 
 const orderColumns =
-  'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address acknowledged_at made_units ship_by slips_on tracking_state tracked_at step';
+  'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address acknowledged_at made_units ship_by slips_on tracking_state tracked_at step masked_depositor_name masked_shipping_request';
 const isOfOwnArtist = 'artist_id in (select id from product.artists where user_id = $me)';
 
 /** Carts, orders, money. */
@@ -68,7 +68,7 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.claim_refunds': {
     columns:
-      'claim_id payment_id state goods_amount shipping_back shipping_charge pick_up_fee amount point_amount earned_back is_coupon_back is_whole cancellation_id owed_since asked_at back_at',
+      'claim_id payment_id state goods_amount shipping_back shipping_charge pick_up_fee amount point_amount earned_back is_coupon_back is_whole cancellation_id owed_since asked_at back_at shipping_back_points shipping_charge_points pick_up_points',
     user: { select: ['*', isOfOwnClaim] },
     admin: reader,
   },
@@ -143,7 +143,7 @@ export const salesAccess: Record<string, TableAccess> = {
     columns: 'actor key route request_hash status response created_at completed_at holder',
   },
   'sales.job_failures': {
-    columns: 'job row_key tries error since next_try_at',
+    columns: 'job row_key tries error since next_try_at failures',
     admin: reader,
   },
   'sales.order_events': {
@@ -211,7 +211,7 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'sales.refund_accounts': {
-    columns: 'payment_id bank number holder given_at',
+    columns: 'payment_id bank number holder given_at number_end',
   },
   'sales.royalty_checks': { columns: 'order_id since' },
   'sales.royalty_entries': {

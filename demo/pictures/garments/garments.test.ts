@@ -7,7 +7,7 @@ import { drawGarment, drawShade, garmentShade, shadeNeutral } from './draw-garme
 import { drawGarmentCutOut, drawPrintedGarment } from './draw-printed-garment.ts';
 import { frameDrawing, type GarmentSide, garmentFrame, garmentFrames } from './frames.ts';
 import { shade } from './shade.ts';
-import { tileColour } from './tint.ts';
+import { tileColour, tint } from './tint.ts';
 
 const sides: readonly GarmentSide[] = ['front', 'back'];
 
@@ -163,10 +163,9 @@ describe('garment pictures', () => {
 /** How the cloth of a front differs from the tile, in grey levels: at its middle, at its brightest, and along its outline. */
 async function clothContrast(frame: (typeof garmentFrames)[number]['code'], colorHex: string) {
   const size = 1200;
-  const [map, data] = await Promise.all([
-    garmentShade(frame, 'front', size),
-    drawGarment({ frame, side: 'front', colorHex, sizePx: size }).then((picture) => sharp(picture).raw().toBuffer()),
-  ]);
+  const map = await garmentShade(frame, 'front', size);
+  // The picture before it is encoded: what is looked at is the drawing.
+  const data = tint(map, colorHex, false);
   const green = (at: number) => data[at * 3 + 1] ?? 0;
   const tile = tileColour[1];
   let brightest = 0;

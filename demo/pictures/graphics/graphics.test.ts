@@ -62,18 +62,21 @@ describe('the catalogue of demonstration artists', () => {
 });
 
 describe.each(demoArtists)('$pathName', (artist: DemoArtist) => {
+  const drawn = new Map<string, string>();
+
   it('draws every graphic at its size, cut close, with transparent corners', async () => {
-    for (const graphic of artist.graphics) await expectSoundPicture(artist, graphic);
+    for (const graphic of artist.graphics) drawn.set(graphic.key, hash(await soundPicture(artist, graphic)));
   });
 
   it('draws the same file twice', async () => {
     for (const graphic of artist.graphics.slice(0, artist.graphics[0]?.extension === 'png' ? 2 : 12)) {
-      expect(hash(await drawGraphic(artist, graphic)), graphic.key).toBe(hash(await drawGraphic(artist, graphic)));
+      expect(hash(await drawGraphic(artist, graphic)), graphic.key).toBe(drawn.get(graphic.key));
     }
   });
 });
 
-async function expectSoundPicture(artist: DemoArtist, graphic: DemoGraphic): Promise<void> {
+/** Draws a graphic and looks whether it is as the shop needs it. */
+async function soundPicture(artist: DemoArtist, graphic: DemoGraphic): Promise<Buffer> {
   const original = await drawGraphic(artist, graphic);
   const { width, height } = await sharp(original).metadata();
   expect([width, height], graphic.key).toEqual([graphic.widthPx, graphic.heightPx]);
@@ -90,6 +93,7 @@ async function expectSoundPicture(artist: DemoArtist, graphic: DemoGraphic): Pro
   const columns = inked(data, info.width, (index) => index % info.width);
   const rows = inked(data, info.width, (index) => Math.floor(index / info.width));
   expect(Math.min(columns, rows), `${graphic.key} fills its box`).toBeGreaterThan(0.94);
+  return original;
 }
 
 /** Share of the width (or height) between the first and the last inked column (or row). */

@@ -78,6 +78,7 @@ export const permissions = {
   publication: { manage: office },
   // Pictures of the shop's own, to be shown anywhere in it.
   picture: { manage: office },
+  'home-page': { edit: office, publish: office },
   // Royalties and what a brand prepares: staff of an artist or a brand reach their own part.
   desk: { read: { artist: 'own', brand: 'own', admin: 'any' } },
   // Screens that only they have: an administrator sees the same things among everybody's.

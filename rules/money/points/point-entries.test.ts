@@ -3,6 +3,7 @@ import {
   entriesOfKind,
   isEndingSoon,
   koreanMonth,
+  pointEntryTypes,
   pointKindOf,
   pointKinds,
   pointReasons,
@@ -14,11 +15,11 @@ const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const lot = (days: number | null, taken = 0) => ({ id: 1, amount: 3_000, taken, expires_at: days === null ? null : inDays(days) });
 
 test('every entry stands under one kind, and a kind finds exactly its entries', () => {
-  for (const type of ['EARNED', 'USED', 'EXPIRED']) {
+  for (const type of pointEntryTypes) {
     for (const reason of pointReasons) {
       const found = pointKinds.filter((kind) => {
         const entries = entriesOfKind(kind);
-        return entries.type === type && entries.reasons.includes(reason);
+        return entries.types.includes(type) && entries.reasons.includes(reason);
       });
       expect(found).toEqual([pointKindOf({ type, reason })]);
     }

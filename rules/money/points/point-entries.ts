@@ -13,7 +13,15 @@ export const pointReasons = [
   'ORDER_CANCELLED',
   'EXPIRY',
   'ADMIN',
+  'OFFSET',
 ] as const;
+/** The reason of what a lot pays for a debt: the balance went down when the debt was made, so no history shows it again. */
+export const offsetReason = 'OFFSET' satisfies (typeof pointReasons)[number];
+
+/** What an entry does: brings a lot, takes from one, writes off what lapsed of one, or is owed because no lot has it. The check constraint has the same list. */
+export const pointEntryTypes = ['EARNED', 'USED', 'EXPIRED', 'OWED'] as const;
+export type PointEntryType = (typeof pointEntryTypes)[number];
+
 export type PointReason = (typeof pointReasons)[number];
 
 /** What a history of points is filtered by: the types of specification 3, and of the earned ones those that came back (from an order, with a review that is shown again) apart. */
@@ -30,14 +38,16 @@ const givenBack: readonly PointReason[] = ['ORDER_CANCELLED', 'REVIEW_RESTORED']
 
 /** The kind under which an entry stands. */
 export function pointKindOf({ type, reason }: PointEntry): PointKind {
-  if (type === 'USED' || type === 'EXPIRED') return type;
+  if (type === 'USED' || type === 'OWED') return 'USED';
+  if (type === 'EXPIRED') return type;
   return givenBack.some((each) => each === reason) ? 'GIVEN_BACK' : 'EARNED';
 }
 
-/** The entries of a kind, as columns have them: a type and the reasons that go with it. */
-export function entriesOfKind(kind: PointKind): { type: 'EARNED' | 'USED' | 'EXPIRED'; reasons: readonly PointReason[] } {
-  if (kind === 'GIVEN_BACK') return { type: 'EARNED', reasons: givenBack };
-  return { type: kind, reasons: pointReasons.filter((reason) => kind !== 'EARNED' || !givenBack.includes(reason)) };
+/** The entries of a kind, as columns have them: types and the reasons that go with them. */
+export function entriesOfKind(kind: PointKind): { types: readonly PointEntryType[]; reasons: readonly PointReason[] } {
+  if (kind === 'GIVEN_BACK') return { types: ['EARNED'], reasons: givenBack };
+  const types = pointEntryTypes.filter((type) => pointKindOf({ type, reason: '' }) === kind);
+  return { types, reasons: pointReasons.filter((reason) => kind !== 'EARNED' || !givenBack.includes(reason)) };
 }
 
 /** A month in Korea, `YYYY-MM`, as moments: from the first to before the second. */

@@ -89,7 +89,8 @@ function isLapsed(lot: PointLot, now: Date): boolean {
   return lot.expires_at !== null && lot.expires_at <= now;
 }
 
-function lapsesFirst(a: PointLot, b: PointLot): number {
+/** The order in which lots are used: those that end first in front. */
+export function lapsesFirst(a: PointLot, b: PointLot): number {
   const end = (lot: PointLot) => lot.expires_at?.getTime() ?? Number.POSITIVE_INFINITY;
   const [endA, endB] = [end(a), end(b)];
   return endA === endB ? a.id - b.id : endA - endB;

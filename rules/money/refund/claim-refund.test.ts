@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { checkoutTotal } from '#rules/order/checkout/checkout.ts';
 import { faultList } from '#rules/order/claim.ts';
 import { sumWon } from '../money.ts';
-import { type ClaimAsk, claimRefund, earnedBack, moneyLeft, type PaidLine, type PaidOrder, pointsEarned } from './claim-refund.ts';
+import {
+  type ClaimAsk,
+  claimRefund,
+  earnedBack,
+  moneyLeft,
+  type PaidLine,
+  type PaidOrder,
+  pointFees,
+  pointsEarned,
+} from './claim-refund.ts';
 
 const policy = { id: 1, fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000, remote_fee: 3_000, day1: 2, day2: 3 } as const;
 const nothingGone = { byShopper: 0, byShop: 0 };
@@ -13,7 +22,7 @@ function line(about: Partial<PaidLine> & { id: number }): PaidLine {
 }
 
 function order(lines: PaidLine[], about: Partial<PaidOrder> = {}): PaidOrder {
-  return { zip_code: '04524', delivery_kept: 0, lines, ...about };
+  return { zip_code: '04524', delivery_kept: 0, delivery_points: 0, lines, ...about };
 }
 
 const cancel = (...lines: ClaimAsk['lines']): ClaimAsk => ({ type: 'CANCEL', fault: 'SHOPPER', hasPickUp: false, lines });
@@ -89,6 +98,40 @@ describe('what goes back for a part of an order', () => {
     expect(claimRefund(cheap, sendBack('SHOPPER', { id: 1, quantity: 1 }))).toMatchObject({ pick_up_fee: 2_000, waived: 1_000, money: 0 });
   });
 
+  test('goods that points paid pay their fees with points, and only what is left of nothing is waived', () => {
+    const byPoints = order([line({ id: 1, point_amount: 30_000 })], { delivery_kept: 3_000 });
+    expect(claimRefund(byPoints, sendBack('SHOPPER', { id: 1, quantity: 1 }))).toMatchObject({
+      goods: 0,
+      pick_up_fee: 3_000,
+      pick_up_points: 3_000,
+      waived: 0,
+      money: 0,
+      points: 27_000,
+    });
+    const mixed = order([line({ id: 1, amount: 2_500, point_amount: 1_500 })], { delivery_kept: 3_000 });
+    expect(claimRefund(mixed, sendBack('SHOPPER', { id: 1, quantity: 1 }))).toMatchObject({
+      pick_up_fee: 2_500,
+      pick_up_points: 1_500,
+      waived: 500,
+      money: 0,
+      points: 0,
+    });
+  });
+
+  test('a delivery that points paid comes back as points, never as money', () => {
+    const whole = order([line({ id: 1, point_amount: 30_000 }), line({ id: 2, point_amount: 30_000 })]);
+    const first = claimRefund(whole, cancel({ id: 1, quantity: 1 }));
+    expect(first).toMatchObject({ shipping_charge: 3_000, shipping_charge_points: 3_000, money: 0, points: 27_000 });
+    expect(pointFees(first)).toBe(3_000);
+    const rest = { delivery_kept: 3_000, delivery_points: 3_000 };
+    const second = claimRefund(
+      order([line({ id: 1, point_amount: 30_000, gone: { byShopper: 1, byShop: 0 } }), line({ id: 2, point_amount: 30_000 })], rest),
+      cancel({ id: 2, quantity: 1 }),
+    );
+    expect(second).toMatchObject({ shipping_back: 3_000, shipping_back_points: 3_000, money: 0, points: 33_000, is_last: true });
+    expect(pointFees(second)).toBe(-3_000);
+  });
+
   test('an exchange moves no money', () => {
     expect(claimRefund(order([line({ id: 1 })]), { ...sendBack('SHOPPER', { id: 1, quantity: 1 }), type: 'EXCHANGE' })).toMatchObject({
       money: 0,
@@ -109,6 +152,16 @@ describe('what goes back for a part of an order', () => {
     expect(() => claimRefund(order([line({ id: 1 })]), cancel({ id: 1, quantity: 2 }))).toThrow(RangeError);
   });
 });
+
+/** Points that paid for the pieces that are left. */
+function pointsLeft({ lines }: PaidOrder) {
+  const whole = { zip_code: '', delivery_kept: 0, delivery_points: 0 };
+  const parts = lines
+    .map((each) => ({ id: each.id, quantity: each.quantity - each.gone.byShopper - each.gone.byShop }))
+    .filter(({ quantity }) => quantity > 0);
+  const refund = claimRefund({ ...whole, lines }, { type: 'RETURN', fault: 'SHOP', hasPickUp: false, lines: parts });
+  return sumWon(refund.lines.map(({ point_amount }) => point_amount));
+}
 
 describe('whatever goes back, in whatever steps', () => {
   const policies = fc.constantFrom(
@@ -162,6 +215,7 @@ describe('whatever goes back, in whatever steps', () => {
     let now: PaidOrder = {
       zip_code: discount.zip_code,
       delivery_kept: priced.delivery_amount,
+      delivery_points: 0,
       lines: goods.map((each, index) => ({
         id: index,
         quantity: each.quantity,
@@ -171,7 +225,7 @@ describe('whatever goes back, in whatever steps', () => {
       })),
     };
     const refunds = [];
-    let fees = 0;
+    const fees = { money: 0, points: 0 };
     for (const { pick, quantity, type, fault, hasPickUp } of steps) {
       const chosen = now.lines[pick % now.lines.length];
       if (chosen === undefined) continue;
@@ -180,11 +234,13 @@ describe('whatever goes back, in whatever steps', () => {
       const part = { id: chosen.id, quantity: Math.min(quantity, most) };
       const refund = claimRefund(now, { type, fault, hasPickUp, lines: [part] });
       refunds.push(refund);
-      fees += refund.pick_up_fee;
+      fees.money += refund.pick_up_fee - refund.pick_up_points;
+      fees.points += refund.pick_up_points;
       const side = fault === 'SHOPPER' ? 'byShopper' : 'byShop';
       now = {
         ...now,
         delivery_kept: now.delivery_kept - refund.shipping_back + refund.shipping_charge,
+        delivery_points: now.delivery_points - refund.shipping_back_points + refund.shipping_charge_points,
         lines: now.lines.map((each) =>
           each.id === part.id ? { ...each, gone: { ...each.gone, [side]: each.gone[side] + part.quantity } } : each,
         ),
@@ -199,7 +255,7 @@ describe('whatever goes back, in whatever steps', () => {
     zip_code: fc.constantFrom('04524', '63000'),
   });
 
-  test('every won is accounted for: paid is what went back, what was kept for goods and delivery, and the fees', () => {
+  test('every won and every point is accounted for: paid is what went back, what was kept for goods and delivery, and the fees', () => {
     fc.assert(
       fc.property(
         fc.array(bought, { minLength: 1, maxLength: 4 }),
@@ -208,10 +264,14 @@ describe('whatever goes back, in whatever steps', () => {
         (goods, steps, discount) => {
           const { priced, now, refunds, fees } = takenApart(goods as never, steps, discount);
           const back = sumWon(refunds.map(({ money }) => money));
-          expect(priced.payment_amount).toBe(back + moneyLeft(now) + now.delivery_kept + fees);
+          expect(priced.payment_amount).toBe(back + moneyLeft(now) + now.delivery_kept - now.delivery_points + fees.money);
+          const pointsBack = sumWon(refunds.map(({ points }) => points));
+          expect(priced.point_amount).toBe(pointsBack + pointsLeft(now) + now.delivery_points + fees.points);
           for (const refund of refunds) {
+            // The shop bears a fee only where neither money nor points are left to pay it.
+            if (refund.waived > 0) expect(refund.money + refund.points).toBe(0);
             expect(
-              Math.min(refund.money, refund.points, refund.waived, refund.shipping_back, refund.shipping_charge, now.delivery_kept),
+              Math.min(refund.money, refund.points, refund.waived, refund.shipping_back, refund.shipping_charge, now.delivery_points),
             ).toBeGreaterThanOrEqual(0);
             for (const part of refund.lines) {
               expect(Math.min(part.money, part.point_amount, part.coupon_discount_amount)).toBeGreaterThanOrEqual(0);

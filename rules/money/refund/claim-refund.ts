@@ -19,6 +19,8 @@ export interface PaidOrder {
   zip_code: string;
   /** What was paid for delivery, with what earlier claims added or took off. */
   delivery_kept: Won;
+  /** What of that was paid with points, when the money that went back did not cover it. */
+  delivery_points: Won;
   lines: readonly PaidLine[];
 }
 
@@ -41,7 +43,7 @@ export interface LineRefund {
   money: Won;
 }
 
-/** What goes back for a claim, in won and points; `money` is the sum of the parts above it. */
+/** What goes back for a claim, in won and points; `money` is the sum of the parts above it, less what points pay of them. */
 export interface ClaimRefund {
   lines: LineRefund[];
   /** Money for the goods. */
@@ -51,9 +53,14 @@ export interface ClaimRefund {
   /** For a delivery that was free only with the goods that go. */
   shipping_charge: Won;
   pick_up_fee: Won;
+  /** The parts of the three that are points: fees the money does not cover, and delivery that points had paid. */
+  shipping_back_points: Won;
+  shipping_charge_points: Won;
+  pick_up_points: Won;
   /** Fees that are more than the goods cost; the shop bears them. */
   waived: Won;
   money: Won;
+  /** Points that come back: those of the goods, with the parts above. */
   points: Won;
   /** Nothing is left of the order, and not by the shopper's wish after delivery: its coupons are free again. */
   is_coupon_back: boolean;
@@ -72,21 +79,39 @@ export function claimRefund(order: PaidOrder, ask: ClaimAsk): ClaimRefund {
   const after = ask.type === 'EXCHANGE' ? order : withGone(order, ask);
   const isLast = after.lines.every((line) => left(line) === 0);
   const { shipping_back, ...due } = ask.type === 'EXCHANGE' ? noFees : feesOf(order, after, ask);
-  // The way out that is charged comes before the way back: what the goods do not cover of the two, the shop bears.
-  const shippingCharge = Math.min(due.shipping_charge, goods + shipping_back);
-  const pickUp = Math.min(due.pick_up_fee, goods + shipping_back - shippingCharge);
+  // Delivery that points paid comes back as points: nobody turns points into money.
+  const backPoints = Math.min(shipping_back, order.delivery_points);
+  // The way out that is charged comes before the way back, and money before points: what neither covers, the shop bears.
+  const purse = { money: goods + shipping_back - backPoints, points: sumWon(lines.map(({ point_amount }) => point_amount)) + backPoints };
+  const charge = payFee(purse, due.shipping_charge);
+  const pickUp = payFee(charge.left, due.pick_up_fee);
   return {
     lines,
     goods,
     shipping_back,
-    shipping_charge: shippingCharge,
-    pick_up_fee: pickUp,
-    waived: due.shipping_charge - shippingCharge + due.pick_up_fee - pickUp,
-    money: goods + shipping_back - shippingCharge - pickUp,
-    points: sumWon(lines.map(({ point_amount }) => point_amount)),
+    shipping_charge: charge.paid,
+    pick_up_fee: pickUp.paid,
+    shipping_back_points: backPoints,
+    shipping_charge_points: charge.points,
+    pick_up_points: pickUp.points,
+    waived: due.shipping_charge - charge.paid + due.pick_up_fee - pickUp.paid,
+    money: pickUp.left.money,
+    points: pickUp.left.points,
     is_coupon_back: isLast && (ask.type === 'CANCEL' || !doesShopperPay(ask.fault)),
     is_last: isLast,
   };
+}
+
+/** Of the fees of a claim what points pay, below nothing for delivery that points had paid and that goes back. */
+export function pointFees(refund: Pick<ClaimRefund, 'shipping_back_points' | 'shipping_charge_points' | 'pick_up_points'>): Won {
+  return refund.shipping_charge_points + refund.pick_up_points - refund.shipping_back_points;
+}
+
+/** Takes a fee out of what goes back, its money first; one point is one won. */
+function payFee(from: { money: Won; points: Won }, fee: Won) {
+  const money = Math.min(fee, from.money);
+  const points = Math.min(fee - money, from.points);
+  return { paid: money + points, points, left: { money: from.money - money, points: from.points - points } };
 }
 
 /** What was paid in money for the goods that are left, in won: what a confirmed purchase earns points from, and a royalty is counted on. */

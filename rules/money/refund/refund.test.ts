@@ -18,6 +18,12 @@ test.each([
   expect(refundOf({ isCancelled, total: 100, cancellations })).toMatchObject({ step, rest });
 });
 
+test('what was given back elsewhere is not given back again', () => {
+  const facts = { isCancelled: false, total: 100, elsewhere: 40 };
+  expect(refundOf({ ...facts, cancellations: [] })).toMatchObject({ step: 'DUE', rest: 60 });
+  expect(refundOf({ ...facts, cancellations: [given(60, 'SUCCEEDED')] })).toMatchObject({ step: 'BACK', rest: 0 });
+});
+
 test('tries grow apart, up to six hours', () => {
   const now = new Date('2026-11-20T03:00:00Z');
   const minutes = [1, 2, 3, 8, 9, 400].map((tries) => (nextTry(tries, now).getTime() - now.getTime()) / 60_000);

@@ -28,6 +28,8 @@ export interface RefundFacts<Each extends Cancellation> {
   /** What was asked for in the first place, won. */
   total: Won;
   cancellations: readonly Each[];
+  /** What of it was given back outside of the provider, won: it stays there. */
+  elsewhere?: Won;
 }
 
 export interface RefundProgress<Each extends Cancellation> {
@@ -42,7 +44,9 @@ export interface RefundProgress<Each extends Cancellation> {
 }
 
 /** How far a refund of a whole payment is. */
-export function refundOf<Each extends Cancellation>({ isCancelled, total, cancellations }: RefundFacts<Each>): RefundProgress<Each> {
+export function refundOf<Each extends Cancellation>(facts: RefundFacts<Each>): RefundProgress<Each> {
+  const { isCancelled, cancellations } = facts;
+  const total = facts.total - (facts.elsewhere ?? 0);
   const sum = (meaning: 'back' | 'asked') =>
     sumWon(cancellations.filter((each) => cancellationStates[each.status] === meaning).map((each) => each.amount));
   const asked = sum('asked');

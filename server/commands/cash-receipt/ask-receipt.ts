@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { CashReceiptWish } from '#contract/rest/cash-receipts.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
-import { maskedIdentity, receiptIdentity, takesCashReceipt } from '#rules/money/cash-receipt.ts';
+import { maskedIdentity, receiptIdentity, refusedReceiptStates, takesCashReceipt } from '#rules/money/cash-receipt.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
@@ -10,7 +10,8 @@ import { sealedReceipt } from './receipt-keys.ts';
 import { reconcileReceipt } from './reconcile-receipt.ts';
 
 /**
- * Asks for a cash receipt of a member's own order that is paid by deposit; issued at once when the money is there.
+ * Asks for a cash receipt of a member's own order that is paid by deposit; issued at once when the money is there. One that was refused is
+ * replaced by it.
  * Errors: ORDER_NOT_FOUND, CASH_RECEIPT_NOT_POSSIBLE, CASH_RECEIPT_EXISTS, CASH_RECEIPT_IDENTITY.
  */
 export async function askReceipt(shop: Shop, userId: string, orderId: number, wish: CashReceiptWish): Promise<null | Failure> {
@@ -18,7 +19,15 @@ export async function askReceipt(shop: Shop, userId: string, orderId: number, wi
     const order = await lockOrder(trx, orderId);
     if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
     const about = { ...order, payment_method: paymentMethod.parse(order.payment_method) };
-    return insertReceipt(trx, shop, { orderId, order: about, wish, now: shop.clock() });
+    const now = shop.clock();
+    // One that was refused makes room: its number was wrong, and the tax office has nothing.
+    await trx
+      .updateTable('sales.cash_receipts')
+      .set({ state: 'CANCELLED', cancelled_at: now, sealed_identity: null })
+      .where('order_id', '=', orderId)
+      .where('state', 'in', refusedReceiptStates)
+      .execute();
+    return insertReceipt(trx, shop, { orderId, order: about, wish, now });
   });
   if (asked !== null) return asked;
   await reconcileReceipt(shop, orderId);

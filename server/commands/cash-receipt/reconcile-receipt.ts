@@ -1,10 +1,14 @@
 import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { urlFor } from '#contract/routes.ts';
+import type { NoticeValues } from '#rules/member/notice.ts';
 import { type CashReceiptPurpose, type CashReceiptState, receiptDeed } from '#rules/money/cash-receipt.ts';
 import { sumWon, type Won } from '#rules/money/money.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { orderName } from '#rules/order/order-name.ts';
-import { type Db, inTransaction } from '#server/commands/transaction.ts';
+import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
+import { notifyMember } from '#server/commands/notice/notify-member.ts';
+import { type Db, inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { IssuedReceipt } from '#server/gateways/cash-receipt/port.ts';
 import { openText } from '#server/keys/seal.ts';
 import { lockOrder, type OrderRow, orderProducts, readAnyOrder } from '#server/queries/order/order-rows.ts';
@@ -17,8 +21,9 @@ const MOST_STEPS = 3;
 
 /**
  * Brings the cash receipt of an order to what the shop keeps of its deposit: issued once the money is there, cancelled and issued anew when
- * a part went back, cancelled when all of it did. Repeating is safe: a receipt is asked for by its key before it is issued. `LATER`: the
- * provider cannot be asked now.
+ * a part went back, cancelled when all of it did; the buyer is told. Repeating is safe: a receipt is asked for by its key before it is
+ * issued, and what the provider has decides, its amount too. `LATER`: the provider cannot be asked now, or refuses to cancel one, which
+ * stands in the queue of discrepancies.
  */
 export async function reconcileReceipt(shop: Shop, orderId: number): Promise<'DONE' | 'LATER'> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -28,7 +33,13 @@ export async function reconcileReceipt(shop: Shop, orderId: number): Promise<'DO
   return 'DONE';
 }
 
-type Receipt = NonNullable<Awaited<ReturnType<typeof standingReceipt>>>;
+type Outcome = 'DONE' | 'LATER' | 'AGAIN';
+
+/** A standing receipt with its order. */
+interface About {
+  receipt: NonNullable<Awaited<ReturnType<typeof standingReceipt>>>;
+  order: OrderRow;
+}
 
 async function standingReceipt(db: Db, orderId: number) {
   const row = await db
@@ -41,17 +52,35 @@ async function standingReceipt(db: Db, orderId: number) {
   return row === undefined ? null : { ...row, state: row.state as CashReceiptState, purpose: row.purpose as CashReceiptPurpose };
 }
 
-async function takeStep(shop: Shop, orderId: number): Promise<'DONE' | 'LATER' | 'AGAIN'> {
-  const db = shop.database.service;
+async function takeStep(shop: Shop, orderId: number): Promise<Outcome> {
+  const standing = await readStanding(shop.database.service, orderId);
+  if (standing === null) return 'DONE';
+  const { about, order, kept, paidAt } = standing;
+  const deed = receiptDeed(about.receipt, { isOver: order.cancelled_at !== null, kept });
+  if (deed.do === 'drop') return drop(shop, about);
+  if (deed.do === 'issue') return issue(shop, about, { amount: deed.amount, paidAt: paidAt ?? shop.clock() });
+  if (deed.do === 'cancel') return cancel(shop, about, deed.again);
+  return 'DONE';
+}
+
+/** The standing receipt of an order with what the shop keeps of its deposit; null without one. */
+async function readStanding(db: Db, orderId: number) {
   const receipt = await standingReceipt(db, orderId);
   const order = receipt === null ? null : await readAnyOrder(db, orderId);
-  if (receipt === null || order === null) return 'DONE';
-  const { kept, paidAt } = await keptDeposit(db, order);
-  const deed = receiptDeed(receipt, { isOver: order.cancelled_at !== null, kept });
-  if (deed.do === 'drop') return drop(shop, receipt);
-  if (deed.do === 'issue') return issue(shop, receipt, { amount: deed.amount, paidAt: paidAt ?? shop.clock() });
-  if (deed.do === 'cancel') return cancel(shop, receipt, deed.again);
-  return 'DONE';
+  if (receipt === null || order === null) return null;
+  return { about: { receipt, order }, order, ...(await keptDeposit(db, order)) };
+}
+
+/**
+ * Counts the standing receipt of an order as cancelled, because a person settled at the tax office what the provider would not; what is kept
+ * of the deposit gets another one.
+ */
+export async function settleReceipt(shop: Shop, orderId: number): Promise<void> {
+  const standing = await readStanding(shop.database.service, orderId);
+  if (standing === null) return;
+  const { about, order, kept } = standing;
+  await endReceipt(shop, about, order.cancelled_at === null ? (kept ?? 0) : 0);
+  await reconcileReceipt(shop, orderId);
 }
 
 /** What the shop keeps of a deposit in won; null while it waits for one, 0 when it was paid by another way. */
@@ -64,60 +93,85 @@ async function keptDeposit(db: Db, order: OrderRow): Promise<{ kept: Won | null;
   return { kept: paid.amount - sumWon(given.map(({ amount }) => amount)), paidAt: paid.paid_at };
 }
 
-async function issue(shop: Shop, receipt: Receipt, { amount, paidAt }: { amount: Won; paidAt: Date }): Promise<'DONE' | 'LATER' | 'AGAIN'> {
+async function issue(shop: Shop, about: About, { amount, paidAt }: { amount: Won; paidAt: Date }): Promise<Outcome> {
+  const { receipt } = about;
   const gateway = shop.gateways.cashReceipts;
   const identity = openText(receipt.sealed_identity ?? '', receiptSealKey(shop.config.secret));
-  if (identity === null) return refuse(shop, receipt, 'NUMBER_LOST');
-  // The reply of the last attempt may have been lost.
+  if (identity === null) return refuse(shop, about, 'NUMBER_LOST');
+  // The reply of the last attempt may have been lost, and a part of the money may have gone back since.
   const known = await gateway.read(receipt.receipt_key);
   if (known === 'UNAVAILABLE') return 'LATER';
-  if (known !== 'NOT_FOUND') return keepIssued(shop, receipt, known, amount);
+  if (known !== 'NOT_FOUND' && known.status === 'CANCELLED') {
+    await endReceipt(shop, about, amount);
+    return 'AGAIN';
+  }
+  if (known !== 'NOT_FOUND') return keepIssued(shop, about, known, known.amount);
   const lines = await orderProducts(shop.database.service, receipt.order_id);
   const name = orderName(lines.map((line) => localized.parse(line.product_name).ko));
   const { receipt_key: key, purpose } = receipt;
   const issued = await gateway.issue({ key, purpose, identity, amount, orderName: name, paidAt });
   if (issued === 'UNAVAILABLE' || issued === 'ALREADY_ISSUED') return 'LATER';
-  return 'refused' in issued ? refuse(shop, receipt, issued.refused) : keepIssued(shop, receipt, issued, amount);
+  return 'refused' in issued ? refuse(shop, about, issued.refused) : keepIssued(shop, about, issued, amount);
 }
 
-async function keepIssued(shop: Shop, { id }: Receipt, { issueNumber, url }: IssuedReceipt, amount: Won): Promise<'AGAIN'> {
-  await shop.database.service
-    .updateTable('sales.cash_receipts')
-    .set({ state: 'ISSUED', issue_number: issueNumber, receipt_url: url, amount, error: null, issued_at: shop.clock() })
-    .where('id', '=', id)
-    .where('state', '=', 'REQUESTED')
-    .execute();
+/** `amount`: what the provider issued it over. Where the shop keeps another one by now, the next step cancels it and issues anew. */
+async function keepIssued(shop: Shop, { receipt, order }: About, issued: IssuedReceipt, amount: Won): Promise<'AGAIN'> {
+  const { issueNumber, url } = issued;
+  const now = shop.clock();
+  await inTransaction(shop.database.service, async (trx) => {
+    const kept = await trx
+      .updateTable('sales.cash_receipts')
+      .set({ state: 'ISSUED', issue_number: issueNumber, receipt_url: url, amount, error: null, issued_at: now })
+      .where('id', '=', receipt.id)
+      .where('state', '=', 'REQUESTED')
+      .returning('id')
+      .executeTakeFirst();
+    if (kept !== undefined) await tellOfReceipt(trx, order, { state: 'ISSUED', amount, number: issueNumber }, now);
+    return null;
+  });
   return 'AGAIN';
 }
 
-async function refuse(shop: Shop, { id }: Receipt, error: string): Promise<'DONE'> {
-  await shop.database.service
-    .updateTable('sales.cash_receipts')
-    .set({ state: 'FAILED', error })
-    .where('id', '=', id)
-    .where('state', '=', 'REQUESTED')
-    .execute();
+async function refuse(shop: Shop, { receipt, order }: About, error: string): Promise<'DONE'> {
+  const now = shop.clock();
+  await inTransaction(shop.database.service, async (trx) => {
+    const refused = await trx
+      .updateTable('sales.cash_receipts')
+      .set({ state: 'FAILED', error })
+      .where('id', '=', receipt.id)
+      .where('state', '=', 'REQUESTED')
+      .returning('id')
+      .executeTakeFirst();
+    if (refused !== undefined) await tellOfReceipt(trx, order, { state: 'FAILED', amount: 0, number: null }, now);
+    return null;
+  });
   return 'DONE';
 }
 
 /** Nothing was issued and nothing will be, unless the reply of an attempt was lost. */
-async function drop(shop: Shop, receipt: Receipt): Promise<'DONE' | 'LATER'> {
-  const known = await shop.gateways.cashReceipts.read(receipt.receipt_key);
+async function drop(shop: Shop, about: About): Promise<Outcome> {
+  const known = await shop.gateways.cashReceipts.read(about.receipt.receipt_key);
   if (known === 'UNAVAILABLE') return 'LATER';
-  if (known !== 'NOT_FOUND' && (await shop.gateways.cashReceipts.cancel(receipt.receipt_key)) === 'UNAVAILABLE') return 'LATER';
-  await endReceipt(shop, receipt, 0);
+  if (known !== 'NOT_FOUND' && known.status === 'ISSUED') return cancel(shop, about, 0);
+  await endReceipt(shop, about, 0);
   return 'DONE';
 }
 
-async function cancel(shop: Shop, receipt: Receipt, again: Won): Promise<'DONE' | 'LATER' | 'AGAIN'> {
-  const cancelled = await shop.gateways.cashReceipts.cancel(receipt.receipt_key);
-  if (cancelled === 'UNAVAILABLE' || typeof cancelled !== 'string') return 'LATER';
-  await endReceipt(shop, receipt, again);
+async function cancel(shop: Shop, about: About, again: Won): Promise<Outcome> {
+  const { order_id: orderId, receipt_key: key, amount } = about.receipt;
+  const cancelled = await shop.gateways.cashReceipts.cancel(key);
+  if (cancelled === 'UNAVAILABLE') return 'LATER';
+  if (typeof cancelled !== 'string') {
+    const finding = { kind: 'RECEIPT_NOT_CANCELLED', orderId, paymentId: null, amount, now: shop.clock() } as const;
+    await noteDiscrepancy(shop.database.service, { ...finding, detail: { refused: cancelled.refused, kept: again } });
+    return 'LATER';
+  }
+  await endReceipt(shop, about, again);
   return again > 0 ? 'AGAIN' : 'DONE';
 }
 
 /** Ends a receipt, and asks for another one of what is left; the number travels on with it. */
-async function endReceipt(shop: Shop, receipt: Receipt, again: Won): Promise<void> {
+async function endReceipt(shop: Shop, { receipt, order }: About, again: Won): Promise<void> {
   const now = shop.clock();
   await inTransaction(shop.database.service, async (trx) => {
     await lockOrder(trx, receipt.order_id);
@@ -126,9 +180,16 @@ async function endReceipt(shop: Shop, receipt: Receipt, again: Won): Promise<voi
       .set({ state: 'CANCELLED', cancelled_at: now, sealed_identity: null })
       .where('id', '=', receipt.id)
       .where('state', '<>', 'CANCELLED')
-      .returning('id')
+      .returning(['id', 'issue_number'])
       .executeTakeFirst();
-    if (ended === undefined || again === 0) return null;
+    if (ended === undefined) return null;
+    await resolveDiscrepancies(trx, { orderId: receipt.order_id, kinds: ['RECEIPT_NOT_CANCELLED'], resolution: 'cancelled', now });
+    if (again === 0) {
+      // Where another one follows, that one is told.
+      const { issue_number: number } = ended;
+      if (number !== null) await tellOfReceipt(trx, order, { state: 'CANCELLED', amount: receipt.amount, number }, now);
+      return null;
+    }
     const { order_id, purpose, sealed_identity, shown_identity } = receipt;
     await trx
       .insertInto('sales.cash_receipts')
@@ -139,4 +200,16 @@ async function endReceipt(shop: Shop, receipt: Receipt, again: Won): Promise<voi
       .execute();
     return null;
   });
+}
+
+/** Tells the buyer what became of a receipt. */
+async function tellOfReceipt(
+  trx: Trx,
+  order: Pick<OrderRow, 'id' | 'user_id' | 'order_number'>,
+  told: Omit<NoticeValues['cash_receipt'], 'order_number'>,
+  now: Date,
+): Promise<void> {
+  const link = urlFor('mypage-order-id', { id: order.id });
+  const values = { order_number: order.order_number, ...told };
+  await notifyMember(trx, { memberId: order.user_id, event: 'cash_receipt', values, link, now });
 }

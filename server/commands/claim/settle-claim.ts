@@ -48,7 +48,7 @@ export async function settleClaim(trx: Trx, settlement: Settlement): Promise<Mon
   const isEnd = refund.is_last && claim.type === 'CANCEL';
   if (isEnd) await endOrder(trx, settlement);
   else await takeApart(trx, settlement, paid, refund);
-  const earnedBack = await takeEarnedBack(trx, { userId: order.user_id, orderId: order.id, amount: refund.earned_back, now });
+  await takeEarnedBack(trx, { userId: order.user_id, orderId: order.id, amount: refund.earned_back, now });
   const state: ClaimRefundState = refund.money > 0 ? 'OWED' : 'NONE';
   await trx
     .insertInto('sales.claim_refunds')
@@ -60,9 +60,12 @@ export async function settleClaim(trx: Trx, settlement: Settlement): Promise<Mon
       shipping_back: refund.shipping_back,
       shipping_charge: refund.shipping_charge,
       pick_up_fee: refund.pick_up_fee,
+      shipping_back_points: refund.shipping_back_points,
+      shipping_charge_points: refund.shipping_charge_points,
+      pick_up_points: refund.pick_up_points,
       amount: refund.money,
       point_amount: refund.points,
-      earned_back: earnedBack,
+      earned_back: refund.earned_back,
       is_coupon_back: refund.is_coupon_back,
       is_whole: isEnd,
       owed_since: now,

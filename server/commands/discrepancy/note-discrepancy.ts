@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
 import type { Won } from '#rules/money/money.ts';
 import type { Db } from '#server/commands/transaction.ts';
@@ -46,5 +47,20 @@ export async function resolveDiscrepancies(
     )
     .where('state', '=', 'OPEN')
     .where('kind', 'in', about.kinds)
+    .execute();
+}
+
+/** Ends the open cases of rows a job failed at (server/jobs/running/each-row.ts). */
+export async function resolveFailing(
+  db: Db,
+  { job, keys, resolution, now }: { job: string; keys: readonly string[]; resolution: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('sales.discrepancies')
+    .set({ state: 'RESOLVED', resolved_at: now, resolution })
+    .where('kind', '=', 'JOB_FAILING')
+    .where('state', '=', 'OPEN')
+    .where(sql`detail ->> 'job'`, '=', job)
+    .where(sql`detail ->> 'key'`, 'in', keys)
     .execute();
 }

@@ -3,6 +3,7 @@ import { type DiscrepancyAction, type DiscrepancyKind, endedByRefund, mayResolve
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { isCancellable, statesIn } from '#rules/order/order-state.ts';
+import { settleReceipt } from '#server/commands/cash-receipt/reconcile-receipt.ts';
 import { finishClaim } from '#server/commands/claim/keep-claim-refunds.ts';
 import { refundClaim } from '#server/commands/claim/refund-claim.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
@@ -105,7 +106,11 @@ async function endOrder(trx: Trx, shop: Shop, known: { order_id: number; payment
 }
 
 /** It was settled outside of the shop: what was owed counts as given back. */
-async function settle(shop: Shop, { payment_id: paymentId }: Case): Promise<'RESOLVED' | Failure> {
+async function settle(shop: Shop, { payment_id: paymentId, order_id: orderId, kind }: Case): Promise<'RESOLVED' | Failure> {
+  if (kind === 'RECEIPT_NOT_CANCELLED' && orderId !== null) {
+    await settleReceipt(shop, orderId);
+    return 'RESOLVED';
+  }
   if (paymentId === null) return fail('DISCREPANCY_ACTION');
   const payment = await findPayment(shop.database.service, paymentId);
   if (payment === null) return 'RESOLVED';

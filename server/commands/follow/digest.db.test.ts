@@ -24,7 +24,7 @@ async function addArtist(name: string): Promise<number> {
   return id;
 }
 
-async function publish(artist: number | undefined, name: string, about: { state?: string } = {}): Promise<number> {
+async function publish(artist: number | undefined, name: string, about: { state?: string; created_at?: Date } = {}): Promise<number> {
   const { id } = await shop.database.service
     .insertInto('product.graphics')
     .values({
@@ -123,6 +123,18 @@ test('what came out of an artist who was muted, or not followed at the time, is 
   shop.pass(1);
   await sendDigests(shop);
   expect(await graphics(member)).toEqual([['다시']]);
+});
+
+test('clocks that differ lose no work: one stamped before the time of a digest, and later than what it told, is told next', async () => {
+  const member = await follower(one);
+  await publish(one, '첫 소식');
+  shop.pass(600);
+  await sendDigests(shop);
+  await publish(one, '느린 시계', { created_at: new Date(shop.clock().getTime() - 120_000) });
+  await publish(one, '빠른 시계', { created_at: new Date(shop.clock().getTime() + 120_000) });
+  await sendDigests(shop);
+  await sendDigests(shop);
+  expect(await graphics(member)).toEqual([['첫 소식'], ['빠른 시계', '느린 시계']]);
 });
 
 test('a graphic is new when it is shown, not when it was drawn', async () => {

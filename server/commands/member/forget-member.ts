@@ -3,6 +3,7 @@ import { atomically } from '#db/atomically.ts';
 import { withdrawalCutoff } from '#rules/member/retention.ts';
 import { forgottenEmail } from '#rules/member/withdrawal.ts';
 import { pointBalance, takePoints } from '#rules/money/points/points.ts';
+import { payOwed } from '#server/commands/point/pay-owed.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { forgetWallet } from '#server/commands/wallet/forget-wallet.ts';
 import { lotsOf } from '#server/queries/point/point-lots.ts';
@@ -117,7 +118,7 @@ async function emptyOrders(trx: Trx, userId: string): Promise<void> {
 
 /** The ledger closes: what was left of every lot is written off. */
 async function takePointsAway(trx: Trx, userId: string, now: Date): Promise<void> {
-  const lots = await lotsOf(trx, userId).execute();
+  const lots = await payOwed(trx, userId, await lotsOf(trx, userId).execute(), now);
   const left = takePoints(lots, pointBalance(lots, now), now);
   if (left === 'POINTS_INSUFFICIENT' || left.length === 0) return;
   const entry = { user_id: userId, type: 'EXPIRED', reason: 'EXPIRY', created_at: now };

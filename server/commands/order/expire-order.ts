@@ -12,8 +12,11 @@ export interface ExpiredOrder {
   holdExpiresAt: Date;
 }
 
-/** Orders whose time to pay is over, the oldest first, but for those named. */
-export async function expiredOrders(shop: Shop, except: readonly string[]): Promise<ExpiredOrder[]> {
+/** Orders one look gives at most. */
+const MOST = 200;
+
+/** Orders whose time to pay is over, the oldest first, but for those named; `isAll` is false when there may be more. */
+export async function expiredOrders(shop: Shop, except: readonly string[]): Promise<{ rows: ExpiredOrder[]; isAll: boolean }> {
   const rows = await shop.database.service
     .selectFrom('sales.orders')
     .select(['id', 'hold_expires_at'])
@@ -22,9 +25,10 @@ export async function expiredOrders(shop: Shop, except: readonly string[]): Prom
     .where('hold_expires_at', '<=', shop.clock())
     .$if(except.length > 0, (query) => query.where('id', 'not in', except.map(Number)))
     .orderBy('hold_expires_at')
-    .limit(200)
+    .limit(MOST)
     .execute();
-  return rows.flatMap(({ id, hold_expires_at }) => (hold_expires_at === null ? [] : [{ id, holdExpiresAt: hold_expires_at }]));
+  const expired = rows.flatMap(({ id, hold_expires_at }) => (hold_expires_at === null ? [] : [{ id, holdExpiresAt: hold_expires_at }]));
+  return { rows: expired, isAll: rows.length < MOST };
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { together, unread } from '#db/together.ts';
 import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
-import { type PointLot, pointBalance } from '#rules/money/points/points.ts';
+import { pointBalance } from '#rules/money/points/points.ts';
 import { type CheckoutTotal, hasAgreed } from '#rules/order/checkout/checkout.ts';
 import { awaitsPayment, isUnpaidAttempt } from '#rules/order/order-state.ts';
 import { insertReceipt } from '#server/commands/cash-receipt/ask-receipt.ts';
@@ -14,7 +14,7 @@ import { checkoutLines, checkoutRow, optionsOfCheckout } from '#server/queries/c
 import { quoteHash, totalOf } from '#server/queries/checkout/quote-checkout.ts';
 import { lockCoupons, type MemberCoupon } from '#server/queries/coupon/member-coupons.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
-import { lotsOf } from '#server/queries/point/point-lots.ts';
+import { type BookedLot, lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
 import { type PricedItem, priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
 import { type Buyer, lockedBuyer, type Recipient, recipientOf } from './buyer.ts';
@@ -98,7 +98,7 @@ interface Priced {
   items: PricedItem[];
   total: CheckoutTotal;
   coupons: MemberCoupon[];
-  lots: PointLot[];
+  lots: BookedLot[];
 }
 
 async function priceOrder(
@@ -106,7 +106,7 @@ async function priceOrder(
   trx: Trx,
   about: { userId: string; input: PlaceOrder; zipCode: string; now: Date },
   items: PricedItem[],
-  lots: PointLot[],
+  lots: BookedLot[],
 ): Promise<Priced | Failure> {
   const { userId, input, zipCode, now } = about;
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
@@ -117,7 +117,7 @@ async function priceOrder(
   if (coupons.length < new Set(input.coupon_claim_ids).size) return fail('COUPON_NOT_APPLICABLE', { field: 'coupon_claim_ids' });
   const unusable = coupons.map((coupon) => couponUseRefusal(coupon, now)).find((reason) => reason !== null);
   if (unusable) return fail(unusable, { field: 'coupon_claim_ids' });
-  const total = totalOf({ items, pointBalance: pointBalance(lots, now), zipCode }, coupons, input.point_amount);
+  const total = totalOf({ items, pointBalance: pointBalance(standingLots(lots), now), zipCode }, coupons, input.point_amount);
   if (typeof total === 'string') return fail(total, { field: total === 'COUPON_NOT_APPLICABLE' ? 'coupon_claim_ids' : 'point_amount' });
   if (input.quote_hash !== undefined && input.quote_hash !== quoteHash(items, total)) return fail('PRICE_CHANGED');
   if (shop.gateways.payment.source === 'off' && total.payment_amount > 0) return fail('PAYMENT_NOT_CONFIGURED');

@@ -107,7 +107,8 @@ async function paid(change: Change): Promise<Consequence> {
 /** Keeps the payment as money that pays nothing, ends the order when the money itself is wrong, and owes the money back. */
 async function refuseMoney(change: Change, kind: 'WRONG_MONEY' | 'LATE_MONEY'): Promise<Consequence> {
   const { trx, order, payment, news, now } = change;
-  const owed = refundStep(news).rest;
+  // Money that never paid anything was not given back elsewhere either.
+  const owed = refundStep(news, 0).rest;
   await record(change, 'MISMATCH', {
     paid_at: news.paidAt ?? now,
     refund_since: now,

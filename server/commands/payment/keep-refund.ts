@@ -1,23 +1,39 @@
+import { sql } from 'kysely';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { endedByRefund } from '#rules/money/discrepancy.ts';
+import type { Won } from '#rules/money/money.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
-import { dueRefundStates, refundOf } from '#rules/money/refund/refund.ts';
+import { type ClaimRefundState, dueRefundStates, refundOf } from '#rules/money/refund/refund.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { owedCancellations, settledState } from '#rules/order/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Db, Trx } from '#server/commands/transaction.ts';
 import type { ProviderPayment } from '#server/gateways/payment/port.ts';
 import type { PaymentRow } from '#server/queries/payment/payment-rows.ts';
 import { recordCancellations } from './record-cancellations.ts';
 
 export type RefundStep = ReturnType<typeof refundOf>['step'];
 
-/** How far the provider is with giving everything back. */
-export function refundStep(seen: ProviderPayment) {
+/** What of a payment was given back outside of the provider, in won: claims that an operator settled otherwise. */
+export async function refundedElsewhere(db: Db, paymentId: string): Promise<Won> {
+  const { sum } = await db
+    .selectFrom('sales.claim_refunds')
+    .select(sql<number>`coalesce(sum(amount), 0)::integer`.as('sum'))
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'BACK' satisfies ClaimRefundState)
+    .where('cancellation_id', 'is', null)
+    .where('is_whole', '=', false)
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+/** How far the provider is with giving everything back that was not given back elsewhere. */
+export function refundStep(seen: ProviderPayment, elsewhere: Won) {
   return refundOf({
     isCancelled: seen.status !== 'UNKNOWN' && paymentIs(seen.status, 'cancelled'),
     total: seen.total,
     cancellations: seen.cancellations,
+    elsewhere,
   });
 }
 
@@ -28,7 +44,7 @@ export function refundStep(seen: ProviderPayment) {
 export async function keepRefund(trx: Trx, payment: PaymentRow, seen: ProviderPayment, now: Date): Promise<RefundStep> {
   const { payment_id: paymentId, order_id: orderId } = payment;
   await recordCancellations(trx, paymentId, seen.cancellations, now);
-  const { step, rest, asked, open } = refundStep(seen);
+  const { step, rest, asked, open } = refundStep(seen, await refundedElsewhere(trx, paymentId));
   if (payment.refunded_at !== null) return 'BACK';
   if (step === 'BACK') {
     await markRefunded(trx, payment, now);

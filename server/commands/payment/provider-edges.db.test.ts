@@ -7,6 +7,7 @@ import { type Actor, type CommerceShop, commerceShop, pressAgain } from '#test/c
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { ledgerViolations, moneyDisagreements } from '#test/ledgers.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
+import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
 import { syncPayment } from './sync-payment.ts';
 
 let shop: CommerceShop;
@@ -159,12 +160,17 @@ describe('a refund', () => {
       expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'EXPIRED' });
       await deposit(payment.paymentId);
       expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY OPEN', 'REFUND_ACCOUNT_NEEDED OPEN']);
-      const give = (actor: Actor) =>
-        actor.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/refund-account`, body: account });
+      const give = (actor: Actor, password?: string) =>
+        actor.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/refund-account`, body: { ...account, password } });
       expect((await give(await shop.addMember())).json()).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
       const giver = asAdmin ? await shop.addMember({ roles: ['user', 'admin'] }) : member;
-      expect((await give(giver)).json()).toEqual({ refund: 'BACK' });
-      // What an administrator gave is in the log under their name, without the account itself.
+      if (asAdmin) {
+        await givePassword(shop, giver.userId);
+        expect((await give(giver)).json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
+        expect((await give(giver, 'wrong')).json()).toMatchObject({ code: 'PASSWORD_WRONG' });
+      }
+      expect((await give(giver, asAdmin ? knownPassword : undefined)).json()).toEqual({ refund: 'BACK' });
+      // What an administrator gave is in the log under their name, without the account itself but with its end.
       const entries = await readAudit(shop.database.service, {
         staff: giver.userId,
         table: 'sales.refund_accounts',
@@ -176,6 +182,10 @@ describe('a refund', () => {
         `select 1 from management.audit_entries where table_name = 'sales.refund_accounts' and audit_entries::text like '%${account.number}%'`,
       );
       expect(found).toEqual([]);
+      const { rows: ends } = await shop.query(
+        `select row_after ->> 'number_end' as end from management.audit_entries where table_name = 'sales.refund_accounts' and user_id = '${giver.userId}' and action = 'INSERT'`,
+      );
+      expect(ends).toEqual(asAdmin ? [{ end: account.number.slice(-4) }] : []);
       expect(await heldOf(payment.paymentId)).toBe(0);
       expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY RESOLVED', 'REFUND_ACCOUNT_NEEDED RESOLVED']);
       expect(await shop.database.service.selectFrom('sales.refund_accounts').select('payment_id').execute()).toEqual([]);
@@ -384,7 +394,6 @@ test('money of a payment that is in none of our books is told to a person', asyn
   const stranger = 'P00000000000000000000stranger';
   await shop.press(stranger, { ...payment.request, paymentId: stranger }, 'approve');
   const notice = shop.notices.find(({ body }) => body.includes(stranger));
-  if (notice === undefined) throw new Error('the stand-in sends a notice');
-  expect((await shop.deliver(notice)).statusCode).toBe(200);
+  expect((await shop.deliver(notice ?? expect.fail('the stand-in sends a notice'))).statusCode).toBe(200);
   expect(await queueOf(stranger)).toEqual(['UNKNOWN_PAYMENT OPEN']);
 });

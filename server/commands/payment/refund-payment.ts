@@ -6,7 +6,7 @@ import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import type { CancellationRequest, CancelRefusal, ProviderPayment } from '#server/gateways/payment/port.ts';
 import { findPayment, isOwed, lockOrderAndPayment, type PaymentRow } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
-import { keepRefund, type RefundStep, refundStep } from './keep-refund.ts';
+import { keepRefund, type RefundStep, refundedElsewhere, refundStep } from './keep-refund.ts';
 
 /** `BACK`: all money is with the buyer. Everything else is asked again later by the sweeper, and stands in the queue of discrepancies. */
 export type Refund = RefundStep | 'LATER' | 'REFUND_ACCOUNT_NEEDED';
@@ -20,8 +20,14 @@ export async function refundPayment(shop: Shop, paymentId: string): Promise<Refu
   if (payment === null || !isOwed(payment)) return 'BACK';
   const before = await shop.gateways.payment.read(paymentId);
   if (typeof before === 'string') return refused(shop, payment, before);
-  if (refundStep(before).step !== 'DUE') return keep(shop, payment, before);
-  const cancelled = await shop.gateways.payment.cancel(paymentId, await request(shop, payment, before));
+  const elsewhere = await refundedElsewhere(shop.database.service, paymentId);
+  const { step, rest } = refundStep(before, elsewhere);
+  if (step !== 'DUE') return keep(shop, payment, before);
+  const cancelled = await shop.gateways.payment.cancel(paymentId, {
+    ...(await request(shop, payment, before)),
+    // Without an amount it is everything that is left.
+    ...(elsewhere > 0 ? { amount: rest, currentCancellableAmount: rest + elsewhere } : {}),
+  });
   if (typeof cancelled !== 'string' && !('refused' in cancelled)) {
     const known = before.cancellations.filter((each) => each.cancellationId !== cancelled.cancellationId);
     const after = await shop.gateways.payment.read(paymentId);
@@ -29,7 +35,7 @@ export async function refundPayment(shop: Shop, paymentId: string): Promise<Refu
   }
   if (cancelled === 'ALREADY_CANCELLED') {
     const after = await shop.gateways.payment.read(paymentId);
-    if (typeof after !== 'string' && refundStep(after).step !== 'DUE') return keep(shop, payment, after);
+    if (typeof after !== 'string' && refundStep(after, elsewhere).step !== 'DUE') return keep(shop, payment, after);
   }
   return refused(shop, payment, cancelled);
 }

@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { isHeicByContent, PHOTO_EDGE, PHOTO_MAX_PIXELS } from '#rules/community/photo.ts';
+import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 
 export interface UprightPicture {
   content: Buffer;
@@ -25,7 +26,8 @@ const keptPhoto: KeptPicture = { edge: PHOTO_EDGE, keepsClear: false, quality: 8
 
 /**
  * Draws a picture anew as WebP: turned upright, within the kept size, in sRGB, and without anything else the file said (where and when it
- * was taken, by which device, a smaller copy of what was cut away). Errors: PHOTO_UNREADABLE, PHOTO_HEIC.
+ * was taken, by which device, a smaller copy of what was cut away). Errors: PHOTO_UNREADABLE, PHOTO_HEIC; throws when this machine could not
+ * (storage-fault.ts), which says nothing of the file.
  */
 export async function uprightPicture(content: Buffer, kept: KeptPicture = keptPhoto): Promise<UprightPicture | Failure> {
   if (isHeicByContent(content)) return fail('PHOTO_HEIC');
@@ -38,8 +40,9 @@ export async function uprightPicture(content: Buffer, kept: KeptPicture = keptPh
       .webp({ quality: kept.quality })
       .toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height };
-  } catch {
-    // Whatever the decoder says of it, this file is no picture that can be shown.
+  } catch (error) {
+    if (isStorageFault(error)) throw error;
+    // Whatever else the decoder says of it, this file is no picture that can be shown.
     return fail('PHOTO_UNREADABLE');
   }
 }

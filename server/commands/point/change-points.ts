@@ -3,8 +3,9 @@ import { urlFor } from '#contract/routes.ts';
 import { pointBalance, pointsExpiry, takePoints } from '#rules/money/points/points.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
-import { lotsOf } from '#server/queries/point/point-lots.ts';
+import { lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
 import type { Shop } from '#server/shop.ts';
+import { payOwed } from './pay-owed.ts';
 
 export interface PointChange {
   memberId: string;
@@ -34,12 +35,12 @@ export function changePoints(shop: Shop, { memberId, amount, reason }: PointChan
       const given = { ...entry, type: 'EARNED', amount, expires_at: pointsExpiry(now) };
       await trx.insertInto('sales.point_entries').values(given).execute();
     } else {
-      const takings = takePoints(await lotsOf(trx, memberId).execute(), -amount, now);
+      const takings = takePoints(await payOwed(trx, memberId, await lotsOf(trx, memberId).execute(), now), -amount, now);
       if (takings === 'POINTS_INSUFFICIENT') return fail(takings, { field: 'amount' });
       const taken = takings.map((taking) => ({ ...entry, ...taking, type: 'USED' }));
       await trx.insertInto('sales.point_entries').values(taken).execute();
     }
     await notifyMember(trx, { memberId, event: 'points_changed', values: { amount, reason }, link: urlFor('mypage-point'), now });
-    return { usable: pointBalance(await lotsOf(trx, memberId).execute(), now) };
+    return { usable: pointBalance(standingLots(await lotsOf(trx, memberId).execute()), now) };
   });
 }

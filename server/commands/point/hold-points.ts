@@ -1,17 +1,19 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { unread } from '#db/together.ts';
-import { type PointLot, pointBalance, takePoints } from '#rules/money/points/points.ts';
+import type { Won } from '#rules/money/money.ts';
+import { takePoints } from '#rules/money/points/points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { pointsToReturn } from '#server/queries/claim/points-to-return.ts';
-import { lotsOf } from '#server/queries/point/point-lots.ts';
+import type { BookedLot } from '#server/queries/point/point-lots.ts';
+import { payOwed } from './pay-owed.ts';
 
 /** Takes points for an order out of lots read under the member's lock. Errors: POINTS_INSUFFICIENT. */
 export async function holdPoints(
   trx: Trx,
-  about: { userId: string; orderId: number; amount: number; lots: readonly PointLot[]; now: Date },
+  about: { userId: string; orderId: number; amount: number; lots: readonly BookedLot[]; now: Date },
 ): Promise<null | Failure> {
   if (about.amount === 0) return null;
-  const takings = takePoints(about.lots, about.amount, about.now);
+  const takings = takePoints(await payOwed(trx, about.userId, about.lots, about.now), about.amount, about.now);
   if (takings === 'POINTS_INSUFFICIENT') return fail(takings);
   const entry = { user_id: about.userId, type: 'USED', reason: 'ORDER', order_id: about.orderId, created_at: about.now };
   await unread(trx, trx.insertInto('sales.point_entries').values(takings.map((taking) => ({ ...entry, ...taking }))));
@@ -27,16 +29,12 @@ export async function returnPoints(trx: Trx, orderId: number, amount: number, no
 }
 
 /**
- * Takes points back that a confirmed purchase brought, under the member's lock: out of the lots that lapse first, as far as there are any;
- * what was spent stays spent. Gives how many.
+ * Takes points back that a confirmed purchase brought. They are owed from now on: what the member holds pays them, else what comes next. So
+ * earning, spending and giving back brings nobody anything; and no lot is touched, which would need the member's lock before the order's.
  */
-export async function takeEarnedBack(trx: Trx, about: { userId: string; orderId: number; amount: number; now: Date }): Promise<number> {
-  if (about.amount === 0) return 0;
-  await trx.selectFrom('member.members').select('id').where('id', '=', about.userId).forNoKeyUpdate().execute();
-  const lots = await lotsOf(trx, about.userId).execute();
-  const takings = takePoints(lots, Math.min(about.amount, pointBalance(lots, about.now)), about.now);
-  if (takings === 'POINTS_INSUFFICIENT' || takings.length === 0) return 0;
-  const entry = { user_id: about.userId, type: 'USED', reason: 'PURCHASE', order_id: about.orderId, created_at: about.now };
-  await unread(trx, trx.insertInto('sales.point_entries').values(takings.map((each) => ({ ...entry, ...each }))));
-  return takings.reduce((sum, { amount }) => sum + amount, 0);
+export async function takeEarnedBack(trx: Trx, about: { userId: string; orderId: number; amount: Won; now: Date }): Promise<void> {
+  if (about.amount === 0) return;
+  const { userId: user_id, orderId: order_id, amount, now: created_at } = about;
+  const entry = { user_id, order_id, amount, created_at, type: 'OWED', reason: 'PURCHASE' };
+  await unread(trx, trx.insertInto('sales.point_entries').values(entry));
 }

@@ -1,10 +1,10 @@
 import { earnsPoints } from '#rules/community/review.ts';
 import type { Won } from '#rules/money/money.ts';
-import { type PointLot, pointBalance, pointsExpiry, takePoints } from '#rules/money/points/points.ts';
+import { lapsedPoints, pointsExpiry } from '#rules/money/points/points.ts';
 import { reviewPoints } from '#rules/money/points/review-points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { isLineGone } from '#server/queries/claim/gone.ts';
-import { lotsOf } from '#server/queries/point/point-lots.ts';
+import { lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
 
 /**
  * Gives the points of a review whose purchase is confirmed, each reason once for a line of an order: what was given already, or given and
@@ -58,35 +58,49 @@ export async function giveWaitingReviewPoints(trx: Trx, order: { id: number; use
 }
 
 /**
- * Takes the points of a review back, under the member's lock: out of the lots they were given in, then out of those that lapse first, as far as
- * there are any: what was spent stays spent. Gives how much: 0 when nothing was given, or it was taken back before.
+ * Takes the points of a review back, under the member's lock: they are owed from now on, and what the member holds pays them, else what comes
+ * next; what of them lapsed unused is not. Gives how much: 0 when nothing was given, or it was taken back before.
  */
 export async function takeReviewPointsBack(trx: Trx, about: { userId: string; orderProductId: number; now: Date }): Promise<Won> {
   await lockMember(trx, about.userId);
-  let sum = 0;
-  for (const { id, order_id, amount, reason } of await latest(trx, about, 'EARNED')) {
-    const lots = await lotsOf(trx, about.userId).execute();
-    const own = lots.filter((lot) => lot.id === id);
-    const fromOwn = asFarAsThereAre(own, amount, about.now);
-    const others = lots.filter((lot) => lot.id !== id);
-    const takings = [...fromOwn, ...asFarAsThereAre(others, amount - total(fromOwn), about.now)];
-    if (takings.length === 0) continue;
+  const given = await latest(trx, about, true);
+  const lots = standingLots(await lotsOf(trx, about.userId).execute());
+  const lapsed = await writtenOff(trx, given);
+  const owed = given.map(({ id, order_id, amount, reason }) => {
+    const ending = lapsedPoints(
+      lots.filter((lot) => lot.id === id),
+      about.now,
+    );
+    const gone = (lapsed.get(id) ?? 0) + total(ending);
     // What was restored is taken under the name it was given under first.
-    const named = reason === 'REVIEW_RESTORED' ? 'REVIEW' : reason;
-    const entry = { user_id: about.userId, type: 'USED', reason: named, order_id, order_product_id: about.orderProductId };
-    await trx
-      .insertInto('sales.point_entries')
-      .values(takings.map((each) => ({ ...entry, ...each, created_at: about.now })))
-      .execute();
-    sum += total(takings);
-  }
-  return sum;
+    return { order_id, amount: amount - gone, reason: reason === 'REVIEW_RESTORED' ? 'REVIEW' : reason };
+  });
+  const entry = { user_id: about.userId, type: 'OWED', order_product_id: about.orderProductId, created_at: about.now };
+  const rows = owed.filter(({ amount }) => amount > 0).map((each) => ({ ...entry, ...each }));
+  if (rows.length > 0) await trx.insertInto('sales.point_entries').values(rows).execute();
+  return total(rows);
+}
+
+/** What of these lots was written off when its time was over. */
+async function writtenOff(trx: Trx, given: readonly { id: number }[]): Promise<Map<number, Won>> {
+  if (given.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('sales.point_entries')
+    .select(['lot_id', 'amount'])
+    .where(
+      'lot_id',
+      'in',
+      given.map(({ id }) => id),
+    )
+    .where('type', '=', 'EXPIRED')
+    .execute();
+  return new Map(rows.flatMap(({ lot_id, amount }) => (lot_id === null ? [] : [[lot_id, amount] as const])));
 }
 
 /** Gives back what was last taken of a review's points, as a lot of its own with a life of its own. Gives how much: 0 when nothing is taken. */
 export async function restoreReviewPoints(trx: Trx, about: { userId: string; orderProductId: number; now: Date }): Promise<Won> {
   await lockMember(trx, about.userId);
-  const takings = await latest(trx, about, 'USED');
+  const takings = await latest(trx, about, false);
   const amount = total(takings);
   const [first] = takings;
   if (first === undefined) return 0;
@@ -106,8 +120,8 @@ export async function restoreReviewPoints(trx: Trx, about: { userId: string; ord
   return amount;
 }
 
-/** The entries at the end of a line's history that are of this type: given and not taken since, or taken and not given back since. */
-async function latest(trx: Trx, about: { userId: string; orderProductId: number }, type: 'EARNED' | 'USED') {
+/** The entries at the end of a line's history that go one way: given and not taken since, or taken and not given back since. */
+async function latest(trx: Trx, about: { userId: string; orderProductId: number }, isGiven: boolean) {
   const entries = await trx
     .selectFrom('sales.point_entries')
     .select(['id', 'order_id', 'type', 'amount', 'reason'])
@@ -115,16 +129,11 @@ async function latest(trx: Trx, about: { userId: string; orderProductId: number 
     .where('user_id', '=', about.userId)
     .orderBy('id')
     .execute();
-  return entries.slice(entries.findLastIndex((entry) => entry.type !== type) + 1);
+  return entries.slice(entries.findLastIndex((entry) => (entry.type === 'EARNED') !== isGiven) + 1);
 }
 
 async function lockMember(trx: Trx, userId: string): Promise<void> {
   await trx.selectFrom('member.members').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
-function asFarAsThereAre(lots: readonly PointLot[], amount: Won, now: Date) {
-  const takings = takePoints(lots, Math.min(amount, pointBalance(lots, now)), now);
-  return takings === 'POINTS_INSUFFICIENT' ? [] : takings;
 }
 
 function total(entries: readonly { amount: Won }[]): Won {

@@ -6,8 +6,8 @@ import type { Shop } from '#server/shop.ts';
 import { lockReview } from './lock-review.ts';
 
 /**
- * Deletes one's own review, hidden ones too: nobody reads it any more, its photos go at once with their files, and its points are taken back as
- * far as there are any. The line may be reviewed again, for no points. Errors: REVIEW_NOT_FOUND (also for another's, and the second time).
+ * Deletes one's own review, hidden ones too: nobody reads it any more, its photos go at once with their files, and its points are taken back,
+ * what was spent of them owed. The line may be reviewed again, for no points. Errors: REVIEW_NOT_FOUND (also for another's, and the second time).
  */
 export async function deleteReview(shop: Shop, userId: string, id: number): Promise<Record<string, never> | Failure> {
   let gone: number[] = [];

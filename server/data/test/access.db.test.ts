@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { allColumns, declaredTables, grantOf, type Verb } from '#db/test/access/declared.ts';
 import { type ActorName, accessMatrix, actors, type Matrix, tableNames } from '#db/test/access/matrix.ts';
 import type { Role } from '#rules/member/rights/role.ts';
-import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { openShop } from '#server/shop.ts';
 import { memberToken } from '#test/member-token.ts';
+import { testApp, testFolder } from '#test/open.ts';
 
 /** The declared access of every table once more, as clients of the data service meet it: over HTTP, with tokens. */
 
@@ -26,19 +22,14 @@ beforeAll(async () => {
   memberIds = (await matrix.owner.query<{ id: string }>('select id from member.members')).rows.map(({ id }) => id);
   // The matrix's own row was sealed by nobody.
   await matrix.owner.query('delete from identity.signing_keys');
-  const dataDir = mkdtempSync(join(tmpdir(), 'seam-access-'));
-  const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'data', LOG_LEVEL: 'silent' });
+  const config = readConfig({ DATA_DIR: testFolder(), SERVICES: 'data', LOG_LEVEL: 'silent' });
   const clock = () => new Date();
-  const shop = openShop({ config, database: matrix.database, clock });
-  app = await buildApp(shop);
-  afterAll(async () => {
-    await app.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const opened = await testApp({ config, database: matrix.database, clock });
+  app = opened.app;
   for (const asker of askers.filter((name) => name !== 'visitor')) {
     const { role } = actors[asker];
     const roles: Role[] = role === 'user' ? ['user'] : [role, 'user'];
-    tokens.set(asker, await memberToken(shop, { userId: matrix.idOf(asker), roles, now: clock() }));
+    tokens.set(asker, await memberToken(opened.shop, { userId: matrix.idOf(asker), roles, now: clock() }));
   }
 });
 

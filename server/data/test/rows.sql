@@ -92,9 +92,14 @@ insert into management.detail_templates (position, type, sub_type, title) values
 insert into management.home_templates (id, brand_id, src, type, content_type, position, state) overriding system value values
   (1001, 1001, '/cdn/h1.webp', 'HOME', 'IMAGE', 2, 'ACT'), (1002, null, '/cdn/h2.webp', 'HOME', 'IMAGE', 1, 'ACT'), (1003, null, '/cdn/h3.webp', 'HOME', 'IMAGE', 0, 'STOP');
 
-insert into management.main_pages (id, position, type, sub_type, is_title, title) overriding system value values
-  (1001, 2, 'TAG', '', true, '{"ko": "작가의 그림", "en": "Graphics"}'), (1002, 1, 'ITEM', 'PRODUCT_CUSTOM_TEMPLATE', false, null), (1003, 3, 'ITEM', 'REVIEW', false, null);
-insert into management.main_pages (id, position, type, state) overriding system value values (1004, 0, 'LINE', 'STOP');
+-- Rows as a revision is made into, and some of another one, which is not shown.
+insert into management.page_revisions (id, page, number, blocks) overriding system value values (1001, 'main', 1001, '[]'), (1002, 'main', 1002, '[]');
+insert into management.page_slots (page, revision_id, valid, is_open) values ('main', 1001, tstzrange(null, null), true);
+insert into management.main_pages (id, revision_id, block_key, position, type, sub_type, is_title, title) overriding system value values
+  (1001, 1001, 'tag', 2, 'TAG', '', true, '{"ko": "작가의 그림", "en": "Graphics"}'), (1002, 1001, 'custom', 1, 'ITEM', 'PRODUCT_CUSTOM_TEMPLATE', false, null),
+  (1003, 1001, 'review', 3, 'ITEM', 'REVIEW', false, null);
+insert into management.main_pages (id, revision_id, block_key, position, type, state) overriding system value values (1004, 1001, 'line', 0, 'LINE', 'STOP');
+insert into management.main_pages (id, revision_id, block_key, position, type) overriding system value values (1005, 1002, 'later', 0, 'LINE');
 insert into management.main_page_thumbnails (id, main_page_id, position, title) overriding system value values
   (1001, 1001, 2, '{"ko": "점", "en": "Dots"}'), (1002, 1001, 1, '{"ko": "선", "en": "Lines"}');
 insert into management.main_page_labels (thumbnail_id, text) values (1002, '{"ko": "새로운", "en": "New"}');

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
-import { afterAll } from 'vitest';
 import type { Database } from '#db/open.ts';
+import { atFileEnd } from '#test/at-file-end.ts';
 
 /**
  * A database whose writes as `role` all happen on one connection inside an outer transaction: the service's own transactions become
- * savepoints. `undo` brings the rows back as they were, so that cases on one database do not see each other. Call it in beforeAll.
+ * savepoints. `undo` brings the rows back as they were, so that cases on one database do not see each other.
  */
 export async function undoneDatabase(
   database: Database,
@@ -13,7 +13,7 @@ export async function undoneDatabase(
   const pool = database.pool(role);
   const client = await pool.connect();
   await client.query('begin');
-  afterAll(() => client.release(true));
+  atFileEnd(() => client.release(true));
   const nested = {
     query: (command: unknown) => client.query(nestedCommand(command) as string),
     release: () => {},

@@ -7,7 +7,7 @@ export interface CashReceipts {
   /** `off` in live mode without keys: every call answers UNAVAILABLE. */
   readonly source: 'portone' | 'stand-in' | 'off';
   issue(receipt: ReceiptToIssue): Promise<IssuedReceipt | 'ALREADY_ISSUED' | Refused | Unavailable>;
-  read(key: string): Promise<IssuedReceipt | 'NOT_FOUND' | Unavailable>;
+  read(key: string): Promise<KnownReceipt | 'NOT_FOUND' | Unavailable>;
   /** `GONE`: there is none under this key that counts. */
   cancel(key: string): Promise<'CANCELLED' | 'GONE' | Refused | Unavailable>;
 }
@@ -25,4 +25,10 @@ export interface ReceiptToIssue {
 export interface IssuedReceipt {
   issueNumber: string;
   url: string | null;
+}
+
+/** A receipt as the provider has it: over what it really was issued, and whether it still counts. */
+export interface KnownReceipt extends IssuedReceipt {
+  status: 'ISSUED' | 'CANCELLED';
+  amount: Won;
 }

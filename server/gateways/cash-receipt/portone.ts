@@ -6,7 +6,7 @@ import type { CashReceipts, IssuedReceipt } from './port.ts';
 const LONGEST_TEXT = 2_000;
 const summary = z.object({ issueNumber: z.string().min(1).max(200), url: z.string().max(LONGEST_TEXT).nullish() });
 const issued = z.object({ cashReceipt: summary });
-const read = summary.extend({ status: z.literal('ISSUED') });
+const read = summary.extend({ status: z.enum(['ISSUED', 'CANCELLED']), amount: z.int().nonnegative() });
 
 /** PortOne V2: the same code talks to PortOne and to the stand-in. */
 export function portOneReceipts(
@@ -25,7 +25,8 @@ export function portOneReceipts(
         customer: { identityNumber: identity },
         paidAt: paidAt.toISOString(),
       };
-      const reply = await http.post('write', '/cash-receipts', body, `receipt-${key}`);
+      // The provider repeats its answer to a key: another amount is another question.
+      const reply = await http.post('write', '/cash-receipts', body, `receipt-${key}-${amount}`);
       if (reply === 'UNAVAILABLE') return reply;
       if (!reply.ok) return reply.type === 'CASH_RECEIPT_ALREADY_ISSUED' ? 'ALREADY_ISSUED' : { refused: reply.type };
       const parsed = issued.safeParse(reply.body);
@@ -36,7 +37,9 @@ export function portOneReceipts(
       if (reply === 'UNAVAILABLE') return reply;
       if (!reply.ok) return ['CASH_RECEIPT_NOT_FOUND', 'PAYMENT_NOT_FOUND'].includes(reply.type) ? 'NOT_FOUND' : 'UNAVAILABLE';
       const parsed = read.safeParse(reply.body);
-      return parsed.success ? toIssued(parsed.data) : 'NOT_FOUND';
+      // What this version cannot read is not taken for none: a second one would be issued.
+      if (!parsed.success) return 'UNAVAILABLE';
+      return { ...toIssued(parsed.data), status: parsed.data.status, amount: parsed.data.amount };
     },
     async cancel(key) {
       const reply = await http.post('write', at(key, '/cancel'), {});

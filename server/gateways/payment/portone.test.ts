@@ -2,6 +2,7 @@ import { PaymentClient } from '@portone/server-sdk/payment';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closedAtEnd } from '#test/open.ts';
 import type { PaymentAttempt, PaymentGateway } from './port.ts';
 import { type PortOneSettings, portOneGateway } from './portone.ts';
 import { toProviderPayment } from './portone-payment.ts';
@@ -94,10 +95,9 @@ describe('one payment from beginning to end', () => {
 
 describe('a provider in trouble', () => {
   const answering = async (status: number, type: string, body: string) => {
-    const broken = fastify();
+    const broken = closedAtEnd(fastify());
     broken.all('*', (_request, reply) => reply.code(status).type(type).send(body));
     const url = await broken.listen({ port: 0, host: '127.0.0.1' });
-    afterAll(() => broken.close());
     return portOneGateway(settings(url));
   };
 

@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OriginalName, parseOriginalSrc } from '#contract/images.ts';
 import { diskStorage } from '#server/gateways/storage/disk.ts';
+import { StorageFault } from '#server/gateways/storage/storage-fault.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -50,4 +52,22 @@ test('the same bytes under another type are another object', async () => {
   const storage = diskStorage(root);
   const png = nameOf(await storage.put(Buffer.from('x'), 'png'));
   expect(await storage.has({ ...png, extension: 'jpg' })).toBe(false);
+});
+
+test('a folder that came off is a fault, not a store without objects, and is not made anew', async () => {
+  const storage = diskStorage(root);
+  const name = nameOf(await storage.put(Buffer.from('kept'), 'png'));
+  await rm(root, { recursive: true, force: true });
+  const other = { ...name, extension: 'jpg' } as const;
+  const asked = [
+    storage.has(name),
+    storage.get(name),
+    storage.open(name),
+    storage.put(Buffer.from('new'), 'png'),
+    storage.putAs(other, Buffer.from('x')),
+  ];
+  for (const each of asked) await expect(each).rejects.toThrow(StorageFault);
+  expect(existsSync(root)).toBe(false);
+  await writeFile(root, 'a file where the folder was');
+  await expect(storage.has(name)).rejects.toThrow(StorageFault);
 });

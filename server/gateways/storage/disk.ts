@@ -1,22 +1,30 @@
 import { createHash } from 'node:crypto';
-import { access, open, readFile, rm } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { access, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OriginalExtension, type OriginalName, originalSrc } from '#contract/images.ts';
 import type { ObjectStorage, StoredObject } from '#server/gateways/storage/port.ts';
+import { StorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { isMissingFile, writeFileWhole } from '#server/gateways/storage/write-file.ts';
 
 /** The shop's own storage below its data folder: what is served under /cdn/. */
 export function openStorage(dataDir: string): ObjectStorage {
-  return diskStorage(join(dataDir, 'objects'));
+  const root = join(dataDir, 'objects');
+  mkdirSync(root, { recursive: true });
+  return diskStorage(root);
 }
 
-/** Object storage in a folder: `<root>/<first two digits>/<sha256>.<ext>`, the stand-in for a bucket. */
+/**
+ * Object storage in a folder that is there: `<root>/<first two digits>/<sha256>.<ext>`, the stand-in for a bucket. Throws StorageFault when the folder
+ * itself is gone (a disk that came off): its objects are not missing then, and nothing is written in their place.
+ */
 export function diskStorage(root: string): ObjectStorage {
-  const has = (name: OriginalName) =>
-    access(objectPath(root, name)).then(
-      () => true,
-      () => false,
-    );
+  const nullIfMissing = async (error: unknown): Promise<null> => {
+    if (!isMissingFile(error)) throw error;
+    await mustStand(root);
+    return null;
+  };
+  const has = async (name: OriginalName) => (await access(objectPath(root, name)).then(() => true, nullIfMissing)) !== null;
   let maker: Parameters<ObjectStorage['makeMissingBy']>[0] = () => null;
   const read = (name: OriginalName) => readFile(objectPath(root, name)).catch(nullIfMissing);
   /** What is there costs no look; what is missing is waited for when somebody makes it. */
@@ -31,10 +39,13 @@ export function diskStorage(root: string): ObjectStorage {
   return {
     has,
     put: (content, extension) => putObject(root, content, extension, has),
-    putAs: (name, content) => writeFileWhole(objectPath(root, name), content),
+    putAs: async (name, content) => {
+      await mustStand(root);
+      await writeFileWhole(objectPath(root, name), content);
+    },
     remove: (name) => rm(objectPath(root, name), { force: true }),
     get: (name) => waited(name, () => read(name)),
-    open: (name) => waited(name, () => openObject(root, name)),
+    open: (name) => waited(name, () => openObject(root, name).catch(nullIfMissing)),
     makeMissingBy: (makes) => {
       maker = makes;
     },
@@ -56,18 +67,18 @@ async function putObject(
   has: (name: OriginalName) => Promise<boolean>,
 ): Promise<string> {
   const name = { sha256: createHash('sha256').update(content).digest('hex'), extension };
+  // Which looks for the folder too: a lost one must not be made anew, empty.
   if (!(await has(name))) await writeFileWhole(objectPath(root, name), content);
   return originalSrc(name);
 }
 
-async function openObject(root: string, name: OriginalName): Promise<StoredObject | null> {
-  const file = await open(objectPath(root, name)).catch(nullIfMissing);
-  if (file === null) return null;
+async function openObject(root: string, name: OriginalName): Promise<StoredObject> {
+  const file = await open(objectPath(root, name));
   const { size } = await file.stat();
   return { bytes: size, stream: file.createReadStream() };
 }
 
-function nullIfMissing(error: unknown): null {
-  if (isMissingFile(error)) return null;
-  throw error;
+async function mustStand(root: string): Promise<void> {
+  const folder = await stat(root).catch(() => null);
+  if (folder?.isDirectory() !== true) throw new StorageFault(`the folder of objects is gone: ${root}`);
 }

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cookieHeader, postForm } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
+import { closedAtEnd } from '#test/open.ts';
 
 /** An issuer elsewhere (a Keycloak, say) that answers what a test tells it. */
 let answer: { status: number; body: string; headers?: Record<string, string> } | 'hang up';
@@ -13,19 +14,20 @@ let shop: IdentityShop;
 const tokens = { access_token: 'a', expires_in: 300, refresh_token: 'r1', refresh_expires_in: 1800, token_type: 'Bearer', id_token: 'i' };
 
 beforeAll(async () => {
-  issuer = createServer(async (request, reply) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    seen.push(new URLSearchParams(body));
-    if (answer === 'hang up') return void request.socket.destroy();
-    reply.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
-  });
+  issuer = closedAtEnd(
+    createServer(async (request, reply) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      seen.push(new URLSearchParams(body));
+      if (answer === 'hang up') return void request.socket.destroy();
+      reply.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
+    }),
+  );
   await new Promise<void>((done) => issuer.listen(0, '127.0.0.1', done));
   shop = await identityShop({
     IDENTITY_URL: `http://127.0.0.1:${(issuer.address() as AddressInfo).port}/realms/other`,
     PUBLIC_URL: 'https://shop.example',
   });
-  afterAll(() => issuer.close());
 });
 
 beforeEach(() => {

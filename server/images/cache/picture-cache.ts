@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { isMissingFile, writeFileWhole } from '#server/gateways/storage/write-file.ts';
 import type { PictureFile } from '#server/images/cache/copy.ts';
 import { singleFlight } from '#server/images/cache/single-flight.ts';
@@ -37,9 +38,15 @@ export function pictureCache(options: {
 
   const find = async (key: string, extensions: readonly PictureFile['extension'][]) => {
     for (const extension of extensions) {
-      const content = await readFile(pathOf(key, extension)).catch(nullIfMissing);
+      const content = await readFile(pathOf(key, extension)).catch(nullIfLost(key));
       if (content !== null) return { content, extension };
     }
+    return null;
+  };
+
+  /** A kept picture that cannot be read is made again, as if it had been trimmed. */
+  const nullIfLost = (key: string) => (error: unknown) => {
+    if (!isMissingFile(error)) options.onFailure(error, key);
     return null;
   };
 
@@ -62,17 +69,13 @@ export function pictureCache(options: {
     trim('', () => trimCache(options.folder, options.mostBytes)).catch((error: unknown) => options.onFailure(error, 'trim'));
   };
 
+  /** Of the machine it passes; of the picture it stays. */
   const unreadable = (key: string) => (error: unknown) => {
     options.onFailure(error, key);
-    return 'unreadable' as const;
+    return isStorageFault(error) ? ('busy' as const) : ('unreadable' as const);
   };
 
   return {
     get: (key, extensions, make) => fly(`${key}.${extensions.join()}`, async () => (await find(key, extensions)) ?? makeAndKeep(key, make)),
   };
-}
-
-function nullIfMissing(error: unknown): null {
-  if (isMissingFile(error)) return null;
-  throw error;
 }

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -186,4 +186,38 @@ describe('failures show the placeholder, briefly', () => {
     expect(reply.statusCode).toBe(200);
     expect((await sharp(reply.rawPayload).stats()).channels[3]?.max).toBe(0);
   });
+});
+
+test('a store that is gone is told as an outage that passes, not as pictures that are missing or broken', async () => {
+  const lost = await imagesFixture();
+  const src = await lost.images.storage.put(await plainPicture(30, 30).png().toBuffer(), 'png');
+  const webp = await lost.images.storage.put(await plainPicture(31, 30).webp().toBuffer(), 'webp');
+  await rm(join(lost.dataDir, 'objects'), { recursive: true });
+  for (const url of [src, webp, resizeSrc(src, 128), resizeSrc(webp, 128)]) {
+    const reply = await lost.app.inject({ url });
+    expect([url, reply.statusCode, reply.headers['cache-control'], Number(reply.headers['retry-after']) > 0]).toEqual([
+      url,
+      503,
+      'no-store',
+      true,
+    ]);
+  }
+  await lost.close();
+});
+
+test('a copy that cannot be read from the cache is made again', async () => {
+  const here = await imagesFixture();
+  const src = await here.images.storage.put(await plainPicture(40, 30).png().toBuffer(), 'png');
+  const url = resizeSrc(src, 64);
+  const first = await here.app.inject({ url });
+  const copies = join(here.dataDir, 'cache', 'copies');
+  for (const entry of await readdir(copies, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    await rm(path);
+    await mkdir(path);
+  }
+  const again = await here.app.inject({ url });
+  expect([again.statusCode, again.rawPayload.equals(first.rawPayload)]).toEqual([200, true]);
+  await here.close();
 });

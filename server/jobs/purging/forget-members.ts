@@ -1,26 +1,29 @@
 import { withdrawalCutoff } from '#rules/member/retention.ts';
 import { forgetMember } from '#server/commands/member/forget-member.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from '../running/each-row.ts';
+import { eachDueRow } from '../running/each-row.ts';
 
 const job = 'purge-members';
+/** Members of one run. */
+const MOST = 1_000;
 
 /** Forgets the members who withdrew 30 days ago or longer (specification 9). Gives how many. */
 export async function purgeMembers(shop: Shop): Promise<number> {
-  const later = new Set(await putOff(shop, job));
-  const due = await shop.database.service
+  const due = shop.database.service
     .selectFrom('member.members')
     .select('id')
     .where('withdrawn_at', '<=', withdrawalCutoff(shop.clock()))
     .where('purged_at', 'is', null)
     .orderBy('withdrawn_at')
-    .limit(1_000)
-    .execute();
-  return eachRow(shop, {
+    .limit(MOST);
+  return eachDueRow(shop, {
     job,
-    rows: due.map(({ id }) => id).filter((id) => !later.has(id)),
-    keyOf: (id) => id,
-    work: async (id) => ((await forgetMember(shop, id)) ? 'DONE' : 'NOTHING'),
+    find: async ({ later }) => {
+      const rows = await due.$if(later.length > 0, (query) => query.where('id', 'not in', later)).execute();
+      return { rows, isAll: rows.length < MOST };
+    },
+    keyOf: ({ id }) => id,
+    work: async ({ id }) => ((await forgetMember(shop, id)) ? 'DONE' : 'NOTHING'),
   });
 }
 

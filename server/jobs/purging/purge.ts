@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { accessLogCutoff, cartCutoff, idempotencyCutoff } from '#rules/member/retention.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from '../running/each-row.ts';
+import { eachDueRow, forgetUnmet, triedRows } from '../running/each-row.ts';
 import { deleteExpiredRows } from './expired-rows.ts';
+
+/** Rows that are looked at one by one in one run. */
+const MOST = 1_000;
 
 /** Rows of one kind whose time is over: how they are found, and what names one of them. */
 interface Purge {
@@ -39,15 +42,16 @@ async function purge(shop: Shop, { job, table, key, isOver }: Purge): Promise<nu
   const { service } = shop.database;
   try {
     const { numDeletedRows } = await service.deleteFrom(table).where(isOver).executeTakeFirstOrThrow();
+    await forgetUnmet(shop, job, await triedRows(shop, job), []);
     return Number(numDeletedRows);
   } catch {
-    const later = await putOff(shop, job);
-    const rows = await sql<{ key: string }>`select ${sql.raw(key)} as key from ${sql.table(table)} where ${isOver} limit 1000`.execute(
-      service,
-    );
-    return eachRow(shop, {
+    return eachDueRow(shop, {
       job,
-      rows: rows.rows.map((row) => row.key).filter((each) => !later.includes(each)),
+      find: async ({ later }) => {
+        const { rows } = await sql<{ key: string }>`select ${sql.raw(key)} as key from ${sql.table(table)}
+          where ${isOver} and not ${sql.raw(key)} = any(${later}::text[]) limit ${MOST}`.execute(service);
+        return { rows: rows.map((row) => row.key), isAll: rows.length < MOST };
+      },
       keyOf: (each) => each,
       work: async (each) => {
         const { numDeletedRows } = await service

@@ -1,6 +1,6 @@
 import type { Won } from '#rules/money/money.ts';
 import { nextTry, TRIES_BEFORE_ALARM } from '#rules/shop/retry.ts';
-import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
+import { noteDiscrepancy, resolveFailing } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** What became of a row: work done, nothing to do, or not yet. */
@@ -22,59 +22,93 @@ export interface RowWork<Row> {
   paymentOf?: (row: Row) => About;
 }
 
+/** Keys of rows that a job could not finish: those to leave alone until `later`, and those to try `again` now. */
+export interface Tried {
+  later: readonly string[];
+  again: readonly string[];
+}
+
+export interface DueWork<Row> extends Omit<RowWork<Row>, 'rows'> {
+  /**
+   * The rows the job has to do with now, without those of `later`; a pause of its own holds nothing of `again` back. `isAll` is false when there may
+   * be more of them.
+   */
+  find: (tried: Tried) => Promise<{ rows: readonly Row[]; isAll: boolean }>;
+}
+
 /** So many rows in a row that must wait mean that the provider is away; the rest is left to the next run. */
 const MOST_WAITING = 10;
 
+/** Works through the rows that are due (`eachRow`), and forgets failures at rows that were to be tried again and are due no longer. Gives how many were done. */
+export async function eachDueRow<Row>(shop: Shop, { find, ...about }: DueWork<Row>): Promise<number> {
+  const tried = await triedRows(shop, about.job);
+  const { rows, isAll } = await find(tried);
+  const done = await eachRow(shop, { ...about, rows });
+  if (isAll) await forgetUnmet(shop, about.job, tried, rows.map(about.keyOf));
+  return done;
+}
+
 /**
  * Works through rows so that none stands in the way of another: one that throws or must wait is put off, with growing delay
- * between its tries, and the others go on. Gives how many were done. Select rows without the keys of `putOff`.
+ * between its tries, and the others go on. Gives how many were done. Select rows without those that `triedRows` wants later.
  */
 export async function eachRow<Row>(shop: Shop, { job, rows, keyOf, work, paymentOf }: RowWork<Row>): Promise<number> {
-  const failed = await failures(shop, job, rows.map(keyOf));
+  const known = await knownTries(shop, job, rows.map(keyOf));
   let [done, waiting] = [0, 0];
   for (const row of rows) {
     const key = keyOf(row);
-    const tries = failed.get(key) ?? 0;
+    const before = known.get(key) ?? { tries: 0, failures: 0 };
     const outcome = await work(row).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
     if (outcome === 'DONE') done += 1;
     waiting = outcome === 'LATER' ? waiting + 1 : 0;
     if (outcome === 'DONE' || outcome === 'NOTHING') {
-      if (tries > 0) await forget(shop, job, key, paymentOf?.(row));
+      if (before.tries > 0) await forget(shop, job, [key], `${job} went through`);
       continue;
     }
-    const why = outcome === 'LATER' ? 'not yet' : outcome.message;
-    await putOffRow(shop, { job, key, tries: tries + 1, why });
-    if (outcome !== 'LATER') await alarm(shop, { job, key, tries: tries + 1, why, about: paymentOf?.(row) });
+    const tries = before.tries + 1;
+    const [failures, why] = outcome === 'LATER' ? [0, 'not yet'] : [before.failures + 1, outcome.message];
+    await putOffRow(shop, { job, key, tries, failures, why });
+    if (outcome !== 'LATER') await alarm(shop, { job, key, tries, failures, why, about: paymentOf?.(row) });
     if (waiting >= MOST_WAITING) break;
   }
   return done;
 }
 
-/** Keys of the rows a job tries again only later. */
-export async function putOff(shop: Shop, job: string): Promise<string[]> {
+/** The rows this job could not finish, by whether their next try is still to come. */
+export async function triedRows(shop: Shop, job: string): Promise<Tried> {
+  const now = shop.clock();
   const rows = await shop.database.service
     .selectFrom('sales.job_failures')
-    .select('row_key')
+    .select(['row_key', 'next_try_at'])
     .where('job', '=', job)
-    .where('next_try_at', '>', shop.clock())
     .execute();
-  return rows.map((row) => row.row_key);
+  const keys = (isLater: boolean) => rows.filter(({ next_try_at }) => next_try_at > now === isLater).map(({ row_key }) => row_key);
+  return { later: keys(true), again: keys(false) };
 }
 
-async function failures(shop: Shop, job: string, keys: readonly string[]): Promise<Map<string, number>> {
+/** Forgets the failures at rows that were to be tried again and that the job did not meet: paid, ended or deleted meanwhile. */
+export async function forgetUnmet(shop: Shop, job: string, { again }: Tried, met: readonly string[]): Promise<void> {
+  const due = new Set(met);
+  const unmet = again.filter((key) => !due.has(key));
+  if (unmet.length > 0) await forget(shop, job, unmet, `${job} has nothing to do there any more`);
+}
+
+async function knownTries(shop: Shop, job: string, keys: readonly string[]): Promise<Map<string, { tries: number; failures: number }>> {
   if (keys.length === 0) return new Map();
   const rows = await shop.database.service
     .selectFrom('sales.job_failures')
-    .select(['row_key', 'tries'])
+    .select(['row_key', 'tries', 'failures'])
     .where('job', '=', job)
     .where('row_key', 'in', keys)
     .execute();
-  return new Map(rows.map((row) => [row.row_key, row.tries]));
+  return new Map(rows.map((row) => [row.row_key, row]));
 }
 
-async function putOffRow(shop: Shop, { job, key, tries, why }: { job: string; key: string; tries: number; why: string }): Promise<void> {
+type Failing = { job: string; key: string; tries: number; failures: number; why: string };
+
+async function putOffRow(shop: Shop, { job, key, tries, failures, why }: Failing): Promise<void> {
   const now = shop.clock();
-  const change = { tries, error: why.slice(0, 500), next_try_at: nextTry(tries, now) };
+  const change = { tries, failures, error: why.slice(0, 500), next_try_at: nextTry(tries, now) };
   await shop.database.service
     .insertInto('sales.job_failures')
     .values({ job, row_key: key, since: now, ...change })
@@ -82,26 +116,13 @@ async function putOffRow(shop: Shop, { job, key, tries, why }: { job: string; ke
     .execute();
 }
 
-async function alarm(
-  shop: Shop,
-  failure: {
-    job: string;
-    key: string;
-    tries: number;
-    why: string;
-    about: About | undefined;
-  },
-): Promise<void> {
-  const { about, ...detail } = failure;
+async function alarm(shop: Shop, { about, ...detail }: Failing & { about: About | undefined }): Promise<void> {
   console.error(JSON.stringify({ level: 'error', msg: 'a job failed at a row', ...detail }));
-  if (about === undefined || failure.tries < TRIES_BEFORE_ALARM) return;
+  if (about === undefined || detail.failures < TRIES_BEFORE_ALARM) return;
   await noteDiscrepancy(shop.database.service, { kind: 'JOB_FAILING', ...about, detail, now: shop.clock() });
 }
 
-async function forget(shop: Shop, job: string, key: string, about: About | undefined): Promise<void> {
-  await shop.database.service.deleteFrom('sales.job_failures').where('job', '=', job).where('row_key', '=', key).execute();
-  if (about === undefined) return;
-  const healed = { kinds: ['JOB_FAILING'] as const, resolution: `${job} went through`, now: shop.clock() };
-  const { paymentId, orderId } = about;
-  await resolveDiscrepancies(shop.database.service, { ...(paymentId === null ? { orderId } : { paymentId }), ...healed });
+async function forget(shop: Shop, job: string, keys: readonly string[], resolution: string): Promise<void> {
+  await shop.database.service.deleteFrom('sales.job_failures').where('job', '=', job).where('row_key', 'in', keys).execute();
+  await resolveFailing(shop.database.service, { job, keys, resolution, now: shop.clock() });
 }

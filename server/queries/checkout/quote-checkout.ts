@@ -15,7 +15,7 @@ import { isUnpaidAttempt } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { freeCoupons, type MemberCoupon, memberCoupons } from '#server/queries/coupon/member-coupons.ts';
 import { destinationsOf } from '#server/queries/destination/destination-rows.ts';
-import { lotsOf } from '#server/queries/point/point-lots.ts';
+import { lotsOf, setOffOf, standingLots } from '#server/queries/point/point-lots.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
 import { type CheckoutRow, checkoutLines, checkoutRow, optionsOfCheckout } from './load-checkout.ts';
@@ -51,7 +51,8 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
   const facts: Facts = {
     items: attempt === null ? items : items.map(withOwnStock),
     coupons,
-    pointBalance: pointBalance(lots, now) + (attempt?.point_amount ?? 0),
+    // What an open attempt of this sheet holds comes back first, and pays what is owed like everything that comes.
+    pointBalance: pointBalance(standingLots(lots), now) + (attempt === null ? 0 : Math.max(0, attempt.point_amount - setOffOf(lots).owed)),
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
     now,
   };

@@ -8,7 +8,7 @@ export const isLineGone = sql<boolean>`coalesce((select sum(piece.quantity) from
   where piece.order_product_id = line.id and claim.type in (${sql.join(takingClaims.types)})
     and claim.status in (${sql.join(takingClaims.states)})), 0) >= line.quantity`;
 
-/** What settled claims took out of an order: pieces by line, and points. */
+/** What settled claims took out of an order: pieces by line, and points: those that went back, and those that paid a courier for the way back. */
 export async function goneOf(db: Db, orderId: number): Promise<{ pieces: Map<number, number>; points: number }> {
   const rows = await db
     .selectFrom('sales.claim_products as piece')
@@ -22,7 +22,7 @@ export async function goneOf(db: Db, orderId: number): Promise<{ pieces: Map<num
   const { points } = await db
     .selectFrom('sales.claim_refunds as refund')
     .innerJoin('sales.claims as claim', 'claim.id', 'refund.claim_id')
-    .select(sql<number>`coalesce(sum(refund.point_amount), 0)::integer`.as('points'))
+    .select(sql<number>`coalesce(sum(refund.point_amount + refund.pick_up_points), 0)::integer`.as('points'))
     .where('claim.order_id', '=', orderId)
     .executeTakeFirstOrThrow();
   return { pieces: new Map(rows.map((row) => [row.order_product_id, row.quantity])), points };

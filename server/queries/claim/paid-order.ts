@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { sumWon } from '#rules/money/money.ts';
+import type { PointReason } from '#rules/money/points/point-entries.ts';
 import type { PaidLine, PaidOrder } from '#rules/money/refund/claim-refund.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import { claimIs, doesShopperPay, type PieceClaim, type Pieces, piecesOf } from '#rules/order/claim.ts';
@@ -16,7 +18,12 @@ export interface ClaimableRow extends PaidLine {
 }
 
 /** An order as it was paid, with what became of its pieces: what refunds, receipts and screens work with. */
-export type PaidOrderRows = Omit<PaidOrder, 'lines'> & { lines: ClaimableRow[]; claimed: ClaimLine[] };
+export type PaidOrderRows = Omit<PaidOrder, 'lines'> & {
+  lines: ClaimableRow[];
+  claimed: ClaimLine[];
+  /** Points its confirmation brought, less those taken back: nobody owes what was never given. */
+  earned: number;
+};
 
 const policy = z.object({
   shipping_policy: z.object({
@@ -43,13 +50,15 @@ export async function paidOrder(db: Db, order: OrderRow): Promise<PaidOrderRows>
   const refunds = await db
     .selectFrom('sales.claim_refunds as refund')
     .innerJoin('sales.claims as claim', 'claim.id', 'refund.claim_id')
-    .select(['refund.shipping_back', 'refund.shipping_charge'])
+    .select(['refund.shipping_back', 'refund.shipping_charge', 'refund.shipping_back_points', 'refund.shipping_charge_points'])
     .where('claim.order_id', '=', order.id)
     .execute();
   return {
     zip_code: order.zip_code,
     delivery_kept: order.delivery_amount + sumWon(refunds.map((each) => each.shipping_charge - each.shipping_back)),
+    delivery_points: sumWon(refunds.map((each) => each.shipping_charge_points - each.shipping_back_points)),
     claimed,
+    earned: await earnedBy(db, order.id),
     lines: rows.map(({ snapshot, custom_version_id, ...row }) => {
       const own = claimed.filter(({ order_product_id }) => order_product_id === row.id);
       return {
@@ -64,6 +73,16 @@ export async function paidOrder(db: Db, order: OrderRow): Promise<PaidOrderRows>
       };
     }),
   };
+}
+
+async function earnedBy(db: Db, orderId: number): Promise<number> {
+  const { sum } = await db
+    .selectFrom('sales.point_entries')
+    .select(sql<number>`coalesce(sum(case type when 'EARNED' then amount else -amount end), 0)::integer`.as('sum'))
+    .where('order_id', '=', orderId)
+    .where('reason', '=', 'PURCHASE' satisfies PointReason)
+    .executeTakeFirstOrThrow();
+  return Math.max(0, sum);
 }
 
 function gone(claims: readonly PieceClaim[]): number {

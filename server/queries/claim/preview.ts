@@ -1,5 +1,7 @@
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { pointBalance } from '#rules/money/points/points.ts';
+import { owedAfter } from '#rules/money/points/points-owed.ts';
 import { type ClaimAsk, claimRefund, earnedBack } from '#rules/money/refund/claim-refund.ts';
 import { exchangeFee } from '#rules/money/refund/pick-up.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
@@ -7,6 +9,7 @@ import { doesShopperPay, isSettledAtOnce } from '#rules/order/claim.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
+import { standingOf } from '#server/queries/point/point-lots.ts';
 import { type PaidOrderRows, paidOrder } from './paid-order.ts';
 import { pointsToReturn } from './points-to-return.ts';
 
@@ -19,6 +22,7 @@ export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: 
   const refund = refundOfClaim(paid, order, ask);
   const lots = await pointsToReturn(db, order.id, refund.points);
   const coupons = await couponsOf(db, order.id);
+  const standing = await standingOf(db, order.user_id);
   const method = paymentMethod.parse(order.payment_method);
   const asked = new Set(ask.lines.map(({ id }) => id));
   const policies = paid.lines.filter(({ id }) => asked.has(id)).map(({ policy }) => policy);
@@ -30,6 +34,11 @@ export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: 
       expires_at: expires_at?.toISOString() ?? null,
       is_ended: isEnded(expires_at),
     })),
+    points_owed_before: standing.owed,
+    points_owed: owedAfter(
+      { held: pointBalance(standing.lots, now), owed: standing.owed },
+      { back: refund.points, taken: refund.earned_back },
+    ),
     coupons: refund.is_coupon_back
       ? coupons.map(({ name, expires_at }) => ({
           name: localized.parse(name),
@@ -49,7 +58,7 @@ export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: 
 
 /** The one sum: what the pieces give back, and the points a confirmed purchase loses with them. */
 export function refundOfClaim(paid: PaidOrderRows, order: OrderRow, ask: ClaimAsk) {
-  return { ...claimRefund(paid, ask), earned_back: isFinished(order) ? earnedBack(paid, ask) : 0 };
+  return { ...claimRefund(paid, ask), earned_back: isFinished(order) ? Math.min(earnedBack(paid, ask), paid.earned) : 0 };
 }
 
 /** A word for what was shown, so that another sum is noticed. */

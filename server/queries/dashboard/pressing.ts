@@ -18,7 +18,7 @@ const COUNT_MAX = 999;
 
 /** How many rows there are, counted to COUNT_MAX, and since when the oldest of them waits. `rows`: from where, on what condition. */
 const counted = (what: PressingThing, since: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`
-  select ${sql.lit(what)} as what, count(*)::integer as count, min(since) as since from (select ${since} as since from ${rows} limit ${sql.lit(COUNT_MAX + 1)}) some`;
+  select ${sql.lit(what)} as what, count(*)::integer as count, min(since) as since from (select ${since} as since from ${rows} limit ${sql.lit(COUNT_MAX + 1)}) waiting`;
 
 /**
  * What needs a person now, each with its oldest: ten counts in one statement, each on an index of what is open alone, so that a shop with a
@@ -41,7 +41,7 @@ export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressi
     counted('INQUIRIES_WAITING', sql`waiting_since`, sql`member.inquiries where ${waits}`),
     counted('REPORTS_WAITING', sql`created_at`, sql`product.review_reports where state = 'WAITING'`),
     counted('BRAND_REQUESTS', sql`created_at`, sql`management.brand_requests where state in (${words(brandRequestStatesIn('isOpen'))})`),
-    counted('JOBS_FAILED', sql`since`, sql`sales.job_failures`),
+    counted('JOBS_FAILED', sql`since`, sql`sales.job_failures where failures > 0`),
   ];
   const { rows } = await sql<Counted>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows.map(({ what, count, since }) => ({

@@ -5,7 +5,7 @@ import { isClaimOpen } from '#rules/order/claim.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { freeCoupons } from '#server/queries/coupon/member-coupons.ts';
-import { lotsOf } from '#server/queries/point/point-lots.ts';
+import { lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
 
 /** What stands in the way of a withdrawal, and what would be lost with it. */
 export async function leavingFacts(db: Db, userId: string, now: Date): Promise<WithdrawalFacts> {
@@ -14,7 +14,7 @@ export async function leavingFacts(db: Db, userId: string, now: Date): Promise<W
   const orders = await openOrders(db, userId).execute();
   const refunds = await openRefunds(db, userId).execute();
   const claims = await claimStatesOf(db, userId).execute();
-  const lots = await lotsOf(db, userId).execute();
+  const lots = standingLots(await lotsOf(db, userId).execute());
   const coupons = await freeCoupons(db, userId).execute();
   const designs = await savedDesigns(db, userId).execute();
   const openRefundCount = refunds.length + claims.filter(({ status }) => isClaimOpen(status)).length;

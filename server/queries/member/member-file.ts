@@ -5,11 +5,11 @@ import type { Localized } from '#contract/rest/values.ts';
 import type { InquiryState } from '#rules/community/inquiry.ts';
 import { rolesInPriorityOrder } from '#rules/member/rights/role.ts';
 import type { CouponType } from '#rules/money/coupon/coupon.ts';
-import { isEndingSoon, type PointReason } from '#rules/money/points/point-entries.ts';
+import { isEndingSoon, offsetReason, type PointEntryType, type PointReason } from '#rules/money/points/point-entries.ts';
 import { pointBalance, pointsLeft } from '#rules/money/points/points.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
-import { lotsOf } from '#server/queries/point/point-lots.ts';
+import { standingOf } from '#server/queries/point/point-lots.ts';
 import { leavingFacts } from './leaving.ts';
 import { maskedMember } from './search-members.ts';
 
@@ -37,7 +37,7 @@ export async function readMemberFile(db: Db, id: string, now: Date): Promise<Mem
     .executeTakeFirst();
   if (row === undefined) return fail('MEMBER_NOT_FOUND');
   const roles = (await db.selectFrom('member.member_roles').select('role').where('user_id', '=', id).execute()).map(({ role }) => role);
-  const lots = await lotsOf(db, id).execute();
+  const { lots, owed } = await standingOf(db, id);
   const { obstacles } = row.withdrawn_at === null ? await leavingFacts(db, id, now) : { obstacles: [] };
   return {
     ...maskedMember(row),
@@ -51,6 +51,7 @@ export async function readMemberFile(db: Db, id: string, now: Date): Promise<Mem
     figures: await figuresOf(db, id),
     points: {
       usable: pointBalance(lots, now),
+      owed,
       ending_soon: lots.filter((lot) => isEndingSoon(lot, now)).reduce((sum, lot) => sum + pointsLeft(lot, now), 0),
     },
     orders: await ordersOf(db, id),
@@ -117,13 +118,14 @@ async function pointEntriesOf(db: Db, id: string): Promise<MemberFile['point_ent
     .selectFrom('sales.point_entries')
     .select(['id', 'type', 'reason', 'note', 'amount', 'order_id', 'expires_at', 'created_at'])
     .where('user_id', '=', id)
+    .where('reason', '<>', offsetReason)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute();
   return rows.map((row) => ({
     ...row,
-    type: row.type as 'EARNED' | 'USED' | 'EXPIRED',
+    type: row.type as PointEntryType,
     reason: row.reason as PointReason,
     expires_at: row.expires_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { renderSrc } from '#contract/images.ts';
 import type { Pick, PickNoun, Picks, PicksQuery } from '#contract/rest/admin/picks.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
@@ -45,6 +46,22 @@ const sources: Readonly<Record<PickNoun, Source>> = {
   banners: { ...plain(sql`management.banners t`), name: sql`t.title` },
   influencers: plain(sql`management.influencers t`),
   coupons: { ...plain(sql`sales.coupons t`), image: none },
+  // What the shop made; members' own designs are theirs.
+  designs: {
+    from: sql`(select * from product.product_customs where type <> 'USER') t left join product.products o on o.id = t.product_id`,
+    name: sql`jsonb_build_object('ko', t.name)`,
+    note: owner,
+    image: sql`(select concat_ws(' ', t.render_key, t.revision, side.mockup_group_id) from product.product_custom_mockups side
+      where side.product_custom_id = t.id order by side.id limit 1)`,
+    isShown: sql`true`,
+  },
+  reviews: {
+    from: sql`product.reviews t left join product.products o on o.id = t.product_id`,
+    name: sql`jsonb_build_object('ko', left(t.content, 80))`,
+    note: owner,
+    image: sql`(select src from product.review_images picture where picture.review_id = t.id order by picture.position, picture.id limit 1)`,
+    isShown: live,
+  },
 };
 
 /** Rows to choose from by name and picture. */
@@ -55,7 +72,17 @@ export async function readPicks(db: Db, { of, q, ids }: PicksQuery): Promise<Pic
     select t.id, coalesce(${source.name} ->> 'ko', ${source.name} ->> 'en', '') as name, ${source.note} as note, ${source.image} as image_src,
       ${source.ground ?? none} as background_color, (${source.isShown}) and t.deleted_at is null as is_shown
     from ${source.from} where ${where} order by ${order}`.execute(db);
-  return { picks: rows };
+  return { picks: of === 'designs' ? rows.map(withPicture) : rows };
+}
+
+/** A design is drawn at an address of its own, made of what its row has. */
+function withPicture(row: Pick): Pick {
+  const [renderKey = '', revision, mockupGroupId] = row.image_src?.split(' ') ?? [];
+  if (mockupGroupId === undefined) return { ...row, image_src: null };
+  return {
+    ...row,
+    image_src: renderSrc({ design: { renderKey, revision: Number(revision) }, mockupGroupId, width: 320, extension: 'webp' }),
+  };
 }
 
 function among(typed: string) {

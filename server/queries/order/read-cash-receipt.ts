@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
-import { type CashReceiptPurpose, type CashReceiptState, takesCashReceipt } from '#rules/money/cash-receipt.ts';
+import { type CashReceiptPurpose, type CashReceiptState, leavesRoomForReceipt, takesCashReceipt } from '#rules/money/cash-receipt.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { findOrder } from './order-rows.ts';
 
@@ -16,7 +16,8 @@ export async function readCashReceipt(db: Db, userId: string, orderId: number): 
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const isStanding = row !== undefined && row.state !== ('CANCELLED' satisfies CashReceiptState);
+  // The check constraints of the table allow the words of the rules only.
+  const isStanding = row !== undefined && !leavesRoomForReceipt(row.state as CashReceiptState);
   return {
     is_possible: !isStanding && takesCashReceipt({ ...order, payment_method: paymentMethod.parse(order.payment_method) }),
     receipt:

@@ -1,14 +1,21 @@
 import { sql } from 'kysely';
 import type { PointChange, PointHistoryQuery, Points } from '#contract/rest/points.ts';
 import { together } from '#db/together.ts';
-import { entriesOfKind, isEndingSoon, koreanMonth, type PointReason, pointKindOf } from '#rules/money/points/point-entries.ts';
+import {
+  entriesOfKind,
+  isEndingSoon,
+  koreanMonth,
+  offsetReason,
+  type PointReason,
+  pointKindOf,
+} from '#rules/money/points/point-entries.ts';
 import { earnedPoints, lotsLeft, POINTS_MIN_HELD, pointBalance, pointsLeft } from '#rules/money/points/points.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { readMyReviews } from '#server/queries/review/read-reviews.ts';
 import type { Shop } from '#server/shop.ts';
-import { lotsOf } from './point-lots.ts';
+import { lotsOf, standingOf } from './point-lots.ts';
 
 const LOTS_SHOWN = 100;
 const ORDERS_SHOWN = 50;
@@ -20,7 +27,8 @@ export async function readPoints(
 ): Promise<Points> {
   const now = clock();
   const { points_waiting: forReviews } = await readMyReviews(database.service, userId, now, closedPhotos({ ...shop, clock }));
-  const [lots, orders] = await together(database.service, lotsOf(database.service, userId), paidOrders(database.service, userId));
+  const [booked, orders] = await together(database.service, lotsOf(database.service, userId), paidOrders(database.service, userId));
+  const { lots, owed } = await standingOf(database.service, userId, booked);
   const left = lotsLeft(lots, now);
   const sumLeft = (some: typeof left) => some.reduce((sum, lot) => sum + pointsLeft(lot, now), 0);
   const waiting = orders
@@ -28,6 +36,7 @@ export async function readPoints(
     .filter(({ amount }) => amount > 0);
   return {
     usable: pointBalance(lots, now),
+    owed,
     min_held: POINTS_MIN_HELD,
     ending_soon: sumLeft(left.filter((lot) => isEndingSoon(lot, now))),
     lots: left.slice(0, LOTS_SHOWN).map((lot) => ({
@@ -70,14 +79,15 @@ export async function readPointHistory(db: Db, userId: string, { kind, month, li
     .select(({ fn }) => [fn.min('entry.id').as('id'), fn.max('entry.expires_at').as('expires_at')])
     .select(sql<number>`sum(entry.amount)::integer`.as('amount'))
     .where('entry.user_id', '=', userId)
+    .where('entry.reason', '<>', offsetReason)
     .groupBy(['entry.type', 'entry.reason', 'entry.order_id', 'entry.created_at', 'order.order_number'])
     .orderBy('entry.created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset);
   if (kind !== undefined) {
-    const { type, reasons } = entriesOfKind(kind);
-    entries = entries.where('entry.type', '=', type).where('entry.reason', 'in', reasons);
+    const { types, reasons } = entriesOfKind(kind);
+    entries = entries.where('entry.type', 'in', types).where('entry.reason', 'in', reasons);
   }
   if (month !== undefined) {
     const { from, to } = koreanMonth(month);

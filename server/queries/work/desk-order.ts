@@ -82,6 +82,8 @@ async function readAll(db: Db, id: number) {
         'masked_recipient',
         'masked_recipient_phone',
         'masked_address',
+        'masked_shipping_request',
+        'masked_depositor_name',
       ])
       .where('id', '=', id),
     orderLines(db, id),
@@ -144,7 +146,8 @@ function headOf(order: OrderRow, work: Work) {
     recipient_phone: work.masked_recipient_phone ?? '',
     zip_code: order.zip_code,
     address: work.masked_address ?? '',
-    shipping_request: order.shipping_request,
+    shipping_request: work.masked_shipping_request ?? '',
+    depositor: work.masked_depositor_name,
     payment_method: paymentMethod.parse(order.payment_method),
     payment_amount: order.payment_amount,
     product_amount: order.product_amount,

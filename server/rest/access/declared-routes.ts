@@ -72,6 +72,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/delivery-destinations': eachOwn,
   'POST /api/delivery-destinations': { visitor: login, stranger: '201', owner: '201' },
   'PATCH /api/delivery-destinations/{id}': ownOnly('404 DESTINATION_NOT_FOUND'),
+  'GET /api/photos': eachOwn,
   'POST /api/photos': { visitor: login, stranger: '422 PHOTO_UNREADABLE', owner: '422 PHOTO_UNREADABLE' },
   'DELETE /api/photos/{id}': ownOnly('404 PHOTO_NOT_FOUND'),
   'POST /api/photos/addresses': { ...ownOnly('403 FORBIDDEN', '403 FORBIDDEN'), admin: '400 INVALID_INPUT' },
@@ -105,8 +106,8 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/payments/{paymentId}/sync': ownOnly('404 PAYMENT_NOT_FOUND'),
   'POST /api/payments/{paymentId}/refund-account': {
     ...ownOnly('404 PAYMENT_NOT_FOUND', '409 ORDER_STATE_CONFLICT'),
-    // An administrator names the account for any buyer.
-    admin: '409 ORDER_STATE_CONFLICT',
+    // An administrator names the account for any buyer, after a second sign-in.
+    admin: '403 SIGN_IN_PROOF_NEEDED',
   },
   'POST /api/orders/{id}/purchase-confirmation': ownOnly('404 ORDER_NOT_FOUND', '409 ORDER_NOT_CONFIRMABLE'),
   'POST /api/orders/{id}/cancellation': ownOnly('404 ORDER_NOT_FOUND'),
@@ -229,6 +230,13 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/admin/staff/invitations': office('400 INVALID_INPUT'),
   'DELETE /api/admin/staff/invitations/{id}': office('404 NOT_FOUND'),
   'PATCH /api/admin/staff/{id}/roles': office('400 INVALID_INPUT'),
+  'GET /api/admin/pages/{page}': office(),
+  'GET /api/admin/pages/{page}/revisions/{id}': office('404 NOT_FOUND'),
+  'PUT /api/admin/pages/{page}/draft': office('400 INVALID_INPUT'),
+  'POST /api/admin/pages/{page}/check': office('400 INVALID_INPUT'),
+  'POST /api/admin/pages/{page}/previews': office(),
+  'POST /api/admin/pages/{page}/publications': office('400 INVALID_INPUT'),
+  'DELETE /api/admin/pages/{page}/slots/{id}': office('404 NOT_FOUND'),
   'GET /api/staff-invitations/{token}': sameForAll('410 INVITATION_OVER'),
   'POST /api/staff-invitations/{token}/acceptance': sameForAll('400 INVALID_INPUT'),
 };

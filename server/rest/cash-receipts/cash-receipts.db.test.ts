@@ -50,6 +50,15 @@ async function rowsOf(order: Order) {
   return rows as Record<string, unknown>[];
 }
 
+/** What the buyer was told of the receipts of an order. */
+async function toldOf(order: Order): Promise<string[]> {
+  const { rows } = await shop.query(
+    `select (values ->> 'state') || ' ' || (values ->> 'amount') as told from member.notices
+     where event = 'cash_receipt' and values ->> 'order_number' = '${order.order_number}' order by id`,
+  );
+  return (rows as { told: string }[]).map(({ told }) => told);
+}
+
 const personal = { purpose: 'PERSONAL', number: '010-1234-5678' };
 
 test('asked for with the order: issued once the money is there, number sealed and masked, issued anew for what is left, cancelled with all of it', async () => {
@@ -74,6 +83,8 @@ test('asked for with the order: issued once the money is there, number sealed an
   await member.call({ method: 'POST', url: `/api/orders/${order.id}/cancellation`, headers: keyed(), body: { refund_account: account } });
   await issueReceipts(shop);
   expect((await rowsOf(order)).map(({ state }) => state)).toEqual(['CANCELLED', 'CANCELLED']);
+  // The one that was replaced by another is not told as cancelled.
+  expect(await toldOf(order)).toEqual(['ISSUED 60000', 'ISSUED 33000', 'CANCELLED 33000']);
 });
 
 test('a reply that was lost is found under its key: one receipt, not two', async () => {
@@ -87,7 +98,69 @@ test('a reply that was lost is found under its key: one receipt, not two', async
   expect(await receiptOf(order)).toMatchObject({ receipt: { state: 'ISSUED', amount: 60_000 } });
 });
 
-test('one that is refused waits for an operator, who has it tried again', async () => {
+test('a part that goes back before a lost reply is found: what the provider issued is cancelled, and one is issued over what is left', async () => {
+  const order = await deposited(personal);
+  shop.faults.plan({ faults: [{ kind: 'lost-reply', call: 'receipt' }] });
+  await issueReceipts(shop);
+  shop.faults.plan();
+  const lines = [{ order_product_id: order.order_products[0]?.id, quantity: 1 }];
+  const body = { type: 'CANCEL', reason: 'CHANGE_OF_MIND', lines, refund_account: account };
+  await member.call({ method: 'POST', url: `/api/orders/${order.id}/claims`, headers: keyed(), body });
+  shop.pass(120);
+  await issueReceipts(shop);
+  expect(await rowsOf(order)).toMatchObject([
+    { state: 'CANCELLED', amount: 60_000 },
+    { state: 'ISSUED', amount: 33_000 },
+  ]);
+  expect(await toldOf(order)).toEqual(['ISSUED 60000', 'ISSUED 33000']);
+});
+
+test('a receipt the provider will not cancel stands in the queue; settled by a person, another is issued over what is left', async () => {
+  const order = await deposited(personal);
+  await issueReceipts(shop);
+  shop.faults.plan({ faults: [{ kind: 'refuse', call: 'receipt-cancel', type: 'PG_PROVIDER_ERROR', times: 9 }] });
+  const lines = [{ order_product_id: order.order_products[0]?.id, quantity: 1 }];
+  const body = { type: 'CANCEL', reason: 'CHANGE_OF_MIND', lines, refund_account: account };
+  await member.call({ method: 'POST', url: `/api/orders/${order.id}/claims`, headers: keyed(), body });
+  shop.pass(120);
+  await issueReceipts(shop);
+  expect(await rowsOf(order)).toMatchObject([{ state: 'ISSUED', amount: 60_000 }]);
+  const queue = async () =>
+    shop.database.service
+      .selectFrom('sales.discrepancies')
+      .select(['id', 'kind', 'state', 'amount'])
+      .where('order_id', '=', order.id)
+      .execute();
+  const [found] = await queue();
+  expect(found).toMatchObject({ kind: 'RECEIPT_NOT_CANCELLED', state: 'OPEN', amount: 60_000 });
+  const operator = await shop.addMember({ roles: ['user', 'admin'] });
+  const settle = { method: 'POST', url: `/api/admin/discrepancies/${found?.id}/resolution`, headers: keyed() } as const;
+  const settled = await operator.call({ ...settle, body: { action: 'SETTLE', reason: '홈택스에서 취소' } });
+  expect(settled.json()).toMatchObject({ state: 'RESOLVED' });
+  shop.faults.plan();
+  expect(await rowsOf(order)).toMatchObject([
+    { state: 'CANCELLED', amount: 60_000 },
+    { state: 'ISSUED', amount: 33_000 },
+  ]);
+  expect(await queue()).toMatchObject([{ state: 'RESOLVED' }]);
+});
+
+test('an order that ends while the provider will not cancel its receipt keeps it standing', async () => {
+  const order = await deposited(personal);
+  shop.faults.plan({ faults: [{ kind: 'lost-reply', call: 'receipt' }] });
+  await issueReceipts(shop);
+  shop.faults.plan({ faults: [{ kind: 'refuse', call: 'receipt-cancel', type: 'PG_PROVIDER_ERROR' }] });
+  await member.call({ method: 'POST', url: `/api/orders/${order.id}/cancellation`, headers: keyed(), body: { refund_account: account } });
+  shop.pass(120);
+  await issueReceipts(shop);
+  expect((await rowsOf(order)).map(({ state }) => state)).toEqual(['REQUESTED']);
+  shop.faults.plan();
+  shop.pass(240);
+  await issueReceipts(shop);
+  expect((await rowsOf(order)).map(({ state }) => state)).toEqual(['CANCELLED']);
+});
+
+test('one that is refused is told, waits for an operator or for another number of its buyer', async () => {
   const order = await deposited({ purpose: 'PERSONAL', number: '010-9999-0000' });
   await issueReceipts(shop);
   const [row] = await rowsOf(order);
@@ -95,6 +168,11 @@ test('one that is refused waits for an operator, who has it tried again', async 
   const operator = await shop.addMember({ roles: ['user', 'admin'] });
   const again = await operator.call({ method: 'POST', url: `/api/admin/cash-receipts/${row?.id}/retry` });
   expect(again.json()).toEqual({ state: 'FAILED' });
+  expect((await toldOf(order))[0]).toBe('FAILED 0');
+  expect(await receiptOf(order)).toMatchObject({ is_possible: true, receipt: { state: 'FAILED' } });
+  const anew = await member.call({ method: 'POST', url: `/api/orders/${order.id}/cash-receipt`, headers: keyed(), body: personal });
+  expect(anew.json()).toMatchObject({ is_possible: false, receipt: { state: 'ISSUED', amount: 60_000 } });
+  expect((await rowsOf(order)).map(({ state }) => state)).toEqual(['CANCELLED', 'ISSUED']);
 });
 
 test('a card, a wrong number and a second request are refused; asked for later it is issued at once', async () => {

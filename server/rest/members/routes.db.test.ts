@@ -1,10 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CreateMemberInput } from '#contract/rest/members.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 import { membersRoutes } from '#server/rest/members/routes.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
+import { closedAtEnd } from '#test/open.ts';
 import { messagesTo, provedPhone } from '#test/sent-messages.ts';
 
 let shop: IdentityShop;
@@ -12,12 +13,11 @@ let rest: FastifyInstance;
 
 beforeAll(async () => {
   shop = await identityShop();
-  rest = fastify();
+  rest = closedAtEnd(fastify());
   rest.setValidatorCompiler(validatorCompiler);
   rest.setSerializerCompiler(serializerCompiler);
   addProblems(rest);
   await rest.register(membersRoutes, { shop: shop, prefix: '/api' });
-  afterAll(() => rest.close());
 });
 
 /** Who signs up; the phone is proved by whoever sends it, and another one each time. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { parseOriginalSrc } from '#contract/images.ts';
 import { PHOTO_EDGE, PHOTO_MAX_BYTES } from '#rules/community/photo.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
+import { StorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { purgePhotos } from '#server/jobs/purging/purge-photos.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { sidewaysPhoto } from '#test/photo-files.ts';
@@ -77,6 +78,23 @@ test('what is no photo, is too large, or comes from nobody is refused, and nothi
   expect(await rows()).toBe(before);
 });
 
+test('a disk that is full or gone is 503 with the time to come back, and nothing is kept; the same photo goes through later', async () => {
+  const [before, file] = [await rows(), await fresh()];
+  const { storage } = shop.gateways;
+  const faults = [Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' }), new StorageFault('gone')];
+  const put = vi.spyOn(storage, 'put');
+  for (const fault of faults) {
+    put.mockRejectedValueOnce(fault);
+    const reply = await send(member, file);
+    expect([reply.statusCode, reply.json().code, reply.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '30']);
+  }
+  put.mockRestore();
+  expect(await rows()).toBe(before);
+  const sent = await send(member, file);
+  expect(sent.statusCode).toBe(201);
+  await remove(member, sent.json().id);
+});
+
 test('who hangs up before being counted leaves no place taken', async () => {
   const sender = await shop.addMember();
   const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
@@ -102,16 +120,22 @@ test('a photo is attached and deleted by its owner alone; the file stays while a
   expect(await attach(member.userId, [mine.id, mine.id])).toEqual({ failure: 'PHOTO_LIMIT', field: 'photo_ids' });
   expect(await attach(member.userId, [1, 2, 3])).toEqual({ failure: 'PHOTO_LIMIT', field: 'photo_ids' });
 
+  const waiting = async (actor: Actor) => (await actor.call({ method: 'GET', url: '/api/photos' })).json().photos;
+  expect((await waiting(other)).at(-1)).toEqual({ id: theirs.id, src: theirs.src, width: theirs.width, height: theirs.height });
+  expect((await waiting(member)).map(({ id }: { id: number }) => id)).toContain(mine.id);
   expect((await remove(other, mine.id)).json()).toMatchObject({ code: 'PHOTO_NOT_FOUND', status: 404 });
   expect((await remove(member, mine.id)).statusCode).toBe(200);
   expect(await stored(theirs.src)).not.toBeNull();
   expect((await remove(other, theirs.id)).statusCode).toBe(200);
   expect(await stored(theirs.src)).toBeNull();
+  expect((await waiting(member)).map(({ id }: { id: number }) => id)).not.toContain(mine.id);
 });
 
 test('what nothing has held for a week goes with its file; what is held stays', async () => {
   const [left, held] = [(await send(member, await fresh())).json(), (await send(member, await fresh())).json()];
   await shop.database.service.updateTable('member.photos').set({ is_held: true }).where('id', '=', held.id).execute();
+  const mine = (await member.call({ method: 'GET', url: '/api/photos' })).json().photos.map(({ id }: { id: number }) => id);
+  expect([left.id, held.id].map((id) => mine.includes(id))).toEqual([true, false]);
   shop.pass(week - 1);
   expect(await purgePhotos(shop)).toBe(0);
   shop.pass(2);

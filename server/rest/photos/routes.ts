@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { askPhotoAddresses, photo, photoAddresses } from '#contract/rest/photos.ts';
+import { askPhotoAddresses, photo, photoAddresses, waitingPhotos } from '#contract/rest/photos.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { PHOTO_MAX_BYTES } from '#rules/community/photo.ts';
 import { deletePhoto } from '#server/commands/photo/delete-photo.ts';
@@ -10,6 +10,7 @@ import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { workQueue } from '#server/limits/work-queue.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
+import { readWaitingPhotos } from '#server/queries/photo/read-waiting-photos.ts';
 import { fileOf, takesFiles } from '#server/rest/file-intake.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
@@ -50,6 +51,15 @@ export async function photosRoutes(app: FastifyInstance, { shop }: { shop: Shop 
       const photo = await uploadPhoto(shop, queue, { userId: memberOf(request), content: fileOf(request) });
       return reply.code(201).send(orProblem(photo));
     },
+  );
+
+  typed.get(
+    '/photos',
+    {
+      config: { permission: 'photo.send' },
+      schema: { tags, summary: 'Photos of mine that nothing holds yet', response: { 200: waitingPhotos, '4xx': problem } },
+    },
+    async (request) => ({ photos: await readWaitingPhotos(shop.database.service, memberOf(request)) }),
   );
 
   typed.delete(

@@ -1,12 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { routeOf, routes } from '#contract/routes.ts';
 import type { Database } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
+import { closedAtEnd } from '#test/open.ts';
 import { fillDemoRows } from '#test/rows/demo-rows.ts';
 import { addSearchFiles } from './search-files.ts';
 
@@ -18,12 +19,11 @@ beforeAll(async () => {
   database = await testDatabase();
   await fillDemoRows(database);
   const config = readConfig({ SERVICES: 'data,web', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' });
-  app = fastify();
+  app = closedAtEnd(fastify());
   addProblems(app);
   addSearchFiles(app, openShop({ config, database, clock: () => new Date(now) }));
   await app.ready();
 });
-afterAll(() => app.close());
 
 const sitemap = async () => (await app.inject({ url: '/sitemap.xml' })).body;
 const pathsIn = (xml: string) => [...xml.matchAll(/<loc>https:\/\/shop\.example([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');

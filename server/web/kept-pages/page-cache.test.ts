@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
-type Page = { text: string; isGood: boolean };
+type Page = { text: string; isGood: boolean; end?: number };
 
 function cacheAt(start: number, mostBytes = 1_000) {
   let now = start;
   let made = 0;
-  const life = { freshMs: 100, staleMs: 50, mostBytes, bytesOf: () => 100, isKept: ({ isGood }: Page) => isGood };
+  const life = {
+    freshMs: 100,
+    staleMs: 50,
+    mostBytes,
+    bytesOf: () => 100,
+    isKept: ({ isGood }: Page) => isGood,
+    endOf: ({ end }: Page) => end ?? null,
+  };
   const cache = new PageCache<Page>(life, () => now);
   const render = async (isGood = true) => {
     made += 1;
@@ -96,5 +103,16 @@ test('a rendering begun before a purge serves who waited for it and nobody later
   expect(await get('/main')).toBe('page 1');
   before.resolve({ text: 'old', isGood: true });
   expect(await waiting).toBe('old');
+  expect(await get('/main')).toBe('page 1');
+});
+
+test('a page whose time is over is not sent once more while a new one can be made', async () => {
+  const { get, move } = cacheAt(0);
+  const ending = async () => ({ text: 'until 60', isGood: true, end: 60 });
+  expect(await get('/main', ending)).toBe('until 60');
+  move(59);
+  expect(await get('/main')).toBe('until 60');
+  move(1);
+  expect(await get('/main', down)).toBe('until 60');
   expect(await get('/main')).toBe('page 1');
 });

@@ -9,6 +9,8 @@ interface Life<Page> {
   mostBytes: number;
   bytesOf: (page: Page) => number;
   isKept: (page: Page) => boolean;
+  /** When what a page shows ends, by the same clock; null for never. */
+  endOf: (page: Page) => number | null;
 }
 
 interface KeptPage<Page> {
@@ -69,10 +71,12 @@ export class PageCache<Page extends object> {
     this.#underWay.clear();
   }
 
-  /** Milliseconds. One made before a purge is older than any; one from the future, because the clock was moved back, is due to be made anew. */
+  /** Milliseconds. One made before a purge, or whose time is over, is older than any; one from the future, because the clock was moved back, is due to be made anew. */
   #ageOf(kept: KeptPage<Page> | undefined): number {
     if (kept?.edition !== this.#edition) return Number.POSITIVE_INFINITY;
-    const age = this.#now() - kept.madeAt;
+    const now = this.#now();
+    if (now >= (this.#life.endOf(kept.page) ?? Number.POSITIVE_INFINITY)) return Number.POSITIVE_INFINITY;
+    const age = now - kept.madeAt;
     return age < 0 ? this.#life.freshMs + this.#life.staleMs : age;
   }
 

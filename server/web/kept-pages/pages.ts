@@ -11,7 +11,7 @@ import { PageCache } from './page-cache.ts';
 export class PageUnavailable extends Error {}
 
 /** Public pages are made anew after two seconds and may be sent once more for ten, while that happens. */
-const life = { freshMs: 2_000, staleMs: 10_000, bytesOf };
+const life = { freshMs: 2_000, staleMs: 10_000, bytesOf, endOf: ({ end }: SentPage) => end };
 
 /**
  * Bytes of kept pages (a page is about 200 kB in its three encodings). Each sort has its own, so that words nobody will ask for again

@@ -1,3 +1,4 @@
+import { isPreview } from '#client/preview.ts';
 import { createStore } from '#client/stores/store.ts';
 import { shouldShowPopups } from '#rules/home/popup.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
@@ -13,7 +14,7 @@ export const popupsWanted = createStore(false);
  */
 export function selectPopups(now: number = Date.now()): void {
   const isClosed = sessionStorage.getItem(closedForVisit) !== null;
-  popupsWanted.write(!isClosed && shouldShowPopups(localStorage.getItem(storageKeys.closedPopup), now));
+  popupsWanted.write(!isClosed && !isPreview() && shouldShowPopups(localStorage.getItem(storageKeys.closedPopup), now));
 }
 
 /** Hides the popups for the rest of the visit: until this tab is closed. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { type SelectPopupQuery, selectPopup } from '#contract/graphql/calls.generated.ts';
 import { popupCounter } from '#rules/home/popup.ts';
-import { writtenLanguage } from '#rules/shop/locale.ts';
+import { translated, writtenLanguage } from '#rules/shop/locale.ts';
 import { popupTexts } from '#storefront/frame/popups/popup-view-texts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CarouselTrack } from '#ui/carousel/carousel-track.tsx';
@@ -59,7 +59,7 @@ export function PopupView({ isSmall }: { isSmall: boolean }) {
 function useRepeated(pathname: string): readonly string[] {
   const [repeated, setRepeated] = useState<readonly string[]>([]);
   useEffect(() => {
-    const hero = document.querySelector('main [data-block="BANNER"]');
+    const hero = document.querySelector('main [data-kind="BANNER"]');
     const links = [...(hero?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href') ?? '');
     setRepeated([pathname, ...links]);
   }, [pathname]);
@@ -115,22 +115,24 @@ function PopupContent({ popup, isSmall }: { popup: Popup; isSmall: boolean }) {
 }
 
 function LargePopup({ popup }: { popup: Popup }) {
+  const title = translated(popup, 'title', useLocale());
   return (
     <span className="relative block aspect-13/11 bg-tile">
       <Picture src={popup.image_src} size={384} ratio={13 / 11} alt="" className="size-full object-cover" />
-      <PictureWords title={popup.title} lang={writtenLanguage(popup.title)} size="small" />
+      <PictureWords title={title} lang={writtenLanguage(title)} size="small" />
     </span>
   );
 }
 
 function SmallPopup({ popup }: { popup: Popup }) {
+  const title = translated(popup, 'title', useLocale());
   return (
     <span className="flex items-center gap-3 p-3 pb-0">
       <span className="block aspect-13/11 w-20 shrink-0 overflow-hidden rounded-tile bg-tile">
         <Picture src={popup.image_src} size={128} ratio={13 / 11} alt="" className="size-full object-cover" />
       </span>
-      <span lang={writtenLanguage(popup.title)} className="line-clamp-2 text-15 font-semibold">
-        {popup.title}
+      <span lang={writtenLanguage(title)} className="line-clamp-2 text-15 font-semibold">
+        {title}
       </span>
     </span>
   );

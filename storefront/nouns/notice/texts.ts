@@ -27,6 +27,7 @@ export const noticeTexts = defineMessages({
   followed_artist: { ko: '팔로우한 아티스트의 새 그래픽', en: 'New from artists I follow', cn: '关注的艺术家新作' },
   review_hidden: { ko: '리뷰 숨김 처리', en: 'My review was hidden', cn: '评价被隐藏' },
   review_shown: { ko: '리뷰 재공개', en: 'My review is shown again', cn: '评价重新公开' },
+  cash_receipt: { ko: '현금영수증', en: 'Cash receipts', cn: '现金收据' },
   brand_answered: { ko: '입점 신청 답변', en: 'Answer to my brand request', cn: '入驻申请回复' },
   restock: { ko: '재입고', en: 'Back in stock', cn: '到货' },
 });

@@ -62,6 +62,17 @@ export const claimTexts = defineMessages({
   couponBack: { ko: '{name} 쿠폰을 다시 쓸 수 있어요.', en: 'The coupon {name} can be used again.', cn: '优惠券{name}可再次使用。' },
   couponEnded: { ko: '{name} 쿠폰은 기한이 지나 다시 쓸 수 없어요.', en: 'The coupon {name} has ended.', cn: '优惠券{name}已过期。' },
   couponStays: { ko: '사용한 쿠폰은 돌아오지 않아요.', en: 'The coupon that was used does not come back.', cn: '已使用的优惠券不退还。' },
+  pointFees: { ko: '포인트에서 낸 배송비', en: 'Delivery paid with points', cn: '积分支付的运费' },
+  owedFirst: {
+    ko: '돌려받는 포인트에서 전에 회수하지 못한 {amount}P를 먼저 빼요.',
+    en: '{amount} points you owe are taken from those that come back.',
+    cn: '退还积分将先抵扣此前未收回的{amount}积分。',
+  },
+  owedAfter: {
+    ko: '이미 쓴 포인트라 모자란 {amount}P는 다음에 쌓이는 포인트에서 빼요.',
+    en: 'You have spent them: {amount} points are taken from the next ones you earn.',
+    cn: '积分已使用，不足的{amount}积分将从下次获得的积分中扣除。',
+  },
   earnedBack: {
     ko: '구매 확정으로 받은 {amount}P는 회수돼요.',
     en: '{amount} points of the confirmed purchase are taken back.',
@@ -110,12 +121,16 @@ export const claimTexts = defineMessages({
   left: { ko: '{left}개 남음', en: '{left} left', cn: '剩{left}件' },
   receiptAsk: { ko: '현금영수증 신청', en: 'Ask for a cash receipt', cn: '申请现金收据' },
   receiptREQUESTED: { ko: '입금이 확인되면 발급돼요', en: 'Issued once your deposit is there', cn: '确认入账后开具' },
-  receiptISSUED: { ko: '발급됨 · 승인번호 {number}', en: 'Issued, no. {number}', cn: '已开具 · 编号{number}' },
-  receiptFAILED: {
-    ko: '발급하지 못했어요. 확인하고 있어요.',
-    en: 'It could not be issued. We are looking into it.',
-    cn: '开具失败，正在确认。',
+  receiptISSUED: {
+    ko: '{amount} 발급됨 · 승인번호 {number}',
+    en: '{amount} issued, no. {number}',
+    cn: '已开具{amount} · 编号{number}',
   },
-  receiptCANCELLED: { ko: '취소됨', en: 'Cancelled', cn: '已取消' },
+  receiptFAILED: {
+    ko: '발급하지 못했어요. 번호를 확인하고 다시 신청해 주세요.',
+    en: 'It could not be issued. Check the number and ask again.',
+    cn: '开具失败，请核对号码后重新申请。',
+  },
+  receiptCANCELLED: { ko: '취소됨 {number}', en: 'Cancelled {number}', cn: '已取消 {number}' },
   receiptSee: { ko: '현금영수증 보기', en: 'See it', cn: '查看' },
 });

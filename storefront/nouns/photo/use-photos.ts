@@ -17,6 +17,8 @@ export type PickedPhotos = {
   remove: (key: string) => void;
   move: (key: string, by: -1 | 1) => void;
   sendAgain: (key: string) => void;
+  /** Leaves out photos that the server has no longer; nothing is asked of it. */
+  leaveOut: (ids: readonly number[]) => void;
 };
 
 /**
@@ -90,6 +92,9 @@ export function usePhotos({
     sendAgain: (key) => {
       const local = files.current.get(key);
       if (local !== undefined) send(key, local.file, local.preview);
+    },
+    leaveOut: (ids) => {
+      for (const { key, photo } of photos) if (photo !== null && ids.includes(photo.id)) change({ type: 'removed', key });
     },
   };
 }

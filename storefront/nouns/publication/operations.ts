@@ -39,6 +39,7 @@ export const eventQuery = graphql(
     management_banners(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, limit: 1) {
       ...eventItem
       content
+      translations
       link_name
       link_url
     }

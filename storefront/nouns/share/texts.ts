@@ -61,7 +61,7 @@ export const shareTexts = defineMessages({
   line: { ko: '한마디', en: 'A line of text', cn: '一句话' },
   lineHint: {
     ko: '사진에 함께 적혀요. {left}자 남았어요.',
-    en: 'It goes on the picture. {left} letters left.',
+    en: 'It goes on the picture. {left} characters left.',
     cn: '将显示在图片上，还可输入 {left} 个字。',
   },
   lineLetters: {

@@ -21,7 +21,7 @@ test('popups show with a counter, never over a form or what the page says alread
   await asked;
   await popups.getByText(/^1\/\d+$/).waitFor();
   const addresses = (links: Locator) => links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  const hero = await addresses(page.locator('main [data-block="BANNER"]').first().locator('a'));
+  const hero = await addresses(page.locator('main [data-kind="BANNER"]').first().locator('a'));
   expect(hero.length).toBeGreaterThan(0);
   expect((await addresses(popups.locator('a'))).filter((address) => hero.includes(address))).toEqual([]);
 

@@ -1,11 +1,12 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { chromiumFlags, chromiumPath } from '../../chromium.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
+/** One for all files of a lane, which share their modules; it ends with their process. */
 let browser: Browser | undefined;
 
 /** A new visitor in a real Chromium: own storage, Korean browser, popups seen already unless asked for. */
@@ -27,7 +28,7 @@ export async function newVisitor(
   return { page, context };
 }
 
-afterAll(async () => {
-  await browser?.close();
-  browser = undefined;
-});
+/** Closes what a journey that failed has left open. */
+export async function closeVisits(): Promise<void> {
+  for (const context of browser?.contexts() ?? []) await context.close();
+}

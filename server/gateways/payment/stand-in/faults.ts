@@ -7,7 +7,7 @@ import { type DeliveryWish, deliveryWish } from './webhook-sender.ts';
 /** What a call of the API answers. */
 export type Answer = { status: number; body: Record<string, unknown> };
 
-const calls = ['read', 'pre-register', 'cancel', 'close', 'shipment', 'receipt'] as const;
+const calls = ['read', 'pre-register', 'cancel', 'close', 'shipment', 'receipt', 'receipt-cancel'] as const;
 export type ApiCall = (typeof calls)[number];
 
 /**

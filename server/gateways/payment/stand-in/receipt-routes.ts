@@ -52,8 +52,13 @@ export async function standInReceipts(app: FastifyInstance, parts: StandInParts)
     const receipt = await receipts.load(idOf(request));
     if (receipt === null) return refused(reply, 404, 'CASH_RECEIPT_NOT_FOUND');
     if (receipt.status !== 'ISSUED') return refused(reply, 409, 'CASH_RECEIPT_NOT_ISSUED');
-    await receipts.save({ ...receipt, status: 'CANCELLED' });
-    return reply.send({ cancelledAmount: receipt.amount, cancelledAt: parts.clock().toISOString() });
+    const work = async () => {
+      await receipts.save({ ...receipt, status: 'CANCELLED' });
+      return { status: 200, body: { cancelledAmount: receipt.amount, cancelledAt: parts.clock().toISOString() } };
+    };
+    const fault = parts.faults.take('receipt-cancel', receipt.paymentId);
+    if (fault !== null) return answerWith(fault, reply, work);
+    return reply.send((await work()).body);
   });
 }
 

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fastify from 'fastify';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { testFolder } from '#test/open.ts';
 import { folderStore } from './payment-store.ts';
 import { portOneStandIn } from './stand-in.ts';
 import { newPayment } from './stand-in-payment.ts';
@@ -143,8 +141,7 @@ describe('notices', () => {
 });
 
 test('payments outlive the process', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'seam-stand-in-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = testFolder();
   const payment = newPayment(request.paymentId, now);
   await folderStore(folder).save(payment);
   expect(await folderStore(folder).load(request.paymentId)).toEqual(payment);

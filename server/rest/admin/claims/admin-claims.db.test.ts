@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ClaimPreview, OrderClaims } from '#contract/rest/claims.ts';
-import { ClaimWorld, keyed } from '#test/claim-world.ts';
-import { addCoupon, addDesign, addGraphic } from '#test/rows/commerce-rows.ts';
+import type { Points } from '#contract/rest/points.ts';
+import { ClaimWorld, keyed, type Member } from '#test/claim-world.ts';
+import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { addCoupon, addDesign, addGraphic, addPoints } from '#test/rows/commerce-rows.ts';
 
 let world: ClaimWorld;
+
+const confirmedBy = (member: Member, order: { id: number }) =>
+  member.call({ method: 'POST', url: `/api/orders/${order.id}/purchase-confirmation`, headers: keyed(), body: { is_agreed: true } });
 
 beforeAll(async () => {
   world = await ClaimWorld.begin();
@@ -62,6 +67,78 @@ describe('goods come back', () => {
     expect(told.rows.map((row) => (row as { state: string }).state)).toEqual(
       expect.arrayContaining(['RETURN_COLLECTING', 'RETURN_COLLECTED', 'RETURN_ACCEPTED', 'RETURN_COMPLETED']),
     );
+    await world.exact();
+  });
+
+  test('points of a purchase that were spent before it comes back are owed: said beforehand, shown to the member, paid by the next ones', async () => {
+    const member = await world.shop.addMember();
+    const shirt = await world.product({ stocks: [40, 5] });
+    const option_id = shirt.optionIds[0] ?? 0;
+    const confirmed = async (quantity: number) => {
+      const { order } = await world.bought(member, [{ product_id: shirt.id, option_id, quantity }]);
+      await world.deliver(order);
+      await confirmedBy(member, order);
+      return order;
+    };
+    const held = async () => (await member.call({ url: '/api/points' })).json<Points>();
+    const first = await confirmed(5);
+    expect(await held()).toMatchObject({ usable: 1_500, owed: 0 });
+    // All of them are spent on something else, and only then does the first purchase come back.
+    const { order: second } = await world.bought(member, [{ product_id: shirt.id, option_id }], { point_amount: 1_500 });
+    const body = { type: 'RETURN', reason: 'CHANGE_OF_MIND', lines: [{ order_product_id: first.order_products[0]?.id, quantity: 4 }] };
+    const shown = await world.preview(member, first, body);
+    expect(shown).toMatchObject({ earned_back: 1_200, points_owed_before: 0, points_owed: 1_200 });
+    const { claims } = (await world.ask(member, first, body)).json<OrderClaims>();
+    expect((await world.move(claims[0]?.id ?? 0, { to: 'ACCEPTED', quote: shown.quote })).statusCode).toBe(200);
+    expect(await held()).toMatchObject({ usable: 0, owed: 1_200 });
+    const history = (await member.call({ url: '/api/points/history?kind=USED&limit=9&offset=0' })).json();
+    expect(history.entries[0]).toMatchObject({ kind: 'USED', reason: 'PURCHASE', amount: 1_200, order_id: first.id });
+    // Points that come back with another order pay first, then those that are earned.
+    const cancelling = {
+      type: 'CANCEL',
+      reason: 'CHANGE_OF_MIND',
+      lines: [{ order_product_id: second.order_products[0]?.id, quantity: 1 }],
+    };
+    expect(await world.preview(member, second, cancelling)).toMatchObject({ points: 1_500, points_owed_before: 1_200, points_owed: 0 });
+    await world.deliver(second);
+    await confirmedBy(member, second);
+    expect(await held()).toMatchObject({ usable: 0, owed: 1_200 - 285 });
+    await confirmed(10);
+    expect(await held()).toMatchObject({ usable: 3_000 - (1_200 - 285), owed: 0 });
+    // Whoever spends them pays what is owed out of the ledger first.
+    await world.bought(member, [{ product_id: shirt.id, option_id }], { point_amount: 3_000 - (1_200 - 285) });
+    expect(await held()).toMatchObject({ usable: 0, owed: 0 });
+    await world.exact();
+  });
+
+  test('goods paid with points pay the way back with points', async () => {
+    const member = await world.shop.addMember();
+    await addPoints(world.shop.database.service, member.userId, 60_000);
+    const shirt = await world.product();
+    const lines = [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 2 }];
+    const order = await placedOrder(member, await sheetOf(member, lines), { point_amount: 60_000 });
+    await world.deliver(order);
+    const one = { lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1 }] };
+    const shown = await world.preview(member, order, { type: 'RETURN', reason: 'CHANGE_OF_MIND', ...one });
+    expect(shown).toMatchObject({
+      shipping_charge: 3_000,
+      shipping_charge_points: 3_000,
+      pick_up_fee: 3_000,
+      pick_up_points: 3_000,
+      waived: 0,
+      money: 0,
+      points: 24_000,
+    });
+    const { claims } = (await world.ask(member, order, { type: 'RETURN', reason: 'CHANGE_OF_MIND', ...one })).json<OrderClaims>();
+    const settled = await world.move(claims[0]?.id ?? 0, { to: 'ACCEPTED', quote: shown.quote });
+    expect(settled.json()).toMatchObject({ status: 'COMPLETED', refund: { amount: 0, point_amount: 24_000, pick_up_points: 3_000 } });
+    // The rest is the shop's fault: the way out, which points had paid, comes back as points and never as money.
+    const photo_ids = [await world.photoOf(member)];
+    const rest = (await world.ask(member, order, { type: 'RETURN', reason: 'DEFECT', ...one, photo_ids })).json<OrderClaims>();
+    expect((await world.move(rest.claims[0]?.id ?? 0, { to: 'ACCEPTED' })).json()).toMatchObject({
+      refund: { amount: 0, point_amount: 33_000, shipping_back: 3_000, shipping_back_points: 3_000 },
+    });
+    expect((await member.call({ url: '/api/points' })).json()).toMatchObject({ usable: 57_000, owed: 0 });
     await world.exact();
   });
 

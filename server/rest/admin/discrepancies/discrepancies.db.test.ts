@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 const keyed = () => ({ 'idempotency-key': randomUUID() });
 
-async function paid(): Promise<{ order: Order; paymentId: string }> {
-  const sheet = await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
+async function paid(quantity = 1): Promise<{ order: Order; paymentId: string }> {
+  const sheet = await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity }]);
   const placed = await placedOrder(member, sheet);
   const { paymentId, request } = await startedPayment(member, placed);
   await shop.press(paymentId, request, 'approve');
@@ -95,4 +95,19 @@ test('a refund the provider refuses is asked again by a press, and one that was 
     expect(claim).toMatchObject({ status: 'COMPLETED', refund: { state: 'BACK' } });
     expect((await shop.held()).get(paymentId)).toBe(action === 'REFUND' ? 0 : 33_000);
   }
+});
+
+test('a part that was settled elsewhere is not given back a second time with the rest of its order', async () => {
+  const { order, paymentId } = await paid(2);
+  const body = { type: 'CANCEL', reason: 'CHANGE_OF_MIND', lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1 }] };
+  const ask = () => member.call({ method: 'POST', url: `/api/orders/${order.id}/claims`, headers: keyed(), body });
+  shop.faults.plan({ faults: [{ kind: 'refuse', call: 'cancel', times: 1 }] });
+  await ask();
+  shop.faults.plan();
+  expect((await resolve((await caseOf(order)).id, { action: 'SETTLE', reason: '계좌로 직접 송금' })).json()).toEqual({ state: 'RESOLVED' });
+  // 27,000 won went by bank; the last piece and the fee it kept are 33,000, and not a won more.
+  expect((await ask()).statusCode).toBe(201);
+  expect((await shop.held()).get(paymentId)).toBe(27_000);
+  expect((await orderNow(member, order)).refunds).toMatchObject([{ state: 'BACK' }]);
+  await exact();
 });

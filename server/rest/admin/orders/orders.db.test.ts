@@ -192,7 +192,8 @@ describe('lists', () => {
   test('an order is found by number, line number, whole name, phone, its end, and waybill; never shown in the clear', async () => {
     const order = await world.paid({ ready: 1 });
     await world.shop.query(
-      `update sales.orders set recipient = '남궁 이음', recipient_phone = '010-7777-3142', tracking_number = '987654321012' where id = ${order.id}`,
+      `update sales.orders set recipient = '남궁 이음', recipient_phone = '010-7777-3142', tracking_number = '987654321012',
+         shipping_request = '공동현관 #1234*', depositor_name = '남궁이음' where id = ${order.id}`,
     );
     for (const q of [order.order_number, `${order.order_number.toLowerCase()}-7`, '남궁이음', '010 7777 3142', '3142', '9876-5432-1012']) {
       const found = await list(`tab=ALL&q=${encodeURIComponent(q)}`);
@@ -201,6 +202,9 @@ describe('lists', () => {
     }
     for (const q of ['남궁', '777', '없는사람']) expect(idsOf(await list(`tab=ALL&q=${encodeURIComponent(q)}`))).toEqual([]);
     expect(await detail(order.id)).toMatchObject({ recipient: '남***음', recipient_phone: '010-****-3142', address: '서울 중구 ***' });
+    expect(await detail(order.id)).toMatchObject({ shipping_request: '공동***', depositor: '남**음' });
+    const look = await world.staff.call({ method: 'POST', url: '/api/admin/reveals', body: { kind: 'order', id: String(order.id) } });
+    expect(look.json().values).toMatchObject({ shipping_request: '공동현관 #1234*', depositor_name: '남궁이음' });
   });
 
   test('tabs, board and tallies tell the same', async () => {

@@ -61,7 +61,7 @@ test('print files come as one zip with a list, at 300 DPI, and taking them is in
     hasAlpha: true,
   });
   expect(readFileSync(join(folder, 'list.csv'), 'utf8')).toContain(
-    `"${png}","${order.order_number}-${line}","상품 made","사이즈 S","FRONT","300×400mm","2"`,
+    `${png},${order.order_number}-${line},상품 made,사이즈 S,FRONT,300×400mm,2`,
   );
   const { history } = (await world.staff.call({ url: `/api/admin/orders/${order.id}` })).json();
   expect(history.at(-1)).toMatchObject({ event: 'PRINT_FILES_TAKEN', actor: 'ADMIN' });

@@ -27,6 +27,7 @@ import { ownArtistIds } from '#server/queries/desk/own-things.ts';
 import { readPeriod, readPeriods, readStatement } from '#server/queries/settlement/read-periods.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { reachOf } from '#server/rest/permission-check.ts';
+import { secondSignIn } from '#server/rest/second-sign-in.ts';
 import type { Shop } from '#server/shop.ts';
 import { payoutFile, statementCsv } from './files.ts';
 
@@ -40,6 +41,7 @@ const done = z.object({});
 export async function settlementsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;
+  const provedStaff = secondSignIn(shop);
   /** The artists whose part the caller may see; null for all. */
   const reachable = async (request: FastifyRequest): Promise<number[] | null> =>
     reachOf(request) === 'any' ? null : ownArtistIds(service, memberOf(request));
@@ -200,11 +202,16 @@ export async function settlementsRoutes(app: FastifyInstance, { shop }: { shop: 
       schema: {
         tags,
         summary: 'Where an artist’s money goes and how it is taxed',
+        description: 'Asks for a second sign-in: one of the last five minutes, or the password.',
         params: idParams,
         body: setPayee,
-        response: { 200: done, '4xx': problem },
+        response: { 200: done, '4xx': problem, 503: problem },
       },
     },
-    async (request) => orProblem(await keepPayee(shop, request.params.id, request.body)),
+    async (request) => {
+      const { password, ...input } = request.body;
+      await provedStaff(request, password);
+      return orProblem(await keepPayee(shop, request.params.id, input));
+    },
   );
 }

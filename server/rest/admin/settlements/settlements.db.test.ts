@@ -7,6 +7,7 @@ import { countRoyalties } from '#server/jobs/count-royalties.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
+import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
 import { addArtist, deliver, pay, type Speaker, sendBack } from '#test/rows/settlement-rows.ts';
 
 type Member = Awaited<ReturnType<CommerceShop['addMember']>>;
@@ -26,6 +27,7 @@ beforeAll(async () => {
   catalogue = await addCatalogue(db);
   tee = await addProduct(db, catalogue, { code: 'tee', type: 'CUSTOM', stocks: [500] });
   staff = await shop.addMember({ roles: ['admin', 'user'] });
+  await givePassword(shop, staff.userId);
   shopper = await shop.addMember();
   hana = await addArtist(shop, 'hana');
   duri = await addArtist(shop, 'duri');
@@ -155,7 +157,25 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   expect((await asStaff(`payees/${hana.id}`, { ...account, business_number: '1234567890' }, 'PATCH')).json()).toMatchObject({
     code: 'BUSINESS_NUMBER_REQUIRED',
   });
-  expect((await asStaff(`payees/${hana.id}`, account, 'PATCH')).statusCode).toBe(200);
+  for (const [proof, code] of [
+    [{}, 'SIGN_IN_PROOF_NEEDED'],
+    [{ password: 'wrong' }, 'PASSWORD_WRONG'],
+  ] as const)
+    expect((await asStaff(`payees/${hana.id}`, { ...account, ...proof }, 'PATCH')).json()).toMatchObject({ code });
+  expect((await shop.query('select artist_id from sales.payees')).rows).toEqual([]);
+  const password = knownPassword;
+  for (const number of ['999999990000', account.number])
+    expect((await asStaff(`payees/${hana.id}`, { ...account, number, password }, 'PATCH')).statusCode).toBe(200);
+  // The log says who changed it and from what to what, by the ends of the numbers.
+  const log = await staff.call({ url: '/api/admin/audit?table=sales.payees&limit=9' });
+  expect(log.json().entries[0]).toMatchObject({
+    staff: { id: staff.userId },
+    action: 'UPDATE',
+    changes: expect.arrayContaining([
+      { column: 'number_end', before: '0000', after: '6789', is_hidden: false },
+      { column: 'sealed_account', before: null, after: null, is_hidden: true },
+    ]),
+  });
   const moved = await asStaff('settlements/moves', { settlement_ids: [...ids, 999_999], to: 'INVOICED' });
   expect(moved.json().results.map((row: { refusal: string | null }) => row.refusal)).toEqual([
     null,

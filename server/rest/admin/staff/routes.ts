@@ -1,14 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { changeRoles, invitations, inviteStaff } from '#contract/rest/admin/staff.ts';
 import { idParams, problem, uuidParams } from '#contract/rest/values.ts';
-import { proofLimit, provePerson } from '#server/commands/member/prove-person.ts';
 import { changeRoles as change } from '#server/commands/staff/change-roles.ts';
 import { endInvitation, inviteStaff as invite } from '#server/commands/staff/invite-staff.ts';
-import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
-import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { orProblem } from '#server/plugins/problems.ts';
 import { readInvitations } from '#server/queries/office/read-invitations.ts';
-import { memberOf } from '#server/rest/member-of.ts';
+import { secondSignIn } from '#server/rest/second-sign-in.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['office'];
@@ -17,14 +15,8 @@ const config = { permission: 'staff.manage' } as const;
 /** Who works here: invitations by mail, and roles. What gives a role asks for a second sign-in. */
 export async function adminStaffRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const { service, identityPool } = shop.database;
-  const proofs = createAttemptLimiter(identityPool, proofLimit);
-  const provedStaff = async (request: FastifyRequest, password: string | undefined) => {
-    const userId = memberOf(request);
-    const failure = await provePerson(shop, { userId, signedInAt: request.viewer.claims?.signedInAt ?? null, password }, proofs);
-    if (failure) throw new Refusal(failure);
-    return userId;
-  };
+  const { service } = shop.database;
+  const provedStaff = secondSignIn(shop);
   const waiting = async () => ({ invitations: await readInvitations(service, shop.clock()) });
 
   typed.get(

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import type { ShownInvitation, StaffInvitations } from '#contract/rest/admin/staff.ts';
-import { hashPassword } from '#server/credentials/password-hash.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
 import { messagesTo } from '#test/sent-messages.ts';
 
 type Staff = Actor & { userId: string };
-const password = 'second sign-in 1';
+const password = knownPassword;
 let shop: CommerceShop;
 let admin: Staff;
 
@@ -22,8 +22,7 @@ async function addStaff(): Promise<Staff> {
   const { service } = shop.database;
   for (const role of ['admin', 'user'])
     await service.insertInto('member.member_roles').values({ user_id: staff.userId, role, granted_at: now }).execute();
-  const row = { user_id: staff.userId, password_hash: await hashPassword(password), changed_at: now };
-  await service.insertInto('identity.credentials').values(row).execute();
+  await givePassword(shop, staff.userId);
   return staff;
 }
 

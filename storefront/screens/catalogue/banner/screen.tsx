@@ -4,7 +4,7 @@ import { useSession } from '#client/session/use-session.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { routeOf, routes, urlFor } from '#contract/routes.ts';
-import { localizedName } from '#rules/shop/locale.ts';
+import { localizedName, translated } from '#rules/shop/locale.ts';
 import { linkTarget } from '#rules/shop/navigation.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -24,10 +24,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = Number.isSafeInteger(id) && id > 0 ? await query(eventQuery, { id }) : null;
   const event = found?.management_banners[0];
   if (!event) throw data(null, { status: 404 });
+  const { translations: _translations, ...rest } = event;
   const isOver = event.end_date !== null && Date.parse(event.end_date) < Date.now();
   const { sales_coupons } = await query(eventCouponsQuery, { banner_id: id });
   return {
-    event: { ...event, content: sanitizeHtml(event.content) },
+    event: { ...rest, content: sanitizeHtml(translated(event, 'content', locale)) },
     isOver,
     coupons: isOver ? [] : claimableCoupons(sales_coupons, new Date()),
     pageTitle: localizedName(event.title, locale),

@@ -11,6 +11,7 @@ export const planPageQuery = graphql(
       id
       title
       content
+      translations
       image_src
       start_date
       end_date

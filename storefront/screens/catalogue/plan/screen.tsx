@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { resizeSrc } from '#contract/images.ts';
-import { localizedName } from '#rules/shop/locale.ts';
+import { localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { claimableCoupons } from '#storefront/nouns/coupon/claimable-coupons.ts';
@@ -23,10 +23,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = Number.isSafeInteger(id) && id > 0 ? await query(planPageQuery, { id }) : null;
   const plan = page?.product_plans[0];
   if (!page || !plan) throw data(null, { status: 404 });
+  const { translations: _translations, ...rest } = plan;
   const { sales_coupons } = await query(planCouponsQuery, { plan_id: id });
   return {
     coupons: claimableCoupons(sales_coupons, new Date()),
-    plan: { ...plan, content: sanitizeHtml(plan.content) },
+    plan: { ...rest, content: sanitizeHtml(translated(plan, 'content', locale)) },
     graphics: plan.plan_graphics.flatMap(({ graphic }) => graphic ?? []),
     products: plan.plan_products.flatMap(({ product }) => product ?? []),
     templates: page.management_detail_templates,

@@ -1,18 +1,17 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
-import { mainMessages } from '#storefront/home/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** The home page of a shop that has nothing to show yet: a new one, before its first artist. */
-export function Opening() {
+export function Opening({ title, lead }: { title: string; lead: string }) {
   const text = useText();
   return (
     <section className="relative isolate flex min-h-[62dvh] flex-col justify-center overflow-hidden bg-tile">
       <Stitches />
       <div className="page-gutter w-full py-16">
-        <h2 className="max-w-form text-36 leading-[1.2] font-extrabold text-balance">{text(mainMessages.empty)}</h2>
-        <p className="mt-4 max-w-dialog text-17 text-ink-2">{text(mainMessages.emptyLead)}</p>
+        <h2 className="max-w-form text-36 leading-[1.2] font-extrabold text-balance">{title}</h2>
+        <p className="mt-4 max-w-dialog text-17 text-ink-2">{lead}</p>
         <p className="mt-8 flex flex-wrap gap-2">
           <ButtonLink href={urlFor('mypage-about-us')}>{text(shell.aboutUs)}</ButtonLink>
           <ButtonLink look="secondary" href={urlFor('mypage-faq')}>

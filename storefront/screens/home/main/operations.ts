@@ -5,68 +5,28 @@ import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 import { reviewItem } from '#storefront/nouns/review/review-item.ts';
 
-/** What an item under a picture or a tag may be, as far as a block shows it. */
-const thumbnailItem = graphql(`
-  fragment thumbnailItem on management_main_page_items {
-    id
-    is_show_index
-    product {
+/** What blocks of the home page refer to, by number and as shoppers may see it (rules/home/page/page-problems.ts, referencesOf). */
+export const pageReferencesQuery = graphql(
+  `
+  query pageReferences($products: [bigint!]!, $designs: [bigint!]!, $artists: [bigint!]!, $graphics: [bigint!]!, $reviews: [bigint!]!) {
+    products: product_products(where: { id: { _in: $products }, deleted_at: { _is_null: true } }) {
       ...productItem
     }
-    artist {
+    designs: product_product_customs(where: { id: { _in: $designs }, deleted_at: { _is_null: true } }) {
+      ...customItem
+    }
+    artists: product_artists(where: { id: { _in: $artists } }) {
       ...artistItem
     }
-    graphic {
+    graphics: product_graphics(where: { id: { _in: $graphics }, deleted_at: { _is_null: true } }) {
       ...graphicItem
     }
-  }
-`);
-
-/** The blocks of the home page with everything in them: state ACT, not deleted, by position (specification 4 and 7). */
-export const selectMainPagesQuery = graphql(
-  `
-  query selectMainPages {
-    management_main_pages(limit: 30, where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, order_by: [{ position: asc }, { id: asc }]) {
-      id
-      type
-      sub_type
-      is_title
-      title
-      sub_title
-      title_btn
-      title_btn_url
-      title_style
-      thumbnails(limit: 20, order_by: [{ position: asc }, { id: asc }]) {
-        id
-        thumbnail_src
-        thumbnail_url
-        thumbnail_width
-        thumbnail_height
-        title
-        content
-        labels(limit: 4, order_by: [{ position: asc }, { id: asc }]) {
-          id
-          text
-          background_color
-          text_color
-        }
-        items(limit: 20, order_by: [{ position: asc }, { id: asc }]) {
-          ...thumbnailItem
-        }
-      }
-      items(limit: 20, where: { thumbnail_id: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {
-        ...thumbnailItem
-        product_custom {
-          ...customItem
-        }
-        review {
-          ...reviewItem
-        }
-      }
+    reviews: product_reviews(where: { id: { _in: $reviews }, deleted_at: { _is_null: true } }) {
+      ...reviewItem
     }
   }
 `,
-  [thumbnailItem, productItem, customItem, artistItem, graphicItem, reviewItem],
+  [productItem, customItem, artistItem, graphicItem, reviewItem],
 );
 
 /** The newest reviews with photos, for a block of reviews that no administrator has filled. */

@@ -3,19 +3,21 @@ import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider }
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { newBlock } from '#rules/home/page/page-block.ts';
 import { contextOf } from '#storefront/frame/load-context.ts';
-import { aBlock, aDesign, anItem } from '#test/rows/home-blocks.ts';
-import { newestReviewsQuery, selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
+import { aDesign, anItem } from '#test/rows/home-blocks.ts';
+import { newestReviewsQuery, selectMainBestQuery } from './operations.ts';
 import MainScreen, { loader } from './screen.tsx';
 
-const line = aBlock('LINE', '', { title: { ko: '배너', en: 'A block of the administrator' } });
+const line = { ...newBlock('LINE', () => 'line'), title: { ko: '배너', en: 'A block of the administrator', cn: '' } };
 const filled = new Map<unknown, object>([
-  [selectMainPagesQuery, { management_main_pages: [line] }],
   [newestReviewsQuery, { product_reviews: [] }],
   [selectMainBestQuery, { customs: [aDesign(1)], graphics: [anItem('GRAPHIC', 2).graphic] }],
 ]);
 let answers = filled;
-const bridge = { locale: 'en', publicUrl: '', query: async (operation: unknown) => answers.get(operation) } as unknown as ShopBridge;
+const pageAt = async () => ({ blocks: [line], until: null });
+const query = async (operation: unknown) => answers.get(operation);
+const bridge = { locale: 'en', publicUrl: '', query, pageAt } as unknown as ShopBridge;
 
 async function home(shop: { is_custom_main: boolean; banner_autoplay: number } | null): Promise<string> {
   const page = { index: true as const, loader, Component: MainScreen };
@@ -43,7 +45,6 @@ test('the blocks show when shop info says is_custom_main, else the default page;
 
 test('a shop that has nothing yet says what is coming', async () => {
   answers = new Map<unknown, object>([
-    [selectMainPagesQuery, { management_main_pages: [] }],
     [newestReviewsQuery, { product_reviews: [] }],
     [selectMainBestQuery, { customs: [], graphics: [] }],
   ]);

@@ -1,30 +1,50 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
+import { translator } from '#client/locale/message.ts';
+import { pageEndHeader } from '#contract/shop-bridge.ts';
 import { ShopHeader } from '#storefront/frame/bars/header.tsx';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { packed, useUnpacked } from '#storefront/frame/packed.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import type { Block } from '#storefront/home/block-data.ts';
+import { findReferences } from '#storefront/home/find-references.ts';
 import { componentOf } from '#storefront/home/registry.ts';
 import { shownBlocks } from '#storefront/home/shown-blocks.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { designTile } from '#storefront/nouns/design/design-tile.ts';
 import { isWhole } from '#storefront/nouns/design/whole-design.ts';
+import { onDemand } from '#ui/on-demand.tsx';
 import { BestCustoms, BestGraphics } from './best-items.tsx';
 import { Opening } from './opening.tsx';
-import { newestReviewsQuery, selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
+import { openingTexts } from './opening-texts.ts';
+import { newestReviewsQuery, pageReferencesQuery, selectMainBestQuery } from './operations.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { locale, query } = bridgeOf(context);
-  const [{ management_main_pages: rows }, best, { product_reviews: newest }] = await Promise.all([
-    query(selectMainPagesQuery),
+// The home builder alone asks for it.
+const PreviewBlocks = onDemand(() => import('./preview/preview-blocks.tsx').then((file) => file.PreviewBlocks));
+
+/** With a preview in its address, which server/web lets through with a good token only, the page of the moment that is asked for. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { locale, query, pageAt } = bridgeOf(context);
+  const asked = new URL(request.url).searchParams;
+  const isPreview = asked.has('preview');
+  const [{ blocks, until }, best, { product_reviews: newest }] = await Promise.all([
+    pageAt('main', isPreview ? asked.get('at') : null),
     query(selectMainBestQuery),
     query(newestReviewsQuery),
   ]);
+  const found = await findReferences(blocks, (variables) => query(pageReferencesQuery, variables));
   const customs = best.customs.filter(isWhole).map((custom) => designTile(custom, locale));
-  return { shown: packed({ blocks: shownBlocks(rows, locale, newest), customs, graphics: best.graphics }) };
+  const shown = packed({ blocks: shownBlocks(blocks, found, locale, newest), customs, graphics: best.graphics });
+  const text = translator(locale);
+  const isBare = customs.length === 0 && best.graphics.length === 0;
+  const opening = isBare ? { opening: { title: text(openingTexts.empty), lead: text(openingTexts.emptyLead) } } : {};
+  const about = until === null ? {} : { headers: { [pageEndHeader]: until } };
+  return data({ shown, ...opening, ...(isPreview ? { preview: packed({ newest }) } : {}) }, about);
 }
+
+/** When the page ends, for whoever keeps it. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: '' });
 
@@ -33,19 +53,24 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: '' });
  * graphics close both (specification 2). The layout hides its header here, so the page brings it.
  */
 export default function MainScreen() {
-  const { blocks, customs, graphics } = useUnpacked(useLoaderData<typeof loader>().shown);
+  const { shown, opening, preview } = useLoaderData<typeof loader>();
+  const { blocks, customs, graphics } = useUnpacked(shown);
   const shop = useShell()?.shop;
   const text = useText();
+  const autoplay = shop?.banner_autoplay || null;
   const arranged = shop?.is_custom_main ? blocks : [];
-  const isEmpty = arranged.length === 0 && customs.length === 0 && graphics.length === 0;
   return (
     <>
       <ShopHeader isFixed />
       <h1 className="sr-only">{text(mainMessages.title)}</h1>
-      <MainBlocks blocks={arranged} autoplay={shop?.banner_autoplay || null} />
-      <BestCustoms customs={customs} isFirst={arranged.length === 0} />
+      {preview ? (
+        <PreviewBlocks initial={blocks} packed={preview} autoplay={autoplay} />
+      ) : (
+        <MainBlocks blocks={arranged} autoplay={autoplay} />
+      )}
+      <BestCustoms customs={customs} isFirst={!preview && arranged.length === 0} />
       <BestGraphics graphics={graphics} />
-      {isEmpty ? <Opening /> : null}
+      {opening && !preview && arranged.length === 0 ? <Opening {...opening} /> : null}
     </>
   );
 }

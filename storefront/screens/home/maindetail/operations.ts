@@ -74,8 +74,8 @@ export const influencersQuery = graphql(
 /** A block of the home page: what it says, and its pictures. */
 export const blockQuery = graphql(
   `
-  query mainPageBlock($id: bigint!) {
-    management_main_pages(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, limit: 1) {
+  query mainPageBlock($key: String!) {
+    management_main_pages(where: { block_key: { _eq: $key }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, limit: 1) {
       id
       type
       title

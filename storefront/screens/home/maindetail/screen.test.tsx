@@ -17,7 +17,7 @@ const items = [1, 2, 3].map((id) => ({ ...nothing, id, is_show_index: true, prod
 
 /** What the data service answers to each operation, by its variables. */
 const answers = new Map<unknown, (variables: Record<string, unknown>) => object>([
-  [blockQuery, ({ id }) => ({ management_main_pages: id === 7 ? [block] : [] })],
+  [blockQuery, ({ key }) => ({ management_main_pages: key === 'popular' ? [block] : [] })],
   [blockItemsQuery, ({ id }) => ({ management_main_page_items: id === 7 ? [...items, { ...nothing, id: 4, is_show_index: true }] : [] })],
   [bestDesignsQuery, () => ({ product_product_customs: [aDesign(1)] })],
   [
@@ -37,7 +37,13 @@ function Missing() {
 
 /** A block whose button has no address of its own. */
 function BlockWithMore() {
-  const block = aBlock('BANNER', 'PRODUCT', { id: 7, is_title: true, title: both('Popular'), title_btn: both('More'), title_btn_url: '' });
+  const block = aBlock('BANNER', 'PRODUCT', {
+    id: 'popular',
+    is_title: true,
+    title: both('Popular'),
+    title_btn: both('More'),
+    title_btn_url: '',
+  });
   return (
     <BlockFrame block={block} isFirst>
       {null}
@@ -61,7 +67,7 @@ async function show(address: string): Promise<{ status: number; html: string }> 
 }
 
 test('a block has a page with its whole list, and the more of a block leads there', async () => {
-  const { status, html } = await show(urlFor('maindetail', {}, { block: 7 }));
+  const { status, html } = await show(urlFor('maindetail', {}, { block: 'popular' }));
   expect(status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Popular this week<\/h1>/);
   // What is gone is left out, and the ranks go on without it.
@@ -74,11 +80,11 @@ test('a block has a page with its whole list, and the more of a block leads ther
       <StaticRouterProvider router={createStaticRouter(more.dataRoutes, context)} context={context} hydrate={false} />
     </LocaleProvider>,
   );
-  expect(frame).toContain('href="/maindetail?block=7"');
+  expect(frame).toContain('href="/maindetail?block=popular"');
 });
 
-test('a block that is not there, or is no number, is 404', async () => {
-  for (const address of ['/maindetail?block=8', '/maindetail?block=x', '/maindetail?block=0'])
+test('a block that is not there is 404', async () => {
+  for (const address of ['/maindetail?block=gone', '/maindetail?block=7', '/maindetail?block='])
     expect((await show(address)).status).toBe(404);
 });
 

@@ -39,15 +39,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 async function loadBlock({ query, locale }: ShopBridge, asked: string) {
-  if (!/^[1-9]\d{0,14}$/.test(asked)) throw data(null, { status: 404 });
-  const id = Number(asked);
-  const [{ management_main_pages: found }, { management_main_page_items: items }] = await Promise.all([
-    query(blockQuery, { id }),
-    query(blockItemsQuery, { id, limit: itemsPageSize, offset: 0 }),
-  ]);
-  const [block] = found;
+  const [block] = (await query(blockQuery, { key: asked })).management_main_pages;
+  if (!block) throw data(null, { status: 404 });
+  const { management_main_page_items: items } = await query(blockItemsQuery, { id: block.id, limit: itemsPageSize, offset: 0 });
   // A line of text has no list.
-  if (!block || (block.thumbnails.length === 0 && items.length === 0)) throw data(null, { status: 404 });
+  if (block.thumbnails.length === 0 && items.length === 0) throw data(null, { status: 404 });
   return { kind: 'block', block, items, pageTitle: localizedName(block.title, locale) } as const;
 }
 

@@ -120,10 +120,17 @@ function Entries({ filter }: { filter: HistoryFilter }) {
 
 const isTaken = ({ kind }: PointChange) => kind === 'USED' || kind === 'EXPIRED';
 
-/** Why it happened. What a review brought and was taken again, because its line came back, has the reason of the review. */
+/** What was given for a reason and taken again, because goods or a review came back, has the reason it was given for. */
+const takenBack: Partial<Record<PointChange['reason'], Message>> = {
+  PURCHASE: words.purchaseTakenBack,
+  REVIEW: words.reviewTakenBack,
+  PHOTO_REVIEW: words.reviewTakenBack,
+  ADMIN: words.byHandTaken,
+};
+
+/** Why it happened. */
 function reasonOf({ kind, reason }: PointChange): Message {
-  const isReview = reason === 'REVIEW' || reason === 'PHOTO_REVIEW';
-  return kind === 'USED' && isReview ? words.reviewTakenBack : words[`reason${reason}`];
+  return (kind === 'USED' && takenBack[reason]) || words[`reason${reason}`];
 }
 
 function Entry({ entry }: { entry: PointChange }) {

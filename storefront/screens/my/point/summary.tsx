@@ -24,6 +24,15 @@ export function Summary({ points }: { points: Points }) {
       <div className="rounded-control bg-tile px-5 py-6">
         <p className="text-13 font-semibold text-ink-2">{text(words.usable)}</p>
         <p className="mt-1 text-36 font-extrabold tabular-nums">{amount(points.usable)}</p>
+        {points.owed > 0 ? (
+          <div className="mt-4 rounded-control bg-ground px-4 py-3">
+            <p className="flex items-baseline justify-between gap-4 text-15 font-semibold">
+              <span>{text(words.owed)}</span>
+              <span className="tabular-nums">−{amount(points.owed)}</span>
+            </p>
+            <p className="mt-1 text-13 text-ink-2">{text(words.owedNote)}</p>
+          </div>
+        ) : null}
         <dl className="mt-5 grid grid-cols-2 gap-4 border-t border-line pt-4">
           <div>
             <dt className="text-13 text-ink-2">{text(words.waiting)}</dt>

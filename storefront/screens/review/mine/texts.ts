@@ -21,9 +21,9 @@ export const mineTexts = defineMessages({
     cn: '照片将立即删除且无法恢复。您可以再次评价该商品，但不再发放积分。',
   },
   removeTakes: {
-    ko: '받은 {count}P는 회수됩니다.',
-    en: 'The {count} points you got for it are taken back.',
-    cn: '已获得的{count}积分将被收回。',
+    ko: '받은 {count}P는 회수됩니다. 이미 쓴 포인트는 다음 적립에서 빠져요.',
+    en: 'The {count} points you got for it are taken back; what you have spent of them is taken from the next ones.',
+    cn: '已获得的{count}积分将被收回；已使用的部分将从下次获得的积分中扣除。',
   },
   removed: { ko: '리뷰를 삭제했어요.', en: 'Your review was deleted.', cn: '评价已删除。' },
   see: { ko: '리뷰 보기', en: 'See it', cn: '查看评价' },

@@ -14,12 +14,12 @@ import type { ReviewDraft, ReviewForm } from './review-draft.ts';
 import { ScoreChoice } from './score-choice.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
-type Props = { userId: string; line: ReviewLine; form: ReviewForm; draft: ReviewDraft | null };
+type Props = { userId: string; line: ReviewLine; form: ReviewForm; draft: ReviewDraft | null; gone: number };
 
 /** The form of a review. */
 export function FormView(props: Props) {
   const text = useText();
-  const { form, set, picked, errors, photoNote, isKept, isPending, send } = useReviewForm(props);
+  const { form, set, picked, gone, errors, photoNote, isKept, isPending, send } = useReviewForm(props);
   const { line, draft } = props;
   const note = isKept ? words.draftKept : draft === null ? null : words.draftRestored;
   return (
@@ -37,7 +37,12 @@ export function FormView(props: Props) {
       <BoughtLine line={line} />
       <ScoreChoice score={form.score} onChange={(score) => set({ score })} error={errors.score} />
       <ReviewText content={form.content} onChange={(content) => set({ content })} error={errors.content} />
-      <PhotoPicker picked={picked} label={text(words.photos)} />
+      <div>
+        <PhotoPicker picked={picked} label={text(words.photos)} />
+        <p role="status" className={cx('text-13 text-danger', gone > 0 && 'mt-3')}>
+          {gone > 0 ? text(words.photosGone, { count: gone }) : ''}
+        </p>
+      </div>
       <fieldset>
         <legend className="text-13 font-semibold">{text(words.fit)}</legend>
         <p className="mt-1 mb-3 text-13 text-ink-2">{text(words.fitNote)}</p>

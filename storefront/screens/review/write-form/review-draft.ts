@@ -11,11 +11,11 @@ export type ReviewForm = {
   feel: SizeFeel | null;
 };
 
-/** A review that is not sent yet, kept on this device; a photo waits a week at the server. */
+/** A review that is not sent yet, kept on this device. Its photos wait at the server, for a week only: see `withPhotos`. */
 export type ReviewDraft = ReviewForm & { photos: Photo[]; writtenAt: number };
 
-/** As long as photos wait for what they were sent for (rules/community/photo.ts). */
-const lifetimeMs = 7 * 86_400_000;
+/** Words cost nothing: they outlive the photos, for somebody who comes back to the order after a while. */
+const lifetimeMs = 30 * 86_400_000;
 
 /** The draft of a line of an order; null when there is none, it is too old, or this browser keeps nothing. */
 export async function readDraft(userId: string, orderProductId: number, now: number): Promise<ReviewDraft | null> {
@@ -25,6 +25,12 @@ export async function readDraft(userId: string, orderProductId: number, now: num
   } catch {
     return null;
   }
+}
+
+/** A draft with those of its photos that still wait at the server, in its order, and how many are gone. */
+export function withPhotos(draft: ReviewDraft, waiting: readonly Pick<Photo, 'id'>[]): { draft: ReviewDraft; gone: number } {
+  const photos = draft.photos.filter(({ id }) => waiting.some((each) => each.id === id));
+  return { draft: { ...draft, photos }, gone: draft.photos.length - photos.length };
 }
 
 /** Keeps a draft; true when this browser does. */

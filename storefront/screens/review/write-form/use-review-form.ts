@@ -6,10 +6,12 @@ import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
+import type { Photo } from '#contract/rest/photos.ts';
 import type { ReviewLine } from '#contract/rest/reviews.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isReviewText, REVIEW_PHOTOS_MAX } from '#rules/community/review.ts';
-import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
+import { waitingPhotos } from '#storefront/nouns/photo/photo-calls.ts';
+import { type PickedPhotos, usePhotos } from '#storefront/nouns/photo/use-photos.ts';
 import { keepMyFit } from '#storefront/nouns/review/my-fit.ts';
 import { reviewCalls } from '#storefront/nouns/review/review-calls.ts';
 import { writeMessages as words } from '#storefront/nouns/review/write-texts.ts';
@@ -17,10 +19,10 @@ import { dropDraft, keepDraft, type ReviewDraft, type ReviewForm } from './revie
 
 const draftAfterMs = 600;
 
-type Start = { userId: string; line: ReviewLine; form: ReviewForm; draft: ReviewDraft | null };
+type Start = { userId: string; line: ReviewLine; form: ReviewForm; draft: ReviewDraft | null; gone: number };
 
 /** The form of a review: what stands in it, its draft, what is wrong with it, and sending it. */
-export function useReviewForm({ userId, line, form: first, draft }: Start) {
+export function useReviewForm({ userId, line, form: first, draft, gone: goneBefore }: Start) {
   const text = useText();
   const locale = useLocale();
   const errorText = useErrorText();
@@ -29,6 +31,7 @@ export function useReviewForm({ userId, line, form: first, draft }: Start) {
   const [form, setForm] = useState(first);
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
+  const [gone, setGone] = useState(goneBefore);
   const picked = usePhotos({ most: REVIEW_PHOTOS_MAX, initial: draft?.photos ?? [], held: review?.photos ?? [] });
   const isKept = useDraft({ userId, lineId, form, photos: picked.sent, isWanted: review === null && !isPending });
 
@@ -60,6 +63,10 @@ export function useReviewForm({ userId, line, form: first, draft }: Start) {
       navigate(urlFor('mypage-review', {}, { tab: 'written' }), { replace: true });
     } catch (error) {
       setPending(false);
+      if (error instanceof ApiError && error.code === 'PHOTO_NOT_FOUND') {
+        const lost = await leaveOutGone(picked, review?.photos ?? []);
+        if (lost > 0) return setGone(lost);
+      }
       await dialog.alert({ message: errorText(error) });
       if (error instanceof ApiError && error.code === 'REVIEW_ALREADY_WRITTEN') navigate(urlFor('mypage-review'), { replace: true });
     }
@@ -69,12 +76,22 @@ export function useReviewForm({ userId, line, form: first, draft }: Start) {
     form,
     set: (change: Partial<ReviewForm>) => setForm({ ...form, ...change }),
     picked,
+    /** So many photos were at the server no longer. */
+    gone,
     errors,
     photoNote,
     isKept,
     isPending,
     send,
   };
+}
+
+/** Leaves out photos that are at the server no longer: the form lay for more than a week. Gives how many. */
+async function leaveOutGone(picked: PickedPhotos, held: readonly Photo[]): Promise<number> {
+  const there = [...held, ...(await waitingPhotos().catch(() => picked.sent))].map(({ id }) => id);
+  const lost = picked.sent.map(({ id }) => id).filter((id) => !there.includes(id));
+  picked.leaveOut(lost);
+  return lost.length;
 }
 
 type Draft = { userId: string; lineId: number; form: ReviewForm; photos: ReviewDraft['photos']; isWanted: boolean };

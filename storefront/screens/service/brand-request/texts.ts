@@ -30,7 +30,7 @@ export const requestTexts = defineMessages({
   introduction: { ko: '브랜드 소개', en: 'About the brand', cn: '品牌介绍' },
   introductionHint: {
     ko: '무엇을 만드는지, 어떤 상품을 팔고 싶은지 적어 주세요. {count}/{most}자',
-    en: 'What you make, and what you would sell here. {count} of {most} letters',
+    en: 'What you make, and what you would sell here. {count} of {most} characters',
     cn: '请介绍制作的产品和希望销售的商品。{count}/{most} 字',
   },
   photos: { ko: '상품 사진', en: 'Pictures of your goods', cn: '商品照片' },
@@ -43,7 +43,7 @@ export const requestTexts = defineMessages({
   optional: { ko: '선택', en: 'optional', cn: '选填' },
   needed: { ko: '빠진 내용을 채워 주세요.', en: 'Please fill this in.', cn: '请填写此项。' },
   emailWrong: { ko: '이메일 주소를 확인해 주세요.', en: 'Please check the e-mail address.', cn: '请检查邮箱地址。' },
-  introductionShort: { ko: '10자 이상 적어 주세요.', en: 'Please write at least 10 letters.', cn: '请至少填写10个字。' },
+  introductionShort: { ko: '10자 이상 적어 주세요.', en: 'Please write at least 10 characters.', cn: '请至少填写10个字。' },
   privacy: {
     ko: '적어 주신 연락처는 입점 상담에만 쓰고, 탈퇴하면 함께 지워요.',
     en: 'Your contact is used for this request only, and goes with your account.',

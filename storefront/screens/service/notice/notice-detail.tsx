@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { serviceTexts } from '../texts.ts';
 
 type Listed = NoticesQuery['management_notices'][number];
-type Shown = Omit<NonNullable<NoticeQuery['management_notices_by_pk']>, 'content'> & { content: SafeHtml };
+type Shown = Omit<NonNullable<NoticeQuery['management_notices_by_pk']>, 'content' | 'translations'> & { content: SafeHtml };
 
 /** One notice, with the ones written before and after it. */
 export function NoticeDetail({ notice, notices }: { notice: Shown; notices: readonly Listed[] }) {

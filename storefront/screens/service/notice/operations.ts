@@ -19,6 +19,7 @@ export const noticeQuery = graphql(`
       id
       title
       content
+      translations
       is_pinned
       created_at
     }

@@ -1,7 +1,7 @@
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
-import { localizedName } from '#rules/shop/locale.ts';
+import { localizedName, translated } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -21,7 +21,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = Number(asked);
   const found = Number.isSafeInteger(id) && id > 0 ? (await query(noticeQuery, { id })).management_notices_by_pk : null;
   if (!found) throw data(null, { status: 404 });
-  return { notices, notice: { ...found, content: sanitizeHtml(found.content) }, title: localizedName(found.title, locale) };
+  const { translations: _translations, ...rest } = found;
+  const content = sanitizeHtml(translated(found, 'content', locale));
+  return { notices, notice: { ...rest, content }, title: localizedName(found.title, locale) };
 }
 
 type NoticeData = Awaited<ReturnType<typeof loader>>;

@@ -10,7 +10,7 @@ export const sharedTexts = defineMessages({
   credits: { ko: '그래픽 아티스트', en: 'Graphics by', cn: '图案作者' },
   price: { ko: '한 벌 가격', en: 'Price of one piece', cn: '单件价格' },
   garment: { ko: '{name}', en: '{name}', cn: '{name}' },
-  print: { ko: '{side} 인쇄', en: 'Print on the {side}', cn: '{side}印刷' },
+  print: { ko: '{side} 인쇄', en: '{side} print', cn: '{side}印刷' },
   graphic: { ko: '{artist} ‘{name}’', en: '“{name}” by {artist}', cn: '{artist}《{name}》' },
   times: { ko: '{count}번', en: '× {count}', cn: '× {count}' },
   total: { ko: '합계', en: 'Total', cn: '合计' },

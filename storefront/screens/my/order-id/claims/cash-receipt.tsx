@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import type { CashReceiptWish, OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { receiptIdentity } from '#rules/money/cash-receipt.ts';
+import { formatWon } from '#rules/money/money.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { askCashReceipt, readCashReceipt } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
@@ -15,6 +16,7 @@ import { ActionSheet } from '../action-sheet.tsx';
 /** The cash receipt of an order that is paid by deposit: how it stands, or the way to ask for one. */
 export function CashReceipt({ order }: { order: Order }) {
   const text = useText();
+  const locale = useLocale();
   const [known, setKnown] = useState<OrderCashReceipt | null>(null);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -29,7 +31,7 @@ export function CashReceipt({ order }: { order: Order }) {
         <p className="text-15">
           {text(receiptMessages[receipt.purpose])} {receipt.shown_identity}
           <span className="block text-13 text-ink-2">
-            {text(claimTexts[`receipt${receipt.state}`], { number: receipt.issue_number ?? '' })}
+            {text(claimTexts[`receipt${receipt.state}`], { number: receipt.issue_number ?? '', amount: formatWon(receipt.amount, locale) })}
           </span>
         </p>
       )}

@@ -2,6 +2,7 @@ import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { formatWon, sumWon } from '#rules/money/money.ts';
+import { pointFees } from '#rules/money/refund/claim-refund.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 
@@ -14,10 +15,11 @@ export function RefundPreview({ preview }: { preview: ClaimPreview }) {
   const parts: readonly (readonly [string, number])[] = [
     [text(claimTexts.goodsPrice), sum('amount')],
     [text(claimTexts.couponShare), -sum('coupon_discount_amount')],
-    [text(claimTexts.pointShare), -preview.points],
+    [text(claimTexts.pointShare), -sumWon(preview.lines.map((line) => line.point_amount))],
     [text(claimTexts.shippingBack), preview.shipping_back],
     [text(claimTexts.shippingCharge), -preview.shipping_charge],
     [text(claimTexts.pickUpFee), -preview.pick_up_fee],
+    [text(claimTexts.pointFees), pointFees(preview)],
   ];
   return (
     <dl className="grid gap-2 text-15">
@@ -77,6 +79,10 @@ function usePreviewNotes(preview: ClaimPreview): string[] {
     ...(preview.has_coupon && coupons.length === 0 && isMoneyMoved ? [text(claimTexts.couponStays)] : []),
     ...(preview.waived > 0 ? [text(claimTexts.waived, { amount: formatWon(preview.waived, locale) })] : []),
     ...(preview.earned_back > 0 ? [text(claimTexts.earnedBack, { amount: digits(preview.earned_back) })] : []),
+    ...(preview.points_owed_before > 0 && preview.points > 0
+      ? [text(claimTexts.owedFirst, { amount: digits(Math.min(preview.points_owed_before, preview.points)) })]
+      : []),
+    ...(preview.points_owed > 0 && preview.earned_back > 0 ? [text(claimTexts.owedAfter, { amount: digits(preview.points_owed) })] : []),
     ...(isMoneyMoved
       ? []
       : [

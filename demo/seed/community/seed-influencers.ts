@@ -1,5 +1,5 @@
-import { demoInfluencers, demoTemplates } from '../content/influencers.ts';
-import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
+import { demoInfluencers, demoTemplates } from '#demo/content/influencers.ts';
+import { type DemoShop, daysAgo, json } from '#demo/demo-shop.ts';
 
 /** Influencers with their posts, and the pictures that brands arranged on their pages. */
 export async function seedInfluencers(shop: DemoShop): Promise<void> {

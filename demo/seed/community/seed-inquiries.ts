@@ -1,7 +1,7 @@
+import { type DemoInquiry, demoInquiries } from '#demo/content/inquiries.ts';
+import { type DemoShop, daysAgo } from '#demo/demo-shop.ts';
 import { type InquiryState, stateAfter } from '#rules/community/inquiry.ts';
 import { type ServiceCalendar, serviceCalendar, serviceMinutesLater } from '#rules/community/service-hours.ts';
-import { type DemoInquiry, demoInquiries } from '../content/inquiries.ts';
-import { type DemoShop, daysAgo } from '../demo-shop.ts';
 
 /** Questions on boards and to the shop, answered within service hours: what the shop says of its answers is counted from these. */
 export async function seedInquiries(shop: DemoShop): Promise<void> {

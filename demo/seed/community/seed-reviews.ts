@@ -1,5 +1,5 @@
-import { demoReviews } from '../content/reviews.ts';
-import { type DemoShop, daysAgo } from '../demo-shop.ts';
+import { demoReviews } from '#demo/content/reviews.ts';
+import { type DemoShop, daysAgo } from '#demo/demo-shop.ts';
 
 /** Reviews of delivered order products, with photos and likes. */
 export async function seedReviews(shop: DemoShop): Promise<void> {

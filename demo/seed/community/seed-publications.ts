@@ -1,5 +1,5 @@
-import { demoEvents, demoNotices, demoPlans, demoPopups } from '../content/publications.ts';
-import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
+import { demoEvents, demoNotices, demoPlans, demoPopups } from '#demo/content/publications.ts';
+import { type DemoShop, daysAgo, json } from '#demo/demo-shop.ts';
 
 /** Notices, events, plans and popups. */
 export async function seedPublications(shop: DemoShop): Promise<void> {
@@ -11,6 +11,7 @@ export async function seedPublications(shop: DemoShop): Promise<void> {
       demoNotices.map((notice) => ({
         title: json(notice.title),
         content: notice.content,
+        translations: json(notice.translations),
         is_pinned: notice.isPinned,
         created_at: daysAgo(shop, notice.daysAgo, 10),
       })),
@@ -23,6 +24,7 @@ export async function seedPublications(shop: DemoShop): Promise<void> {
         title: json(event.title),
         sub_title: json(event.subTitle),
         content: event.content,
+        translations: json(event.translations),
         link_name: json(event.link.name),
         link_url: event.link.url,
         image_src: pictures.events[event.key]?.wide ?? '',
@@ -61,10 +63,12 @@ export async function seedPublications(shop: DemoShop): Promise<void> {
 function popupOf(shop: DemoShop, popup: (typeof demoPopups)[number]) {
   if ('picture' in popup) {
     const image_src = shop.pictures.named[`popup-poster:${popup.picture}`]?.src ?? '';
-    return { title: popup.title, url_path: popup.url, image_src };
+    return { title: popup.title, translations: json(popup.translations), url_path: popup.url, image_src };
   }
+  const { ko: title = '', en = '', cn = '' } = demoEvents.find(({ key }) => key === popup.event)?.title ?? {};
   return {
-    title: demoEvents.find(({ key }) => key === popup.event)?.title.ko ?? '',
+    title,
+    translations: json({ en: { title: en }, cn: { title: cn } }),
     url_path: `/banner/${shop.events.get(popup.event)}`,
     image_src: shop.pictures.events[popup.event]?.popup ?? '',
   };
@@ -77,6 +81,7 @@ async function seedPlans(shop: DemoShop): Promise<void> {
       .values({
         title: json(plan.title),
         content: plan.content,
+        translations: json(plan.translations),
         image_src: shop.pictures.plans[position] ?? '',
         position,
         start_date: daysAgo(shop, 10),

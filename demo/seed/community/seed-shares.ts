@@ -1,4 +1,4 @@
-import { type DemoShop, daysAgo } from '../demo-shop.ts';
+import { type DemoShop, daysAgo } from '#demo/demo-shop.ts';
 
 /** The code of the link that stands in the demonstration, for whoever wants to look at such a page. */
 const demoShareCode = 'SeamDemo1234';

@@ -1,5 +1,5 @@
-import { demoCrowd, isLikedBy } from '../content/crowd.ts';
-import { type DemoShop, daysAgo } from '../demo-shop.ts';
+import { demoCrowd, isLikedBy } from '#demo/content/crowd.ts';
+import { type DemoShop, daysAgo } from '#demo/demo-shop.ts';
 
 /** Who likes and follows what: the crowd and the members with a name, each thing as much as it is known. */
 export async function seedCrowd(shop: DemoShop): Promise<void> {

@@ -1,0 +1,58 @@
+import { Coins, Landmark, ReceiptText, Scale } from 'lucide-react';
+import type { Screen } from '../screen.ts';
+
+export const moneyScreens: readonly Screen[] = [
+  {
+    path: '/settlements',
+    title: '정산',
+    permission: 'settlement.manage',
+    group: 'money',
+    icon: Landmark,
+    load: async () => (await import('../screens/settlements/list.tsx')).SettlementList,
+  },
+  {
+    path: '/settlements/:id',
+    title: '정산',
+    permission: 'settlement.manage',
+    group: null,
+    load: async () => (await import('../screens/settlements/detail.tsx')).SettlementDetail,
+  },
+  {
+    path: '/settlements/:id/statements/:artist',
+    title: '정산 명세서',
+    permission: 'settlement.manage',
+    group: null,
+    load: async () => (await import('../screens/settlements/statement.tsx')).SettlementStatement,
+  },
+  {
+    path: '/royalties',
+    title: '로열티',
+    permission: 'royalty.manage',
+    group: 'money',
+    icon: Coins,
+    load: async () => (await import('../screens/royalties/list.tsx')).RoyaltyList,
+  },
+  {
+    path: '/royalties/:id',
+    title: '로열티',
+    permission: 'royalty.manage',
+    group: null,
+    load: async () => (await import('../screens/royalties/detail.tsx')).RoyaltyDetail,
+  },
+  {
+    path: '/discrepancies',
+    title: '금액 불일치',
+    permission: 'discrepancy.settle',
+    group: 'money',
+    icon: Scale,
+    load: async () => (await import('../screens/discrepancies/list.tsx')).DiscrepancyList,
+  },
+  {
+    path: '/cash-receipts',
+    title: '현금영수증',
+    permission: 'cash-receipt.manage',
+    group: 'money',
+    icon: ReceiptText,
+    load: async () => (await import('../screens/cash-receipts/list.tsx')).ReceiptList,
+  },
+];

@@ -1,0 +1,44 @@
+import { FlaskConical, ScrollText, UserCog } from 'lucide-react';
+import type { Screen } from '../screen.ts';
+
+export const settingsScreens: readonly Screen[] = [
+  {
+    path: '/staff',
+    title: '직원',
+    permission: 'staff.manage',
+    group: 'settings',
+    icon: UserCog,
+    load: async () => (await import('../screens/staff/list.tsx')).StaffList,
+  },
+  {
+    path: '/staff/invitations',
+    title: '직원 초대',
+    permission: 'staff.manage',
+    group: null,
+    load: async () => (await import('../screens/staff/invitations.tsx')).Invitations,
+  },
+  {
+    path: '/staff/:id',
+    title: '직원',
+    permission: 'staff.manage',
+    group: null,
+    load: async () => (await import('../screens/staff/detail.tsx')).StaffDetail,
+  },
+  {
+    path: '/audit',
+    title: '작업 기록',
+    permission: 'audit.read',
+    group: 'settings',
+    icon: ScrollText,
+    load: async () => (await import('../screens/audit/list.tsx')).AuditList,
+  },
+  {
+    path: '/sandbox',
+    title: '모의 운영',
+    permission: 'sandbox.manage',
+    group: 'settings',
+    icon: FlaskConical,
+    isOfSandbox: true,
+    load: async () => (await import('../screens/sandbox/screen.tsx')).SandboxScreen,
+  },
+];

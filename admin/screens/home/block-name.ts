@@ -1,0 +1,13 @@
+import { blockKindOf } from '#rules/home/home-block.ts';
+import type { PageBlock } from '#rules/home/page/page-block.ts';
+import { blockNames } from './texts.ts';
+
+/** What a block is called in the list: its title, else that of its first picture, else its kind. */
+export function blockName(block: PageBlock): string {
+  return block.title.ko || block.thumbnails[0]?.title.ko || kindName(block);
+}
+
+export function kindName(block: Pick<PageBlock, 'type' | 'sub_type'>): string {
+  const kind = blockKindOf(block);
+  return kind === null ? block.type : blockNames[kind].name;
+}

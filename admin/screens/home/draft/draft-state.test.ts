@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
+import { draftAfter, isUnsaved, openDraft } from './draft-state.ts';
+
+const line = (key: string, ko = ''): PageBlock => ({ ...newBlock('LINE', () => key), title: { ko, en: '', cn: '' } });
+const opened = openDraft(3, [line('a'), line('b')]);
+const words = ({ blocks }: { blocks: readonly PageBlock[] }) => blocks.map(({ key, title }) => `${key}${title.ko}`).join(' ');
+
+test('each step can be had back; setting what is there already is no step', () => {
+  const once = draftAfter(opened, { type: 'set', blocks: [line('a', '1'), line('b')] });
+  expect([isUnsaved(opened), isUnsaved(once), draftAfter(once, { type: 'set', blocks: [...once.blocks] }).past.length]).toEqual([
+    false,
+    true,
+    1,
+  ]);
+  const back = draftAfter(once, { type: 'undo' });
+  expect([words(back), isUnsaved(back), draftAfter(back, { type: 'undo' })]).toEqual(['a b', false, back]);
+});
+
+test('what was typed while a save was under way is still unsaved', () => {
+  const typed = draftAfter(opened, { type: 'set', blocks: [line('a', '2'), line('b')] });
+  const saved = draftAfter(typed, { type: 'saved', version: 4, blocks: [line('a', '1'), line('b')] });
+  expect([saved.version, isUnsaved(saved), words(saved)]).toEqual([4, true, 'a2 b']);
+});
+
+test('what another saved meanwhile is taken over; where both changed one block, each side is kept until one is chosen', () => {
+  const mine = draftAfter(opened, { type: 'set', blocks: [line('a', 'mine'), line('b')] });
+  const apart = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a'), line('b', 'theirs')], by: '서윤' });
+  expect([words(apart), apart.version, apart.conflicts, isUnsaved(apart)]).toEqual(['amine btheirs', 5, [], true]);
+  const both = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a', 'theirs'), line('b')], by: '서윤' });
+  expect([words(both), both.conflicts.map(({ key, theirs }) => [key, theirs?.title.ko])]).toEqual(['amine b', [['a', 'theirs']]]);
+  expect(words(draftAfter(both, { type: 'settle', key: 'a', isMine: true }))).toBe('amine b');
+  const settled = draftAfter(both, { type: 'settle', key: 'a', isMine: false });
+  expect([words(settled), settled.conflicts, words(draftAfter(settled, { type: 'undo' }))]).toEqual(['atheirs b', [], 'amine b']);
+});
+
+test('a block that another removed and one changed here stays until somebody says it may go', () => {
+  const mine = draftAfter(opened, { type: 'set', blocks: [line('a', 'mine'), line('b')] });
+  const both = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('b')], by: '서윤' });
+  expect(both.conflicts).toEqual([{ key: 'a', theirs: null }]);
+  expect(words(draftAfter(both, { type: 'settle', key: 'a', isMine: false }))).toBe('b');
+});

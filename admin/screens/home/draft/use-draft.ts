@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { kitTexts } from '#admin/kit/texts.ts';
+import { call } from '#admin/session/wire.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError, errorText } from '#client/wire/api-error.ts';
+import type { BuiltPageView, SavedDraft } from '#contract/rest/admin/pages.ts';
+import { mergePages } from '#rules/home/page/merge-pages.ts';
+import type { PageBlock } from '#rules/home/page/page-block.ts';
+import { pageKey, pagePath } from '../page-calls.ts';
+import { homeTexts as texts } from '../texts.ts';
+import { type DraftState, draftAfter, isUnsaved, openDraft } from './draft-state.ts';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+
+/** Saves on the way that another draft makes necessary, at most. */
+const mostTries = 3;
+
+/** The draft of a page: what is shown, changed, kept in this browser, saved, and brought together with what others save. */
+export function useDraft(opened: BuiltPageView['draft']) {
+  const queries = useQueryClient();
+  const [begun] = useState(() => begin(opened));
+  const [state, act] = useReducer(draftAfter, begun.state);
+  const [isSaving, setSaving] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+  const [isRestored, setRestored] = useState(begun.isRestored);
+  const latest = useRef(state);
+  latest.current = state;
+  const unsaved = isUnsaved(state);
+
+  useEffect(() => {
+    if (unsaved) keepDraft(state);
+    else forgetDraft();
+  }, [state, unsaved]);
+
+  const save = useCallback(async (): Promise<number | null> => {
+    if (latest.current.conflicts.length > 0) return null;
+    setSaving(true);
+    try {
+      const saved = await saveOver(latest, act);
+      setOffline(false);
+      setRestored(false);
+      await queries.invalidateQueries({ queryKey: pageKey });
+      return saved;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 0) setOffline(true);
+      else toast(errorText(error, 'ko'), 'error');
+      return null;
+    } finally {
+      setSaving(false);
+    }
+  }, [queries]);
+
+  useEffect(() => {
+    const again = () => void (isOffline ? save() : undefined);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isOffline, save]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => (unsaved ? event.preventDefault() : undefined);
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+  useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname && !window.confirm(kitTexts.unsaved),
+  );
+
+  const set = useCallback((blocks: readonly PageBlock[]) => act({ type: 'set', blocks }), []);
+  const discard = useCallback(() => {
+    act({ type: 'set', blocks: latest.current.base });
+    setRestored(false);
+  }, []);
+  return { state, set, act, save, discard, isSaving, isOffline, isRestored, unsaved };
+}
+
+function begin({ version, blocks }: BuiltPageView['draft']): { state: DraftState; isRestored: boolean } {
+  const opened = openDraft(version, blocks);
+  const kept = keptDraft();
+  if (kept === null) return { state: opened, isRestored: false };
+  const mine: DraftState = { ...opened, ...kept };
+  // Somebody may have saved since this browser was closed.
+  const state = kept.version === version ? mine : draftAfter(mine, { type: 'changed-elsewhere', version, blocks, by: '' });
+  return { state: { ...state, past: [blocks] }, isRestored: isUnsaved(state) };
+}
+
+/** Saves; where somebody else saved first, theirs and mine are brought together and saved, unless both changed one block. Gives the version. */
+async function saveOver(latest: { current: DraftState }, act: (action: Parameters<typeof draftAfter>[1]) => void): Promise<number | null> {
+  let { current } = latest;
+  for (let left = mostTries; ; left -= 1) {
+    const { blocks, version } = current;
+    try {
+      const saved = await call<SavedDraft>('PUT', `${pagePath}/draft`, { body: { version, blocks } });
+      act({ type: 'saved', version: saved.version, blocks });
+      toast(texts.saved, 'success');
+      return saved.version;
+    } catch (error) {
+      if (left === 0 || !(error instanceof ApiError) || error.code !== 'PAGE_CHANGED') throw error;
+      const { draft } = await call<BuiltPageView>('GET', pagePath);
+      const action = { type: 'changed-elsewhere', version: draft.version, blocks: draft.blocks, by: draft.changed_by } as const;
+      const merged = draftAfter(current, action);
+      act(action);
+      if (merged.conflicts.length > 0) return null;
+      toast(texts.merged(draft.changed_by, mergePages(current.base, current.blocks, draft.blocks).taken.length));
+      current = merged;
+    }
+  }
+}

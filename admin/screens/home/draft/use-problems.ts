@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { PageBlock } from '#rules/home/page/page-block.ts';
+import type { PageProblem } from '#rules/home/page/page-problems.ts';
+import { checkBlocks } from '../page-calls.ts';
+
+/** Milliseconds of quiet before the shop is asked. */
+const quietMs = 600;
+
+/** What is missing in a draft, as publishing would say it, once somebody pauses. */
+export function useProblems(blocks: readonly PageBlock[]): readonly PageProblem[] {
+  const [asked, setAsked] = useState(blocks);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(blocks), quietMs);
+    return () => clearTimeout(timer);
+  }, [blocks]);
+  const { data } = useQuery({
+    queryKey: ['page-problems', asked],
+    queryFn: ({ signal }) => checkBlocks(asked, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+  return data?.problems ?? [];
+}

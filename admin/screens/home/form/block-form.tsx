@@ -1,0 +1,144 @@
+import { type PageBlock, partsOf, type TitleStyle } from '#rules/home/page/page-block.ts';
+import type { PageProblem } from '#rules/home/page/page-problems.ts';
+import { kindName } from '../block-name.ts';
+import { homeTexts as texts } from '../texts.ts';
+import { Check, LinkField } from './fields.tsx';
+import { ItemsField } from './items-field.tsx';
+import { TextsField } from './texts-field.tsx';
+import { ThumbnailsForm } from './thumbnails-form.tsx';
+
+interface Props {
+  block: PageBlock;
+  onChange: (block: PageBlock) => void;
+  problems: readonly PageProblem[];
+  /** What was pressed in the preview: `thumbnails.<key>`. */
+  field: string;
+}
+
+/** What a block says and shows, as far as its kind has it (rules/home/page/page-block.ts, blockParts). */
+export function BlockForm({ block, onChange, problems, field }: Props) {
+  const parts = partsOf(block);
+  if (parts === null) return null;
+  const set = (about: Partial<PageBlock>) => onChange({ ...block, ...about });
+  const said = { problems, prefix: '' };
+  const isTitled = parts.text === 'words' || block.is_title;
+  return (
+    <div className="space-y-5 p-4">
+      <h3 className="text-15 font-extrabold">{kindName(block)}</h3>
+      {parts.text === 'heading' ? (
+        <Check label={texts.isTitle} checked={block.is_title} onChange={(is_title) => set({ is_title })} />
+      ) : null}
+      {isTitled ? (
+        <>
+          <TextsField
+            {...said}
+            name="title"
+            label={parts.text === 'words' ? texts.words : texts.titleField}
+            value={block.title}
+            onChange={(title) => set({ title })}
+          />
+          {parts.text === 'heading' ? (
+            <>
+              <TextsField
+                {...said}
+                name="sub_title"
+                label={texts.subTitle}
+                value={block.sub_title}
+                onChange={(sub_title) => set({ sub_title })}
+              />
+              <TextsField
+                {...said}
+                name="title_btn"
+                label={texts.button}
+                value={block.title_btn}
+                onChange={(title_btn) => set({ title_btn })}
+              />
+            </>
+          ) : null}
+          <LinkField
+            {...said}
+            name="title_btn_url"
+            label={parts.text === 'words' ? texts.pictureUrl : texts.buttonUrl}
+            hint={parts.text === 'words' ? texts.urlHint : texts.buttonUrlHint}
+            value={block.title_btn_url}
+            onChange={(title_btn_url) => set({ title_btn_url })}
+          />
+          <StyleFields style={block.title_style} has={parts.style} onChange={(title_style) => set({ title_style })} />
+        </>
+      ) : null}
+      {parts.thumbnails ? (
+        <ThumbnailsForm
+          parts={parts.thumbnails}
+          thumbnails={block.thumbnails}
+          onChange={(thumbnails) => set({ thumbnails })}
+          problems={problems}
+          field={field}
+        />
+      ) : null}
+      {parts.items ? (
+        <ItemsField
+          {...said}
+          name="items"
+          of={parts.items.of}
+          isRanked={parts.items.isRanked}
+          hint={parts.items.mayBeEmpty ? texts.reviewsHint : null}
+          value={block.items}
+          onChange={(items) => set({ items })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function StyleFields({
+  style,
+  has,
+  onChange,
+}: {
+  style: TitleStyle;
+  has: readonly (keyof TitleStyle)[];
+  onChange: (style: TitleStyle) => void;
+}) {
+  const colors = { color: texts.color, 'background-color': texts.ground } as const;
+  const set = (about: TitleStyle) =>
+    onChange(Object.fromEntries(Object.entries({ ...style, ...about }).filter(([, value]) => value !== undefined)));
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      {(['color', 'background-color'] as const)
+        .filter((name) => has.includes(name))
+        .map((name) => (
+          <div key={name} className="flex items-center gap-2">
+            <label className="flex items-center gap-2 font-semibold">
+              {colors[name]}
+              <input
+                type="color"
+                value={style[name] ?? (name === 'color' ? '#141412' : '#FFFFFF')}
+                onChange={({ target }) => set({ [name]: target.value.toUpperCase() })}
+                className="h-9 w-12 cursor-pointer rounded-control border border-line-strong bg-ground p-1"
+              />
+            </label>
+            {style[name] === undefined ? (
+              <span className="text-12 text-ink-2">{texts.noColor}</span>
+            ) : (
+              <button type="button" onClick={() => set({ [name]: undefined })} className="text-12 text-ink-2 underline hover:text-ink">
+                {texts.noColor}
+              </button>
+            )}
+          </div>
+        ))}
+      {has.includes('text-align') ? (
+        <label className="flex items-center gap-2 font-semibold">
+          {texts.align}
+          <select
+            value={style['text-align'] ?? 'center'}
+            onChange={({ target }) => set({ 'text-align': target.value === 'left' ? 'left' : 'center' })}
+            className="control"
+          >
+            <option value="center">{texts.alignCenter}</option>
+            <option value="left">{texts.alignLeft}</option>
+          </select>
+        </label>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Badge } from '#admin/kit/badge.tsx';
+import { Button, IconButton } from '#admin/kit/button.tsx';
+import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
+import {
+  type BlockParts,
+  mostLabels,
+  mostThumbnails,
+  newThumbnail,
+  noTexts,
+  type PageLabel,
+  type PageThumbnail,
+} from '#rules/home/page/page-block.ts';
+import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
+import { homeTexts as texts } from '../texts.ts';
+import { ColorInput, FormField, LinkField, Problems } from './fields.tsx';
+import { ItemsField } from './items-field.tsx';
+import { TextsField } from './texts-field.tsx';
+
+type Parts = NonNullable<BlockParts['thumbnails']>;
+
+interface Props {
+  parts: Parts;
+  thumbnails: PageThumbnail[];
+  onChange: (thumbnails: PageThumbnail[]) => void;
+  problems: readonly PageProblem[];
+  field: string;
+}
+
+/** The pictures or tags of a block in their order. The one that was pressed in the preview opens. */
+export function ThumbnailsForm({ parts, thumbnails, onChange, problems, field }: Props) {
+  const words =
+    parts.are === 'tags'
+      ? { title: texts.tags, add: texts.addTag, each: texts.tag }
+      : { title: texts.pictures, add: texts.addPicture, each: texts.picture };
+  const most = parts.are === 'icon' ? 1 : mostThumbnails;
+  const swap = (index: number, by: -1 | 1) => {
+    const [moved] = thumbnails.slice(index, index + 1);
+    if (moved) onChange(thumbnails.toSpliced(index, 1).toSpliced(index + by, 0, moved));
+  };
+  return (
+    <section aria-label={parts.are === 'icon' ? texts.icon : words.title} className="space-y-2">
+      <h4 className="font-semibold">{parts.are === 'icon' ? texts.icon : words.title}</h4>
+      {thumbnails.map((thumbnail, index) => (
+        <ThumbnailCard
+          key={thumbnail.key}
+          name={parts.are === 'icon' ? texts.icon : words.each(index + 1)}
+          parts={parts}
+          thumbnail={thumbnail}
+          onChange={(changed) => onChange(thumbnails.with(index, changed))}
+          onRemove={() => onChange(thumbnails.toSpliced(index, 1))}
+          onUp={index === 0 ? null : () => swap(index, -1)}
+          onDown={index === thumbnails.length - 1 ? null : () => swap(index, 1)}
+          problems={problems}
+          isPressed={field === `thumbnails.${thumbnail.key}`}
+          isAlone={thumbnails.length === 1}
+        />
+      ))}
+      {thumbnails.length >= most ? null : (
+        <Button onClick={() => onChange([...thumbnails, newThumbnail(crypto.randomUUID())])}>
+          <Plus aria-hidden="true" size={14} />
+          {parts.are === 'icon' ? texts.addIcon : words.add}
+        </Button>
+      )}
+      <Problems problems={problems.filter((problem) => problem.field === 'thumbnails')} />
+    </section>
+  );
+}
+
+interface CardProps {
+  name: string;
+  parts: Parts;
+  thumbnail: PageThumbnail;
+  onChange: (thumbnail: PageThumbnail) => void;
+  onRemove: () => void;
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+  problems: readonly PageProblem[];
+  isPressed: boolean;
+  isAlone: boolean;
+}
+
+function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, onUp, onDown, problems, isPressed, isAlone }: CardProps) {
+  const card = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!isPressed || card.current === null) return;
+    card.current.open = true;
+    card.current.scrollIntoView({ block: 'nearest' });
+  }, [isPressed]);
+  const prefix = `thumbnails.${thumbnail.key}.`;
+  const own = problems.filter((problem) => problem.field.startsWith(prefix) && !isBearable(problem));
+  const set = (about: Partial<PageThumbnail>) => onChange({ ...thumbnail, ...about });
+  const said = { problems, prefix };
+  return (
+    <details ref={card} open={isAlone} className="rounded-control border border-line">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3">
+        <span className="min-w-0 flex-1 truncate font-semibold">
+          {name}
+          {thumbnail.title.ko ? <span className="ml-2 font-normal text-ink-2">{thumbnail.title.ko}</span> : null}
+        </span>
+        {own.length > 0 ? <Badge tone="warning">{texts.missing(own.length)}</Badge> : null}
+        <ChevronDown aria-hidden="true" size={15} className="text-ink-2 [details[open]_&]:rotate-180" />
+      </summary>
+      <div className="space-y-4 border-t border-line p-3">
+        {parts.src === 'none' ? null : (
+          <FormField label={texts.pictures} hint={null} field={`${prefix}thumbnail_src`} problems={problems}>
+            <PictureInput
+              value={thumbnail.thumbnail_src}
+              label={name}
+              onChange={(thumbnail_src, chosen) =>
+                set({
+                  ...{ thumbnail_src, thumbnail_width: chosen?.width ?? null, thumbnail_height: chosen?.height ?? null },
+                  thumbnail_alt: { ...noTexts, ...chosen?.alt },
+                })
+              }
+            />
+          </FormField>
+        )}
+        {parts.title === 'none' ? null : (
+          <TextsField {...said} name="title" label={texts.titleField} value={thumbnail.title} onChange={(title) => set({ title })} />
+        )}
+        {parts.content === 'none' ? null : (
+          <TextsField
+            {...said}
+            name="content"
+            label={texts.content}
+            value={thumbnail.content}
+            onChange={(content) => set({ content })}
+            rows={2}
+          />
+        )}
+        {parts.url === 'none' ? null : (
+          <LinkField
+            {...said}
+            name="thumbnail_url"
+            label={texts.pictureUrl}
+            hint={texts.urlHint}
+            value={thumbnail.thumbnail_url}
+            onChange={(thumbnail_url) => set({ thumbnail_url })}
+          />
+        )}
+        {parts.hasLabels ? <LabelsField labels={thumbnail.labels} onChange={(labels) => set({ labels })} {...said} /> : null}
+        {parts.items ? (
+          <ItemsField
+            {...said}
+            name="items"
+            of={parts.items}
+            isRanked={false}
+            hint={null}
+            value={thumbnail.items}
+            onChange={(items) => set({ items })}
+          />
+        ) : null}
+        <div className="flex gap-1">
+          <IconButton label={texts.up(name)} onClick={onUp ?? undefined} disabled={onUp === null}>
+            <ChevronUp aria-hidden="true" size={15} />
+          </IconButton>
+          <IconButton label={texts.down(name)} onClick={onDown ?? undefined} disabled={onDown === null}>
+            <ChevronDown aria-hidden="true" size={15} />
+          </IconButton>
+          <Button look="quiet" onClick={onRemove}>
+            <Trash2 aria-hidden="true" size={14} />
+            {texts.remove}
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+interface LabelsProps {
+  labels: PageLabel[];
+  onChange: (labels: PageLabel[]) => void;
+  problems: readonly PageProblem[];
+  prefix: string;
+}
+
+/** A label is its place: so many may there be. */
+const places = Array.from({ length: mostLabels }, (_, index) => `label ${index}`);
+
+/** The coloured words on a picture. */
+function LabelsField({ labels, onChange, problems, prefix }: LabelsProps) {
+  return (
+    <section aria-label={texts.labels} className="space-y-3">
+      <p aria-hidden="true" className="font-semibold">
+        {texts.labels}
+      </p>
+      {labels.map((label, index) => (
+        <div key={places[index]} className="space-y-2 rounded-control bg-tile p-2.5">
+          <TextsField
+            problems={problems}
+            prefix={prefix}
+            name={`labels.${index}`}
+            label={texts.label(index + 1)}
+            value={label.text}
+            onChange={(text) => onChange(labels.with(index, { ...label, text }))}
+          />
+          <div className="flex flex-wrap items-center gap-3">
+            <ColorInput
+              label={texts.ground}
+              value={label.background_color}
+              onChange={(background_color) => onChange(labels.with(index, { ...label, background_color }))}
+            />
+            <ColorInput
+              label={texts.color}
+              value={label.text_color}
+              onChange={(text_color) => onChange(labels.with(index, { ...label, text_color }))}
+            />
+            <Button look="quiet" onClick={() => onChange(labels.toSpliced(index, 1))}>
+              <Trash2 aria-hidden="true" size={14} />
+              {texts.remove}
+            </Button>
+          </div>
+        </div>
+      ))}
+      {labels.length >= mostLabels ? null : (
+        <Button onClick={() => onChange([...labels, { text: noTexts, background_color: '#141412', text_color: '#FFFFFF' }])}>
+          <Plus aria-hidden="true" size={14} />
+          {texts.addLabel}
+        </Button>
+      )}
+    </section>
+  );
+}

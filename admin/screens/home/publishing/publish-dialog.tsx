@@ -1,0 +1,186 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '#admin/kit/button.tsx';
+import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
+import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import type { BuiltPageView } from '#contract/rest/admin/pages.ts';
+import type { PageBlock } from '#rules/home/page/page-block.ts';
+import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
+import { blockName } from '../block-name.ts';
+import { Check, Problems } from '../form/fields.tsx';
+import { clockOf, momentOf } from '../korean-clock.ts';
+import { checkBlocks, pagePath } from '../page-calls.ts';
+import { homeTexts as texts } from '../texts.ts';
+
+interface Props {
+  blocks: readonly PageBlock[];
+  /** Saves what is not saved yet; null when that did not go. */
+  onSave: () => Promise<number | null>;
+  onGoTo: (problem: PageProblem) => void;
+  onClose: () => void;
+}
+
+/** What is missing, from when until when, and under which name; then it is published. */
+export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
+  const { act, isActing } = useAct();
+  const [wish, setWish] = useState<{ from: string | null; until: string | null; note: string }>({ from: null, until: null, note: '' });
+  const [acceptsMissing, setAccepts] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  const query = useQuery({ queryKey: ['page-check', blocks], queryFn: ({ signal }) => checkBlocks(blocks, signal), gcTime: 0 });
+  const problems = query.data?.problems ?? [];
+  const blockers = problems.filter((problem) => !isBearable(problem));
+  const bearable = problems.filter(isBearable);
+  const isReady = query.data !== undefined && blockers.length === 0 && (bearable.length === 0 || acceptsMissing);
+  const publish = async () => {
+    const version = await onSave();
+    // What kept it from being saved stands on the screen below.
+    if (version === null) return onClose();
+    const body = { version, ...wish, accepts_missing_chinese: acceptsMissing };
+    const isDone = await act(
+      () => call<BuiltPageView>('POST', `${pagePath}/publications`, { body, idempotencyKey: key.current }),
+      wish.from === null ? texts.published : texts.scheduled,
+    );
+    // What was refused may be sent again in another form.
+    key.current = crypto.randomUUID();
+    if (isDone) onClose();
+  };
+  return (
+    <WideDialog
+      title={texts.publishTitle}
+      onClose={onClose}
+      footer={
+        <Button
+          look="primary"
+          className="ml-auto"
+          pending={isActing}
+          refusal={isReady ? null : texts.blockers(blockers.length || bearable.length)}
+          onClick={() => void publish()}
+        >
+          {wish.from === null ? texts.publishNow : texts.schedule}
+        </Button>
+      }
+    >
+      <div className="grid gap-6 p-4 md:grid-cols-2">
+        <div className="space-y-5">
+          <Time
+            label={texts.when}
+            none={texts.whenNow}
+            some={texts.whenLater}
+            value={wish.from}
+            onChange={(from) => setWish({ ...wish, from })}
+          />
+          <Time
+            label={texts.until}
+            none={texts.untilNone}
+            some={texts.untilTime}
+            hint={texts.untilHint}
+            value={wish.until}
+            onChange={(until) => setWish({ ...wish, until })}
+          />
+          <label className="block font-semibold">
+            {texts.note}
+            <input
+              value={wish.note}
+              maxLength={200}
+              onChange={({ target }) => setWish({ ...wish, note: target.value })}
+              className="control mt-1 block w-full font-normal"
+            />
+            <span className="mt-1 block text-12 font-normal text-ink-2">{texts.noteHint}</span>
+          </label>
+        </div>
+        <div className="space-y-4" role="status">
+          {query.isPending ? <LoadingRows count={3} /> : null}
+          {query.error === null ? null : <FailedPart error={query.error} onRetry={() => void query.refetch()} />}
+          {query.data && problems.length === 0 ? (
+            <p className="rounded-control bg-success-soft px-3 py-2 text-success">{texts.ready}</p>
+          ) : null}
+          <ProblemList title={texts.blockers(blockers.length)} blocks={blocks} problems={blockers} onGoTo={onGoTo} />
+          <ProblemList title={texts.bearable(bearable.length)} blocks={blocks} problems={bearable} onGoTo={onGoTo} />
+          {bearable.length > 0 ? (
+            <div>
+              <p className="text-12 text-ink-2">{texts.bearableHint}</p>
+              <Check label={texts.acceptChinese} checked={acceptsMissing} onChange={setAccepts} />
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </WideDialog>
+  );
+}
+
+interface TimeProps {
+  label: string;
+  none: string;
+  some: string;
+  hint?: string;
+  value: string | null;
+  onChange: (time: string | null) => void;
+}
+
+/** A moment or none, on a Korean clock. */
+function Time({ label, none, some, hint, value, onChange }: TimeProps) {
+  const [isSome, setSome] = useState(value !== null);
+  const choose = (next: boolean) => {
+    setSome(next);
+    if (!next) onChange(null);
+  };
+  return (
+    <fieldset className="space-y-1">
+      <legend className="font-semibold">{label}</legend>
+      <label className="flex min-h-8 items-center gap-2">
+        <input type="radio" name={label} checked={!isSome} onChange={() => choose(false)} className="accent-ink" />
+        {none}
+      </label>
+      <label className="flex min-h-8 items-center gap-2">
+        <input type="radio" name={label} checked={isSome} onChange={() => choose(true)} className="accent-ink" />
+        {some}
+      </label>
+      {isSome ? (
+        <p className="flex items-center gap-2">
+          <input
+            type="datetime-local"
+            aria-label={`${label}, ${texts.koreanTime}`}
+            value={clockOf(value)}
+            onChange={({ target }) => onChange(momentOf(target.value))}
+            className="control"
+          />
+          <span className="text-12 text-ink-2">{texts.koreanTime}</span>
+        </p>
+      ) : null}
+      {hint && isSome ? <p className="text-12 text-ink-2">{hint}</p> : null}
+    </fieldset>
+  );
+}
+
+interface ListProps {
+  title: string;
+  blocks: readonly PageBlock[];
+  problems: readonly PageProblem[];
+  onGoTo: (problem: PageProblem) => void;
+}
+
+function ProblemList({ title, blocks, problems, onGoTo }: ListProps) {
+  if (problems.length === 0) return null;
+  const found = blocks.flatMap((block) => {
+    const own = problems.filter((problem) => problem.block === block.key);
+    return own[0] ? [{ block, own, first: own[0] }] : [];
+  });
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-1 font-semibold">{title}</h3>
+      <ul className="divide-y divide-line rounded-control border border-line">
+        {found.map(({ block, own, first }) => (
+          <li key={block.key} className="flex items-center gap-2 px-3 py-2">
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-semibold">{blockName(block)}</span>
+              <Problems problems={own} />
+            </span>
+            <Button onClick={() => onGoTo(first)}>{texts.goTo}</Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { builtPages } from '#rules/home/page/page-block.ts';
+import { locales } from '#rules/shop/locale.ts';
+import { pageBlocks } from '../../home/page-block.ts';
+import { id, time } from '../values.ts';
+
+export const pageParams = z.object({ page: z.enum(builtPages) });
+export const pageThingParams = pageParams.extend({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+
+const author = z.string().describe('The name of whoever did it; empty when the account is gone');
+
+/** A page as its builder opens it. */
+export const builtPage = z.object({
+  draft: z.object({
+    version: z.int().min(0).describe('Counts the saves; 0 before the first, when `blocks` are those that are shown now'),
+    blocks: pageBlocks,
+    changed_at: time.nullable(),
+    changed_by: author,
+  }),
+  slots: z
+    .array(
+      z.object({
+        id,
+        revision_id: id,
+        number: z.int(),
+        note: z.string(),
+        from: time.nullable(),
+        until: time.nullable(),
+        is_open: z.boolean().describe('It was given no end'),
+        is_now: z.boolean(),
+        made_by: author,
+      }),
+    )
+    .describe('What is shown now and what is scheduled, in order'),
+  revisions: z
+    .array(z.object({ id, number: z.int(), note: z.string(), made_at: time, made_by: author }))
+    .describe('The newest 50, newest first'),
+});
+
+export const pageRevision = z.object({ id, number: z.int(), blocks: pageBlocks });
+
+/** PUT /api/admin/pages/{page}/draft: the whole page; `version` as it was opened with. */
+export const saveDraft = z.strictObject({ version: z.int().min(0), blocks: pageBlocks });
+export const savedDraft = z.object({ version: z.int() });
+
+/** POST /api/admin/pages/{page}/check */
+export const checkPage = z.strictObject({ blocks: pageBlocks });
+export const pageProblems = z.object({
+  problems: z.array(
+    z.object({
+      block: z.string(),
+      field: z.string(),
+      kind: z.enum(['EMPTY', 'TEXT_MISSING', 'PICTURE_MISSING', 'LINK_MISSING', 'LINK_WRONG', 'GONE']),
+      locale: z.enum(locales).nullable(),
+    }),
+  ),
+});
+
+/** POST /api/admin/pages/{page}/publications: the saved draft, or a revision again. */
+export const publishPage = z
+  .strictObject({
+    version: z.int().positive().optional().describe('The draft, as it was saved'),
+    revision_id: id.optional(),
+    from: time.nullable().describe('Null: now'),
+    until: time.nullable().describe('Null: until another is published'),
+    note: z.string().trim().max(200).default(''),
+    accepts_missing_chinese: z.boolean().default(false),
+  })
+  .refine(({ version, revision_id }) => (version === undefined) !== (revision_id === undefined), { path: ['version'] })
+  .refine(({ from, until }) => from === null || until === null || from < until, { path: ['until'] });
+
+/** POST /api/admin/pages/{page}/previews */
+export const pagePreview = z.object({ token: z.string(), expires_at: time });
+
+export type BuiltPageView = z.infer<typeof builtPage>;
+export type PageRevision = z.infer<typeof pageRevision>;
+export type SaveDraft = z.infer<typeof saveDraft>;
+export type SavedDraft = z.infer<typeof savedDraft>;
+export type PublishPage = z.infer<typeof publishPage>;
+export type PageProblems = z.infer<typeof pageProblems>;
+export type PagePreview = z.infer<typeof pagePreview>;

@@ -1,0 +1,61 @@
+import type { PageBlock } from './page-block.ts';
+
+/** What two people made of the same page. */
+export interface MergedPage {
+  blocks: PageBlock[];
+  /** Keys of blocks that both changed, each in another way; `blocks` has mine. */
+  conflicts: string[];
+  /** Keys of blocks that only they changed, added or removed: taken over. */
+  taken: string[];
+}
+
+/**
+ * Brings my page together with theirs; `base` is what both began with. A block that only one of us touched is as that one left it, the order is
+ * mine where I changed it, and nothing that anybody wrote is lost: a block that one removed and the other changed stays, and is told.
+ */
+export function mergePages(base: readonly PageBlock[], mine: readonly PageBlock[], theirs: readonly PageBlock[]): MergedPage {
+  const [before, my, their] = [byKey(base), byKey(mine), byKey(theirs)];
+  const conflicts: string[] = [];
+  const taken: string[] = [];
+  const chosen = new Map<string, PageBlock>();
+  for (const key of new Set([...my.keys(), ...their.keys(), ...before.keys()])) {
+    const [old, own, other] = [before.get(key), my.get(key), their.get(key)];
+    const [didI, didThey] = [!isSame(old, own), !isSame(old, other)];
+    if (didI && didThey && !isSame(own, other)) conflicts.push(key);
+    if (didThey && !didI) taken.push(key);
+    const block = didI ? (own ?? (didThey ? other : undefined)) : other;
+    if (block) chosen.set(key, block);
+  }
+  const keys = (blocks: readonly PageBlock[]) => blocks.map(({ key }) => key);
+  const common = keys(base).filter((key) => my.has(key));
+  const isOrderMine =
+    keys(mine)
+      .filter((key) => before.has(key))
+      .join() !== common.join();
+  const [first, second] = isOrderMine ? [keys(mine), keys(theirs)] : [keys(theirs), keys(mine)];
+  const order = woven(woven(first, second), keys(base)).filter((key) => chosen.has(key));
+  return { blocks: order.flatMap((key) => chosen.get(key) ?? []), conflicts, taken };
+}
+
+/** The keys of `first` in their order, with those that only `second` has behind what they follow there. */
+function woven(first: readonly string[], second: readonly string[]): string[] {
+  const order = [...first];
+  for (const [index, key] of second.entries()) {
+    if (order.includes(key)) continue;
+    const previous = second.slice(0, index).findLast((each) => order.includes(each));
+    order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, key);
+  }
+  return order;
+}
+
+function byKey(blocks: readonly PageBlock[]): Map<string, PageBlock> {
+  return new Map(blocks.map((block) => [block.key, block]));
+}
+
+/** True when two blocks say the same, in whatever order their properties are kept. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]));
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { blockKinds } from '../home-block.ts';
+import { copyBlock, newBlock, newThumbnail, type PageBlock } from './page-block.ts';
+import { isBearable, pageProblems, referencesOf } from './page-problems.ts';
+
+const written = { ko: '글', en: 'Text', cn: '文' };
+const known = { isShown: ({ id }: { id: number }) => id < 100, isPath: (path: string) => !path.startsWith('/nowhere') };
+let count = 0;
+const key = () => `k${++count}`;
+const problems = (...blocks: PageBlock[]) => pageProblems(blocks, known).map(({ field, kind, locale }) => [field, kind, locale]);
+const item = (type: 'PRODUCT' | 'GRAPHIC', refer_id: number) => ({ type, refer_id, is_show_index: false });
+
+test('a new block of every kind says what it needs, but the one that fills itself', () => {
+  for (const kind of blockKinds) expect([kind, problems(newBlock(kind, key)).length > 0]).toEqual([kind, kind !== 'ITEM REVIEW']);
+});
+
+test('a text written in one language is missing in the others; Chinese alone can be borne', () => {
+  const line = { ...newBlock('LINE', key), title: { ko: '무료 배송', en: '', cn: ' ' } };
+  const found = pageProblems([line], known);
+  expect(found.map(({ field, locale }) => [field, locale])).toEqual([
+    ['title', 'en'],
+    ['title', 'cn'],
+  ]);
+  expect(found.map(isBearable)).toEqual([false, true]);
+  expect(problems({ ...line, title: written })).toEqual([]);
+});
+
+test('a title counts where the block shows one', () => {
+  const tags = newBlock('TAG', key);
+  const filled = { ...tags, thumbnails: [{ ...newThumbnail('t'), title: written, items: [item('GRAPHIC', 1)] }] };
+  expect(problems(filled)).toEqual([]);
+  expect(problems({ ...filled, is_title: true })).toEqual(['ko', 'en', 'cn'].map((locale) => ['title', 'TEXT_MISSING', locale]));
+});
+
+test('links lead to a path of the shop that is there, or to https', () => {
+  const link = (url: string) => problems({ ...newBlock('LINE', key), title: written, title_btn_url: url });
+  for (const url of ['', '/main', '/product/7?x=1', '/category?category=tops', 'https://example.com/a'])
+    expect([url, link(url)]).toEqual([url, []]);
+  for (const url of ['http://example.com', 'javascript:alert(1)', '//example.com', 'example.com', '/nowhere'])
+    expect([url, link(url)]).toEqual([url, [['title_btn_url', 'LINK_WRONG', null]]]);
+  expect(link('/product/100')).toEqual([['title_btn_url', 'GONE', null]]);
+  expect(link('/banner/100')).toEqual([['title_btn_url', 'GONE', null]]);
+});
+
+test('pictures, and what is no longer shown, by their place', () => {
+  const block = {
+    ...newBlock('THUMBNAIL PRODUCT', key),
+    thumbnails: [{ ...newThumbnail('t'), items: [item('PRODUCT', 1), item('PRODUCT', 100)] }],
+  };
+  expect(problems(block)).toEqual([
+    ['thumbnails.t.thumbnail_src', 'PICTURE_MISSING', null],
+    ['thumbnails.t.items.1', 'GONE', null],
+  ]);
+});
+
+test('a hidden block may be unfinished', () => {
+  expect(problems({ ...newBlock('BANNER', key), is_hidden: true })).toEqual([]);
+});
+
+test('references are what blocks hold and where their links lead, each once', () => {
+  const items = { ...newBlock('ITEM PRODUCT', key), items: [item('PRODUCT', 1), item('PRODUCT', 2)], title_btn_url: '/plan/3' };
+  const pictures = { ...newBlock('BANNER', key), thumbnails: [{ ...newThumbnail('t'), thumbnail_url: '/product/2?a=1' }] };
+  expect(referencesOf([items, pictures])).toEqual([
+    { type: 'PRODUCT', id: 1 },
+    { type: 'PRODUCT', id: 2 },
+    { type: 'PLAN', id: 3 },
+  ]);
+});
+
+test('a copy has keys of its own, all the way down', () => {
+  const block = newBlock('BANNER', key);
+  const copy = copyBlock(block, key);
+  expect(new Set([block.key, copy.key, block.thumbnails[0]?.key, copy.thumbnails[0]?.key]).size).toBe(4);
+});

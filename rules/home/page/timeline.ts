@@ -1,0 +1,101 @@
+/**
+ * A stretch of time in which a page shows a revision; times in milliseconds since 1970, null without a beginning or an end. `since`: when the
+ * publication it is of began. An open publication was given no end: it stands until the next open one begins, and under every other.
+ */
+export interface Slot {
+  revision_id: number;
+  from: number | null;
+  until: number | null;
+  since: number | null;
+  is_open: boolean;
+}
+
+/** What is to be shown from when, and until when; `until` null for ever. */
+export interface Publication {
+  revision_id: number;
+  from: number;
+  until: number | null;
+}
+
+/** The slot of a time; undefined when nothing is published then. Slots never overlap. */
+export function slotAt<Kept extends Slot>(slots: readonly Kept[], at: number): Kept | undefined {
+  return slots.find((slot) => beginOf(slot) <= at && at < endOf(slot));
+}
+
+/**
+ * The slots after one more publication. One with an end covers what was to be seen meanwhile. An open one takes over from its beginning: what
+ * has an end and begins later still comes, and so does an open one that begins later.
+ */
+export function published(slots: readonly Slot[], publication: Publication): Slot[] {
+  const { revision_id, from, until } = publication;
+  const own: Slot = { revision_id, from, until, since: from, is_open: until === null };
+  if (until !== null) return tidy([...slots.flatMap((slot) => without(slot, from, until)), own]);
+  const kept = slots.flatMap((slot) => {
+    const isReplaced = beginOf(slot) < from || (slot.is_open && (slot.since ?? Number.NEGATIVE_INFINITY) <= from);
+    return isReplaced ? without(slot, from, Number.POSITIVE_INFINITY) : [slot];
+  });
+  return tidy([...kept, ...gapsAfter(kept, from).map((gap) => ({ ...own, ...gap }))]);
+}
+
+/**
+ * The slots after a publication was taken back from `now` on: what has been shown stays in the history, and what lies under it is shown
+ * instead. Null when nothing lies under it.
+ */
+export function withdrawn(slots: readonly Slot[], { revision_id, since, is_open }: Slot, now: number): Slot[] | null {
+  const isOwn = (slot: Slot) => slot.revision_id === revision_id && slot.since === since && slot.is_open === is_open;
+  const kept = slots.flatMap((slot) => (isOwn(slot) ? without(slot, now, Number.POSITIVE_INFINITY) : [slot]));
+  const begin = Math.max(now, since ?? Number.NEGATIVE_INFINITY);
+  const gaps = gapsAfter(kept, begin);
+  const filled = gaps.flatMap((gap) => {
+    const under = openAt(
+      kept.filter((slot) => !isOwn(slot)),
+      gap.from,
+    );
+    return under === undefined ? [] : [{ ...under, ...gap }];
+  });
+  return filled.length < gaps.length ? null : tidy([...kept, ...filled]);
+}
+
+/** The open publication that began last before a time. */
+function openAt(slots: readonly Slot[], at: number): Slot | undefined {
+  return slots
+    .filter((slot) => slot.is_open && (slot.since ?? Number.NEGATIVE_INFINITY) <= at)
+    .toSorted((one, other) => (one.since ?? Number.NEGATIVE_INFINITY) - (other.since ?? Number.NEGATIVE_INFINITY))
+    .at(-1);
+}
+
+/** What of a slot lies outside of a stretch. */
+function without(slot: Slot, from: number, until: number): Slot[] {
+  const before = { ...slot, until: Math.min(endOf(slot), from) };
+  const after = { ...slot, from: Math.max(beginOf(slot), until) };
+  return [...(beginOf(slot) < before.until ? [before] : []), ...(after.from < endOf(slot) ? [after] : [])].map(finite);
+}
+
+/** The stretches after a time in which no slot is. */
+function gapsAfter(slots: readonly Slot[], after: number): { from: number; until: number | null }[] {
+  const gaps: { from: number; until: number | null }[] = [];
+  let reached = after;
+  for (const slot of inOrder(slots).filter((each) => endOf(each) > after)) {
+    if (beginOf(slot) > reached) gaps.push({ from: reached, until: beginOf(slot) });
+    reached = Math.max(reached, endOf(slot));
+  }
+  return reached === Number.POSITIVE_INFINITY ? gaps : [...gaps, { from: reached, until: null }];
+}
+
+/** In order, neighbours of one publication joined. */
+function tidy(slots: readonly Slot[]): Slot[] {
+  const joined: Slot[] = [];
+  for (const slot of inOrder(slots)) {
+    const last = joined.at(-1);
+    const isSame = last && last.revision_id === slot.revision_id && last.since === slot.since && last.is_open === slot.is_open;
+    if (isSame && endOf(last) === beginOf(slot)) joined[joined.length - 1] = { ...last, until: slot.until };
+    else joined.push(finite(slot));
+  }
+  return joined;
+}
+
+const inOrder = (slots: readonly Slot[]) => slots.toSorted((one, other) => beginOf(one) - beginOf(other));
+const beginOf = ({ from }: Slot) => from ?? Number.NEGATIVE_INFINITY;
+const endOf = ({ until }: Slot) => until ?? Number.POSITIVE_INFINITY;
+const bound = (time: number | null) => (time !== null && Number.isFinite(time) ? time : null);
+const finite = (slot: Slot): Slot => ({ ...slot, from: bound(slot.from), until: bound(slot.until) });

@@ -1,0 +1,78 @@
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { PublishPage } from '#contract/rest/admin/pages.ts';
+import type { BuiltPage, PageBlock } from '#rules/home/page/page-block.ts';
+import { isBearable } from '#rules/home/page/page-problems.ts';
+import { published } from '#rules/home/page/timeline.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { checkPage } from '#server/queries/page/check-page.ts';
+import { findRevision } from '#server/queries/page/read-page.ts';
+import type { Shop } from '#server/shop.ts';
+import { lockSlots, writeSlots } from './write-slots.ts';
+
+/**
+ * Publishes the saved draft as a new revision, or a revision again, now or from a time on. Shoppers see it from the first page that is made after
+ * that moment; the change is announced to every process. Failures: PAGE_CHANGED when the draft is another one than was looked at, NOT_FOUND for a
+ * revision that is none, PAGE_UNFINISHED with the field that is missing or wrong, PAGE_CHINESE_MISSING unless that is accepted, INVALID_INPUT for a
+ * time that is over.
+ */
+export async function publishPage(shop: Shop, staffId: string, page: BuiltPage, wish: PublishPage): Promise<null | Failure> {
+  const { database, clock } = shop;
+  return inTransaction(database.service, async (trx) => {
+    const before = await lockSlots(trx, page);
+    const now = clock();
+    const from = wish.from === null ? now : new Date(wish.from);
+    if (from < now) return fail('INVALID_INPUT', { field: 'from' });
+    if (wish.until !== null && new Date(wish.until) <= from) return fail('INVALID_INPUT', { field: 'until' });
+    const source = await sourceOf(trx, page, wish);
+    if (isFailure(source)) return source;
+    const refused = await whatForbids(shop, source.blocks, wish.accepts_missing_chinese);
+    if (refused !== null) return refused;
+    const revision_id = source.revision_id ?? (await addRevision(trx, { page, staffId, now, note: wish.note, blocks: source.blocks }));
+    const until = wish.until === null ? null : new Date(wish.until).getTime();
+    await writeSlots(trx, { page, staffId, now }, before, published(before, { revision_id, from: from.getTime(), until }));
+    return null;
+  });
+}
+
+type Source = { blocks: PageBlock[]; revision_id: number | null };
+
+async function sourceOf(trx: Trx, page: BuiltPage, { version, revision_id }: PublishPage): Promise<Source | Failure> {
+  if (revision_id !== undefined) {
+    const revision = await findRevision(trx, page, revision_id);
+    return revision === null ? fail('NOT_FOUND') : { blocks: revision.blocks, revision_id };
+  }
+  const draft = await trx
+    .selectFrom('management.page_drafts')
+    .select(['version', 'blocks'])
+    .where('page', '=', page)
+    .forUpdate()
+    .executeTakeFirst();
+  if (draft?.version !== version || draft === undefined) return fail('PAGE_CHANGED');
+  return { blocks: draft.blocks as unknown as PageBlock[], revision_id: null };
+}
+
+async function whatForbids({ database }: Shop, blocks: readonly PageBlock[], acceptsMissingChinese: boolean): Promise<Failure | null> {
+  if (blocks.every(({ is_hidden }) => is_hidden)) return fail('PAGE_UNFINISHED', { field: 'blocks' });
+  const problems = await checkPage(database, blocks);
+  const [worst] = problems.filter((problem) => !isBearable(problem));
+  if (worst) return fail('PAGE_UNFINISHED', { field: `${worst.block}.${worst.field}` });
+  const [first] = problems;
+  return first && !acceptsMissingChinese ? fail('PAGE_CHINESE_MISSING', { field: `${first.block}.${first.field}` }) : null;
+}
+
+async function addRevision(
+  trx: Trx,
+  { page, staffId, now, note, blocks }: { page: BuiltPage; staffId: string; now: Date; note: string; blocks: PageBlock[] },
+): Promise<number> {
+  const { last } = await trx
+    .selectFrom('management.page_revisions')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('page', '=', page)
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('management.page_revisions')
+    .values({ page, number: (last ?? 0) + 1, blocks: JSON.stringify(blocks), note, user_id: staffId, made_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

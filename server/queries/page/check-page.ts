@@ -1,0 +1,35 @@
+import { routeOf } from '#contract/routes.ts';
+import type { Database } from '#db/open.ts';
+import type { PageBlock } from '#rules/home/page/page-block.ts';
+import { type PageProblem, pageProblems, type Reference, referenceKey, referencesOf } from '#rules/home/page/page-problems.ts';
+
+/** Where the rows are that a page refers to. */
+const tables: Readonly<Record<Reference['type'], string>> = {
+  PRODUCT: 'product.products',
+  PRODUCT_CUSTOM: 'product.product_customs',
+  ARTIST: 'product.artists',
+  GRAPHIC: 'product.graphics',
+  REVIEW: 'product.reviews',
+  PLAN: 'product.plans',
+  BRAND: 'product.brands',
+  EVENT: 'management.banners',
+  INFLUENCER: 'management.influencers',
+};
+
+/** Everything that keeps a page from being published as it is. What is referred to is looked up with a visitor's rights: what they see counts. */
+export async function checkPage(database: Pick<Database, 'pool'>, blocks: readonly PageBlock[]): Promise<PageProblem[]> {
+  const shown = await shownReferences(database, referencesOf(blocks));
+  return pageProblems(blocks, {
+    isShown: (reference) => shown.has(referenceKey(reference)),
+    isPath: (path) => routeOf(path) !== null,
+  });
+}
+
+async function shownReferences(database: Pick<Database, 'pool'>, references: readonly Reference[]): Promise<Set<string>> {
+  const types = [...new Set(references.map(({ type }) => type))];
+  if (types.length === 0) return new Set();
+  const parts = types.map((type, index) => `select '${type}' as type, id from ${tables[type]} where id = any ($${index + 1}::bigint[])`);
+  const values = types.map((type) => references.filter((reference) => reference.type === type).map(({ id }) => id));
+  const { rows } = await database.pool('pages').query<Reference>(parts.join(' union all '), values);
+  return new Set(rows.map(referenceKey));
+}

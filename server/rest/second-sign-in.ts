@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { proofLimit, provePerson } from '#server/commands/member/prove-person.ts';
+import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
+import { Refusal } from '#server/plugins/problems.ts';
+import type { Shop } from '#server/shop.ts';
+import { memberOf } from './member-of.ts';
+
+/**
+ * What asks staff for a second sign-in before something that an open screen alone must not do: give a role, say where money goes. The answer
+ * gives their id, and refuses who neither signed in within five minutes nor gives the password: SIGN_IN_PROOF_NEEDED, PASSWORD_WRONG,
+ * TOO_MANY_REQUESTS, UNAVAILABLE.
+ */
+export function secondSignIn(shop: Shop): (request: FastifyRequest, password: string | undefined) => Promise<string> {
+  const proofs = createAttemptLimiter(shop.database.identityPool, proofLimit);
+  return async (request, password) => {
+    const userId = memberOf(request);
+    const failure = await provePerson(shop, { userId, signedInAt: request.viewer.claims?.signedInAt ?? null, password }, proofs);
+    if (failure) throw new Refusal(failure);
+    return userId;
+  };
+}

@@ -1,0 +1,24 @@
+/** What would send something, or lead away. */
+const leading = 'a, form, button';
+/** What only turns the page itself: slides and tabs. */
+const inPlace = '[role="tab"], [aria-roledescription="carousel"] button';
+
+/**
+ * Makes a page lead nowhere: links, forms and buttons do nothing but in a carousel and its tabs. Every press, by whatever means, is told with what
+ * was pressed. Gives back the way to undo it.
+ */
+export function makeInert(press: (pressed: Element) => void): () => void {
+  const refuse = (event: Event) => {
+    const target = event.target as Element;
+    if (event.type === 'click') press(target);
+    const control = target.closest(leading);
+    if (control === null || control.matches(inPlace)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const types = ['click', 'auxclick', 'submit', 'dragstart'] as const;
+  for (const type of types) window.addEventListener(type, refuse, { capture: true });
+  return () => {
+    for (const type of types) window.removeEventListener(type, refuse, { capture: true });
+  };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { ReviewItem } from '#client/graphql/operations.generated.ts';
+import { useLocale } from '#client/locale/locale-context.tsx';
+import { type Packed, useUnpacked } from '#storefront/frame/packed.ts';
+import type { Block } from '#storefront/home/block-data.ts';
+import { componentOf } from '#storefront/home/registry.ts';
+import { shownBlocks } from '#storefront/home/shown-blocks.ts';
+import { cx } from '#ui/class-names.ts';
+import { fieldOf } from './field-of.ts';
+import { makeInert } from './inert.ts';
+import { tellBuilder, useBuilder } from './use-builder.ts';
+import { useReferences } from './use-references.ts';
+
+type Props = { initial: Block[]; packed: Packed<{ newest: ReviewItem[] }>; autoplay: number | null };
+
+/**
+ * The blocks of the home page as the builder has them: the ones that are published until it sends a draft. Each stands in an element that says
+ * which it is; nothing on the page leads anywhere, and a press tells the builder what was pressed.
+ */
+export function PreviewBlocks({ initial, packed, autoplay }: Props) {
+  const locale = useLocale();
+  const { newest } = useUnpacked(packed);
+  const { draft, focused } = useBuilder();
+  const found = useReferences(draft?.blocks ?? null);
+  const isDrafted = draft !== null && found !== null;
+  const blocks = isDrafted ? shownBlocks(draft.blocks, found, locale, newest) : initial;
+  const shownRev = isDrafted ? draft.rev : null;
+  usePresses(blocks);
+  useEffect(() => {
+    if (shownRev !== null) tellBuilder({ type: 'drawn', rev: shownRev });
+  }, [shownRev]);
+  return blocks.map((block, index) => (
+    <Shown
+      key={block.id}
+      block={block}
+      isFirst={index === 0}
+      autoplay={autoplay}
+      turn={focused !== null && focused.block === block.id ? focused.turn : 0}
+    />
+  ));
+}
+
+/** Tells the builder which block was pressed, and where in it. */
+function usePresses(blocks: readonly Block[]): void {
+  const shown = useRef(blocks);
+  shown.current = blocks;
+  useEffect(
+    () =>
+      makeInert((pressed) => {
+        const place = pressed.closest('[data-block]');
+        const block = shown.current.find(({ id }) => id === place?.getAttribute('data-block'));
+        if (place !== null && block) tellBuilder({ type: 'select', block: block.id, field: fieldOf(block, pressed, place) });
+      }),
+    [],
+  );
+}
+
+/** `turn`: how often something was brought into view by the time this block was; 0 for one that is not chosen. */
+function Shown({ block, isFirst, autoplay, turn }: { block: Block; isFirst: boolean; autoplay: number | null; turn: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (turn === 0 || current === null) return;
+    const { top, bottom } = current.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) current.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, [turn]);
+  const Component = componentOf(block);
+  if (Component === null) return null;
+  return (
+    <div
+      ref={place}
+      data-block={block.id}
+      data-chosen={turn > 0}
+      className={cx('cursor-pointer outline-accent -outline-offset-2 hover:outline-2', turn > 0 && 'outline-2')}
+    >
+      <Component block={block} isFirst={isFirst} autoplay={autoplay} />
+    </div>
+  );
+}

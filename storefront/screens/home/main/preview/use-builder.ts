@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { type FromPreview, type ToPreview, toPreview } from '#contract/home/preview.ts';
+
+type Draft = Extract<ToPreview, { type: 'draft' }>;
+
+/** Says something to the builder around this frame, and to nobody else. */
+export function tellBuilder(message: FromPreview): void {
+  if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
+}
+
+/**
+ * The newest draft that the builder sent, and the block it brought into view (`turn` counts, so that the same one can be asked for again). Only
+ * the window around this frame is heard, only from this origin, and only what the contract knows; a draft older than the one shown is left out.
+ */
+export function useBuilder(): { draft: Draft | null; focused: { block: string; turn: number } | null } {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [focused, setFocused] = useState<{ block: string; turn: number } | null>(null);
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== window.location.origin || source !== window.parent || window.parent === window) return;
+      const message = toPreview.safeParse(data);
+      if (!message.success) return tellBuilder({ type: 'error', said: saidOf(message.error) });
+      if (message.data.type === 'focus') {
+        const { block } = message.data;
+        return setFocused((known) => ({ block, turn: (known?.turn ?? 0) + 1 }));
+      }
+      const next = message.data;
+      setDraft((known) => (known !== null && known.rev > next.rev ? known : next));
+    };
+    const leave = () => tellBuilder({ type: 'navigated', path: window.location.pathname });
+    window.addEventListener('message', hear);
+    window.addEventListener('pagehide', leave);
+    tellBuilder({ type: 'ready' });
+    return () => {
+      window.removeEventListener('message', hear);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+  return { draft, focused };
+}
+
+function saidOf(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {
+  const [issue] = error.issues;
+  return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`.slice(0, 500);
+}

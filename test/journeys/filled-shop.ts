@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEmbedded } from '#db/embedded.ts';
+import { freePort } from '#db/free-port.ts';
+import { ensureDatabase } from '#db/open.ts';
+import { openClient } from '#db/pool.ts';
+import type { PlannedPicture } from '#demo/plan-pictures.ts';
+import { objectPath } from '#server/gateways/storage/disk.ts';
+import { sharedSecret } from '../two-processes/start-two.ts';
+import { endShop, startShop, until } from './hands/shop-process.ts';
+
+/** A demonstration shop that was filled once, pictures included; every lane of journeys opens a copy. */
+export interface FilledShop {
+  /** A throwaway PostgreSQL; `template` is the shop's database in it. */
+  serverUrl: string;
+  dataDir: string;
+}
+
+/** Settings of a process of the shop. */
+export type LaneSettings = { DATABASE_URL: string; DATA_DIR: string };
+
+const template = 'seam_filled';
+/** Seals what is in the database, hence the same in every copy. */
+const settings = { SEAM_MODE: 'demo', SECRET: sharedSecret, CLIENT_SECRET: 'a secret of the client' };
+
+/** Fills a demonstration shop in this folder as its first start does, and ends it again. */
+export async function fillOnce(folder: string): Promise<FilledShop & { end(): Promise<void> }> {
+  mkdirSync(folder, { recursive: true });
+  const server = await startEmbedded({ dataDir: folder, throwaway: true });
+  const dataDir = join(folder, 'shop');
+  const shop = await startLane({ DATABASE_URL: await ensureDatabase(server.url, template), DATA_DIR: dataDir });
+  // The shop is open before its pictures are drawn; journeys look at screens, not at drawing, and begin when all are there.
+  const plan = JSON.parse(readFileSync(join(dataDir, 'demo-pictures.json'), 'utf8')) as PlannedPicture[];
+  for (const picture of plan) await until(() => existsSync(objectPath(join(dataDir, 'objects'), picture)));
+  await shop.end();
+  return { serverUrl: server.url, dataDir, end: () => server.stop() };
+}
+
+/** A copy of the filled shop in an empty folder: a database and pictures of its own. */
+export async function copyFilled({ serverUrl, dataDir }: FilledShop, folder: string): Promise<LaneSettings> {
+  const name = `lane_${randomUUID().replaceAll('-', '')}`;
+  const client = openClient(serverUrl);
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`).finally(() => client.end());
+  const DATA_DIR = join(folder, 'shop');
+  cpSync(dataDir, DATA_DIR, { recursive: true });
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { DATABASE_URL: url.href, DATA_DIR };
+}
+
+/** One process of the shop on a copy. */
+export async function startLane(lane: LaneSettings): Promise<{ url: string; end(): Promise<unknown> }> {
+  const port = await freePort();
+  const shop = await startShop({ PORT: String(port), ...lane, ...settings });
+  return { url: `http://localhost:${port}`, end: () => endShop(shop, 'SIGINT') };
+}

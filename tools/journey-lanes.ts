@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Seconds of the longer journeys on two busy cores, for dealing them out; what is not named takes about `usual`. Estimates: a wrong one costs a few
+ * seconds of the whole suite and nothing else.
+ */
+const seconds: Readonly<Record<string, number>> = {
+  'every-page.e2e.ts': 90,
+  'editor/editor-gestures.e2e.ts': 60,
+  'start.e2e.ts': 50,
+  'order.e2e.ts': 50,
+  'member/social-sign-in.e2e.ts': 45,
+  'editor/frame.e2e.ts': 40,
+  'editor/editor.e2e.ts': 38,
+  'connection.e2e.ts': 33,
+  'layout.e2e.ts': 20,
+};
+const usual = 12;
+
+/** Deals the files of a folder of journeys out to lanes that have about the same to do, the longest first; `begun` is what a lane has to do besides. */
+export function journeyLanes(folder: string, { except, begun }: { except: readonly string[]; begun: readonly number[] }): string[][] {
+  const lanes = begun.map((load) => ({ load, files: [] as string[] }));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.e2e.ts'));
+  const lengthOf = (file: string) => seconds[file] ?? usual;
+  for (const file of files.filter((file) => !except.includes(file)).toSorted((a, b) => lengthOf(b) - lengthOf(a))) {
+    const freest = lanes.reduce((least, lane) => (lane.load < least.load ? lane : least));
+    freest.files.push(join(folder, file));
+    freest.load += lengthOf(file);
+  }
+  return lanes.map((lane) => lane.files);
+}
