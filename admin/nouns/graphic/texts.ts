@@ -1,4 +1,4 @@
-import type { GraphicFault } from '#rules/design/graphic-file.ts';
+import type { GraphicFault } from '#rules/catalogue/graphic-file.ts';
 
 export const graphicTexts = {
   title: '그래픽',

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { type DrawnRect, type KnownWidth, movedRect, resizedRect } from '#rules/design/calibration.ts';
+import { type DrawnRect, type KnownWidth, movedRect, resizedRect } from '#rules/catalogue/calibration.ts';
 import { Picture } from '#ui/picture.tsx';
 import { mockupTexts as texts } from './mockup-texts.ts';
 

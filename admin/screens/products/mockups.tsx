@@ -8,7 +8,7 @@ import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
 import { EmptyPart } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ask, call } from '#admin/session/wire.ts';
-import { calibratedArea, type DrawnRect, type KnownWidth } from '#rules/design/calibration.ts';
+import { calibratedArea, type DrawnRect, type KnownWidth } from '#rules/catalogue/calibration.ts';
 import { Calibrator } from './calibrator.tsx';
 import { mockupTexts as texts } from './mockup-texts.ts';
 import { showProof } from './proof.tsx';

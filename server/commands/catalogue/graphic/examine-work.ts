@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { faultsOfGraphic, type GraphicFault, type GraphicMarks } from '#rules/design/graphic-file.ts';
-import { marksOf } from '#server/images/marks/marks.ts';
+import { faultsOfGraphic, type GraphicFault, type GraphicMarks } from '#rules/catalogue/graphic-file.ts';
+import { marksOf, possibleMarks } from '#server/images/marks/marks.ts';
 
 /** A file that was sent, as the shop would keep it. */
 export interface ExaminedWork {
@@ -9,7 +9,10 @@ export interface ExaminedWork {
   width: number;
   height: number;
   faults: readonly GraphicFault[];
+  /** What it is kept under; null for what cannot be read. */
   marks: GraphicMarks | null;
+  /** What others like it may have been kept under. */
+  looks: readonly GraphicMarks[];
 }
 
 const readable: readonly (string | undefined)[] = ['png', 'webp', 'jpeg'];
@@ -30,14 +33,14 @@ export async function examineWork(file: Buffer): Promise<ExaminedWork> {
       .png({ compressionLevel: 6 })
       .toBuffer({ resolveWithObject: true });
     const faults = faultsOfGraphic({ width: info.width, height: info.height, seen: await seenShare(content) });
-    return { content, width: info.width, height: info.height, faults, marks: await marksOf(content) };
+    return { content, width: info.width, height: info.height, faults, marks: await marksOf(content), looks: await possibleMarks(content) };
   } catch {
     // Whatever the decoder says of it, this file is no picture that can be printed.
     return unreadable;
   }
 }
 
-const unreadable: ExaminedWork = { content: Buffer.alloc(0), width: 0, height: 0, faults: ['UNREADABLE'], marks: null };
+const unreadable: ExaminedWork = { content: Buffer.alloc(0), width: 0, height: 0, faults: ['UNREADABLE'], marks: null, looks: [] };
 
 async function seenShare(content: Buffer): Promise<number> {
   const { data } = await sharp(content)

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
 import type { GraphicFile, GraphicReview, GraphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
-import { type GraphicFault, WAITING_MOST } from '#rules/design/graphic-file.ts';
+import { type GraphicFault, WAITING_MOST } from '#rules/catalogue/graphic-file.ts';
 import type { Reach } from '#rules/member/rights/permission.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
@@ -22,8 +22,8 @@ export async function keepGraphicFile(
 ): Promise<GraphicFile | Failure> {
   const work = await queue(() => examineWork(about.file));
   if (work === queueIsFull) return fail('OVERLOADED');
-  const { width, height, content, marks } = work;
-  const resembling = marks === null ? [] : await resemblingGraphics(shop.database.service, marks);
+  const { width, height, content, looks } = work;
+  const resembling = await resemblingGraphics(shop.database.service, looks);
   const isTaken = standing(work.faults, about.isWhole).length === 0 && resembling.length === 0;
   return { src: isTaken ? await shop.gateways.storage.put(content, 'png') : '', width, height, faults: [...work.faults], resembling };
 }
@@ -44,12 +44,12 @@ export async function addGraphic(
   if (work === queueIsFull) return fail('OVERLOADED');
   if (work === null || work.marks === null || standing(work.faults, body.is_whole_picture).length > 0)
     return fail('INVALID_INPUT', { field: 'src' });
-  const { width, height, marks } = work;
+  const { width, height, marks, looks } = work;
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
     const refusal = await whatForbids(trx, by, body.artist_id);
     if (refusal !== null) return refusal;
-    if ((await resemblingGraphics(trx, marks)).length > 0) return fail('INVALID_INPUT', { field: 'src' });
+    if ((await resemblingGraphics(trx, looks)).length > 0) return fail('INVALID_INPUT', { field: 'src' });
     const now = shop.clock();
     const { id } = await trx
       .insertInto('product.graphics')

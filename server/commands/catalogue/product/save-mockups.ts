@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
 import type { MockupBody } from '#contract/rest/admin/catalogue/mockups.ts';
-import { isPrintable } from '#rules/design/calibration.ts';
+import { isPrintable } from '#rules/catalogue/calibration.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { pictureSize } from '#server/images/cache/picture.ts';

@@ -11,7 +11,7 @@ import {
 } from '#contract/rest/admin/catalogue/graphics.ts';
 import { editOf, savedEdit } from '#contract/rest/admin/edits.ts';
 import { id, idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
-import { GRAPHIC_MAX_BYTES } from '#rules/design/graphic-file.ts';
+import { GRAPHIC_MAX_BYTES } from '#rules/catalogue/graphic-file.ts';
 import { editGraphic, readGraphic } from '#server/commands/catalogue/graphic/edit-graphic.ts';
 import { addGraphic, keepGraphicFile, reviewGraphic } from '#server/commands/catalogue/graphic/send-graphic.ts';
 import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';

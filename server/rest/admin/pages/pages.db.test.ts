@@ -150,13 +150,13 @@ describe('schedules', () => {
     await publishNew([line('monday')], { from: monday.toISOString(), until: tuesday.toISOString(), note: '월요일' });
     await publishNew([line('other base')]);
     await save([line('later draft')]);
-    expect([await at(shop.clock()), await at(justBefore(monday)), await at(monday), await at(justBefore(tuesday)), await at(tuesday)]).toEqual([
-      ['other base'],
-      ['other base'],
-      ['monday'],
-      ['monday'],
-      ['other base'],
-    ]);
+    expect([
+      await at(shop.clock()),
+      await at(justBefore(monday)),
+      await at(monday),
+      await at(justBefore(tuesday)),
+      await at(tuesday),
+    ]).toEqual([['other base'], ['other base'], ['monday'], ['monday'], ['other base']]);
     expect((await pageAt(database.service, 'main', shop.clock())).until).toBe(monday.toISOString());
     expect((await read()).slots.map(({ note, is_now }) => [note, is_now])).toEqual([
       ['', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calibratedArea, isPrintable, movedRect, resizedRect } from '#rules/design/calibration.ts';
+import { calibratedArea, isPrintable, movedRect, resizedRect } from '#rules/catalogue/calibration.ts';
 
 const photo = { width: 1_200, height: 1_500 };
 const rect = { x: 0.3, y: 0.25, width: 0.4, height: 0.4 };

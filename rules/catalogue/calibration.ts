@@ -1,4 +1,4 @@
-import { type MockupArea, mockupAreaOf } from './print-area.ts';
+import { type MockupArea, mockupAreaOf } from '#rules/design/print-area.ts';
 
 /** Where somebody drew on a garment photo: fractions of its width and height. */
 export interface DrawnRect {

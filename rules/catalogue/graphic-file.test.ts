@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOfGraphic } from '#rules/design/graphic-file.ts';
+import { faultsOfGraphic } from '#rules/catalogue/graphic-file.ts';
 
 test('a work is large enough for 25 cm, not too large, shows something, and has a clear ground', () => {
   expect(faultsOfGraphic({ width: 1_500, height: 900, seen: 0.4 })).toEqual([]);
