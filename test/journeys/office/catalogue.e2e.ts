@@ -11,6 +11,15 @@ import { productTexts } from '#admin/screens/products/texts.ts';
 import { jobsByHandPath } from '#server/jobs/running/by-hand.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { newVisitor } from '../hands/browser.ts';
+import {
+  agreeToAll,
+  approveCard,
+  expectRendered,
+  fillDestination,
+  finishedOrder,
+  orderCart,
+  toPaymentWindow,
+} from '../hands/checkout-hands.ts';
 import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
 import { ask, newMember, poll, signIn } from '../hands/shopper.ts';
@@ -37,7 +46,7 @@ function drawing(seed: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-test('a new garment from photo to sale, a work refused for what it resembles and taken after a change, designed on that garment', async () => {
+test('a new garment from photo to sale, a work refused for what it resembles and taken after a change, designed on that garment and bought', async () => {
   const { page } = await newVisitor();
   await enterOffice(page);
   const id = await makeGarment(page);
@@ -63,10 +72,30 @@ test('a new garment from photo to sale, a work refused for what it resembles and
   );
   const shopper = await newVisitor();
   await signIn(shopper.page, await newMember('이여름'));
-  await shopper.page.goto(`/product/${id}?customize=1&graphic_id=${works[0]?.id}`);
-  await shopper.page.locator('[data-stage] [data-layer]').first().waitFor();
-  await shopper.page.getByRole('button', { name: editorTexts.save.ko, exact: true }).first().waitFor();
+  await buy(shopper.page, id, works[0]?.id ?? 0);
 });
+
+/** Designs the work on the garment, puts it into the cart, orders and pays. */
+async function buy(page: Page, id: number, graphicId: number): Promise<void> {
+  await page.goto(`/product/${id}?customize=1&graphic_id=${graphicId}`);
+  await page.locator('[data-stage] [data-layer]').first().waitFor();
+  await page.getByRole('button', { name: editorTexts.save.ko, exact: true }).click();
+  await page.waitForURL(/product_custom_id=\d+/);
+  await page.getByText(editorTexts.savedState.ko, { exact: true }).waitFor();
+  await page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: editorTexts.cartTitle.ko });
+  await sheet.getByRole('button', { name: 'M', exact: true }).click();
+  await sheet.getByRole('button', { name: editorTexts.putIntoCart.ko, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: editorTexts.goToCart.ko }).click();
+  await page.waitForURL(/\/cart$/);
+  await orderCart(page);
+  await expectRendered(page, page.locator('main form li img').first());
+  await fillDestination(page);
+  await agreeToAll(page);
+  await toPaymentWindow(page);
+  await approveCard(page);
+  await finishedOrder(page);
+}
 
 async function makeGarment(page: Page): Promise<number> {
   await page.goto('/admin/products/new');
