@@ -31,9 +31,6 @@ export interface GraphicMarks {
   readonly by_frequency: string;
 }
 
-/**
- * Bits that may differ between works that look alike. Measured over the works of the demonstration (docs/decisions/053): another size, other
- * compression, a margin, slightly other colours or a turn of one degree stay below; different works stay above.
- */
+/** Bits that may differ between works that look alike; measured over the works of the demonstration (docs/decisions/053). */
 export const ALIKE_GRADIENT_BITS = 14;
 export const ALIKE_FREQUENCY_BITS = 14;

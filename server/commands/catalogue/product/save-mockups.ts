@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
 import type { MockupBody } from '#contract/rest/admin/catalogue/mockups.ts';
@@ -33,6 +34,8 @@ export async function saveMockups(shop: Shop, product_id: number, body: MockupBo
       .onConflict((conflict) =>
         conflict.columns(['mockup_group_id', 'frame_id', 'color_id']).doUpdateSet((row) => ({
           src: row.ref('excluded.src'),
+          // Light and folds are those of one photo.
+          shade_src: sql<string>`case when mockups.src = excluded.src then mockups.shade_src else '' end`,
           width: row.ref('excluded.width'),
           height: row.ref('excluded.height'),
           ...body.area,
