@@ -141,7 +141,7 @@ function Outcome({ file }: { file: GraphicFile }) {
         {file.faults.map((fault) => (
           <li key={fault}>{texts.faults[fault]}</li>
         ))}
-        {file.resembling.length > 0 ? <li>{texts.similar}</li> : null}
+        {file.is_resembling ? <li>{texts.similar}</li> : null}
       </ul>
       {file.resembling.length > 0 ? <ResemblingWorks works={file.resembling} /> : null}
     </div>

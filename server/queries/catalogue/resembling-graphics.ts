@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Resembling } from '#contract/rest/admin/catalogue/graphics.ts';
 import { ALIKE_FREQUENCY_BITS, ALIKE_GRADIENT_BITS, type GraphicMarks } from '#rules/catalogue/graphic-file.ts';
+import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 /** Works that are shown. */
@@ -21,7 +22,7 @@ export async function resemblingGraphics(db: Db, looks: readonly GraphicMarks[],
     .selectFrom('product.graphic_marks as mark')
     .innerJoin('product.graphics as graphic', 'graphic.id', 'mark.graphic_id')
     .innerJoin('product.artists as artist', 'artist.id', 'graphic.artist_id')
-    .select(['graphic.id', 'graphic.name', 'graphic.src', 'graphic.background_color', 'artist.name as artist'])
+    .select(['graphic.id', 'graphic.name', 'graphic.src', 'graphic.background_color', 'graphic.state', 'artist.name as artist'])
     .where('graphic.deleted_at', 'is', null)
     .where((where) => where.or(looks.map(isNear)))
     .$if(except !== null, (query) => query.where('graphic.id', '<>', except ?? 0))
@@ -29,5 +30,10 @@ export async function resemblingGraphics(db: Db, looks: readonly GraphicMarks[],
     .orderBy('graphic.id')
     .limit(MOST)
     .execute();
-  return rows.map(({ name, artist, ...row }) => ({ ...row, name: (name as { ko: string }).ko, artist: (artist as { ko: string }).ko }));
+  return rows.map(({ name, artist, state, ...row }) => ({
+    ...row,
+    name: (name as { ko: string }).ko,
+    artist: (artist as { ko: string }).ko,
+    is_shown: isShown({ state }),
+  }));
 }

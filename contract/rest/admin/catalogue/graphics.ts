@@ -7,7 +7,14 @@ const price = won.max(10_000_000);
 const keywords = z.array(z.string().trim().min(1).max(30)).max(20);
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 
-const resembling = z.object({ id, name: z.string(), artist: z.string(), src: z.string(), background_color: z.string() });
+const resembling = z.object({
+  id,
+  name: z.string(),
+  artist: z.string(),
+  src: z.string(),
+  background_color: z.string(),
+  is_shown: z.boolean(),
+});
 
 /** POST /api/admin/graphics/files: the body is the file. What is refused is not kept: `src` is empty then. */
 export const graphicFile = z.object({
@@ -15,7 +22,8 @@ export const graphicFile = z.object({
   width: z.int(),
   height: z.int(),
   faults: z.array(z.enum(graphicFaults)),
-  resembling: z.array(resembling).describe('Works it looks like, the most alike first'),
+  is_resembling: z.boolean(),
+  resembling: z.array(resembling).describe('Works it looks like, the most alike first; what another artist has not shown yet is left out'),
 });
 export const graphicFileQuery = z.object({
   is_whole_picture: z.enum(['true', 'false']).default('false').describe('It has no clear ground on purpose'),

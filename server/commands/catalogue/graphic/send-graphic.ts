@@ -3,7 +3,7 @@ import { parseOriginalSrc } from '#contract/images.ts';
 import type { GraphicFile, GraphicReview, GraphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
 import { type GraphicFault, WAITING_MOST } from '#rules/catalogue/graphic-file.ts';
 import type { Reach } from '#rules/member/rights/permission.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 import { resemblingGraphics } from '#server/queries/catalogue/resembling-graphics.ts';
 import type { Shop } from '#server/shop.ts';
@@ -18,14 +18,19 @@ import { examineWork } from './examine-work.ts';
 export async function keepGraphicFile(
   shop: Shop,
   queue: WorkQueue,
-  about: { file: Buffer; isWhole: boolean },
+  about: { file: Buffer; isWhole: boolean; reach: Reach },
 ): Promise<GraphicFile | Failure> {
   const work = await queue(() => examineWork(about.file));
   if (work === queueIsFull) return fail('OVERLOADED');
   const { width, height, content, looks } = work;
   const resembling = await resemblingGraphics(shop.database.service, looks);
   const isTaken = standing(work.faults, about.isWhole).length === 0 && resembling.length === 0;
-  return { src: isTaken ? await shop.gateways.storage.put(content, 'png') : '', width, height, faults: [...work.faults], resembling };
+  return {
+    src: isTaken ? await shop.gateways.storage.put(content, 'png') : '',
+    ...{ width, height, faults: [...work.faults], is_resembling: resembling.length > 0 },
+    // What another artist has not shown yet is theirs.
+    resembling: resembling.filter(({ is_shown }) => about.reach === 'any' || is_shown),
+  };
 }
 
 /**
@@ -38,6 +43,8 @@ export async function addGraphic(
   by: { userId: string; reach: Reach },
   body: GraphicSubmission,
 ): Promise<{ id: number } | Failure> {
+  const early = await whatForbids(shop.database.service, by, body.artist_id);
+  if (early !== null) return early;
   const name = parseOriginalSrc(body.src);
   const file = name === null ? null : await shop.gateways.storage.get(name);
   const work = file === null ? null : await queue(() => examineWork(file));
@@ -104,7 +111,7 @@ function standing(faults: readonly GraphicFault[], isWhole: boolean): readonly G
   return faults.filter((fault) => !(isWhole && fault === 'OPAQUE'));
 }
 
-async function whatForbids(trx: Trx, by: { userId: string; reach: Reach }, artistId: number): Promise<Failure | null> {
+async function whatForbids(trx: Db, by: { userId: string; reach: Reach }, artistId: number): Promise<Failure | null> {
   const artist = await trx
     .selectFrom('product.artists')
     .select(['user_id'])

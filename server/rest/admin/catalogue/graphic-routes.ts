@@ -113,7 +113,7 @@ export async function adminGraphicsRoutes(app: FastifyInstance, { shop }: { shop
       },
       async (request) => {
         const isWhole = request.query.is_whole_picture === 'true';
-        return orProblem(await keepGraphicFile(shop, queue, { file: fileOf(request), isWhole }));
+        return orProblem(await keepGraphicFile(shop, queue, { file: fileOf(request), isWhole, reach: reachOf(request) }));
       },
     );
   });

@@ -102,6 +102,8 @@ test('another artist’s name, a file that was never taken, and a refusal withou
   expect((await send(artist, { src, artist_id: other.id })).json().code).toBe('ARTIST_NOT_FOUND');
   expect((await send(artist, { src: `/cdn/${'f'.repeat(64)}.png` })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'src' });
   const { id } = (await send(artist, { src })).json();
+  // It waits: nobody else sees it, not even where their own is refused for it.
+  expect((await look(await drawing(5, 1_700))).json()).toMatchObject({ src: '', is_resembling: true, resembling: [] });
   const review = (body: object) => staff.call({ method: 'POST', url: `/api/admin/graphics/${id}/reviews`, body });
   expect((await review({ outcome: 'STOP', note: ' ' })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'note' });
   expect((await review({ outcome: 'STOP', note: '상표가 보여요.' })).statusCode).toBe(200);
