@@ -4792,6 +4792,7 @@ export interface product_plans_insert_input {
   end_date?: string | null | undefined;
   created_at?: string | null | undefined;
   deleted_at?: string | null | undefined;
+  translations?: Json | null | undefined;
   plan_graphics?: product_plan_graphics_arr_rel_insert_input | null | undefined;
   plan_products?: product_plan_products_arr_rel_insert_input | null | undefined;
   coupon_plans?: sales_coupon_plans_arr_rel_insert_input | null | undefined;
@@ -4808,7 +4809,7 @@ export interface product_plans_on_conflict {
   where?: product_plans_bool_exp | null | undefined;
 }
 
-export type product_plans_update_column = 'title' | 'content' | 'image_src' | 'state' | 'position' | 'start_date' | 'end_date' | 'created_at' | 'deleted_at';
+export type product_plans_update_column = 'title' | 'content' | 'image_src' | 'state' | 'position' | 'start_date' | 'end_date' | 'created_at' | 'deleted_at' | 'translations';
 
 export interface product_product_custom_layers_aggregate_order_by {
   count?: order_by | null | undefined;
