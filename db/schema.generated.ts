@@ -971,6 +971,13 @@ export interface ProductGraphicLikes {
   user_id: Generated<string>;
 }
 
+export interface ProductGraphicMarks {
+  by_frequency: string;
+  by_gradient: string;
+  graphic_id: number;
+  src: string;
+}
+
 export interface ProductGraphicProducts {
   graphic_id: number;
   position: Generated<number>;
@@ -1019,6 +1026,15 @@ export interface ProductGraphicSearch {
    */
   own_words: Generated<string>;
   words: string;
+}
+
+export interface ProductGraphicSubmissions {
+  graphic_id: number;
+  review_note: Generated<string>;
+  reviewed_at: Timestamp | null;
+  rights: string;
+  rights_note: Generated<string>;
+  submitted_at: Generated<Timestamp>;
 }
 
 export interface ProductMockupGroups {
@@ -1229,6 +1245,14 @@ export interface ProductProductTemplates {
   id: Generated<number>;
   position: Generated<number>;
   product_id: number;
+}
+
+export interface ProductPromotions {
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  price: number;
+  product_id: number;
+  starts_at: Timestamp | null;
 }
 
 export interface ProductRestockRequests {
@@ -2076,8 +2100,10 @@ export interface DB {
   "product.design_shares": ProductDesignShares;
   "product.frames": ProductFrames;
   "product.graphic_likes": ProductGraphicLikes;
+  "product.graphic_marks": ProductGraphicMarks;
   "product.graphic_products": ProductGraphicProducts;
   "product.graphic_search": ProductGraphicSearch;
+  "product.graphic_submissions": ProductGraphicSubmissions;
   "product.graphics": ProductGraphics;
   "product.mockup_groups": ProductMockupGroups;
   "product.mockups": ProductMockups;
@@ -2095,6 +2121,7 @@ export interface DB {
   "product.product_search": ProductProductSearch;
   "product.product_templates": ProductProductTemplates;
   "product.products": ProductProducts;
+  "product.promotions": ProductPromotions;
   "product.restock_requests": ProductRestockRequests;
   "product.review_images": ProductReviewImages;
   "product.review_likes": ProductReviewLikes;

@@ -73,6 +73,18 @@ export interface bigint_comparison_exp {
   _is_null?: boolean | null | undefined;
 }
 
+export interface bit_comparison_exp {
+  _eq?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _in?: readonly (string)[] | string | null | undefined;
+  _nin?: readonly (string)[] | string | null | undefined;
+  _is_null?: boolean | null | undefined;
+}
+
 export interface date_comparison_exp {
   _eq?: string | null | undefined;
   _neq?: string | null | undefined;
@@ -368,6 +380,11 @@ export interface management_home_templates_aggregate_order_by {
   variance?: management_home_templates_variance_order_by | null | undefined;
 }
 
+export interface management_home_templates_arr_rel_insert_input {
+  data: readonly (management_home_templates_insert_input)[] | management_home_templates_insert_input;
+  on_conflict?: management_home_templates_on_conflict | null | undefined;
+}
+
 export interface management_home_templates_avg_order_by {
   id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -391,6 +408,23 @@ export interface management_home_templates_bool_exp {
   add_content?: String_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   brand?: product_brands_bool_exp | null | undefined;
+}
+
+export type management_home_templates_constraint = 'home_templates_pkey';
+
+export interface management_home_templates_insert_input {
+  brand_id?: number | null | undefined;
+  src?: string | null | undefined;
+  type?: string | null | undefined;
+  content_type?: string | null | undefined;
+  position?: number | null | undefined;
+  url?: string | null | undefined;
+  is_custom_url?: boolean | null | undefined;
+  state?: string | null | undefined;
+  description?: Json | null | undefined;
+  add_content?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  brand?: product_brands_obj_rel_insert_input | null | undefined;
 }
 
 export interface management_home_templates_max_order_by {
@@ -419,6 +453,12 @@ export interface management_home_templates_min_order_by {
   deleted_at?: order_by | null | undefined;
 }
 
+export interface management_home_templates_on_conflict {
+  constraint: management_home_templates_constraint;
+  update_columns?: readonly (management_home_templates_update_column)[] | management_home_templates_update_column | undefined;
+  where?: management_home_templates_bool_exp | null | undefined;
+}
+
 export interface management_home_templates_stddev_order_by {
   id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -442,6 +482,8 @@ export interface management_home_templates_sum_order_by {
   brand_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type management_home_templates_update_column = 'brand_id' | 'src' | 'type' | 'content_type' | 'position' | 'url' | 'is_custom_url' | 'state' | 'description' | 'add_content' | 'deleted_at';
 
 export interface management_home_templates_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -475,6 +517,11 @@ export interface management_influencer_feed_customs_aggregate_order_by {
   variance?: management_influencer_feed_customs_variance_order_by | null | undefined;
 }
 
+export interface management_influencer_feed_customs_arr_rel_insert_input {
+  data: readonly (management_influencer_feed_customs_insert_input)[] | management_influencer_feed_customs_insert_input;
+  on_conflict?: management_influencer_feed_customs_on_conflict | null | undefined;
+}
+
 export interface management_influencer_feed_customs_avg_order_by {
   feed_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -492,6 +539,16 @@ export interface management_influencer_feed_customs_bool_exp {
   product_custom?: product_product_customs_bool_exp | null | undefined;
 }
 
+export type management_influencer_feed_customs_constraint = 'influencer_feed_customs_pkey';
+
+export interface management_influencer_feed_customs_insert_input {
+  feed_id?: number | null | undefined;
+  product_custom_id?: number | null | undefined;
+  position?: number | null | undefined;
+  feed?: management_influencer_feeds_obj_rel_insert_input | null | undefined;
+  product_custom?: product_product_customs_obj_rel_insert_input | null | undefined;
+}
+
 export interface management_influencer_feed_customs_max_order_by {
   feed_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -502,6 +559,12 @@ export interface management_influencer_feed_customs_min_order_by {
   feed_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_customs_on_conflict {
+  constraint: management_influencer_feed_customs_constraint;
+  update_columns?: readonly (management_influencer_feed_customs_update_column)[] | management_influencer_feed_customs_update_column | undefined;
+  where?: management_influencer_feed_customs_bool_exp | null | undefined;
 }
 
 export interface management_influencer_feed_customs_stddev_order_by {
@@ -528,6 +591,8 @@ export interface management_influencer_feed_customs_sum_order_by {
   position?: order_by | null | undefined;
 }
 
+export type management_influencer_feed_customs_update_column = 'feed_id' | 'product_custom_id' | 'position';
+
 export interface management_influencer_feed_customs_var_pop_order_by {
   feed_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -546,6 +611,11 @@ export interface management_influencer_feed_customs_variance_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface management_influencer_feed_images_arr_rel_insert_input {
+  data: readonly (management_influencer_feed_images_insert_input)[] | management_influencer_feed_images_insert_input;
+  on_conflict?: management_influencer_feed_images_on_conflict | null | undefined;
+}
+
 export interface management_influencer_feed_images_bool_exp {
   _and?: readonly (management_influencer_feed_images_bool_exp)[] | management_influencer_feed_images_bool_exp | null | undefined;
   _not?: management_influencer_feed_images_bool_exp | null | undefined;
@@ -556,6 +626,23 @@ export interface management_influencer_feed_images_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   feed?: management_influencer_feeds_bool_exp | null | undefined;
 }
+
+export type management_influencer_feed_images_constraint = 'influencer_feed_images_pkey';
+
+export interface management_influencer_feed_images_insert_input {
+  feed_id?: number | null | undefined;
+  src?: string | null | undefined;
+  position?: number | null | undefined;
+  feed?: management_influencer_feeds_obj_rel_insert_input | null | undefined;
+}
+
+export interface management_influencer_feed_images_on_conflict {
+  constraint: management_influencer_feed_images_constraint;
+  update_columns?: readonly (management_influencer_feed_images_update_column)[] | management_influencer_feed_images_update_column | undefined;
+  where?: management_influencer_feed_images_bool_exp | null | undefined;
+}
+
+export type management_influencer_feed_images_update_column = 'feed_id' | 'src' | 'position';
 
 export interface management_influencer_feed_products_aggregate_order_by {
   count?: order_by | null | undefined;
@@ -569,6 +656,11 @@ export interface management_influencer_feed_products_aggregate_order_by {
   var_pop?: management_influencer_feed_products_var_pop_order_by | null | undefined;
   var_samp?: management_influencer_feed_products_var_samp_order_by | null | undefined;
   variance?: management_influencer_feed_products_variance_order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_arr_rel_insert_input {
+  data: readonly (management_influencer_feed_products_insert_input)[] | management_influencer_feed_products_insert_input;
+  on_conflict?: management_influencer_feed_products_on_conflict | null | undefined;
 }
 
 export interface management_influencer_feed_products_avg_order_by {
@@ -588,6 +680,16 @@ export interface management_influencer_feed_products_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type management_influencer_feed_products_constraint = 'influencer_feed_products_pkey';
+
+export interface management_influencer_feed_products_insert_input {
+  feed_id?: number | null | undefined;
+  product_id?: number | null | undefined;
+  position?: number | null | undefined;
+  feed?: management_influencer_feeds_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface management_influencer_feed_products_max_order_by {
   feed_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -598,6 +700,12 @@ export interface management_influencer_feed_products_min_order_by {
   feed_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_on_conflict {
+  constraint: management_influencer_feed_products_constraint;
+  update_columns?: readonly (management_influencer_feed_products_update_column)[] | management_influencer_feed_products_update_column | undefined;
+  where?: management_influencer_feed_products_bool_exp | null | undefined;
 }
 
 export interface management_influencer_feed_products_stddev_order_by {
@@ -624,6 +732,8 @@ export interface management_influencer_feed_products_sum_order_by {
   position?: order_by | null | undefined;
 }
 
+export type management_influencer_feed_products_update_column = 'feed_id' | 'product_id' | 'position';
+
 export interface management_influencer_feed_products_var_pop_order_by {
   feed_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -640,6 +750,11 @@ export interface management_influencer_feed_products_variance_order_by {
   feed_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feeds_arr_rel_insert_input {
+  data: readonly (management_influencer_feeds_insert_input)[] | management_influencer_feeds_insert_input;
+  on_conflict?: management_influencer_feeds_on_conflict | null | undefined;
 }
 
 export interface management_influencer_feeds_bool_exp {
@@ -659,6 +774,34 @@ export interface management_influencer_feeds_bool_exp {
   influencer?: management_influencers_bool_exp | null | undefined;
 }
 
+export type management_influencer_feeds_constraint = 'influencer_feeds_pkey';
+
+export interface management_influencer_feeds_insert_input {
+  influencer_id?: number | null | undefined;
+  image_src?: string | null | undefined;
+  content?: string | null | undefined;
+  position?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  feed_customs?: management_influencer_feed_customs_arr_rel_insert_input | null | undefined;
+  feed_images?: management_influencer_feed_images_arr_rel_insert_input | null | undefined;
+  feed_products?: management_influencer_feed_products_arr_rel_insert_input | null | undefined;
+  influencer?: management_influencers_obj_rel_insert_input | null | undefined;
+}
+
+export interface management_influencer_feeds_obj_rel_insert_input {
+  data: management_influencer_feeds_insert_input;
+  on_conflict?: management_influencer_feeds_on_conflict | null | undefined;
+}
+
+export interface management_influencer_feeds_on_conflict {
+  constraint: management_influencer_feeds_constraint;
+  update_columns?: readonly (management_influencer_feeds_update_column)[] | management_influencer_feeds_update_column | undefined;
+  where?: management_influencer_feeds_bool_exp | null | undefined;
+}
+
+export type management_influencer_feeds_update_column = 'influencer_id' | 'image_src' | 'content' | 'position' | 'created_at' | 'deleted_at';
+
 export interface management_influencers_bool_exp {
   _and?: readonly (management_influencers_bool_exp)[] | management_influencers_bool_exp | null | undefined;
   _not?: management_influencers_bool_exp | null | undefined;
@@ -672,6 +815,31 @@ export interface management_influencers_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   feeds?: management_influencer_feeds_bool_exp | null | undefined;
 }
+
+export type management_influencers_constraint = 'influencers_pkey';
+
+export interface management_influencers_insert_input {
+  name?: Json | null | undefined;
+  description?: Json | null | undefined;
+  image_src?: string | null | undefined;
+  state?: string | null | undefined;
+  position?: number | null | undefined;
+  deleted_at?: string | null | undefined;
+  feeds?: management_influencer_feeds_arr_rel_insert_input | null | undefined;
+}
+
+export interface management_influencers_obj_rel_insert_input {
+  data: management_influencers_insert_input;
+  on_conflict?: management_influencers_on_conflict | null | undefined;
+}
+
+export interface management_influencers_on_conflict {
+  constraint: management_influencers_constraint;
+  update_columns?: readonly (management_influencers_update_column)[] | management_influencers_update_column | undefined;
+  where?: management_influencers_bool_exp | null | undefined;
+}
+
+export type management_influencers_update_column = 'name' | 'description' | 'image_src' | 'state' | 'position' | 'deleted_at';
 
 export interface management_main_page_items_aggregate_order_by {
   count?: order_by | null | undefined;
@@ -2154,6 +2322,11 @@ export interface product_artist_brands_aggregate_order_by {
   variance?: product_artist_brands_variance_order_by | null | undefined;
 }
 
+export interface product_artist_brands_arr_rel_insert_input {
+  data: readonly (product_artist_brands_insert_input)[] | product_artist_brands_insert_input;
+  on_conflict?: product_artist_brands_on_conflict | null | undefined;
+}
+
 export interface product_artist_brands_avg_order_by {
   artist_id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -2171,6 +2344,16 @@ export interface product_artist_brands_bool_exp {
   brand?: product_brands_bool_exp | null | undefined;
 }
 
+export type product_artist_brands_constraint = 'artist_brands_pkey';
+
+export interface product_artist_brands_insert_input {
+  artist_id?: number | null | undefined;
+  brand_id?: number | null | undefined;
+  position?: number | null | undefined;
+  artist?: product_artists_obj_rel_insert_input | null | undefined;
+  brand?: product_brands_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_artist_brands_max_order_by {
   artist_id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -2181,6 +2364,12 @@ export interface product_artist_brands_min_order_by {
   artist_id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_on_conflict {
+  constraint: product_artist_brands_constraint;
+  update_columns?: readonly (product_artist_brands_update_column)[] | product_artist_brands_update_column | undefined;
+  where?: product_artist_brands_bool_exp | null | undefined;
 }
 
 export interface product_artist_brands_stddev_order_by {
@@ -2206,6 +2395,8 @@ export interface product_artist_brands_sum_order_by {
   brand_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type product_artist_brands_update_column = 'artist_id' | 'brand_id' | 'position';
 
 export interface product_artist_brands_var_pop_order_by {
   artist_id?: order_by | null | undefined;
@@ -2239,6 +2430,11 @@ export interface product_artist_follows_aggregate_order_by {
   variance?: product_artist_follows_variance_order_by | null | undefined;
 }
 
+export interface product_artist_follows_arr_rel_insert_input {
+  data: readonly (product_artist_follows_insert_input)[] | product_artist_follows_insert_input;
+  on_conflict?: product_artist_follows_on_conflict | null | undefined;
+}
+
 export interface product_artist_follows_avg_order_by {
   artist_id?: order_by | null | undefined;
 }
@@ -2256,6 +2452,17 @@ export interface product_artist_follows_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_artist_follows_constraint = 'artist_follows_pkey';
+
+export interface product_artist_follows_insert_input {
+  user_id?: string | null | undefined;
+  artist_id?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  is_muted?: boolean | null | undefined;
+  artist?: product_artists_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_artist_follows_max_order_by {
   artist_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -2266,6 +2473,12 @@ export interface product_artist_follows_min_order_by {
   artist_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_artist_follows_on_conflict {
+  constraint: product_artist_follows_constraint;
+  update_columns?: readonly (product_artist_follows_update_column)[] | product_artist_follows_update_column | undefined;
+  where?: product_artist_follows_bool_exp | null | undefined;
 }
 
 export interface product_artist_follows_stddev_order_by {
@@ -2283,6 +2496,8 @@ export interface product_artist_follows_stddev_samp_order_by {
 export interface product_artist_follows_sum_order_by {
   artist_id?: order_by | null | undefined;
 }
+
+export type product_artist_follows_update_column = 'user_id' | 'artist_id' | 'created_at' | 'deleted_at' | 'is_muted';
 
 export interface product_artist_follows_var_pop_order_by {
   artist_id?: order_by | null | undefined;
@@ -2363,6 +2578,25 @@ export interface product_artists_bool_exp {
   settlements?: sales_settlements_bool_exp | null | undefined;
 }
 
+export type product_artists_constraint = 'artists_pkey' | 'artists_path_name_key';
+
+export interface product_artists_insert_input {
+  user_id?: string | null | undefined;
+  name?: Json | null | undefined;
+  path_name?: string | null | undefined;
+  description?: Json | null | undefined;
+  state?: string | null | undefined;
+  image_src?: string | null | undefined;
+  profile_src?: string | null | undefined;
+  position?: number | null | undefined;
+  follower_count?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  artist_brands?: product_artist_brands_arr_rel_insert_input | null | undefined;
+  artist_follows?: product_artist_follows_arr_rel_insert_input | null | undefined;
+  graphics?: product_graphics_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_artists_max_order_by {
   id?: order_by | null | undefined;
   path_name?: order_by | null | undefined;
@@ -2385,6 +2619,17 @@ export interface product_artists_min_order_by {
   follower_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_artists_obj_rel_insert_input {
+  data: product_artists_insert_input;
+  on_conflict?: product_artists_on_conflict | null | undefined;
+}
+
+export interface product_artists_on_conflict {
+  constraint: product_artists_constraint;
+  update_columns?: readonly (product_artists_update_column)[] | product_artists_update_column | undefined;
+  where?: product_artists_bool_exp | null | undefined;
 }
 
 export interface product_artists_order_by {
@@ -2438,6 +2683,8 @@ export interface product_artists_sum_order_by {
   follower_count?: order_by | null | undefined;
 }
 
+export type product_artists_update_column = 'user_id' | 'name' | 'path_name' | 'description' | 'state' | 'image_src' | 'profile_src' | 'position' | 'follower_count' | 'created_at' | 'deleted_at';
+
 export interface product_artists_var_pop_order_by {
   id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -2470,6 +2717,11 @@ export interface product_brand_follows_aggregate_order_by {
   variance?: product_brand_follows_variance_order_by | null | undefined;
 }
 
+export interface product_brand_follows_arr_rel_insert_input {
+  data: readonly (product_brand_follows_insert_input)[] | product_brand_follows_insert_input;
+  on_conflict?: product_brand_follows_on_conflict | null | undefined;
+}
+
 export interface product_brand_follows_avg_order_by {
   brand_id?: order_by | null | undefined;
 }
@@ -2486,6 +2738,16 @@ export interface product_brand_follows_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_brand_follows_constraint = 'brand_follows_pkey';
+
+export interface product_brand_follows_insert_input {
+  user_id?: string | null | undefined;
+  brand_id?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  brand?: product_brands_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_brand_follows_max_order_by {
   brand_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -2496,6 +2758,12 @@ export interface product_brand_follows_min_order_by {
   brand_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_brand_follows_on_conflict {
+  constraint: product_brand_follows_constraint;
+  update_columns?: readonly (product_brand_follows_update_column)[] | product_brand_follows_update_column | undefined;
+  where?: product_brand_follows_bool_exp | null | undefined;
 }
 
 export interface product_brand_follows_stddev_order_by {
@@ -2513,6 +2781,8 @@ export interface product_brand_follows_stddev_samp_order_by {
 export interface product_brand_follows_sum_order_by {
   brand_id?: order_by | null | undefined;
 }
+
+export type product_brand_follows_update_column = 'user_id' | 'brand_id' | 'created_at' | 'deleted_at';
 
 export interface product_brand_follows_var_pop_order_by {
   brand_id?: order_by | null | undefined;
@@ -2571,6 +2841,25 @@ export interface product_brands_bool_exp {
   preparations?: sales_preparations_bool_exp | null | undefined;
 }
 
+export type product_brands_constraint = 'brands_pkey';
+
+export interface product_brands_insert_input {
+  user_id?: string | null | undefined;
+  name?: Json | null | undefined;
+  description?: Json | null | undefined;
+  state?: string | null | undefined;
+  logo_src?: string | null | undefined;
+  image_src?: string | null | undefined;
+  position?: number | null | undefined;
+  follower_count?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  home_templates?: management_home_templates_arr_rel_insert_input | null | undefined;
+  artist_brands?: product_artist_brands_arr_rel_insert_input | null | undefined;
+  brand_follows?: product_brand_follows_arr_rel_insert_input | null | undefined;
+  products?: product_products_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_brands_max_order_by {
   id?: order_by | null | undefined;
   state?: order_by | null | undefined;
@@ -2591,6 +2880,17 @@ export interface product_brands_min_order_by {
   follower_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_brands_obj_rel_insert_input {
+  data: product_brands_insert_input;
+  on_conflict?: product_brands_on_conflict | null | undefined;
+}
+
+export interface product_brands_on_conflict {
+  constraint: product_brands_constraint;
+  update_columns?: readonly (product_brands_update_column)[] | product_brands_update_column | undefined;
+  where?: product_brands_bool_exp | null | undefined;
 }
 
 export interface product_brands_order_by {
@@ -2639,6 +2939,8 @@ export interface product_brands_sum_order_by {
   follower_count?: order_by | null | undefined;
 }
 
+export type product_brands_update_column = 'user_id' | 'name' | 'description' | 'state' | 'logo_src' | 'image_src' | 'position' | 'follower_count' | 'created_at' | 'deleted_at';
+
 export interface product_brands_var_pop_order_by {
   id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -2671,6 +2973,11 @@ export interface product_categories_aggregate_order_by {
   variance?: product_categories_variance_order_by | null | undefined;
 }
 
+export interface product_categories_arr_rel_insert_input {
+  data: readonly (product_categories_insert_input)[] | product_categories_insert_input;
+  on_conflict?: product_categories_on_conflict | null | undefined;
+}
+
 export interface product_categories_avg_order_by {
   id?: order_by | null | undefined;
   parent_id?: order_by | null | undefined;
@@ -2693,6 +3000,20 @@ export interface product_categories_bool_exp {
   products?: product_products_bool_exp | null | undefined;
 }
 
+export type product_categories_constraint = 'categories_pkey' | 'categories_path_name_key';
+
+export interface product_categories_insert_input {
+  parent_id?: number | null | undefined;
+  name?: Json | null | undefined;
+  path_name?: string | null | undefined;
+  image_src?: string | null | undefined;
+  position?: number | null | undefined;
+  deleted_at?: string | null | undefined;
+  parent?: product_categories_obj_rel_insert_input | null | undefined;
+  children?: product_categories_arr_rel_insert_input | null | undefined;
+  products?: product_products_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_categories_max_order_by {
   id?: order_by | null | undefined;
   parent_id?: order_by | null | undefined;
@@ -2709,6 +3030,17 @@ export interface product_categories_min_order_by {
   image_src?: order_by | null | undefined;
   position?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_categories_obj_rel_insert_input {
+  data: product_categories_insert_input;
+  on_conflict?: product_categories_on_conflict | null | undefined;
+}
+
+export interface product_categories_on_conflict {
+  constraint: product_categories_constraint;
+  update_columns?: readonly (product_categories_update_column)[] | product_categories_update_column | undefined;
+  where?: product_categories_bool_exp | null | undefined;
 }
 
 export interface product_categories_order_by {
@@ -2748,6 +3080,8 @@ export interface product_categories_sum_order_by {
   position?: order_by | null | undefined;
 }
 
+export type product_categories_update_column = 'parent_id' | 'name' | 'path_name' | 'image_src' | 'position' | 'deleted_at';
+
 export interface product_categories_var_pop_order_by {
   id?: order_by | null | undefined;
   parent_id?: order_by | null | undefined;
@@ -2780,6 +3114,11 @@ export interface product_colors_aggregate_order_by {
   variance?: product_colors_variance_order_by | null | undefined;
 }
 
+export interface product_colors_arr_rel_insert_input {
+  data: readonly (product_colors_insert_input)[] | product_colors_insert_input;
+  on_conflict?: product_colors_on_conflict | null | undefined;
+}
+
 export interface product_colors_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -2800,6 +3139,18 @@ export interface product_colors_bool_exp {
   options?: product_product_options_bool_exp | null | undefined;
 }
 
+export type product_colors_constraint = 'colors_pkey' | 'colors_product_key';
+
+export interface product_colors_insert_input {
+  product_id?: number | null | undefined;
+  name?: Json | null | undefined;
+  hex?: string | null | undefined;
+  position?: number | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+  mockups?: product_mockups_arr_rel_insert_input | null | undefined;
+  options?: product_product_options_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_colors_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -2812,6 +3163,17 @@ export interface product_colors_min_order_by {
   product_id?: order_by | null | undefined;
   hex?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_colors_obj_rel_insert_input {
+  data: product_colors_insert_input;
+  on_conflict?: product_colors_on_conflict | null | undefined;
+}
+
+export interface product_colors_on_conflict {
+  constraint: product_colors_constraint;
+  update_columns?: readonly (product_colors_update_column)[] | product_colors_update_column | undefined;
+  where?: product_colors_bool_exp | null | undefined;
 }
 
 export interface product_colors_order_by {
@@ -2848,6 +3210,8 @@ export interface product_colors_sum_order_by {
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type product_colors_update_column = 'product_id' | 'name' | 'hex' | 'position';
 
 export interface product_colors_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -3091,6 +3455,11 @@ export interface product_frames_aggregate_order_by {
   variance?: product_frames_variance_order_by | null | undefined;
 }
 
+export interface product_frames_arr_rel_insert_input {
+  data: readonly (product_frames_insert_input)[] | product_frames_insert_input;
+  on_conflict?: product_frames_on_conflict | null | undefined;
+}
+
 export interface product_frames_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3112,6 +3481,19 @@ export interface product_frames_bool_exp {
   size_measures?: product_size_measures_bool_exp | null | undefined;
 }
 
+export type product_frames_constraint = 'frames_pkey' | 'frames_code_key' | 'frames_product_key';
+
+export interface product_frames_insert_input {
+  product_id?: number | null | undefined;
+  code?: string | null | undefined;
+  name?: Json | null | undefined;
+  position?: number | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+  mockups?: product_mockups_arr_rel_insert_input | null | undefined;
+  options?: product_product_options_arr_rel_insert_input | null | undefined;
+  size_measures?: product_size_measures_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_frames_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3124,6 +3506,17 @@ export interface product_frames_min_order_by {
   product_id?: order_by | null | undefined;
   code?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_frames_obj_rel_insert_input {
+  data: product_frames_insert_input;
+  on_conflict?: product_frames_on_conflict | null | undefined;
+}
+
+export interface product_frames_on_conflict {
+  constraint: product_frames_constraint;
+  update_columns?: readonly (product_frames_update_column)[] | product_frames_update_column | undefined;
+  where?: product_frames_bool_exp | null | undefined;
 }
 
 export interface product_frames_order_by {
@@ -3162,6 +3555,8 @@ export interface product_frames_sum_order_by {
   position?: order_by | null | undefined;
 }
 
+export type product_frames_update_column = 'product_id' | 'code' | 'name' | 'position';
+
 export interface product_frames_var_pop_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3194,6 +3589,11 @@ export interface product_graphic_likes_aggregate_order_by {
   variance?: product_graphic_likes_variance_order_by | null | undefined;
 }
 
+export interface product_graphic_likes_arr_rel_insert_input {
+  data: readonly (product_graphic_likes_insert_input)[] | product_graphic_likes_insert_input;
+  on_conflict?: product_graphic_likes_on_conflict | null | undefined;
+}
+
 export interface product_graphic_likes_avg_order_by {
   graphic_id?: order_by | null | undefined;
 }
@@ -3210,6 +3610,16 @@ export interface product_graphic_likes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_graphic_likes_constraint = 'graphic_likes_pkey';
+
+export interface product_graphic_likes_insert_input {
+  user_id?: string | null | undefined;
+  graphic_id?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  graphic?: product_graphics_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_graphic_likes_max_order_by {
   graphic_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -3220,6 +3630,12 @@ export interface product_graphic_likes_min_order_by {
   graphic_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_graphic_likes_on_conflict {
+  constraint: product_graphic_likes_constraint;
+  update_columns?: readonly (product_graphic_likes_update_column)[] | product_graphic_likes_update_column | undefined;
+  where?: product_graphic_likes_bool_exp | null | undefined;
 }
 
 export interface product_graphic_likes_stddev_order_by {
@@ -3238,6 +3654,8 @@ export interface product_graphic_likes_sum_order_by {
   graphic_id?: order_by | null | undefined;
 }
 
+export type product_graphic_likes_update_column = 'user_id' | 'graphic_id' | 'created_at' | 'deleted_at';
+
 export interface product_graphic_likes_var_pop_order_by {
   graphic_id?: order_by | null | undefined;
 }
@@ -3248,6 +3666,25 @@ export interface product_graphic_likes_var_samp_order_by {
 
 export interface product_graphic_likes_variance_order_by {
   graphic_id?: order_by | null | undefined;
+}
+
+export interface product_graphic_marks_bool_exp {
+  _and?: readonly (product_graphic_marks_bool_exp)[] | product_graphic_marks_bool_exp | null | undefined;
+  _not?: product_graphic_marks_bool_exp | null | undefined;
+  _or?: readonly (product_graphic_marks_bool_exp)[] | product_graphic_marks_bool_exp | null | undefined;
+  graphic_id?: bigint_comparison_exp | null | undefined;
+  src?: String_comparison_exp | null | undefined;
+  by_gradient?: bit_comparison_exp | null | undefined;
+  by_frequency?: bit_comparison_exp | null | undefined;
+  graphic?: product_graphics_bool_exp | null | undefined;
+}
+
+export interface product_graphic_marks_order_by {
+  graphic_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  by_gradient?: order_by | null | undefined;
+  by_frequency?: order_by | null | undefined;
+  graphic?: product_graphics_order_by | null | undefined;
 }
 
 export interface product_graphic_products_aggregate_order_by {
@@ -3262,6 +3699,11 @@ export interface product_graphic_products_aggregate_order_by {
   var_pop?: product_graphic_products_var_pop_order_by | null | undefined;
   var_samp?: product_graphic_products_var_samp_order_by | null | undefined;
   variance?: product_graphic_products_variance_order_by | null | undefined;
+}
+
+export interface product_graphic_products_arr_rel_insert_input {
+  data: readonly (product_graphic_products_insert_input)[] | product_graphic_products_insert_input;
+  on_conflict?: product_graphic_products_on_conflict | null | undefined;
 }
 
 export interface product_graphic_products_avg_order_by {
@@ -3281,6 +3723,16 @@ export interface product_graphic_products_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type product_graphic_products_constraint = 'graphic_products_pkey';
+
+export interface product_graphic_products_insert_input {
+  graphic_id?: number | null | undefined;
+  product_id?: number | null | undefined;
+  position?: number | null | undefined;
+  graphic?: product_graphics_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_graphic_products_max_order_by {
   graphic_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3291,6 +3743,12 @@ export interface product_graphic_products_min_order_by {
   graphic_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_on_conflict {
+  constraint: product_graphic_products_constraint;
+  update_columns?: readonly (product_graphic_products_update_column)[] | product_graphic_products_update_column | undefined;
+  where?: product_graphic_products_bool_exp | null | undefined;
 }
 
 export interface product_graphic_products_stddev_order_by {
@@ -3316,6 +3774,8 @@ export interface product_graphic_products_sum_order_by {
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type product_graphic_products_update_column = 'graphic_id' | 'product_id' | 'position';
 
 export interface product_graphic_products_var_pop_order_by {
   graphic_id?: order_by | null | undefined;
@@ -3346,6 +3806,37 @@ export interface product_graphic_search_bool_exp {
   graphic?: product_graphics_bool_exp | null | undefined;
 }
 
+export interface product_graphic_search_order_by {
+  graphic_id?: order_by | null | undefined;
+  words?: order_by | null | undefined;
+  grams?: order_by | null | undefined;
+  own_words?: order_by | null | undefined;
+  graphic?: product_graphics_order_by | null | undefined;
+}
+
+export interface product_graphic_submissions_bool_exp {
+  _and?: readonly (product_graphic_submissions_bool_exp)[] | product_graphic_submissions_bool_exp | null | undefined;
+  _not?: product_graphic_submissions_bool_exp | null | undefined;
+  _or?: readonly (product_graphic_submissions_bool_exp)[] | product_graphic_submissions_bool_exp | null | undefined;
+  graphic_id?: bigint_comparison_exp | null | undefined;
+  rights?: String_comparison_exp | null | undefined;
+  rights_note?: String_comparison_exp | null | undefined;
+  review_note?: String_comparison_exp | null | undefined;
+  submitted_at?: timestamptz_comparison_exp | null | undefined;
+  reviewed_at?: timestamptz_comparison_exp | null | undefined;
+  graphic?: product_graphics_bool_exp | null | undefined;
+}
+
+export interface product_graphic_submissions_order_by {
+  graphic_id?: order_by | null | undefined;
+  rights?: order_by | null | undefined;
+  rights_note?: order_by | null | undefined;
+  review_note?: order_by | null | undefined;
+  submitted_at?: order_by | null | undefined;
+  reviewed_at?: order_by | null | undefined;
+  graphic?: product_graphics_order_by | null | undefined;
+}
+
 export interface product_graphics_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_graphics_max_order_by | null | undefined;
@@ -3358,6 +3849,11 @@ export interface product_graphics_aggregate_order_by {
   var_pop?: product_graphics_var_pop_order_by | null | undefined;
   var_samp?: product_graphics_var_samp_order_by | null | undefined;
   variance?: product_graphics_variance_order_by | null | undefined;
+}
+
+export interface product_graphics_arr_rel_insert_input {
+  data: readonly (product_graphics_insert_input)[] | product_graphics_insert_input;
+  on_conflict?: product_graphics_on_conflict | null | undefined;
 }
 
 export interface product_graphics_avg_order_by {
@@ -3407,14 +3903,50 @@ export interface product_graphics_bool_exp {
   published_at?: timestamptz_comparison_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   graphic_likes?: product_graphic_likes_bool_exp | null | undefined;
+  graphic_marks?: product_graphic_marks_bool_exp | null | undefined;
   graphic_products?: product_graphic_products_bool_exp | null | undefined;
   search?: product_graphic_search_bool_exp | null | undefined;
+  submission?: product_graphic_submissions_bool_exp | null | undefined;
   artist?: product_artists_bool_exp | null | undefined;
   plan_graphics?: product_plan_graphics_bool_exp | null | undefined;
   product_custom_layers?: product_product_custom_layers_bool_exp | null | undefined;
   coupon_graphics?: sales_coupon_graphics_bool_exp | null | undefined;
   royalty_lines?: sales_royalty_lines_bool_exp | null | undefined;
   royalty_rules?: sales_royalty_rules_bool_exp | null | undefined;
+}
+
+export type product_graphics_constraint = 'graphics_pkey';
+
+export interface product_graphics_insert_input {
+  artist_id?: number | null | undefined;
+  name?: Json | null | undefined;
+  description?: Json | null | undefined;
+  src?: string | null | undefined;
+  state?: string | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+  extension?: string | null | undefined;
+  background_color?: string | null | undefined;
+  position?: number | null | undefined;
+  price?: number | null | undefined;
+  origin_price?: number | null | undefined;
+  sale_price?: number | null | undefined;
+  sale_rate?: number | null | undefined;
+  promotion_price?: number | null | undefined;
+  product_count?: number | null | undefined;
+  is_best?: boolean | null | undefined;
+  is_donate?: boolean | null | undefined;
+  donation?: number | null | undefined;
+  like_count?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  keywords?: readonly string[] | null | undefined;
+  published_at?: string | null | undefined;
+  graphic_likes?: product_graphic_likes_arr_rel_insert_input | null | undefined;
+  graphic_products?: product_graphic_products_arr_rel_insert_input | null | undefined;
+  artist?: product_artists_obj_rel_insert_input | null | undefined;
+  plan_graphics?: product_plan_graphics_arr_rel_insert_input | null | undefined;
+  product_custom_layers?: product_product_custom_layers_arr_rel_insert_input | null | undefined;
 }
 
 export interface product_graphics_max_order_by {
@@ -3461,6 +3993,57 @@ export interface product_graphics_min_order_by {
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   published_at?: order_by | null | undefined;
+}
+
+export interface product_graphics_obj_rel_insert_input {
+  data: product_graphics_insert_input;
+  on_conflict?: product_graphics_on_conflict | null | undefined;
+}
+
+export interface product_graphics_on_conflict {
+  constraint: product_graphics_constraint;
+  update_columns?: readonly (product_graphics_update_column)[] | product_graphics_update_column | undefined;
+  where?: product_graphics_bool_exp | null | undefined;
+}
+
+export interface product_graphics_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  description?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  extension?: order_by | null | undefined;
+  background_color?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  is_best?: order_by | null | undefined;
+  is_donate?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  keywords?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
+  main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
+  graphic_likes_aggregate?: product_graphic_likes_aggregate_order_by | null | undefined;
+  graphic_marks?: product_graphic_marks_order_by | null | undefined;
+  graphic_products_aggregate?: product_graphic_products_aggregate_order_by | null | undefined;
+  search?: product_graphic_search_order_by | null | undefined;
+  submission?: product_graphic_submissions_order_by | null | undefined;
+  artist?: product_artists_order_by | null | undefined;
+  plan_graphics_aggregate?: product_plan_graphics_aggregate_order_by | null | undefined;
+  product_custom_layers_aggregate?: product_product_custom_layers_aggregate_order_by | null | undefined;
+  coupon_graphics_aggregate?: sales_coupon_graphics_aggregate_order_by | null | undefined;
+  royalty_lines_aggregate?: sales_royalty_lines_aggregate_order_by | null | undefined;
+  royalty_rules_aggregate?: sales_royalty_rules_aggregate_order_by | null | undefined;
 }
 
 export interface product_graphics_stddev_order_by {
@@ -3527,6 +4110,8 @@ export interface product_graphics_sum_order_by {
   like_count?: order_by | null | undefined;
 }
 
+export type product_graphics_update_column = 'artist_id' | 'name' | 'description' | 'src' | 'state' | 'width' | 'height' | 'extension' | 'background_color' | 'position' | 'price' | 'origin_price' | 'sale_price' | 'sale_rate' | 'promotion_price' | 'product_count' | 'is_best' | 'is_donate' | 'donation' | 'like_count' | 'created_at' | 'deleted_at' | 'keywords' | 'published_at';
+
 export interface product_graphics_var_pop_order_by {
   id?: order_by | null | undefined;
   artist_id?: order_by | null | undefined;
@@ -3589,6 +4174,11 @@ export interface product_mockup_groups_aggregate_order_by {
   variance?: product_mockup_groups_variance_order_by | null | undefined;
 }
 
+export interface product_mockup_groups_arr_rel_insert_input {
+  data: readonly (product_mockup_groups_insert_input)[] | product_mockup_groups_insert_input;
+  on_conflict?: product_mockup_groups_on_conflict | null | undefined;
+}
+
 export interface product_mockup_groups_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3612,6 +4202,19 @@ export interface product_mockup_groups_bool_exp {
   custom_mockups?: product_product_custom_mockups_bool_exp | null | undefined;
 }
 
+export type product_mockup_groups_constraint = 'mockup_groups_pkey' | 'mockup_groups_code_key' | 'mockup_groups_product_key';
+
+export interface product_mockup_groups_insert_input {
+  product_id?: number | null | undefined;
+  code?: string | null | undefined;
+  name?: Json | null | undefined;
+  position?: number | null | undefined;
+  price?: number | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+  mockups?: product_mockups_arr_rel_insert_input | null | undefined;
+  custom_mockups?: product_product_custom_mockups_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_mockup_groups_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3626,6 +4229,17 @@ export interface product_mockup_groups_min_order_by {
   code?: order_by | null | undefined;
   position?: order_by | null | undefined;
   price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_obj_rel_insert_input {
+  data: product_mockup_groups_insert_input;
+  on_conflict?: product_mockup_groups_on_conflict | null | undefined;
+}
+
+export interface product_mockup_groups_on_conflict {
+  constraint: product_mockup_groups_constraint;
+  update_columns?: readonly (product_mockup_groups_update_column)[] | product_mockup_groups_update_column | undefined;
+  where?: product_mockup_groups_bool_exp | null | undefined;
 }
 
 export interface product_mockup_groups_stddev_order_by {
@@ -3655,6 +4269,8 @@ export interface product_mockup_groups_sum_order_by {
   position?: order_by | null | undefined;
   price?: order_by | null | undefined;
 }
+
+export type product_mockup_groups_update_column = 'product_id' | 'code' | 'name' | 'position' | 'price';
 
 export interface product_mockup_groups_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -3689,6 +4305,11 @@ export interface product_mockups_aggregate_order_by {
   var_pop?: product_mockups_var_pop_order_by | null | undefined;
   var_samp?: product_mockups_var_samp_order_by | null | undefined;
   variance?: product_mockups_variance_order_by | null | undefined;
+}
+
+export interface product_mockups_arr_rel_insert_input {
+  data: readonly (product_mockups_insert_input)[] | product_mockups_insert_input;
+  on_conflict?: product_mockups_on_conflict | null | undefined;
 }
 
 export interface product_mockups_avg_order_by {
@@ -3733,6 +4354,30 @@ export interface product_mockups_bool_exp {
   custom_mockups?: product_product_custom_mockups_bool_exp | null | undefined;
 }
 
+export type product_mockups_constraint = 'mockups_pkey' | 'mockups_choice_key';
+
+export interface product_mockups_insert_input {
+  product_id?: number | null | undefined;
+  frame_id?: number | null | undefined;
+  color_id?: number | null | undefined;
+  mockup_group_id?: number | null | undefined;
+  src?: string | null | undefined;
+  shade_src?: string | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+  print_x?: number | null | undefined;
+  print_y?: number | null | undefined;
+  print_width?: number | null | undefined;
+  print_height?: number | null | undefined;
+  print_width_mm?: number | null | undefined;
+  print_height_mm?: number | null | undefined;
+  color?: product_colors_obj_rel_insert_input | null | undefined;
+  frame?: product_frames_obj_rel_insert_input | null | undefined;
+  mockup_group?: product_mockup_groups_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+  custom_mockups?: product_product_custom_mockups_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_mockups_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3767,6 +4412,17 @@ export interface product_mockups_min_order_by {
   print_height?: order_by | null | undefined;
   print_width_mm?: order_by | null | undefined;
   print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_obj_rel_insert_input {
+  data: product_mockups_insert_input;
+  on_conflict?: product_mockups_on_conflict | null | undefined;
+}
+
+export interface product_mockups_on_conflict {
+  constraint: product_mockups_constraint;
+  update_columns?: readonly (product_mockups_update_column)[] | product_mockups_update_column | undefined;
+  where?: product_mockups_bool_exp | null | undefined;
 }
 
 export interface product_mockups_stddev_order_by {
@@ -3833,6 +4489,8 @@ export interface product_mockups_sum_order_by {
   print_height_mm?: order_by | null | undefined;
 }
 
+export type product_mockups_update_column = 'product_id' | 'frame_id' | 'color_id' | 'mockup_group_id' | 'src' | 'shade_src' | 'width' | 'height' | 'print_x' | 'print_y' | 'print_width' | 'print_height' | 'print_width_mm' | 'print_height_mm';
+
 export interface product_mockups_var_pop_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3881,6 +4539,31 @@ export interface product_mockups_variance_order_by {
   print_height_mm?: order_by | null | undefined;
 }
 
+export interface product_plan_graphics_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_plan_graphics_max_order_by | null | undefined;
+  min?: product_plan_graphics_min_order_by | null | undefined;
+  sum?: product_plan_graphics_sum_order_by | null | undefined;
+  avg?: product_plan_graphics_avg_order_by | null | undefined;
+  stddev?: product_plan_graphics_stddev_order_by | null | undefined;
+  stddev_pop?: product_plan_graphics_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_plan_graphics_stddev_samp_order_by | null | undefined;
+  var_pop?: product_plan_graphics_var_pop_order_by | null | undefined;
+  var_samp?: product_plan_graphics_var_samp_order_by | null | undefined;
+  variance?: product_plan_graphics_variance_order_by | null | undefined;
+}
+
+export interface product_plan_graphics_arr_rel_insert_input {
+  data: readonly (product_plan_graphics_insert_input)[] | product_plan_graphics_insert_input;
+  on_conflict?: product_plan_graphics_on_conflict | null | undefined;
+}
+
+export interface product_plan_graphics_avg_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_plan_graphics_bool_exp {
   _and?: readonly (product_plan_graphics_bool_exp)[] | product_plan_graphics_bool_exp | null | undefined;
   _not?: product_plan_graphics_bool_exp | null | undefined;
@@ -3891,6 +4574,81 @@ export interface product_plan_graphics_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   graphic?: product_graphics_bool_exp | null | undefined;
   plan?: product_plans_bool_exp | null | undefined;
+}
+
+export type product_plan_graphics_constraint = 'plan_graphics_pkey';
+
+export interface product_plan_graphics_insert_input {
+  plan_id?: number | null | undefined;
+  graphic_id?: number | null | undefined;
+  add_content?: string | null | undefined;
+  position?: number | null | undefined;
+  graphic?: product_graphics_obj_rel_insert_input | null | undefined;
+  plan?: product_plans_obj_rel_insert_input | null | undefined;
+}
+
+export interface product_plan_graphics_max_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  add_content?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_min_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  add_content?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_on_conflict {
+  constraint: product_plan_graphics_constraint;
+  update_columns?: readonly (product_plan_graphics_update_column)[] | product_plan_graphics_update_column | undefined;
+  where?: product_plan_graphics_bool_exp | null | undefined;
+}
+
+export interface product_plan_graphics_stddev_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_stddev_pop_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_stddev_samp_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_sum_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export type product_plan_graphics_update_column = 'plan_id' | 'graphic_id' | 'add_content' | 'position';
+
+export interface product_plan_graphics_var_pop_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_var_samp_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_variance_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_plan_products_aggregate_order_by {
@@ -3905,6 +4663,11 @@ export interface product_plan_products_aggregate_order_by {
   var_pop?: product_plan_products_var_pop_order_by | null | undefined;
   var_samp?: product_plan_products_var_samp_order_by | null | undefined;
   variance?: product_plan_products_variance_order_by | null | undefined;
+}
+
+export interface product_plan_products_arr_rel_insert_input {
+  data: readonly (product_plan_products_insert_input)[] | product_plan_products_insert_input;
+  on_conflict?: product_plan_products_on_conflict | null | undefined;
 }
 
 export interface product_plan_products_avg_order_by {
@@ -3924,6 +4687,16 @@ export interface product_plan_products_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type product_plan_products_constraint = 'plan_products_pkey';
+
+export interface product_plan_products_insert_input {
+  plan_id?: number | null | undefined;
+  product_id?: number | null | undefined;
+  position?: number | null | undefined;
+  plan?: product_plans_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_plan_products_max_order_by {
   plan_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3934,6 +4707,12 @@ export interface product_plan_products_min_order_by {
   plan_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_on_conflict {
+  constraint: product_plan_products_constraint;
+  update_columns?: readonly (product_plan_products_update_column)[] | product_plan_products_update_column | undefined;
+  where?: product_plan_products_bool_exp | null | undefined;
 }
 
 export interface product_plan_products_stddev_order_by {
@@ -3959,6 +4738,8 @@ export interface product_plan_products_sum_order_by {
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type product_plan_products_update_column = 'plan_id' | 'product_id' | 'position';
 
 export interface product_plan_products_var_pop_order_by {
   plan_id?: order_by | null | undefined;
@@ -3999,6 +4780,37 @@ export interface product_plans_bool_exp {
   coupon_plans?: sales_coupon_plans_bool_exp | null | undefined;
 }
 
+export type product_plans_constraint = 'plans_pkey';
+
+export interface product_plans_insert_input {
+  title?: Json | null | undefined;
+  content?: string | null | undefined;
+  image_src?: string | null | undefined;
+  state?: string | null | undefined;
+  position?: number | null | undefined;
+  start_date?: string | null | undefined;
+  end_date?: string | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  translations?: Json | null | undefined;
+  plan_graphics?: product_plan_graphics_arr_rel_insert_input | null | undefined;
+  plan_products?: product_plan_products_arr_rel_insert_input | null | undefined;
+  coupon_plans?: sales_coupon_plans_arr_rel_insert_input | null | undefined;
+}
+
+export interface product_plans_obj_rel_insert_input {
+  data: product_plans_insert_input;
+  on_conflict?: product_plans_on_conflict | null | undefined;
+}
+
+export interface product_plans_on_conflict {
+  constraint: product_plans_constraint;
+  update_columns?: readonly (product_plans_update_column)[] | product_plans_update_column | undefined;
+  where?: product_plans_bool_exp | null | undefined;
+}
+
+export type product_plans_update_column = 'title' | 'content' | 'image_src' | 'state' | 'position' | 'start_date' | 'end_date' | 'created_at' | 'deleted_at' | 'translations';
+
 export interface product_product_custom_layers_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_product_custom_layers_max_order_by | null | undefined;
@@ -4011,6 +4823,11 @@ export interface product_product_custom_layers_aggregate_order_by {
   var_pop?: product_product_custom_layers_var_pop_order_by | null | undefined;
   var_samp?: product_product_custom_layers_var_samp_order_by | null | undefined;
   variance?: product_product_custom_layers_variance_order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_arr_rel_insert_input {
+  data: readonly (product_product_custom_layers_insert_input)[] | product_product_custom_layers_insert_input;
+  on_conflict?: product_product_custom_layers_on_conflict | null | undefined;
 }
 
 export interface product_product_custom_layers_avg_order_by {
@@ -4048,6 +4865,26 @@ export interface product_product_custom_layers_bool_exp {
   product_custom?: product_product_customs_bool_exp | null | undefined;
 }
 
+export type product_product_custom_layers_constraint = 'product_custom_layers_pkey' | 'product_custom_layers_key';
+
+export interface product_product_custom_layers_insert_input {
+  product_custom_id?: number | null | undefined;
+  custom_mockup_id?: number | null | undefined;
+  graphic_id?: number | null | undefined;
+  key?: string | null | undefined;
+  x_coordinate?: number | null | undefined;
+  y_coordinate?: number | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+  rotation?: number | null | undefined;
+  z_index?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  custom_mockup?: product_product_custom_mockups_obj_rel_insert_input | null | undefined;
+  graphic?: product_graphics_obj_rel_insert_input | null | undefined;
+  product_custom?: product_product_customs_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_product_custom_layers_max_order_by {
   id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -4076,6 +4913,12 @@ export interface product_product_custom_layers_min_order_by {
   z_index?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_on_conflict {
+  constraint: product_product_custom_layers_constraint;
+  update_columns?: readonly (product_product_custom_layers_update_column)[] | product_product_custom_layers_update_column | undefined;
+  where?: product_product_custom_layers_bool_exp | null | undefined;
 }
 
 export interface product_product_custom_layers_stddev_order_by {
@@ -4130,6 +4973,8 @@ export interface product_product_custom_layers_sum_order_by {
   z_index?: order_by | null | undefined;
 }
 
+export type product_product_custom_layers_update_column = 'product_custom_id' | 'custom_mockup_id' | 'graphic_id' | 'key' | 'x_coordinate' | 'y_coordinate' | 'width' | 'height' | 'rotation' | 'z_index' | 'created_at' | 'deleted_at';
+
 export interface product_product_custom_layers_var_pop_order_by {
   id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -4183,6 +5028,11 @@ export interface product_product_custom_mockups_aggregate_order_by {
   variance?: product_product_custom_mockups_variance_order_by | null | undefined;
 }
 
+export interface product_product_custom_mockups_arr_rel_insert_input {
+  data: readonly (product_product_custom_mockups_insert_input)[] | product_product_custom_mockups_insert_input;
+  on_conflict?: product_product_custom_mockups_on_conflict | null | undefined;
+}
+
 export interface product_product_custom_mockups_avg_order_by {
   id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -4208,6 +5058,22 @@ export interface product_product_custom_mockups_bool_exp {
   product_custom?: product_product_customs_bool_exp | null | undefined;
 }
 
+export type product_product_custom_mockups_constraint = 'product_custom_mockups_pkey';
+
+export interface product_product_custom_mockups_insert_input {
+  product_custom_id?: number | null | undefined;
+  mockup_group_id?: number | null | undefined;
+  mockup_id?: number | null | undefined;
+  src?: string | null | undefined;
+  print_area?: Json | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  layers?: product_product_custom_layers_arr_rel_insert_input | null | undefined;
+  mockup_group?: product_mockup_groups_obj_rel_insert_input | null | undefined;
+  mockup?: product_mockups_obj_rel_insert_input | null | undefined;
+  product_custom?: product_product_customs_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_product_custom_mockups_max_order_by {
   id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -4226,6 +5092,17 @@ export interface product_product_custom_mockups_min_order_by {
   src?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_product_custom_mockups_obj_rel_insert_input {
+  data: product_product_custom_mockups_insert_input;
+  on_conflict?: product_product_custom_mockups_on_conflict | null | undefined;
+}
+
+export interface product_product_custom_mockups_on_conflict {
+  constraint: product_product_custom_mockups_constraint;
+  update_columns?: readonly (product_product_custom_mockups_update_column)[] | product_product_custom_mockups_update_column | undefined;
+  where?: product_product_custom_mockups_bool_exp | null | undefined;
 }
 
 export interface product_product_custom_mockups_stddev_order_by {
@@ -4255,6 +5132,8 @@ export interface product_product_custom_mockups_sum_order_by {
   mockup_group_id?: order_by | null | undefined;
   mockup_id?: order_by | null | undefined;
 }
+
+export type product_product_custom_mockups_update_column = 'product_custom_id' | 'mockup_group_id' | 'mockup_id' | 'src' | 'print_area' | 'created_at' | 'deleted_at';
 
 export interface product_product_custom_mockups_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -4400,6 +5279,11 @@ export interface product_product_customs_aggregate_order_by {
   variance?: product_product_customs_variance_order_by | null | undefined;
 }
 
+export interface product_product_customs_arr_rel_insert_input {
+  data: readonly (product_product_customs_insert_input)[] | product_product_customs_insert_input;
+  on_conflict?: product_product_customs_on_conflict | null | undefined;
+}
+
 export interface product_product_customs_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4438,6 +5322,28 @@ export interface product_product_customs_bool_exp {
   checkout_lines?: sales_checkout_lines_bool_exp | null | undefined;
 }
 
+export type product_product_customs_constraint = 'product_customs_pkey' | 'product_customs_render_key_key';
+
+export interface product_product_customs_insert_input {
+  product_id?: number | null | undefined;
+  option_id?: number | null | undefined;
+  user_id?: string | null | undefined;
+  type?: string | null | undefined;
+  name?: string | null | undefined;
+  is_best?: boolean | null | undefined;
+  revision?: number | null | undefined;
+  render_key?: string | null | undefined;
+  created_at?: string | null | undefined;
+  updated_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  feed_customs?: management_influencer_feed_customs_arr_rel_insert_input | null | undefined;
+  layers?: product_product_custom_layers_arr_rel_insert_input | null | undefined;
+  custom_mockups?: product_product_custom_mockups_arr_rel_insert_input | null | undefined;
+  option?: product_product_options_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+  product_templates?: product_product_templates_arr_rel_insert_input | null | undefined;
+}
+
 export interface product_product_customs_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4460,6 +5366,17 @@ export interface product_product_customs_min_order_by {
   created_at?: order_by | null | undefined;
   updated_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_product_customs_obj_rel_insert_input {
+  data: product_product_customs_insert_input;
+  on_conflict?: product_product_customs_on_conflict | null | undefined;
+}
+
+export interface product_product_customs_on_conflict {
+  constraint: product_product_customs_constraint;
+  update_columns?: readonly (product_product_customs_update_column)[] | product_product_customs_update_column | undefined;
+  where?: product_product_customs_bool_exp | null | undefined;
 }
 
 export interface product_product_customs_order_by {
@@ -4518,6 +5435,8 @@ export interface product_product_customs_sum_order_by {
   revision?: order_by | null | undefined;
 }
 
+export type product_product_customs_update_column = 'product_id' | 'option_id' | 'user_id' | 'type' | 'name' | 'is_best' | 'revision' | 'render_key' | 'created_at' | 'updated_at' | 'deleted_at';
+
 export interface product_product_customs_var_pop_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4557,6 +5476,34 @@ export interface product_product_facts_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type product_product_facts_constraint = 'product_facts_pkey';
+
+export interface product_product_facts_insert_input {
+  product_id?: number | null | undefined;
+  kind?: string | null | undefined;
+  material?: Json | null | undefined;
+  contents?: Json | null | undefined;
+  maker?: Json | null | undefined;
+  origin?: Json | null | undefined;
+  made_on?: Json | null | undefined;
+  care?: Json | null | undefined;
+  certification?: Json | null | undefined;
+  warranty?: Json | null | undefined;
+  contact?: Json | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
+export interface product_product_facts_obj_rel_insert_input {
+  data: product_product_facts_insert_input;
+  on_conflict?: product_product_facts_on_conflict | null | undefined;
+}
+
+export interface product_product_facts_on_conflict {
+  constraint: product_product_facts_constraint;
+  update_columns?: readonly (product_product_facts_update_column)[] | product_product_facts_update_column | undefined;
+  where?: product_product_facts_bool_exp | null | undefined;
+}
+
 export interface product_product_facts_order_by {
   product_id?: order_by | null | undefined;
   kind?: order_by | null | undefined;
@@ -4572,6 +5519,8 @@ export interface product_product_facts_order_by {
   product?: product_products_order_by | null | undefined;
 }
 
+export type product_product_facts_update_column = 'product_id' | 'kind' | 'material' | 'contents' | 'maker' | 'origin' | 'made_on' | 'care' | 'certification' | 'warranty' | 'contact';
+
 export interface product_product_images_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_product_images_max_order_by | null | undefined;
@@ -4584,6 +5533,11 @@ export interface product_product_images_aggregate_order_by {
   var_pop?: product_product_images_var_pop_order_by | null | undefined;
   var_samp?: product_product_images_var_samp_order_by | null | undefined;
   variance?: product_product_images_variance_order_by | null | undefined;
+}
+
+export interface product_product_images_arr_rel_insert_input {
+  data: readonly (product_product_images_insert_input)[] | product_product_images_insert_input;
+  on_conflict?: product_product_images_on_conflict | null | undefined;
 }
 
 export interface product_product_images_avg_order_by {
@@ -4603,6 +5557,15 @@ export interface product_product_images_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type product_product_images_constraint = 'product_images_pkey';
+
+export interface product_product_images_insert_input {
+  product_id?: number | null | undefined;
+  src?: string | null | undefined;
+  position?: number | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_product_images_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4615,6 +5578,12 @@ export interface product_product_images_min_order_by {
   product_id?: order_by | null | undefined;
   src?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_product_images_on_conflict {
+  constraint: product_product_images_constraint;
+  update_columns?: readonly (product_product_images_update_column)[] | product_product_images_update_column | undefined;
+  where?: product_product_images_bool_exp | null | undefined;
 }
 
 export interface product_product_images_stddev_order_by {
@@ -4640,6 +5609,8 @@ export interface product_product_images_sum_order_by {
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type product_product_images_update_column = 'product_id' | 'src' | 'position';
 
 export interface product_product_images_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -4673,6 +5644,11 @@ export interface product_product_likes_aggregate_order_by {
   variance?: product_product_likes_variance_order_by | null | undefined;
 }
 
+export interface product_product_likes_arr_rel_insert_input {
+  data: readonly (product_product_likes_insert_input)[] | product_product_likes_insert_input;
+  on_conflict?: product_product_likes_on_conflict | null | undefined;
+}
+
 export interface product_product_likes_avg_order_by {
   product_id?: order_by | null | undefined;
 }
@@ -4689,6 +5665,16 @@ export interface product_product_likes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_product_likes_constraint = 'product_likes_pkey';
+
+export interface product_product_likes_insert_input {
+  user_id?: string | null | undefined;
+  product_id?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_product_likes_max_order_by {
   product_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -4699,6 +5685,12 @@ export interface product_product_likes_min_order_by {
   product_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_product_likes_on_conflict {
+  constraint: product_product_likes_constraint;
+  update_columns?: readonly (product_product_likes_update_column)[] | product_product_likes_update_column | undefined;
+  where?: product_product_likes_bool_exp | null | undefined;
 }
 
 export interface product_product_likes_stddev_order_by {
@@ -4716,6 +5708,8 @@ export interface product_product_likes_stddev_samp_order_by {
 export interface product_product_likes_sum_order_by {
   product_id?: order_by | null | undefined;
 }
+
+export type product_product_likes_update_column = 'user_id' | 'product_id' | 'created_at' | 'deleted_at';
 
 export interface product_product_likes_var_pop_order_by {
   product_id?: order_by | null | undefined;
@@ -4741,6 +5735,11 @@ export interface product_product_options_aggregate_order_by {
   var_pop?: product_product_options_var_pop_order_by | null | undefined;
   var_samp?: product_product_options_var_samp_order_by | null | undefined;
   variance?: product_product_options_variance_order_by | null | undefined;
+}
+
+export interface product_product_options_arr_rel_insert_input {
+  data: readonly (product_product_options_insert_input)[] | product_product_options_insert_input;
+  on_conflict?: product_product_options_on_conflict | null | undefined;
 }
 
 export interface product_product_options_avg_order_by {
@@ -4780,6 +5779,24 @@ export interface product_product_options_bool_exp {
   preparations?: sales_preparations_bool_exp | null | undefined;
 }
 
+export type product_product_options_constraint = 'product_options_pkey' | 'product_options_choice_key' | 'product_options_product_key';
+
+export interface product_product_options_insert_input {
+  product_id?: number | null | undefined;
+  frame_id?: number | null | undefined;
+  color_id?: number | null | undefined;
+  size?: string | null | undefined;
+  name?: Json | null | undefined;
+  price?: number | null | undefined;
+  stock_count?: number | null | undefined;
+  state?: string | null | undefined;
+  position?: number | null | undefined;
+  product_customs?: product_product_customs_arr_rel_insert_input | null | undefined;
+  color?: product_colors_obj_rel_insert_input | null | undefined;
+  frame?: product_frames_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_product_options_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4802,6 +5819,17 @@ export interface product_product_options_min_order_by {
   stock_count?: order_by | null | undefined;
   state?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_product_options_obj_rel_insert_input {
+  data: product_product_options_insert_input;
+  on_conflict?: product_product_options_on_conflict | null | undefined;
+}
+
+export interface product_product_options_on_conflict {
+  constraint: product_product_options_constraint;
+  update_columns?: readonly (product_product_options_update_column)[] | product_product_options_update_column | undefined;
+  where?: product_product_options_bool_exp | null | undefined;
 }
 
 export interface product_product_options_order_by {
@@ -4868,6 +5896,8 @@ export interface product_product_options_sum_order_by {
   position?: order_by | null | undefined;
 }
 
+export type product_product_options_update_column = 'product_id' | 'frame_id' | 'color_id' | 'size' | 'name' | 'price' | 'stock_count' | 'state' | 'position';
+
 export interface product_product_options_var_pop_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4931,6 +5961,11 @@ export interface product_product_templates_aggregate_order_by {
   variance?: product_product_templates_variance_order_by | null | undefined;
 }
 
+export interface product_product_templates_arr_rel_insert_input {
+  data: readonly (product_product_templates_insert_input)[] | product_product_templates_insert_input;
+  on_conflict?: product_product_templates_on_conflict | null | undefined;
+}
+
 export interface product_product_templates_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4950,6 +5985,16 @@ export interface product_product_templates_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type product_product_templates_constraint = 'product_templates_pkey';
+
+export interface product_product_templates_insert_input {
+  product_id?: number | null | undefined;
+  custom_id?: number | null | undefined;
+  position?: number | null | undefined;
+  custom?: product_product_customs_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_product_templates_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4962,6 +6007,12 @@ export interface product_product_templates_min_order_by {
   product_id?: order_by | null | undefined;
   custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_on_conflict {
+  constraint: product_product_templates_constraint;
+  update_columns?: readonly (product_product_templates_update_column)[] | product_product_templates_update_column | undefined;
+  where?: product_product_templates_bool_exp | null | undefined;
 }
 
 export interface product_product_templates_stddev_order_by {
@@ -4991,6 +6042,8 @@ export interface product_product_templates_sum_order_by {
   custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
+
+export type product_product_templates_update_column = 'product_id' | 'custom_id' | 'position';
 
 export interface product_product_templates_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -5025,6 +6078,11 @@ export interface product_products_aggregate_order_by {
   var_pop?: product_products_var_pop_order_by | null | undefined;
   var_samp?: product_products_var_samp_order_by | null | undefined;
   variance?: product_products_variance_order_by | null | undefined;
+}
+
+export interface product_products_arr_rel_insert_input {
+  data: readonly (product_products_insert_input)[] | product_products_insert_input;
+  on_conflict?: product_products_on_conflict | null | undefined;
 }
 
 export interface product_products_avg_order_by {
@@ -5098,6 +6156,7 @@ export interface product_products_bool_exp {
   brand?: product_brands_bool_exp | null | undefined;
   category?: product_categories_bool_exp | null | undefined;
   shipping_policy?: product_shipping_policies_bool_exp | null | undefined;
+  promotions?: product_promotions_bool_exp | null | undefined;
   reviews?: product_reviews_bool_exp | null | undefined;
   size_measures?: product_size_measures_bool_exp | null | undefined;
   cart_lines?: sales_cart_lines_bool_exp | null | undefined;
@@ -5105,6 +6164,54 @@ export interface product_products_bool_exp {
   coupon_products?: sales_coupon_products_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
   preparations?: sales_preparations_bool_exp | null | undefined;
+}
+
+export type product_products_constraint = 'products_pkey' | 'products_code_key';
+
+export interface product_products_insert_input {
+  brand_id?: number | null | undefined;
+  category_id?: number | null | undefined;
+  shipping_policy_id?: number | null | undefined;
+  code?: string | null | undefined;
+  name?: Json | null | undefined;
+  description?: Json | null | undefined;
+  add_content?: string | null | undefined;
+  image_src?: string | null | undefined;
+  type?: string | null | undefined;
+  state?: string | null | undefined;
+  is_new?: boolean | null | undefined;
+  is_sale?: boolean | null | undefined;
+  stock_count?: number | null | undefined;
+  price?: number | null | undefined;
+  origin_price?: number | null | undefined;
+  sale_price?: number | null | undefined;
+  sale_rate?: number | null | undefined;
+  promotion_price?: number | null | undefined;
+  like_count?: number | null | undefined;
+  review_count?: number | null | undefined;
+  review_score_sum?: number | null | undefined;
+  sales_count?: number | null | undefined;
+  position?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  influencer_feed_products?: management_influencer_feed_products_arr_rel_insert_input | null | undefined;
+  colors?: product_colors_arr_rel_insert_input | null | undefined;
+  frames?: product_frames_arr_rel_insert_input | null | undefined;
+  graphic_products?: product_graphic_products_arr_rel_insert_input | null | undefined;
+  mockup_groups?: product_mockup_groups_arr_rel_insert_input | null | undefined;
+  mockups?: product_mockups_arr_rel_insert_input | null | undefined;
+  plan_products?: product_plan_products_arr_rel_insert_input | null | undefined;
+  product_customs?: product_product_customs_arr_rel_insert_input | null | undefined;
+  facts?: product_product_facts_obj_rel_insert_input | null | undefined;
+  product_images?: product_product_images_arr_rel_insert_input | null | undefined;
+  product_likes?: product_product_likes_arr_rel_insert_input | null | undefined;
+  options?: product_product_options_arr_rel_insert_input | null | undefined;
+  product_templates?: product_product_templates_arr_rel_insert_input | null | undefined;
+  brand?: product_brands_obj_rel_insert_input | null | undefined;
+  category?: product_categories_obj_rel_insert_input | null | undefined;
+  shipping_policy?: product_shipping_policies_obj_rel_insert_input | null | undefined;
+  reviews?: product_reviews_arr_rel_insert_input | null | undefined;
+  size_measures?: product_size_measures_arr_rel_insert_input | null | undefined;
 }
 
 export interface product_products_max_order_by {
@@ -5159,6 +6266,17 @@ export interface product_products_min_order_by {
   deleted_at?: order_by | null | undefined;
 }
 
+export interface product_products_obj_rel_insert_input {
+  data: product_products_insert_input;
+  on_conflict?: product_products_on_conflict | null | undefined;
+}
+
+export interface product_products_on_conflict {
+  constraint: product_products_constraint;
+  update_columns?: readonly (product_products_update_column)[] | product_products_update_column | undefined;
+  where?: product_products_bool_exp | null | undefined;
+}
+
 export interface product_products_order_by {
   id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -5208,6 +6326,7 @@ export interface product_products_order_by {
   brand?: product_brands_order_by | null | undefined;
   category?: product_categories_order_by | null | undefined;
   shipping_policy?: product_shipping_policies_order_by | null | undefined;
+  promotions_aggregate?: product_promotions_aggregate_order_by | null | undefined;
   reviews_aggregate?: product_reviews_aggregate_order_by | null | undefined;
   size_measures_aggregate?: product_size_measures_aggregate_order_by | null | undefined;
   cart_lines_aggregate?: sales_cart_lines_aggregate_order_by | null | undefined;
@@ -5293,6 +6412,8 @@ export interface product_products_sum_order_by {
   position?: order_by | null | undefined;
 }
 
+export type product_products_update_column = 'brand_id' | 'category_id' | 'shipping_policy_id' | 'code' | 'name' | 'description' | 'add_content' | 'image_src' | 'type' | 'state' | 'is_new' | 'is_sale' | 'stock_count' | 'price' | 'origin_price' | 'sale_price' | 'sale_rate' | 'promotion_price' | 'like_count' | 'review_count' | 'review_score_sum' | 'sales_count' | 'position' | 'created_at' | 'deleted_at';
+
 export interface product_products_var_pop_order_by {
   id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -5348,6 +6469,96 @@ export interface product_products_variance_order_by {
   review_score_sum?: order_by | null | undefined;
   sales_count?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_promotions_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_promotions_max_order_by | null | undefined;
+  min?: product_promotions_min_order_by | null | undefined;
+  sum?: product_promotions_sum_order_by | null | undefined;
+  avg?: product_promotions_avg_order_by | null | undefined;
+  stddev?: product_promotions_stddev_order_by | null | undefined;
+  stddev_pop?: product_promotions_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_promotions_stddev_samp_order_by | null | undefined;
+  var_pop?: product_promotions_var_pop_order_by | null | undefined;
+  var_samp?: product_promotions_var_samp_order_by | null | undefined;
+  variance?: product_promotions_variance_order_by | null | undefined;
+}
+
+export interface product_promotions_avg_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_bool_exp {
+  _and?: readonly (product_promotions_bool_exp)[] | product_promotions_bool_exp | null | undefined;
+  _not?: product_promotions_bool_exp | null | undefined;
+  _or?: readonly (product_promotions_bool_exp)[] | product_promotions_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  product_id?: bigint_comparison_exp | null | undefined;
+  price?: Int_comparison_exp | null | undefined;
+  starts_at?: timestamptz_comparison_exp | null | undefined;
+  ends_at?: timestamptz_comparison_exp | null | undefined;
+  product?: product_products_bool_exp | null | undefined;
+}
+
+export interface product_promotions_max_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  starts_at?: order_by | null | undefined;
+  ends_at?: order_by | null | undefined;
+}
+
+export interface product_promotions_min_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  starts_at?: order_by | null | undefined;
+  ends_at?: order_by | null | undefined;
+}
+
+export interface product_promotions_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_promotions_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
 }
 
 export interface product_restock_requests_aggregate_order_by {
@@ -5456,6 +6667,11 @@ export interface product_review_images_aggregate_order_by {
   variance?: product_review_images_variance_order_by | null | undefined;
 }
 
+export interface product_review_images_arr_rel_insert_input {
+  data: readonly (product_review_images_insert_input)[] | product_review_images_insert_input;
+  on_conflict?: product_review_images_on_conflict | null | undefined;
+}
+
 export interface product_review_images_avg_order_by {
   id?: order_by | null | undefined;
   review_id?: order_by | null | undefined;
@@ -5476,6 +6692,16 @@ export interface product_review_images_bool_exp {
   review?: product_reviews_bool_exp | null | undefined;
 }
 
+export type product_review_images_constraint = 'review_images_pkey' | 'review_images_photo';
+
+export interface product_review_images_insert_input {
+  review_id?: number | null | undefined;
+  src?: string | null | undefined;
+  position?: number | null | undefined;
+  photo_id?: number | null | undefined;
+  review?: product_reviews_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_review_images_max_order_by {
   id?: order_by | null | undefined;
   review_id?: order_by | null | undefined;
@@ -5490,6 +6716,12 @@ export interface product_review_images_min_order_by {
   src?: order_by | null | undefined;
   position?: order_by | null | undefined;
   photo_id?: order_by | null | undefined;
+}
+
+export interface product_review_images_on_conflict {
+  constraint: product_review_images_constraint;
+  update_columns?: readonly (product_review_images_update_column)[] | product_review_images_update_column | undefined;
+  where?: product_review_images_bool_exp | null | undefined;
 }
 
 export interface product_review_images_stddev_order_by {
@@ -5519,6 +6751,8 @@ export interface product_review_images_sum_order_by {
   position?: order_by | null | undefined;
   photo_id?: order_by | null | undefined;
 }
+
+export type product_review_images_update_column = 'review_id' | 'src' | 'position' | 'photo_id';
 
 export interface product_review_images_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -5555,6 +6789,11 @@ export interface product_review_likes_aggregate_order_by {
   variance?: product_review_likes_variance_order_by | null | undefined;
 }
 
+export interface product_review_likes_arr_rel_insert_input {
+  data: readonly (product_review_likes_insert_input)[] | product_review_likes_insert_input;
+  on_conflict?: product_review_likes_on_conflict | null | undefined;
+}
+
 export interface product_review_likes_avg_order_by {
   review_id?: order_by | null | undefined;
 }
@@ -5571,6 +6810,16 @@ export interface product_review_likes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_review_likes_constraint = 'review_likes_pkey';
+
+export interface product_review_likes_insert_input {
+  user_id?: string | null | undefined;
+  review_id?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  review?: product_reviews_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_review_likes_max_order_by {
   review_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -5581,6 +6830,12 @@ export interface product_review_likes_min_order_by {
   review_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_review_likes_on_conflict {
+  constraint: product_review_likes_constraint;
+  update_columns?: readonly (product_review_likes_update_column)[] | product_review_likes_update_column | undefined;
+  where?: product_review_likes_bool_exp | null | undefined;
 }
 
 export interface product_review_likes_stddev_order_by {
@@ -5598,6 +6853,8 @@ export interface product_review_likes_stddev_samp_order_by {
 export interface product_review_likes_sum_order_by {
   review_id?: order_by | null | undefined;
 }
+
+export type product_review_likes_update_column = 'user_id' | 'review_id' | 'created_at' | 'deleted_at';
 
 export interface product_review_likes_var_pop_order_by {
   review_id?: order_by | null | undefined;
@@ -5838,6 +7095,11 @@ export interface product_review_unlikes_aggregate_order_by {
   variance?: product_review_unlikes_variance_order_by | null | undefined;
 }
 
+export interface product_review_unlikes_arr_rel_insert_input {
+  data: readonly (product_review_unlikes_insert_input)[] | product_review_unlikes_insert_input;
+  on_conflict?: product_review_unlikes_on_conflict | null | undefined;
+}
+
 export interface product_review_unlikes_avg_order_by {
   review_id?: order_by | null | undefined;
 }
@@ -5854,6 +7116,16 @@ export interface product_review_unlikes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_review_unlikes_constraint = 'review_unlikes_pkey';
+
+export interface product_review_unlikes_insert_input {
+  user_id?: string | null | undefined;
+  review_id?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  review?: product_reviews_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_review_unlikes_max_order_by {
   review_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -5864,6 +7136,12 @@ export interface product_review_unlikes_min_order_by {
   review_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_on_conflict {
+  constraint: product_review_unlikes_constraint;
+  update_columns?: readonly (product_review_unlikes_update_column)[] | product_review_unlikes_update_column | undefined;
+  where?: product_review_unlikes_bool_exp | null | undefined;
 }
 
 export interface product_review_unlikes_stddev_order_by {
@@ -5881,6 +7159,8 @@ export interface product_review_unlikes_stddev_samp_order_by {
 export interface product_review_unlikes_sum_order_by {
   review_id?: order_by | null | undefined;
 }
+
+export type product_review_unlikes_update_column = 'user_id' | 'review_id' | 'created_at' | 'deleted_at';
 
 export interface product_review_unlikes_var_pop_order_by {
   review_id?: order_by | null | undefined;
@@ -5906,6 +7186,11 @@ export interface product_reviews_aggregate_order_by {
   var_pop?: product_reviews_var_pop_order_by | null | undefined;
   var_samp?: product_reviews_var_samp_order_by | null | undefined;
   variance?: product_reviews_variance_order_by | null | undefined;
+}
+
+export interface product_reviews_arr_rel_insert_input {
+  data: readonly (product_reviews_insert_input)[] | product_reviews_insert_input;
+  on_conflict?: product_reviews_on_conflict | null | undefined;
 }
 
 export interface product_reviews_avg_order_by {
@@ -5963,6 +7248,39 @@ export interface product_reviews_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export type product_reviews_constraint = 'reviews_pkey';
+
+export interface product_reviews_insert_input {
+  order_product_id?: number | null | undefined;
+  product_id?: number | null | undefined;
+  user_id?: string | null | undefined;
+  score?: number | null | undefined;
+  content?: string | null | undefined;
+  state?: string | null | undefined;
+  is_best?: boolean | null | undefined;
+  like_count?: number | null | undefined;
+  unlike_count?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  profile_id?: number | null | undefined;
+  option_name?: Json | null | undefined;
+  design_src?: string | null | undefined;
+  height_from?: number | null | undefined;
+  weight_from?: number | null | undefined;
+  size_feel?: string | null | undefined;
+  photo_count?: number | null | undefined;
+  is_rewarded?: boolean | null | undefined;
+  edited_at?: string | null | undefined;
+  hidden_reason?: string | null | undefined;
+  hidden_at?: string | null | undefined;
+  reply?: string | null | undefined;
+  replied_at?: string | null | undefined;
+  review_images?: product_review_images_arr_rel_insert_input | null | undefined;
+  review_likes?: product_review_likes_arr_rel_insert_input | null | undefined;
+  review_unlikes?: product_review_unlikes_arr_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_reviews_max_order_by {
   id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
@@ -6009,6 +7327,17 @@ export interface product_reviews_min_order_by {
   hidden_at?: order_by | null | undefined;
   reply?: order_by | null | undefined;
   replied_at?: order_by | null | undefined;
+}
+
+export interface product_reviews_obj_rel_insert_input {
+  data: product_reviews_insert_input;
+  on_conflict?: product_reviews_on_conflict | null | undefined;
+}
+
+export interface product_reviews_on_conflict {
+  constraint: product_reviews_constraint;
+  update_columns?: readonly (product_reviews_update_column)[] | product_reviews_update_column | undefined;
+  where?: product_reviews_bool_exp | null | undefined;
 }
 
 export interface product_reviews_order_by {
@@ -6102,6 +7431,8 @@ export interface product_reviews_sum_order_by {
   photo_count?: order_by | null | undefined;
 }
 
+export type product_reviews_update_column = 'is_best';
+
 export interface product_reviews_var_pop_order_by {
   id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
@@ -6157,6 +7488,31 @@ export interface product_shipping_policies_bool_exp {
   products?: product_products_bool_exp | null | undefined;
 }
 
+export type product_shipping_policies_constraint = 'shipping_policies_pkey';
+
+export interface product_shipping_policies_insert_input {
+  name?: Json | null | undefined;
+  region?: string | null | undefined;
+  fee_type?: string | null | undefined;
+  fee?: number | null | undefined;
+  free_over?: number | null | undefined;
+  remote_fee?: number | null | undefined;
+  day1?: number | null | undefined;
+  day2?: number | null | undefined;
+  products?: product_products_arr_rel_insert_input | null | undefined;
+}
+
+export interface product_shipping_policies_obj_rel_insert_input {
+  data: product_shipping_policies_insert_input;
+  on_conflict?: product_shipping_policies_on_conflict | null | undefined;
+}
+
+export interface product_shipping_policies_on_conflict {
+  constraint: product_shipping_policies_constraint;
+  update_columns?: readonly (product_shipping_policies_update_column)[] | product_shipping_policies_update_column | undefined;
+  where?: product_shipping_policies_bool_exp | null | undefined;
+}
+
 export interface product_shipping_policies_order_by {
   id?: order_by | null | undefined;
   name?: order_by | null | undefined;
@@ -6170,6 +7526,8 @@ export interface product_shipping_policies_order_by {
   products_aggregate?: product_products_aggregate_order_by | null | undefined;
 }
 
+export type product_shipping_policies_update_column = 'name' | 'region' | 'fee_type' | 'fee' | 'free_over' | 'remote_fee' | 'day1' | 'day2';
+
 export interface product_size_measures_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_size_measures_max_order_by | null | undefined;
@@ -6182,6 +7540,11 @@ export interface product_size_measures_aggregate_order_by {
   var_pop?: product_size_measures_var_pop_order_by | null | undefined;
   var_samp?: product_size_measures_var_samp_order_by | null | undefined;
   variance?: product_size_measures_variance_order_by | null | undefined;
+}
+
+export interface product_size_measures_arr_rel_insert_input {
+  data: readonly (product_size_measures_insert_input)[] | product_size_measures_insert_input;
+  on_conflict?: product_size_measures_on_conflict | null | undefined;
 }
 
 export interface product_size_measures_avg_order_by {
@@ -6205,6 +7568,18 @@ export interface product_size_measures_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export type product_size_measures_constraint = 'size_measures_pkey' | 'size_measures_key';
+
+export interface product_size_measures_insert_input {
+  product_id?: number | null | undefined;
+  frame_id?: number | null | undefined;
+  size?: string | null | undefined;
+  measure?: string | null | undefined;
+  value_mm?: number | null | undefined;
+  frame?: product_frames_obj_rel_insert_input | null | undefined;
+  product?: product_products_obj_rel_insert_input | null | undefined;
+}
+
 export interface product_size_measures_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -6221,6 +7596,12 @@ export interface product_size_measures_min_order_by {
   size?: order_by | null | undefined;
   measure?: order_by | null | undefined;
   value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_on_conflict {
+  constraint: product_size_measures_constraint;
+  update_columns?: readonly (product_size_measures_update_column)[] | product_size_measures_update_column | undefined;
+  where?: product_size_measures_bool_exp | null | undefined;
 }
 
 export interface product_size_measures_stddev_order_by {
@@ -6250,6 +7631,8 @@ export interface product_size_measures_sum_order_by {
   frame_id?: order_by | null | undefined;
   value_mm?: order_by | null | undefined;
 }
+
+export type product_size_measures_update_column = 'product_id' | 'frame_id' | 'size' | 'measure' | 'value_mm';
 
 export interface product_size_measures_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -7771,6 +9154,11 @@ export interface sales_coupon_plans_aggregate_order_by {
   variance?: sales_coupon_plans_variance_order_by | null | undefined;
 }
 
+export interface sales_coupon_plans_arr_rel_insert_input {
+  data: readonly (sales_coupon_plans_insert_input)[] | sales_coupon_plans_insert_input;
+  on_conflict?: sales_coupon_plans_on_conflict | null | undefined;
+}
+
 export interface sales_coupon_plans_avg_order_by {
   coupon_id?: order_by | null | undefined;
   plan_id?: order_by | null | undefined;
@@ -7786,6 +9174,14 @@ export interface sales_coupon_plans_bool_exp {
   plan?: product_plans_bool_exp | null | undefined;
 }
 
+export type sales_coupon_plans_constraint = 'coupon_plans_pkey';
+
+export interface sales_coupon_plans_insert_input {
+  coupon_id?: number | null | undefined;
+  plan_id?: number | null | undefined;
+  plan?: product_plans_obj_rel_insert_input | null | undefined;
+}
+
 export interface sales_coupon_plans_max_order_by {
   coupon_id?: order_by | null | undefined;
   plan_id?: order_by | null | undefined;
@@ -7794,6 +9190,12 @@ export interface sales_coupon_plans_max_order_by {
 export interface sales_coupon_plans_min_order_by {
   coupon_id?: order_by | null | undefined;
   plan_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_plans_on_conflict {
+  constraint: sales_coupon_plans_constraint;
+  update_columns?: readonly (sales_coupon_plans_update_column)[] | sales_coupon_plans_update_column | undefined;
+  where?: sales_coupon_plans_bool_exp | null | undefined;
 }
 
 export interface sales_coupon_plans_stddev_order_by {
@@ -7815,6 +9217,8 @@ export interface sales_coupon_plans_sum_order_by {
   coupon_id?: order_by | null | undefined;
   plan_id?: order_by | null | undefined;
 }
+
+export type sales_coupon_plans_update_column = 'coupon_id' | 'plan_id';
 
 export interface sales_coupon_plans_var_pop_order_by {
   coupon_id?: order_by | null | undefined;

@@ -1150,6 +1150,29 @@ export interface product_graphic_search_order_by {
   graphic?: product_graphics_order_by | null | undefined;
 }
 
+export interface product_graphic_submissions_bool_exp {
+  _and?: readonly (product_graphic_submissions_bool_exp)[] | product_graphic_submissions_bool_exp | null | undefined;
+  _not?: product_graphic_submissions_bool_exp | null | undefined;
+  _or?: readonly (product_graphic_submissions_bool_exp)[] | product_graphic_submissions_bool_exp | null | undefined;
+  graphic_id?: bigint_comparison_exp | null | undefined;
+  rights?: String_comparison_exp | null | undefined;
+  rights_note?: String_comparison_exp | null | undefined;
+  review_note?: String_comparison_exp | null | undefined;
+  submitted_at?: timestamptz_comparison_exp | null | undefined;
+  reviewed_at?: timestamptz_comparison_exp | null | undefined;
+  graphic?: product_graphics_bool_exp | null | undefined;
+}
+
+export interface product_graphic_submissions_order_by {
+  graphic_id?: order_by | null | undefined;
+  rights?: order_by | null | undefined;
+  rights_note?: order_by | null | undefined;
+  review_note?: order_by | null | undefined;
+  submitted_at?: order_by | null | undefined;
+  reviewed_at?: order_by | null | undefined;
+  graphic?: product_graphics_order_by | null | undefined;
+}
+
 export interface product_graphics_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_graphics_max_order_by | null | undefined;
@@ -1213,6 +1236,7 @@ export interface product_graphics_bool_exp {
   graphic_likes?: product_graphic_likes_bool_exp | null | undefined;
   graphic_products?: product_graphic_products_bool_exp | null | undefined;
   search?: product_graphic_search_bool_exp | null | undefined;
+  submission?: product_graphic_submissions_bool_exp | null | undefined;
   artist?: product_artists_bool_exp | null | undefined;
   plan_graphics?: product_plan_graphics_bool_exp | null | undefined;
   product_custom_layers?: product_product_custom_layers_bool_exp | null | undefined;
@@ -1297,6 +1321,7 @@ export interface product_graphics_order_by {
   graphic_likes_aggregate?: product_graphic_likes_aggregate_order_by | null | undefined;
   graphic_products_aggregate?: product_graphic_products_aggregate_order_by | null | undefined;
   search?: product_graphic_search_order_by | null | undefined;
+  submission?: product_graphic_submissions_order_by | null | undefined;
   artist?: product_artists_order_by | null | undefined;
   plan_graphics_aggregate?: product_plan_graphics_aggregate_order_by | null | undefined;
   product_custom_layers_aggregate?: product_product_custom_layers_aggregate_order_by | null | undefined;

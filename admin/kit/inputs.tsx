@@ -166,7 +166,7 @@ export function describe({ control, note }: { control: string; note: string }, e
 }
 
 /** What was typed stays when it is no number, so that the schema says so. */
-function numberOf(typed: string): number | string {
+export function numberOf(typed: string): number | string {
   const number = Number(typed.replaceAll(',', ''));
   return Number.isFinite(number) ? number : typed;
 }

@@ -94,6 +94,13 @@ export const ownScreens: readonly Screen[] = [
     load: async () => (await import('../screens/own-graphics/list.tsx')).OwnGraphicList,
   },
   {
+    path: '/own-graphics/new',
+    title: '그래픽 올리기',
+    permission: 'own-work.show',
+    group: null,
+    load: async () => (await import('../screens/own-graphics/upload.tsx')).OwnGraphicUpload,
+  },
+  {
     path: '/own-graphics/:id',
     title: '내 그래픽',
     permission: 'own-work.show',

@@ -1,7 +1,89 @@
-import { Store } from 'lucide-react';
+import { Brush, ListTree, Palette, Shirt, Sparkles, Store } from 'lucide-react';
 import type { Screen } from '../screen.ts';
 
 export const productsScreens: readonly Screen[] = [
+  {
+    path: '/products',
+    title: '상품',
+    permission: 'product.manage',
+    group: 'products',
+    icon: Shirt,
+    load: async () => (await import('../screens/products/list.tsx')).ProductList,
+  },
+  {
+    path: '/products/file',
+    title: '상품 파일',
+    permission: 'product.manage',
+    group: null,
+    load: async () => (await import('../screens/products/file.tsx')).ProductFile,
+  },
+  {
+    path: '/products/:id',
+    title: '상품',
+    permission: 'product.manage',
+    group: null,
+    load: async () => (await import('../screens/products/detail.tsx')).ProductDetail,
+  },
+  {
+    path: '/products/:id/mockups',
+    title: '옷 사진과 인쇄 영역',
+    permission: 'product.manage',
+    group: null,
+    load: async () => (await import('../screens/products/mockups.tsx')).ProductMockups,
+  },
+  {
+    path: '/graphics',
+    title: '그래픽',
+    permission: 'graphic.manage',
+    group: 'products',
+    icon: Palette,
+    load: async () => (await import('../screens/graphics/list.tsx')).GraphicList,
+  },
+  {
+    path: '/graphics/new',
+    title: '그래픽 올리기',
+    permission: 'graphic.manage',
+    group: null,
+    load: async () => (await import('../screens/graphics/upload.tsx')).GraphicUpload,
+  },
+  {
+    path: '/graphics/:id',
+    title: '그래픽',
+    permission: 'graphic.manage',
+    group: null,
+    load: async () => (await import('../screens/graphics/detail.tsx')).GraphicDetail,
+  },
+  {
+    path: '/designs',
+    title: '추천 디자인',
+    permission: 'product.manage',
+    group: 'products',
+    icon: Sparkles,
+    load: async () => (await import('../screens/designs/list.tsx')).DesignList,
+  },
+  {
+    path: '/categories',
+    title: '카테고리',
+    permission: 'category.manage',
+    group: 'products',
+    icon: ListTree,
+    load: async () => (await import('../screens/categories/tree.tsx')).CategoryTree,
+  },
+  {
+    path: '/artists',
+    title: '아티스트',
+    permission: 'artist.manage',
+    group: 'products',
+    icon: Brush,
+    load: async () => (await import('../screens/artists/list.tsx')).ArtistList,
+  },
+  {
+    path: '/artists/:id',
+    title: '아티스트',
+    permission: 'artist.manage',
+    group: null,
+    load: async () => (await import('../screens/artists/detail.tsx')).ArtistDetail,
+  },
   {
     path: '/brands',
     title: '브랜드',

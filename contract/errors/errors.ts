@@ -13,6 +13,7 @@ import {
   phoneTaken,
 } from '../form-sentences.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from '../sentences.ts';
+import { catalogueErrors } from './catalogue-errors.ts';
 import { claimErrors } from './claim-errors.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 import { inquiryErrors } from './inquiry-errors.ts';
@@ -324,6 +325,7 @@ export const errors = {
   ...settlementErrors,
   ...pageErrors,
   ...peopleErrors,
+  ...catalogueErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
 /** The stable code of one expected failure. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { rotateSigningKeys } from '#server/keys/stored-keys.ts';
 import type { Shop } from '#server/shop.ts';
+import { applyPromotions } from './apply-promotions.ts';
 import { confirmPurchases } from './confirm-purchases.ts';
 import { countRoyalties } from './count-royalties.ts';
 import { deliverNoticeJob, deliverNotices, purgeNotices } from './deliver-notices.ts';
@@ -8,6 +9,7 @@ import { expireOrders } from './expire-orders.ts';
 import { expirePoints } from './expire-points.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
 import { issueReceipts } from './issue-receipts.ts';
+import { markGraphics } from './mark-graphics.ts';
 import { mintRewards } from './mint-rewards.ts';
 import { noticeRestocks } from './notice-restocks.ts';
 import { purgeMembers, purgeTradeRecords } from './purging/forget-members.ts';
@@ -48,6 +50,8 @@ export const queuedJobs: readonly QueuedJob[] = [
 
 /** Everything the clock does in this shop. */
 export const jobs: readonly Job[] = [
+  { name: 'apply-promotions', cron: '* * * * *', run: applyPromotions },
+  { name: 'mark-graphics', cron: '*/5 * * * *', run: markGraphics },
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
   { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },
   { name: 'issue-receipts', cron: '*/5 * * * *', run: issueReceipts },

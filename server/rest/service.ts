@@ -12,7 +12,13 @@ import type { Shop } from '#server/shop.ts';
 import { addressesRoutes } from './addresses/routes.ts';
 import { adminAuditRoutes } from './admin/audit/routes.ts';
 import { adminCashReceiptsRoutes } from './admin/cash-receipts/routes.ts';
+import { adminArtistsRoutes } from './admin/catalogue/artist-routes.ts';
 import { adminBrandsRoutes } from './admin/catalogue/brand-routes.ts';
+import { adminCategoriesRoutes } from './admin/catalogue/category-routes.ts';
+import { adminGraphicsRoutes } from './admin/catalogue/graphic-routes.ts';
+import { adminMockupsRoutes } from './admin/catalogue/mockup-routes.ts';
+import { adminProductFileRoutes } from './admin/catalogue/product-file-routes.ts';
+import { adminProductsRoutes } from './admin/catalogue/product-routes.ts';
 import { adminClaimsRoutes } from './admin/claims/routes.ts';
 import { adminCouponsRoutes } from './admin/coupons/routes.ts';
 import { adminDashboardRoutes } from './admin/dashboard/routes.ts';
@@ -119,6 +125,12 @@ const nouns = [
   adminPagesRoutes,
   staffInvitationsRoutes,
   adminBrandsRoutes,
+  adminProductsRoutes,
+  adminProductFileRoutes,
+  adminMockupsRoutes,
+  adminGraphicsRoutes,
+  adminCategoriesRoutes,
+  adminArtistsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

@@ -20,5 +20,10 @@ export const editTexts = {
   later: '계속 쓰기',
   languages: { ko: '한국어', en: '영어', cn: '중국어' } satisfies Record<Locale, string>,
   noChinese: '비우면 중국어로도 영어가 보여요.',
+  noRows: '아직 없어요.',
+  row: (label: string, number: number) => `${label} ${number}`,
+  up: '위로',
+  down: '아래로',
+  remove: '빼기',
   lookAgain: '다른 직원이 바꾼 내용과 맞지 않는 곳이 있어요. 확인하고 다시 저장해 주세요.',
 } as const;

@@ -4,7 +4,8 @@ import { useNavigate, useParams } from 'react-router';
 import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
-import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { PictureField } from '#admin/kit/fields/picture-field.tsx';
+import { NumberInput, SelectInput } from '#admin/kit/inputs.tsx';
 import { ask, call } from '#admin/session/wire.ts';
 import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
@@ -71,8 +72,8 @@ function BrandForm({ id, brand }: { id: string; brand: BrandBody }) {
       </Section>
       <Section title={texts.pictures}>
         <div className="grid gap-4 md:grid-cols-2">
-          <TextInput name="logo_src" label={texts.logo} />
-          <TextInput name="image_src" label={texts.image} />
+          <PictureField name="logo_src" label={texts.logo} />
+          <PictureField name="image_src" label={texts.image} />
         </div>
       </Section>
     </EditForm>

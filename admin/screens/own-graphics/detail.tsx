@@ -7,6 +7,7 @@ import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, day, won } from '#admin/kit/format.ts';
 import { LocalizedInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
+import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
 import { ask } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { localized } from '#contract/rest/values.ts';
@@ -97,6 +98,7 @@ function Selling({ graphic }: { graphic: Graphic }) {
           [texts.products, texts.kinds(graphic.product_count)],
           [texts.size, texts.pixels(graphic.width, graphic.height)],
           [texts.since, day(graphic.created_at)],
+          [graphicTexts.refusedWhy, graphic.submission?.review_note],
         ]}
       />
     </Section>

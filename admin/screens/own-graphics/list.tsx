@@ -1,9 +1,11 @@
 import type { OwnGraphicsQuery } from '#admin/graphql/artist.generated.ts';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
+import { LinkButton } from '#admin/kit/button.tsx';
 import { count, day, nothing, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
 import { askDesk } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
@@ -66,6 +68,11 @@ export function OwnGraphicList() {
       rowHref={(row) => `/own-graphics/${row.id}`}
       search={texts.search}
       tabs={{ name: 'state', tabs }}
+      actions={
+        <LinkButton look="primary" to="/own-graphics/new">
+          {graphicTexts.upload}
+        </LinkButton>
+      }
       empty={texts.empty}
     />
   );

@@ -61,6 +61,9 @@ export const ownGraphic = graphql(`
       src
       background_color
       state
+      submission {
+        review_note
+      }
       width
       height
       price

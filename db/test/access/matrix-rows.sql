@@ -193,3 +193,8 @@ end $$;
 insert into sales.order_events (order_id, kind, actor) select id, 'NOTE', 'ADMIN' from sales.orders;
 insert into management.saved_views (user_id, page, name, state, is_shared)
   select pg_temp.of(account), 'orders', 'view ' || is_shared, '{}', is_shared from (values ('admin'), ('shopper')) as of(account), (values (true), (false)) as kept(is_shared);
+
+-- What staff keep of products and works.
+insert into product.promotions (product_id, price) select id, price from product.products order by id limit 1;
+insert into product.graphic_submissions (graphic_id, rights) select id, 'OWN' from product.graphics on conflict do nothing;
+insert into product.graphic_marks (graphic_id, src, by_gradient, by_frequency) select id, src, repeat('0', 64)::bit(64), repeat('1', 64)::bit(64) from product.graphics on conflict do nothing;

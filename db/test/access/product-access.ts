@@ -117,6 +117,13 @@ export const productAccess: Record<string, TableAccess> = {
     public: { select: ['*', 'true'] },
     admin: reader,
   },
+  'product.graphic_marks': { columns: 'graphic_id src by_gradient by_frequency', admin: reader },
+  'product.graphic_submissions': {
+    columns: 'graphic_id rights rights_note review_note submitted_at reviewed_at',
+    artist: { select: ['*', isOfOwnGraphic] },
+    admin: reader,
+  },
+  'product.promotions': { columns: 'id product_id price starts_at ends_at', admin: reader },
   'product.graphics': {
     columns:
       'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at keywords published_at',

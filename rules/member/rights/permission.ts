@@ -55,7 +55,8 @@ export const permissions = {
   // What artists and brands keep of themselves.
   artist: { introduce: artists, manage: office },
   brand: { introduce: brands, manage: office },
-  graphic: { describe: artists, manage: office },
+  graphic: { describe: artists, submit: artists, manage: office },
+  category: { manage: office },
   // The back office.
   office: { enter: { artist: 'own', brand: 'own', admin: 'any' } },
   'office-search': { ask: office },

@@ -8,6 +8,8 @@ interface Parts<Thing> {
   schema: z.ZodType<Thing>;
   /** Locks the row (`forUpdate`, or the whole catalogue) and reads it as the form has it; a failure when there is none. */
   read: () => Promise<Thing | Failure>;
+  /** Where what is new in `mine` stands in `theirs` already: a save that is sent again names it by its own words. */
+  recognise?: (mine: Thing, theirs: Thing) => Thing;
   /** Writes what came of both edits; `before` is what stood there. */
   write: (merged: Thing, before: Thing) => Promise<Failure | undefined>;
 }
@@ -18,11 +20,12 @@ interface Parts<Thing> {
  * `write`; EDITED_MEANWHILE with what stands now and the fields, when both changed the same field, or what came of both cannot be.
  */
 export async function saveEdit<Thing>(
-  { base, mine }: Edit<Thing>,
-  { schema, read, write }: Parts<Thing>,
+  { base, mine: sent }: Edit<Thing>,
+  { schema, read, recognise, write }: Parts<Thing>,
 ): Promise<SavedEdit<Thing> | Failure> {
   const theirs = await read();
   if (isFailure(theirs)) return theirs;
+  const mine = recognise?.(sent, theirs) ?? sent;
   const { merged, conflicts, taken } = mergeEdit<unknown>(base, mine, theirs);
   if (conflicts.length > 0) return fail('EDITED_MEANWHILE', { meanwhile: { theirs, fields: conflicts.map(({ path }) => path) } });
   const checked = schema.safeParse(merged);
@@ -30,5 +33,8 @@ export async function saveEdit<Thing>(
   if (!checked.success) return fail('EDITED_MEANWHILE', { meanwhile: { theirs, fields: taken } });
   if (isSame(checked.data, theirs)) return { saved: checked.data, taken: [...taken] };
   const refusal = await write(checked.data, theirs);
-  return refusal ?? { saved: checked.data, taken: [...taken] };
+  if (refusal !== undefined) return refusal;
+  // What was new has its id now.
+  const saved = await read();
+  return isFailure(saved) ? saved : { saved, taken: [...taken] };
 }

@@ -136,6 +136,9 @@ async function ownThings(): Promise<void> {
     '/api/refusals/{token}': 'made.up',
     '/api/staff-invitations/{token}': 'an-invitation-that-nobody-sent',
     '/api/admin/staff/{id}': randomUUID(),
+    '/api/admin/products/{id}': '999999',
+    '/api/admin/graphics/{id}': '999999',
+    '/api/admin/categories/{id}': '999999',
   };
   const claimBody = {
     type: 'CANCEL',

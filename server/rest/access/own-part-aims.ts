@@ -38,6 +38,16 @@ export const aims: Readonly<Record<string, Aim>> = {
     brand: closed,
     artist: '404 ARTIST_NOT_FOUND',
   },
+  'POST /api/admin/graphics': {
+    path: () => '/api/admin/graphics',
+    body: {
+      ...{ artist_id: 999_999, src: `/cdn/${'e'.repeat(64)}.png`, name: { ko: '남의 것', en: 'Theirs' }, description: null, keywords: [] },
+      ...{ background_color: '#FFFFFF', price: 1_000, rights: 'OWN', rights_note: '', is_whole_picture: false },
+    },
+    brand: closed,
+    artist: '404 ARTIST_NOT_FOUND',
+  },
+  'POST /api/admin/graphics/files': { path: () => '/api/admin/graphics/files', brand: closed, artist: '422 PHOTO_UNREADABLE' },
   'GET /api/admin/settlement-periods': { path: () => '/api/admin/settlement-periods', brand: closed, artist: '200' },
   'GET /api/admin/settlement-periods/{id}': {
     path: ({ artist }) => `/api/admin/settlement-periods/${artist.period}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseOriginalSrc } from '#contract/images.ts';
+import { parseLibrarySrc, parseOriginalSrc } from '#contract/images.ts';
 
 /**
  * A text in the languages of the shop: Korean and English always, Chinese where somebody wrote it; Chinese readers get English else. Where
@@ -10,8 +10,13 @@ export function words(max: number) {
   return z.strictObject({ ko: text, en: text, cn: text.exactOptional() });
 }
 
-/** The address of a picture the shop keeps, or none. */
-export const pictureOrNone = z.string().refine((src) => src === '' || parseOriginalSrc(src) !== null);
+const isKept = (src: string) => parseOriginalSrc(src) !== null || parseLibrarySrc(src) !== null;
+
+/** The address of a picture the shop keeps: of the library, or of one file. */
+export const picture = z.string().refine(isKept);
+export const pictureOrNone = z.string().refine((src) => src === '' || isKept(src));
+/** The address of one file that never changes: what is printed, and what is printed on. */
+export const pictureFile = z.string().refine((src) => parseOriginalSrc(src) !== null);
 
 export const position = z.int().min(-100_000).max(100_000).describe('Smaller comes first');
 export const shown = z.enum(['ACT', 'STOP']);

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
+import { EditForm } from '#admin/kit/edit/edit-form.tsx';
+import { WordsInput } from '#admin/kit/edit/words-input.tsx';
+import { PictureField } from '#admin/kit/fields/picture-field.tsx';
+import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { PickInput } from '#admin/kit/pick/pick-input.tsx';
+import { ask, call } from '#admin/session/wire.ts';
+import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
+import type { SavedEdit } from '#contract/rest/admin/edits.ts';
+import { urlFor } from '#contract/routes.ts';
+import { artistDetail } from './queries.ts';
+import { artistTexts as texts } from './texts.ts';
+
+const newArtist: ArtistBody = {
+  ...{ name: { ko: '', en: '' }, path_name: '', description: null, state: 'STOP', profile_src: '', image_src: '', position: 0 },
+  brand_ids: [],
+};
+const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
+
+/** An artist as shoppers see them; `/artists/new` makes one. */
+export function ArtistDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({ queryKey: ['artists', id], queryFn: () => loadArtist(id) });
+  return (
+    <DetailPage
+      back={{ href: '/artists', label: texts.title }}
+      query={query}
+      title={(artist) => (id === 'new' ? texts.add : artist.name.ko)}
+    >
+      {(artist) => <ArtistForm key={id} id={id} artist={artist} />}
+    </DetailPage>
+  );
+}
+
+async function loadArtist(id: string): Promise<ArtistBody | null> {
+  if (id === 'new') return newArtist;
+  const found = (await ask(artistDetail, { id: Number(id) })).product_artists_by_pk;
+  if (!found) return null;
+  const { artist_brands, ...columns } = found;
+  return { ...columns, state: columns.state as ArtistBody['state'], brand_ids: artist_brands.map(({ brand_id }) => brand_id) };
+}
+
+function ArtistForm({ id, artist }: { id: string; artist: ArtistBody }) {
+  const navigate = useNavigate();
+  const key = useRef(crypto.randomUUID());
+  return (
+    <EditForm
+      schema={artistBody}
+      current={artist}
+      name={`artist ${id}`}
+      labels={{
+        name: texts.name,
+        path_name: texts.path,
+        brand_ids: texts.brands,
+        description: texts.description,
+        state: texts.state,
+        position: texts.position,
+        profile_src: texts.profile,
+        image_src: texts.image,
+      }}
+      show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
+      seenAt={id === 'new' ? undefined : urlFor('artist-name', { name: artist.path_name })}
+      onSave={async (edit) => {
+        if (id !== 'new') return call<SavedEdit<ArtistBody>>('PUT', `/admin/artists/${id}`, { body: edit });
+        const made = await call<{ id: number }>('POST', '/admin/artists', { body: edit.mine, idempotencyKey: key.current });
+        setTimeout(() => void navigate(`/artists/${made.id}`, { replace: true }));
+        return undefined;
+      }}
+    >
+      <Section title={texts.about}>
+        <div className="space-y-4">
+          <WordsInput name="name" label={texts.name} maxLength={60} required />
+          <WordsInput name="description" label={texts.description} rows={3} />
+        </div>
+      </Section>
+      <Section title={texts.place}>
+        <div className="grid gap-4 md:grid-cols-2">
+          <TextInput name="path_name" label={texts.path} hint={texts.pathHint} required autoCapitalize="none" spellCheck={false} />
+          <SelectInput name="state" label={texts.state} options={states} />
+          <NumberInput name="position" label={texts.position} hint={texts.positionHint} />
+        </div>
+      </Section>
+      <Section title={texts.brands}>
+        <PickInput name="brand_ids" label={texts.brands} hint={texts.brandsHint} of="brands" most={50} />
+      </Section>
+      <Section title={texts.pictures}>
+        <div className="grid gap-4 md:grid-cols-2">
+          <PictureField name="profile_src" label={texts.profile} />
+          <PictureField name="image_src" label={texts.image} />
+        </div>
+      </Section>
+    </EditForm>
+  );
+}

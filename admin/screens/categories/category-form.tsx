@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { EditForm } from '#admin/kit/edit/edit-form.tsx';
+import { WordsInput } from '#admin/kit/edit/words-input.tsx';
+import { PictureField } from '#admin/kit/fields/picture-field.tsx';
+import { TextInput } from '#admin/kit/inputs.tsx';
+import { call } from '#admin/session/wire.ts';
+import { type CategoryBody, categoryBody } from '#contract/rest/admin/catalogue/categories.ts';
+import type { SavedEdit } from '#contract/rest/admin/edits.ts';
+import { categoryTexts as texts } from './texts.ts';
+
+interface Props {
+  /** Null for a new one. */
+  category: ({ id: number } & CategoryBody) | null;
+  parentId: number | null;
+  onMade: () => void;
+}
+
+const nothing: CategoryBody = { name: { ko: '', en: '' }, path_name: '', image_src: '' };
+
+/** What a category is called and where it is found. */
+export function CategoryForm({ category, parentId, onMade }: Props) {
+  const key = useRef(crypto.randomUUID());
+  const current = category === null ? nothing : { name: category.name, path_name: category.path_name, image_src: category.image_src };
+  return (
+    <EditForm
+      schema={categoryBody}
+      current={current}
+      name={`category ${category?.id ?? `new ${parentId}`}`}
+      labels={{ name: texts.name, path_name: texts.path, image_src: texts.image }}
+      onSave={async (edit) => {
+        if (category !== null) return call<SavedEdit<CategoryBody>>('PUT', `/admin/categories/${category.id}`, { body: edit });
+        await call('POST', '/admin/categories', { body: { ...edit.mine, parent_id: parentId }, idempotencyKey: key.current });
+        setTimeout(onMade);
+        return undefined;
+      }}
+    >
+      <Section title={category === null ? texts.add : texts.edit}>
+        <div className="space-y-4">
+          <WordsInput name="name" label={texts.name} maxLength={40} required />
+          <TextInput name="path_name" label={texts.path} hint={texts.pathHint} required autoCapitalize="none" spellCheck={false} />
+          <PictureField name="image_src" label={texts.image} />
+        </div>
+      </Section>
+    </EditForm>
+  );
+}

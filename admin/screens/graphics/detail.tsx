@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { useController, useFormContext } from 'react-hook-form';
+import { useParams } from 'react-router';
+import { Button } from '#admin/kit/button.tsx';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { EditForm } from '#admin/kit/edit/edit-form.tsx';
+import { WordsInput } from '#admin/kit/edit/words-input.tsx';
+import { count, moment } from '#admin/kit/format.ts';
+import { CheckInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { ResemblingWorks } from '#admin/nouns/graphic/resembling.tsx';
+import { graphicTexts as texts } from '#admin/nouns/graphic/texts.ts';
+import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { ApiError } from '#client/wire/api-error.ts';
+import { resizeSrc } from '#contract/images.ts';
+import { type GraphicDetail as Detail, type GraphicBody, graphicBody } from '#contract/rest/admin/catalogue/graphics.ts';
+import type { SavedEdit } from '#contract/rest/admin/edits.ts';
+import { bestWidthMm } from '#rules/design/print-quality.ts';
+
+const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
+const labels = {
+  ...{ name: texts.name, description: texts.description, keywords: texts.keywords, background_color: texts.background, state: texts.state },
+  ...{ position: texts.position, price: texts.price, origin_price: texts.origin, promotion_price: texts.promotion, is_best: texts.isBest },
+  ...{ is_donate: texts.isDonate, donation: texts.donation },
+};
+
+/** A work: looked at while it waits, and kept. */
+export function GraphicDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({ queryKey: ['graphics', id], queryFn: () => loadGraphic(id) });
+  return (
+    <DetailPage
+      back={{ href: '/graphics', label: texts.title }}
+      query={query}
+      title={({ graphic }) => graphic.name.ko}
+      actions={({ graphic }) => (graphic.state === 'REVIEW' ? <Review id={id} /> : null)}
+      side={(detail) => <Around detail={detail} />}
+    >
+      {({ graphic }) => <GraphicForm key={id} id={id} graphic={graphic} />}
+    </DetailPage>
+  );
+}
+
+async function loadGraphic(id: string): Promise<Detail | null> {
+  try {
+    return await call<Detail>('GET', `/admin/graphics/${id}`);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function Review({ id }: { id: string }) {
+  const { act, isActing } = useAct();
+  const answer = (outcome: 'ACT' | 'STOP', note: string) => () =>
+    call('POST', `/admin/graphics/${id}/reviews`, { body: { outcome, note } });
+  const refuse = async () => {
+    const note = await dialog.prompt({ title: texts.refuse, label: texts.refusePrompt, maxLength: 500 });
+    if (note !== null && note.trim() !== '') await act(answer('STOP', note), texts.refused);
+  };
+  return (
+    <>
+      <Button pending={isActing} onClick={() => void refuse()}>
+        {texts.refuse}
+      </Button>
+      <Button look="primary" pending={isActing} onClick={() => void act(answer('ACT', ''), texts.accepted)}>
+        {texts.accept}
+      </Button>
+    </>
+  );
+}
+
+function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
+  return (
+    <EditForm
+      schema={graphicBody}
+      current={graphic}
+      name={`graphic ${id}`}
+      labels={labels}
+      show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
+      onSave={(edit) => call<SavedEdit<GraphicBody>>('PUT', `/admin/graphics/${id}`, { body: edit })}
+    >
+      <Section title={texts.about}>
+        <div className="space-y-4">
+          <WordsInput name="name" label={texts.name} maxLength={60} required />
+          <WordsInput name="description" label={texts.description} maxLength={1_000} rows={3} />
+          <KeywordsInput />
+        </div>
+      </Section>
+      <Section title={texts.selling}>
+        <div className="grid gap-4 md:grid-cols-3">
+          <SelectInput name="state" label={texts.state} options={states} />
+          <NumberInput name="price" label={texts.price} unit="원" required />
+          <NumberInput name="origin_price" label={texts.origin} unit="원" required />
+          <NumberInput name="promotion_price" label={texts.promotion} unit="원" />
+          <NumberInput name="position" label={texts.position} />
+          <TextInput name="background_color" label={texts.background} />
+          <CheckInput name="is_best" label={texts.isBest} />
+          <CheckInput name="is_donate" label={texts.isDonate} />
+          <NumberInput name="donation" label={texts.donation} unit="원" />
+        </div>
+      </Section>
+    </EditForm>
+  );
+}
+
+/** Words with commas; what stands in the form is the list. */
+function KeywordsInput() {
+  const { control } = useFormContext();
+  const { field } = useController({ name: 'keywords', control });
+  return (
+    <label className="block font-semibold">
+      {texts.keywords}
+      <input
+        key={String(field.value)}
+        defaultValue={(field.value as string[]).join(', ')}
+        onBlur={({ target }) => {
+          const words = target.value
+            .split(',')
+            .map((word) => word.trim())
+            .filter(Boolean);
+          if (words.join() !== (field.value as string[]).join()) field.onChange(words);
+          field.onBlur();
+        }}
+        className="control mt-1 block w-full font-normal"
+      />
+      <span className="mt-1 block text-12 font-normal text-ink-2">{texts.keywordsHint}</span>
+    </label>
+  );
+}
+
+function Around({ detail: { work, submission, graphic, resembling } }: { detail: Detail }) {
+  return (
+    <>
+      <Section title={texts.work}>
+        <img
+          src={resizeSrc(work.src, 384)}
+          alt={graphic.name.ko}
+          className="mb-3 aspect-square w-full rounded-control object-contain p-6"
+          style={{ backgroundColor: graphic.background_color }}
+        />
+        <Facts
+          facts={[
+            [texts.artist, work.artist],
+            [texts.size, texts.pixels(work.width, work.height)],
+            [
+              texts.printsTo,
+              Number.isFinite(bestWidthMm({ ...work, extension: 'png' })) ? texts.upTo(bestWidthMm({ ...work, extension: 'png' })) : null,
+            ],
+            [texts.likes, count(work.like_count)],
+          ]}
+        />
+      </Section>
+      {submission === null ? null : (
+        <Section title={texts.rights}>
+          <Facts
+            facts={[
+              [texts.rights, texts.rightsKinds[submission.rights]],
+              [texts.rightsNote, submission.rights_note],
+              [texts.since, moment(submission.submitted_at)],
+              [texts.refusedWhy, submission.review_note],
+            ]}
+          />
+        </Section>
+      )}
+      <Section title={texts.resembling}>
+        {resembling.length === 0 ? <p className="text-ink-2">{texts.noResembling}</p> : <ResemblingWorks works={resembling} />}
+      </Section>
+    </>
+  );
+}

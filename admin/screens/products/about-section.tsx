@@ -1,0 +1,31 @@
+import { Section } from '#admin/kit/detail-page.tsx';
+import { WordsInput } from '#admin/kit/edit/words-input.tsx';
+import { CheckInput, NumberInput, SelectInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
+import { useChoices } from './choices.ts';
+import { productTexts as texts } from './texts.ts';
+
+const optionsOf = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }));
+
+/** What a product is, whose, and where it stands. */
+export function AboutSection() {
+  const choices = useChoices();
+  return (
+    <Section title={texts.about}>
+      <div className="space-y-4">
+        <WordsInput name="name" label={texts.name} maxLength={100} required />
+        <WordsInput name="description" label={texts.description} maxLength={1_000} rows={2} />
+        <div className="grid gap-4 md:grid-cols-3">
+          <SelectInput name="brand_id" label={texts.brand} options={choices.brands} isNumber required />
+          <TextInput name="code" label={texts.code} hint={texts.codeHint} required autoCapitalize="none" spellCheck={false} />
+          <SelectInput name="category_id" label={texts.category} options={choices.categories} placeholder={texts.none} isNumber />
+          <SelectInput name="type" label={texts.type} options={optionsOf(texts.types)} />
+          <SelectInput name="state" label={texts.state} options={optionsOf(texts.states)} />
+          <SelectInput name="shipping_policy_id" label={texts.policy} options={choices.policies} isNumber required />
+          <NumberInput name="position" label={texts.position} hint={texts.positionHint} />
+          <CheckInput name="is_new" label={texts.isNew} />
+        </div>
+        <TextAreaInput name="add_content" label={texts.content} rows={5} spellCheck={false} />
+      </div>
+    </Section>
+  );
+}

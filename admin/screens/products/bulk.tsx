@@ -1,0 +1,75 @@
+import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
+import type { RowResult } from '#admin/kit/list/row-results.tsx';
+import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
+import type { BulkChange, BulkResults } from '#contract/rest/admin/catalogue/products.ts';
+import type { Choice } from './choices.ts';
+import { productTexts } from './texts.ts';
+
+const texts = productTexts.bulk;
+
+interface Row {
+  id: number;
+  name: { ko: string };
+}
+
+/** What can be done with chosen products at once. */
+export function productBulk(categories: readonly Choice[]): readonly BulkAction<Row>[] {
+  return [
+    { label: texts.show, run: (rows) => change(rows, { state: 'ACT' }) },
+    { label: texts.stop, run: (rows) => change(rows, { state: 'STOP' }) },
+    { label: texts.price, isAsked: false, run: (rows) => askNumber(texts.pricePrompt, (price) => change(rows, { price })) },
+    { label: texts.percent, isAsked: false, run: (rows) => askNumber(texts.percentPrompt, (percent) => change(rows, { percent })) },
+    { label: texts.category, isAsked: false, run: (rows) => askCategory(categories, (category_id) => change(rows, { category_id })) },
+  ];
+}
+
+async function change(rows: readonly Row[], wanted: BulkChange['change']): Promise<readonly RowResult[]> {
+  const body = { ids: rows.map(({ id }) => id), change: wanted };
+  const { results } = await call<BulkResults>('PATCH', '/admin/products', { body });
+  return results.map(({ id, code }) => ({
+    name: rows.find((row) => row.id === id)?.name.ko ?? String(id),
+    why: code === null ? null : errorMessage(code, 'ko'),
+  }));
+}
+
+/** Asks for a number; whoever closes the question has changed nothing. */
+async function askNumber(label: string, run: (value: number) => Promise<readonly RowResult[]>): Promise<readonly RowResult[]> {
+  const typed = await dialog.prompt({ label, title: label });
+  if (typed === null) return [];
+  const value = Number(typed.replaceAll(',', '').trim());
+  if (typed.trim() === '' || !Number.isInteger(value)) {
+    await dialog.alert({ message: texts.wrongNumber });
+    return [];
+  }
+  return run(value);
+}
+
+async function askCategory(
+  categories: readonly Choice[],
+  run: (id: number | null) => Promise<readonly RowResult[]>,
+): Promise<readonly RowResult[]> {
+  let chosen = categories[0]?.value ?? '';
+  const goes = await dialog.custom({
+    title: texts.moveTo,
+    content: (
+      <select
+        aria-label={texts.moveTo}
+        defaultValue={chosen}
+        onChange={({ target }) => {
+          chosen = target.value;
+        }}
+        className="control mt-3 w-full"
+      >
+        {categories.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+        <option value="">{productTexts.none}</option>
+      </select>
+    ),
+  });
+  return goes ? run(chosen === '' ? null : Number(chosen)) : [];
+}

@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { Button, LinkButton } from '#admin/kit/button.tsx';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { EditForm } from '#admin/kit/edit/edit-form.tsx';
+import { fieldLabel } from '#admin/kit/edit/field-labels.ts';
+import { count, day } from '#admin/kit/format.ts';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { ApiError } from '#client/wire/api-error.ts';
+import { type ProductDetail as Detail, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
+import type { SavedEdit } from '#contract/rest/admin/edits.ts';
+import { urlFor } from '#contract/routes.ts';
+import { AboutSection } from './about-section.tsx';
+import { useChoices } from './choices.ts';
+import { FactsSection } from './facts-section.tsx';
+import { State } from './list.tsx';
+import { OptionsSection } from './options-section.tsx';
+import { PicturesSection } from './pictures-section.tsx';
+import { PriceSection } from './price-section.tsx';
+import { labels, newProduct, showValue } from './product-form.ts';
+import { StockSection } from './stock-section.tsx';
+import { productTexts as texts } from './texts.ts';
+
+/** A product, all of it; `/products/new` makes one. */
+export function ProductDetail() {
+  const { id = '' } = useParams();
+  const isNew = id === 'new';
+  const query = useQuery({ queryKey: ['products', id], queryFn: () => loadProduct(id), enabled: !isNew });
+  if (isNew) return <NewProduct />;
+  return (
+    <DetailPage
+      back={{ href: '/products', label: texts.title }}
+      query={query}
+      title={({ product }) => product.name.ko}
+      beside={({ product }) => <State state={product.state} />}
+      actions={({ product }) => <Actions id={id} isCustom={product.type === 'CUSTOM'} />}
+      side={(detail) => (
+        <>
+          <Standing missing={detail.missing} />
+          <StockSection stock={detail.stock} />
+          <Figures facts={detail.facts} />
+        </>
+      )}
+    >
+      {({ product }) => <ProductForm key={id} id={id} product={product} />}
+    </DetailPage>
+  );
+}
+
+async function loadProduct(id: string): Promise<Detail | null> {
+  try {
+    return await call<Detail>('GET', `/admin/products/${id}`);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function NewProduct() {
+  const { brands, policies } = useChoices();
+  const [brand, policy] = [brands[0], policies[0]];
+  const query = {
+    data: brand && policy ? { brand, policy } : undefined,
+    isPending: !brand || !policy,
+    error: null,
+    refetch: () => undefined,
+  };
+  return (
+    <DetailPage back={{ href: '/products', label: texts.title }} query={query} title={() => texts.add}>
+      {(first) => (
+        <ProductForm
+          id="new"
+          product={newProduct({ brand_id: Number(first.brand.value), shipping_policy_id: Number(first.policy.value) })}
+        />
+      )}
+    </DetailPage>
+  );
+}
+
+function ProductForm({ id, product }: { id: string; product: ProductBody }) {
+  const navigate = useNavigate();
+  const key = useRef(crypto.randomUUID());
+  const began = useRef(product);
+  const isNew = id === 'new';
+  return (
+    <EditForm
+      schema={productBody}
+      current={isNew ? began.current : product}
+      name={`product ${id}`}
+      labels={labels}
+      show={showValue}
+      seenAt={isNew || product.state === 'STOP' ? undefined : urlFor('product-id', { id: Number(id) })}
+      onSave={async (edit) => {
+        if (!isNew) return call<SavedEdit<ProductBody>>('PUT', `/admin/products/${id}`, { body: edit });
+        const made = await call<{ id: number }>('POST', '/admin/products', { body: edit.mine, idempotencyKey: key.current });
+        setTimeout(() => void navigate(`/products/${made.id}`, { replace: true }));
+        return undefined;
+      }}
+    >
+      <AboutSection />
+      <PriceSection />
+      <PicturesSection />
+      <OptionsSection />
+      <FactsSection />
+    </EditForm>
+  );
+}
+
+function Actions({ id, isCustom }: { id: string; isCustom: boolean }) {
+  const navigate = useNavigate();
+  const { act, isActing } = useAct();
+  const copy = () =>
+    act(async () => {
+      const made = await call<{ id: number }>('POST', `/admin/products/${id}/copies`, { idempotencyKey: crypto.randomUUID() });
+      void navigate(`/products/${made.id}`);
+    }, texts.copied);
+  const remove = async () => {
+    if (!(await dialog.confirm({ message: texts.removeAsk }))) return;
+    if (await act(() => call('DELETE', `/admin/products/${id}`), texts.removed)) void navigate('/products');
+  };
+  return (
+    <>
+      {isCustom ? <LinkButton to={`/products/${id}/mockups`}>{texts.mockups}</LinkButton> : null}
+      <Button pending={isActing} onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
+      <Button look="quiet" pending={isActing} onClick={() => void remove()}>
+        {texts.remove}
+      </Button>
+    </>
+  );
+}
+
+/** What a sale still needs. */
+function Standing({ missing }: { missing: readonly string[] }) {
+  if (missing.length === 0)
+    return (
+      <Section title={texts.standing}>
+        <p className="text-success">{texts.ready}</p>
+      </Section>
+    );
+  return (
+    <Section title={texts.needed}>
+      <ul className="list-disc space-y-1 pl-4">
+        {missing.map((field) => (
+          <li key={field}>{texts.neededFields[field] ?? fieldLabel(field, labels)}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Figures({ facts }: { facts: Detail['facts'] }) {
+  return (
+    <Section title={texts.figures}>
+      <Facts
+        facts={[
+          [texts.stock, count(facts.stock_count)],
+          [texts.sold, count(facts.sales_count)],
+          [texts.reviews, count(facts.review_count)],
+          [texts.since, day(facts.created_at)],
+        ]}
+      />
+    </Section>
+  );
+}

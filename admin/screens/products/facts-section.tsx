@@ -1,0 +1,50 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { WordsInput } from '#admin/kit/edit/words-input.tsx';
+import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
+import { type FactField, type FactKind, factFields, factFieldsOf } from '#rules/shop/product-facts.ts';
+import { newFacts } from './product-form.ts';
+import { productTexts as texts } from './texts.ts';
+
+/** Told by the product's name, its options and its size table. */
+const elsewhere: readonly FactField[] = ['item', 'color', 'size'];
+
+/** What the law wants told before a purchase; which of it, decides the kind of thing. */
+export function FactsSection() {
+  const { control } = useFormContext();
+  const { field } = useController({ name: 'facts', control });
+  const facts = field.value as ProductBody['facts'];
+  const kinds = Object.keys(factFields) as FactKind[];
+  return (
+    <Section title={texts.facts}>
+      <p className="mb-3 text-ink-2">{texts.factsNote}</p>
+      <div className="space-y-4">
+        <label className="block max-w-60 font-semibold">
+          {texts.factKind}
+          <select
+            value={facts?.kind ?? ''}
+            ref={field.ref}
+            onBlur={field.onBlur}
+            onChange={({ target }) => {
+              const kind = kinds.find((each) => each === target.value);
+              field.onChange(kind === undefined ? null : { ...(facts ?? newFacts(kind)), kind });
+            }}
+            className="control mt-1 block w-full font-normal"
+          >
+            <option value="">{texts.none}</option>
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {texts.factKinds[kind]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {facts === null
+          ? null
+          : factFieldsOf(facts.kind)
+              .filter((each) => !elsewhere.includes(each))
+              .map((each) => <WordsInput key={each} name={`facts.${each}`} label={texts.factNames[each]} maxLength={500} />)}
+      </div>
+    </Section>
+  );
+}

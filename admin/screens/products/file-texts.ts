@@ -1,0 +1,43 @@
+import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
+import type { SheetFault } from '#rules/catalogue/product-sheet.ts';
+
+const number = (value: number) => value.toLocaleString('ko');
+
+export const fileTexts = {
+  title: '상품 파일',
+  lead: '파일로 여러 상품을 한꺼번에 만들고 고쳐요. 한 줄이라도 잘못되면 아무것도 바꾸지 않아요.',
+  out: '내보내기',
+  outNote: '모든 상품을 한 줄에 하나씩 담아요. 이 파일을 고쳐서 그대로 들여올 수 있어요.',
+  formats: { xlsx: '엑셀', csv: 'CSV' },
+  downloaded: '파일을 받았어요.',
+  in: '들여오기',
+  inNote:
+    '브랜드와 상품코드로 상품을 찾아요. 없는 코드는 새 상품이 되고, 빈칸은 지금 값을 그대로 둬요. 사이즈와 재고는 새 상품에만 쓰여요. 2,000줄까지예요.',
+  file: '파일 고르기',
+  reading: (name: string) => `미리 보기: ${name}`,
+  summary: ({ rows, added, changed, unchanged, bad_rows }: ProductFileReading) =>
+    `${number(rows)}줄 중 새 상품 ${number(added)}개, 바뀌는 상품 ${number(changed)}개, 그대로 ${number(unchanged)}개, 고칠 줄 ${number(bad_rows)}개`,
+  problems: '고칠 줄',
+  row: '줄',
+  rowNumber: (row: number) => `${number(row)}번째 줄`,
+  column: '열',
+  reason: '이유',
+  take: (count: string) => `${count}개 들여오기`,
+  taken: '파일을 들여왔어요.',
+  nothing: '바뀌는 상품이 없어요.',
+  notYet: (rows: number) => `고칠 줄이 ${number(rows)}개 있어요. 파일을 고쳐 다시 골라 주세요.`,
+  faults: {
+    MISSING: '비어 있어요. 꼭 있어야 해요.',
+    TOO_LONG: '너무 길어요.',
+    CODE_WRONG: '영문·숫자·-·_ 40자까지만 쓸 수 있어요.',
+    CODE_TWICE: '이 파일에 같은 코드가 또 있어요.',
+    BRAND_UNKNOWN: '없는 브랜드예요. 이름을 확인하거나 먼저 만들어 주세요.',
+    CATEGORY_UNKNOWN: '없는 카테고리예요. 이름을 확인하거나 먼저 만들어 주세요.',
+    PRICE_WRONG: '0원부터 1억 원까지의 숫자로 적어 주세요.',
+    ABOVE_ORIGIN: '판매가가 정가보다 높아요.',
+    BELOW_PROMOTION: '지금 진행하는 프로모션 가격보다 낮아요.',
+    STATE_WRONG: '판매 중, 판매 중지, 단종 가운데 하나로 적어 주세요.',
+    STOCK_WRONG: '‘S=10 | M=5’처럼 적어 주세요.',
+    NOT_READY: '사진이나 상품정보 제공고시가 없어 아직 팔 수 없어요. ‘판매 중지’로 들여온 뒤 채워 주세요.',
+  } satisfies Record<SheetFault, string>,
+} as const;

@@ -1,0 +1,127 @@
+import { FileDown, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#admin/kit/button.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { count } from '#admin/kit/format.ts';
+import { PageHeading } from '#admin/kit/page-heading.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { download, upload } from '#admin/session/files.ts';
+import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
+import { productColumns } from '#rules/catalogue/product-sheet.ts';
+import { fileTexts as texts } from './file-texts.ts';
+
+/** Products by the file: out, and in again after a look at every row. Nothing is taken in while a row is wrong. */
+export function ProductFile() {
+  const [read, setRead] = useState<{ file: File; reading: ProductFileReading } | null>(null);
+  const { act, isActing } = useAct();
+  const look = (file: File) =>
+    act(async () => setRead({ file, reading: await upload<ProductFileReading>('/admin/products/sheet/reading', file) }), '');
+  const take = (file: File) =>
+    act(async () => {
+      const reading = await upload<ProductFileReading>('/admin/products/sheet', file);
+      setRead(null);
+      return reading;
+    }, texts.taken);
+  return (
+    <>
+      <PageHeading title={texts.title} lead={texts.lead} />
+      <div className="space-y-4">
+        <div className="grid gap-4 md:grid-cols-2">
+          <Section title={texts.out}>
+            <p className="mb-3 text-ink-2">{texts.outNote}</p>
+            <div className="flex flex-wrap gap-2">
+              {(['xlsx', 'csv'] as const).map((format) => (
+                <Button
+                  key={format}
+                  pending={isActing}
+                  onClick={() => void act(() => download(`/admin/products/sheet?format=${format}`), texts.downloaded)}
+                >
+                  <FileDown aria-hidden="true" size={15} />
+                  {texts.formats[format]}
+                </Button>
+              ))}
+            </div>
+          </Section>
+          <Section title={texts.in}>
+            <p className="mb-3 text-ink-2">{texts.inNote}</p>
+            <FileButton isBusy={isActing} onFile={(file) => void look(file)} />
+          </Section>
+        </div>
+        {read === null ? null : <Reading {...read} isActing={isActing} onTake={() => void take(read.file)} />}
+      </div>
+    </>
+  );
+}
+
+function Reading({ file, reading, isActing, onTake }: { file: File; reading: ProductFileReading; isActing: boolean; onTake: () => void }) {
+  const isGood = reading.problem_count === 0;
+  return (
+    <Section
+      title={texts.reading(file.name)}
+      actions={
+        <Button
+          look="primary"
+          pending={isActing}
+          refusal={isGood ? (reading.added + reading.changed === 0 ? texts.nothing : null) : texts.notYet(reading.bad_rows)}
+          onClick={onTake}
+        >
+          {texts.take(count(reading.added + reading.changed))}
+        </Button>
+      }
+    >
+      <p role="status" className="font-semibold">
+        {texts.summary(reading)}
+      </p>
+      {isGood ? null : (
+        <table aria-label={texts.problems} className="mt-3 w-full text-13">
+          <thead>
+            <tr className="border-b border-line text-left text-ink-2">
+              <th className="py-1.5 pr-3 font-semibold">{texts.row}</th>
+              <th className="py-1.5 pr-3 font-semibold">{texts.column}</th>
+              <th className="py-1.5 font-semibold">{texts.reason}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {reading.problems.map(({ row, column, fault }) => (
+              <tr key={`${row} ${column} ${fault}`} className="border-b border-line last:border-b-0">
+                <td className="py-1.5 pr-3 tabular-nums">{texts.rowNumber(row)}</td>
+                <td className="py-1.5 pr-3 whitespace-nowrap">{productColumns[column]}</td>
+                <td className="py-1.5 text-danger">{texts.faults[fault]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+}
+
+/** A file that is chosen, or dropped on the button. */
+function FileButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
+  return (
+    <label
+      className="relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control bg-ink px-3 font-semibold text-on-accent focus-within:outline-2 focus-within:outline-offset-2 hover:bg-accent"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
+      }}
+    >
+      <Upload aria-hidden="true" size={15} />
+      {texts.file}
+      <input
+        type="file"
+        accept=".xlsx,.csv,.txt"
+        disabled={isBusy}
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file again is another try.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}

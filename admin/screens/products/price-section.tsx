@@ -1,0 +1,59 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { NumberCell } from '#admin/kit/edit/cells.tsx';
+import { RowsField } from '#admin/kit/edit/rows-field.tsx';
+import { NumberInput } from '#admin/kit/inputs.tsx';
+import { koreanTime, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { productTexts as texts } from './texts.ts';
+
+/** What a product costs, and for how long it costs less. */
+export function PriceSection() {
+  return (
+    <Section title={texts.prices}>
+      <div className="space-y-4">
+        <div className="grid gap-4 md:grid-cols-3">
+          <NumberInput name="price" label={texts.price} unit="원" required />
+          <NumberInput name="origin_price" label={texts.origin} hint={texts.originHint} unit="원" required />
+        </div>
+        <div>
+          <h3 className="font-semibold">{texts.promotions}</h3>
+          <p className="mb-2 text-ink-2">{texts.promotionNote}</p>
+          <RowsField
+            name="promotions"
+            label={texts.promotions}
+            make={() => ({ price: null, starts_at: null, ends_at: null })}
+            addLabel={texts.promotionAdd}
+            columns={[
+              { header: texts.promotionPrice, cell: (path, row) => <NumberCell name={`${path}.price`} label={row} />, className: 'w-36' },
+              { header: texts.starts, cell: (path, row) => <ClockCell name={`${path}.starts_at`} label={row} /> },
+              { header: texts.ends, cell: (path, row) => <ClockCell name={`${path}.ends_at`} label={row} /> },
+            ]}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** A moment as a Korean clock; its value is ISO time, empty is null. */
+function ClockCell({ name, label }: { name: string; label: string }) {
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({ name, control });
+  const shown = typeof field.value === 'string' ? koreanTime(new Date(field.value)).slice(0, 16).replace(' ', 'T') : '';
+  return (
+    <>
+      <input
+        type="datetime-local"
+        aria-label={label}
+        aria-invalid={fieldState.error ? true : undefined}
+        value={shown}
+        onBlur={field.onBlur}
+        onChange={({ target }) =>
+          field.onChange(target.value === '' ? null : momentOfKoreanTime(`${target.value.slice(0, 16).replace('T', ' ')}:00`).toISOString())
+        }
+        className="control w-full"
+      />
+      {fieldState.error ? <p className="mt-0.5 text-12 text-danger">{fieldState.error.message}</p> : null}
+    </>
+  );
+}

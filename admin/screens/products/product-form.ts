@@ -1,0 +1,102 @@
+import type { FieldLabels } from '#admin/kit/edit/field-labels.ts';
+import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
+import type { factFields } from '#rules/shop/product-facts.ts';
+import { productTexts as texts } from './texts.ts';
+
+/** A product nobody has written yet. */
+export function newProduct(first: { brand_id: number; shipping_policy_id: number }): ProductBody {
+  return {
+    ...first,
+    category_id: null,
+    code: '',
+    type: 'GENERAL',
+    state: 'STOP',
+    name: { ko: '', en: '' },
+    description: null,
+    add_content: '',
+    is_new: true,
+    position: 0,
+    price: 0,
+    origin_price: 0,
+    promotions: [],
+    image_src: '',
+    images: [],
+    frames: [],
+    colors: [],
+    sides: [],
+    options: [],
+    facts: null,
+    sizes: [],
+  };
+}
+
+/** A word of the form's own for a part that has no id yet. */
+export const newKey = () => `new-${crypto.randomUUID()}`;
+
+/** A new option for every frame, colour and size that has none; without frames or colours those stay open. */
+export function missingOptions({ frames, colors, options }: ProductBody, sizes: readonly string[]): ProductBody['options'] {
+  const either = (parts: readonly { key: string }[]) => (parts.length === 0 ? [null] : parts.map(({ key }) => key));
+  const wanted = either(frames).flatMap((frame_key) =>
+    either(colors).flatMap((color_key) => (sizes.length === 0 ? [''] : sizes).map((size) => ({ frame_key, color_key, size }))),
+  );
+  return wanted
+    .filter(
+      (one) => !options.some((known) => known.frame_key === one.frame_key && known.color_key === one.color_key && known.size === one.size),
+    )
+    .map((one) => ({ ...one, key: newKey(), price: 0, state: 'ACT' as const, stock: 0 }));
+}
+
+/** A notice that nobody has told anything of yet. */
+export function newFacts(kind: keyof typeof factFields): NonNullable<ProductBody['facts']> {
+  return {
+    kind,
+    ...{
+      material: null,
+      contents: null,
+      maker: null,
+      origin: null,
+      made_on: null,
+      care: null,
+      certification: null,
+      warranty: null,
+      contact: null,
+    },
+  };
+}
+
+export const labels: FieldLabels = {
+  ...{
+    name: texts.name,
+    description: texts.description,
+    add_content: texts.content,
+    code: texts.code,
+    type: texts.type,
+    state: texts.state,
+  },
+  ...{
+    brand_id: texts.brand,
+    category_id: texts.category,
+    shipping_policy_id: texts.policy,
+    is_new: texts.isNew,
+    position: texts.position,
+  },
+  ...{
+    price: texts.price,
+    origin_price: texts.origin,
+    promotions: texts.promotions,
+    image_src: texts.mainPicture,
+    images: texts.morePictures,
+  },
+  ...{ frames: texts.frames, colors: texts.colors, sides: texts.sides, options: texts.options, sizes: texts.sizeTable, facts: texts.facts },
+  'facts.kind': texts.factKind,
+  ...Object.fromEntries(Object.entries(texts.factNames).map(([field, label]) => [`facts.${field}`, label])),
+};
+
+/** Values of the form as a person reads them where two differ. */
+export function showValue(path: string, value: unknown): string | undefined {
+  if (path === 'state') return texts.states[String(value)];
+  if (path === 'type') return texts.types[String(value)];
+  if (path === 'options')
+    return (value as ProductBody['options']).map(({ size, price, state }) => `${size || '–'} ${price} ${texts.states[state]}`).join('\n');
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#admin/kit/button.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { kitTexts } from '#admin/kit/texts.ts';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import type { ProductDetail } from '#contract/rest/admin/catalogue/products.ts';
+import { changeStock } from '#contract/rest/admin/desk.ts';
+import { productTexts as texts } from './texts.ts';
+
+/** What is in stock of each option: changed line by line, because orders change it all the time. */
+export function StockSection({ stock }: { stock: ProductDetail['stock'] }) {
+  return (
+    <Section title={texts.stockTitle}>
+      <p className="mb-2 text-ink-2">{texts.stockNote}</p>
+      <ul className="max-h-120 divide-y divide-line overflow-y-auto">
+        {stock.map((option) => (
+          // Another number of the shop begins the line anew: an old one must not go back.
+          <StockRow key={`${option.id} ${option.stock_count}`} option={option} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function StockRow({ option }: { option: ProductDetail['stock'][number] }) {
+  const [typed, setTyped] = useState(String(option.stock_count));
+  const { act, isActing } = useAct();
+  const body = { stock_count: typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', '')), was: option.stock_count };
+  const isChanged = body.stock_count !== option.stock_count && changeStock.safeParse(body).success;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged) void act(() => call('PATCH', `/admin/options/${option.id}/stock`, { body }));
+  };
+  return (
+    <li>
+      <form onSubmit={save} className="flex items-center gap-2 py-1.5">
+        <span className={`min-w-0 flex-1 ${option.state === 'ACT' ? '' : 'text-ink-2 line-through'}`}>{option.name}</span>
+        <input
+          inputMode="numeric"
+          aria-label={`${option.name} ${texts.stock}`}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className={`control w-20 text-right tabular-nums ${option.stock_count === 0 ? 'text-danger' : ''}`}
+        />
+        <Button type="submit" pending={isActing} className={isChanged ? '' : 'invisible'}>
+          {kitTexts.save}
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { id } from '#contract/rest/values.ts';
+import { pictureOrNone, words } from './values.ts';
+
+const path_name = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
+
+/** What of a category a form holds; where it stands in the tree is changed by moving it. */
+export const categoryBody = z.strictObject({ name: words(40), path_name, image_src: pictureOrNone });
+export const newCategory = categoryBody.extend({ parent_id: id.nullable() });
+
+/** POST /api/admin/categories/{id}/moves: below another one (or none), and before which of those there; last without one. */
+export const categoryMove = z.strictObject({ parent_id: id.nullable(), before_id: id.nullable() });
+
+export const artistPath = path_name;
+
+export type CategoryBody = z.infer<typeof categoryBody>;
+export type NewCategory = z.infer<typeof newCategory>;
+export type CategoryMove = z.infer<typeof categoryMove>;

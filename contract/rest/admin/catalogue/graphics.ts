@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { id, won } from '#contract/rest/values.ts';
+import { graphicFaults } from '#rules/catalogue/graphic-file.ts';
+import { pictureFile, position, words } from './values.ts';
+
+const price = won.max(10_000_000);
+const keywords = z.array(z.string().trim().min(1).max(30)).max(20);
+const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
+
+const resembling = z.object({
+  id,
+  name: z.string(),
+  artist: z.string(),
+  src: z.string(),
+  background_color: z.string(),
+  is_shown: z.boolean(),
+});
+
+/** POST /api/admin/graphics/files: the body is the file. What is refused is not kept: `src` is empty then. */
+export const graphicFile = z.object({
+  src: z.string(),
+  width: z.int(),
+  height: z.int(),
+  faults: z.array(z.enum(graphicFaults)),
+  is_resembling: z.boolean(),
+  resembling: z.array(resembling).describe('Works it looks like, the most alike first; what another artist has not shown yet is left out'),
+});
+export const graphicFileQuery = z.object({
+  is_whole_picture: z.enum(['true', 'false']).default('false').describe('It has no clear ground on purpose'),
+});
+
+/** POST /api/admin/graphics: a work for the shop to look at, or of staff, at once on sale. */
+export const graphicSubmission = z.strictObject({
+  artist_id: id,
+  src: pictureFile,
+  name: words(60),
+  description: words(1_000).nullable(),
+  keywords,
+  background_color: colour,
+  price,
+  rights: z.enum(['OWN', 'LICENSED']),
+  rights_note: z.string().trim().max(500),
+  is_whole_picture: z.boolean(),
+});
+
+/** POST /api/admin/graphics/{id}/reviews */
+export const graphicReview = z
+  .strictObject({ outcome: z.enum(['ACT', 'STOP']), note: z.string().trim().max(500) })
+  .refine(({ outcome, note }) => outcome === 'ACT' || note !== '', { path: ['note'] });
+
+/** What of a work a form of staff holds, for PUT /api/admin/graphics/{id}. */
+export const graphicBody = z
+  .strictObject({
+    name: words(60),
+    description: words(1_000).nullable(),
+    keywords,
+    background_color: colour,
+    state: z.enum(['ACT', 'REVIEW', 'STOP']),
+    position,
+    price,
+    origin_price: price,
+    promotion_price: price.nullable(),
+    is_best: z.boolean(),
+    is_donate: z.boolean(),
+    donation: price,
+  })
+  .refine(({ price: asked, origin_price }) => asked <= origin_price, { path: ['origin_price'] })
+  .refine(({ price: asked, promotion_price }) => promotion_price === null || promotion_price <= asked, { path: ['promotion_price'] });
+
+/** GET /api/admin/graphics/{id}: the form, the work, what its artist said of it, and what it looks like. */
+export const graphicDetail = z.object({
+  graphic: graphicBody,
+  work: z.object({
+    artist_id: id,
+    artist: z.string(),
+    src: z.string(),
+    width: z.int(),
+    height: z.int(),
+    like_count: z.int(),
+    product_count: z.int(),
+  }),
+  submission: z
+    .object({
+      rights: z.enum(['OWN', 'LICENSED']),
+      rights_note: z.string(),
+      review_note: z.string(),
+      submitted_at: z.string(),
+      reviewed_at: z.string().nullable(),
+    })
+    .nullable(),
+  resembling: z.array(resembling),
+});
+
+export type GraphicFile = z.infer<typeof graphicFile>;
+export type Resembling = z.infer<typeof resembling>;
+export type GraphicSubmission = z.infer<typeof graphicSubmission>;
+export type GraphicReview = z.infer<typeof graphicReview>;
+export type GraphicBody = z.infer<typeof graphicBody>;
+export type GraphicDetail = z.infer<typeof graphicDetail>;

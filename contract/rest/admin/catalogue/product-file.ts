@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { productColumns, sheetFaults } from '#rules/catalogue/product-sheet.ts';
+
+/** GET /api/admin/products/sheet */
+export const productSheetQuery = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') });
+
+const column = z.enum(Object.keys(productColumns) as [keyof typeof productColumns]);
+const problemOfRow = z.object({ row: z.int().describe('Of the file, from 1'), column, fault: z.enum(sheetFaults) });
+
+/** What would come of a file of products, or came of it. */
+export const productFileReading = z.object({
+  rows: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  problems: z.array(problemOfRow).describe('200 at most'),
+  problem_count: z.int(),
+  /** Rows with something wrong. */
+  bad_rows: z.int(),
+});
+
+export type ProductFileReading = z.infer<typeof productFileReading>;

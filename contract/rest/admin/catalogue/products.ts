@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { errorCode, id, time, won } from '#contract/rest/values.ts';
+import { factFields } from '#rules/shop/product-facts.ts';
+import { sizeMeasures } from '#rules/shop/size-table.ts';
+import { picture, pictureOrNone, position, words } from './values.ts';
+
+/** Names a part within the form of its product: its id, or a word of the form's own that begins with `new` until it is saved. */
+const key = z.string().regex(/^([1-9]\d{0,15}|new[\w-]{1,40})$/);
+const name = words(60);
+const price = won.max(100_000_000);
+
+const frame = z.strictObject({
+  key,
+  code: z
+    .string()
+    .trim()
+    .regex(/^[A-Z0-9_-]{1,20}$/),
+  name,
+});
+const color = z.strictObject({ key, name, hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/) });
+const side = z.strictObject({
+  key,
+  code: z
+    .string()
+    .trim()
+    .regex(/^[A-Z0-9_-]{1,20}$/),
+  name,
+  price,
+});
+const option = z.strictObject({
+  key,
+  frame_key: key.nullable(),
+  color_key: key.nullable(),
+  size: z.string().trim().max(20),
+  price: z.int().min(-10_000_000).max(10_000_000).describe('Surcharge in won'),
+  state: z.enum(['ACT', 'STOP']),
+  stock: z
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .nullable()
+    .describe('Of a new option; what is there is changed by PATCH /api/admin/options/{id}/stock'),
+});
+const promotion = z
+  .strictObject({ price, starts_at: time.nullable(), ends_at: time.nullable() })
+  .refine(({ starts_at, ends_at }) => starts_at === null || ends_at === null || starts_at < ends_at, { path: ['ends_at'] });
+const told = words(500).nullable();
+const facts = z.strictObject({
+  kind: z.enum(Object.keys(factFields) as [keyof typeof factFields]),
+  ...{
+    material: told,
+    contents: told,
+    maker: told,
+    origin: told,
+    made_on: told,
+    care: told,
+    certification: told,
+    warranty: told,
+    contact: told,
+  },
+});
+const measure = z.strictObject({
+  frame_key: key.nullable(),
+  size: z.string().trim().min(1).max(20),
+  measure: z.enum(sizeMeasures),
+  value_mm: z.int().min(1).max(5_000),
+});
+
+const isUnique = <Row>(rows: readonly Row[], by: (row: Row) => unknown) => new Set(rows.map(by)).size === rows.length;
+const unique = <Row extends z.ZodType>(row: Row, most: number, by: (value: z.output<Row>) => unknown) =>
+  z
+    .array(row)
+    .max(most)
+    .refine((rows) => isUnique(rows, by));
+
+/** What of a product a form holds, for POST /api/admin/products and PUT /api/admin/products/{id}: all of it but what is in stock. */
+export const productBody = z
+  .strictObject({
+    brand_id: id,
+    category_id: id.nullable(),
+    shipping_policy_id: id,
+    code: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
+    type: z.enum(['GENERAL', 'CUSTOM']),
+    state: z.enum(['ACT', 'STOP', 'DISCONTINUED']),
+    name: words(100),
+    description: words(1_000).nullable(),
+    add_content: z.string().max(100_000).describe('HTML below the product; what is not allowed is taken out where it is shown'),
+    is_new: z.boolean(),
+    position,
+    price,
+    origin_price: price.describe('What is struck out'),
+    promotions: z.array(promotion).max(50),
+    image_src: pictureOrNone,
+    images: z.array(picture).max(20),
+    frames: unique(frame, 10, ({ code }) => code),
+    colors: unique(color, 40, (each) => each.name.ko),
+    sides: unique(side, 6, ({ code }) => code),
+    options: unique(option, 500, ({ frame_key, color_key, size }) => `${frame_key} ${color_key} ${size}`),
+    facts: facts.nullable(),
+    sizes: z.array(measure).max(500),
+  })
+  .refine(({ price: asked, promotions }) => promotions.every((each) => each.price <= asked), { path: ['promotions'] })
+  .refine(({ price: asked, origin_price }) => asked <= origin_price, { path: ['origin_price'] })
+  .refine(
+    ({ type, options }) => type === 'GENERAL' || options.every(({ frame_key, color_key }) => frame_key !== null && color_key !== null),
+    {
+      path: ['options'],
+    },
+  )
+  .refine(
+    ({ frames, colors, options, sizes }) => {
+      const known = new Set([...frames, ...colors].map((each) => each.key));
+      return [...options.flatMap(({ frame_key, color_key }) => [frame_key, color_key]), ...sizes.map(({ frame_key }) => frame_key)].every(
+        (each) => each === null || known.has(each),
+      );
+    },
+    { path: ['options'] },
+  );
+
+/** GET /api/admin/products/{id}: the form, what is in stock, and what it still needs to be sold. */
+export const productDetail = z.object({
+  product: productBody,
+  stock: z.array(z.object({ id, name: z.string(), stock_count: z.int(), state: z.string() })),
+  facts: z.object({ sales_count: z.int(), review_count: z.int(), stock_count: z.int(), created_at: time }),
+  missing: z.array(z.string()).describe('Fields that a sale needs: facts.material'),
+});
+
+/** PATCH /api/admin/products: one change for many. */
+export const bulkChange = z.strictObject({
+  ids: z.array(id).min(1).max(200),
+  change: z.union([
+    z.strictObject({ state: z.enum(['ACT', 'STOP', 'DISCONTINUED']) }),
+    z.strictObject({ category_id: id.nullable() }),
+    z.strictObject({ price }),
+    z.strictObject({
+      percent: z
+        .int()
+        .min(-90)
+        .max(300)
+        .refine((value) => value !== 0)
+        .describe('Added to the price, to whole 100 won'),
+    }),
+  ]),
+});
+export const bulkResults = z.object({ results: z.array(z.object({ id, code: errorCode.nullable() })) });
+
+export type ProductBody = z.infer<typeof productBody>;
+export type ProductDetail = z.infer<typeof productDetail>;
+export type BulkChange = z.infer<typeof bulkChange>;
+export type BulkResults = z.infer<typeof bulkResults>;

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { productColumns, productSheetRow, readProductSheet } from '#rules/catalogue/product-sheet.ts';
+
+const head = ['브랜드', '상품코드', '이름', '이름 (영어)', '판매가', '상태', '사이즈와 재고'];
+
+test('headings are found in any order, empty cells and missing columns leave what is known', () => {
+  const read = readProductSheet([
+    head,
+    ['이음', 'tee-1', '셔츠', 'Shirt', '12,000원', '판매중', 'S=10 | M = 5'],
+    ['', '', '', '', '', '', ''],
+    ['이음', 'tee-2'],
+  ]);
+  expect(read?.problems).toEqual([]);
+  expect(read?.rows).toEqual([
+    {
+      ...{ row: 2, brand: '이음', code: 'tee-1', name_ko: '셔츠', name_en: 'Shirt', name_cn: null, category: null, origin_price: null },
+      ...{ price: 12_000, state: 'ACT' },
+      stock: [
+        { size: 'S', stock: 10 },
+        { size: 'M', stock: 5 },
+      ],
+    },
+    {
+      ...{ row: 4, brand: '이음', code: 'tee-2', name_ko: null, name_en: null, name_cn: null, category: null, origin_price: null },
+      ...{ price: null, state: null, stock: null },
+    },
+  ]);
+});
+
+test('what is wrong is told by row and column', () => {
+  const read = readProductSheet([
+    head,
+    ['이음', '', '셔츠'],
+    ['이음', '한글'],
+    ['이음', 'a', 'x'.repeat(101), '', '만원', '팔기', 'S=열'],
+    ['이음', 'a'],
+    ['이음', 'b', '', '', '', '', 'S=1|S=2'],
+  ]);
+  expect(read?.problems).toEqual([
+    { row: 2, column: 'code', fault: 'MISSING' },
+    { row: 3, column: 'code', fault: 'CODE_WRONG' },
+    { row: 4, column: 'name_ko', fault: 'TOO_LONG' },
+    { row: 4, column: 'price', fault: 'PRICE_WRONG' },
+    { row: 4, column: 'state', fault: 'STATE_WRONG' },
+    { row: 4, column: 'stock', fault: 'STOCK_WRONG' },
+    { row: 5, column: 'code', fault: 'CODE_TWICE' },
+    { row: 6, column: 'stock', fault: 'STOCK_WRONG' },
+  ]);
+});
+
+test('a table without headings is none, and a row that is written is read again', () => {
+  expect(
+    readProductSheet([
+      ['a', 'b'],
+      ['이음', 'tee-1'],
+    ]),
+  ).toBeNull();
+  expect(readProductSheet([])).toBeNull();
+  const row = productSheetRow({
+    ...{
+      brand: '이음',
+      code: 'tee-1',
+      name_ko: '셔츠',
+      name_en: 'Shirt',
+      name_cn: '',
+      category: '상의',
+      origin_price: '10000',
+      price: '9000',
+    },
+    ...{ state: 'STOP', stock: 'S=1 | M=2' },
+  });
+  expect(readProductSheet([Object.values(productColumns), row])).toMatchObject({
+    problems: [],
+    rows: [{ code: 'tee-1', state: 'STOP', price: 9_000, stock: [{ size: 'S' }, { size: 'M' }] }],
+  });
+});

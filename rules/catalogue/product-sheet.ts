@@ -1,0 +1,157 @@
+/** The columns of a file of products, by what stands in them; the first row of a file names them. */
+export const productColumns = {
+  brand: '브랜드',
+  code: '상품코드',
+  name_ko: '이름',
+  name_en: '이름(영어)',
+  name_cn: '이름(중국어)',
+  category: '카테고리',
+  origin_price: '정가',
+  price: '판매가',
+  state: '상태',
+  stock: '사이즈와 재고',
+} as const;
+export type ProductColumn = keyof typeof productColumns;
+
+/** What may be wrong with a cell; the office says it in a sentence. */
+export const sheetFaults = [
+  'MISSING',
+  'TOO_LONG',
+  'CODE_WRONG',
+  'CODE_TWICE',
+  'BRAND_UNKNOWN',
+  'CATEGORY_UNKNOWN',
+  'PRICE_WRONG',
+  'ABOVE_ORIGIN',
+  'BELOW_PROMOTION',
+  'STATE_WRONG',
+  'STOCK_WRONG',
+  'NOT_READY',
+] as const;
+export type SheetFault = (typeof sheetFaults)[number];
+
+/** What is wrong with a row of a file: its number as a spreadsheet counts, and the column. */
+export interface SheetProblem {
+  readonly row: number;
+  readonly column: ProductColumn;
+  readonly fault: SheetFault;
+}
+
+/** States in the words of the file. */
+const sheetStates = { ACT: '판매 중', STOP: '판매 중지', DISCONTINUED: '단종' } as const;
+type State = keyof typeof sheetStates;
+
+/** A row of a file as it was understood; null where its cell is empty or its column is not there: what is known stays. */
+export interface ProductRow {
+  readonly row: number;
+  readonly brand: string;
+  readonly code: string;
+  readonly name_ko: string | null;
+  readonly name_en: string | null;
+  readonly name_cn: string | null;
+  readonly category: string | null;
+  readonly origin_price: number | null;
+  readonly price: number | null;
+  readonly state: State | null;
+  /** Sizes with what is in stock of each, for a product that is new. */
+  readonly stock: readonly { size: string; stock: number }[] | null;
+}
+
+export interface ReadProductSheet {
+  readonly rows: readonly ProductRow[];
+  readonly problems: readonly SheetProblem[];
+}
+
+const codePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
+const MOST_WON = 100_000_000;
+const longest: Partial<Record<ProductColumn, number>> = { name_ko: 100, name_en: 100, name_cn: 100, brand: 60, category: 60 };
+
+/** Reads a table whose first row are headings, in any order; null when brand and code are not among them. Empty rows are left out. */
+export function readProductSheet(table: readonly (readonly string[])[]): ReadProductSheet | null {
+  const [head = [], ...body] = table;
+  const places = placesOf(head);
+  if (!places.has('brand') || !places.has('code')) return null;
+  const problems: SheetProblem[] = [];
+  const seen = new Set<string>();
+  const rows = body.flatMap((cells, index) => {
+    const row = index + 2;
+    if (cells.every((cell) => cell.trim() === '')) return [];
+    const cellOf = (column: ProductColumn) => (cells[places.get(column) ?? -1] ?? '').trim();
+    const blame = (column: ProductColumn, fault: SheetFault) => void problems.push({ row, column, fault });
+    const read = readRow(row, cellOf, blame);
+    const name = `${read.brand} ${read.code}`;
+    if (read.code !== '' && seen.has(name)) blame('code', 'CODE_TWICE');
+    seen.add(name);
+    return [read];
+  });
+  return { rows, problems };
+}
+
+/** A product as a row of a file, in the order of the headings. */
+export function productSheetRow(product: Record<Exclude<ProductColumn, 'state'>, string> & { state: string }): string[] {
+  const state = sheetStates[product.state as State] ?? product.state;
+  return (Object.keys(productColumns) as ProductColumn[]).map((column) => (column === 'state' ? state : product[column]));
+}
+
+function placesOf(head: readonly string[]): ReadonlyMap<ProductColumn, number> {
+  const plain = head.map((heading) => heading.replaceAll(/\s/g, ''));
+  const known = Object.entries(productColumns) as [ProductColumn, string][];
+  return new Map(
+    known.flatMap(([column, heading]) => {
+      const place = plain.indexOf(heading.replaceAll(/\s/g, ''));
+      return place < 0 ? [] : [[column, place] as const];
+    }),
+  );
+}
+
+type Blame = (column: ProductColumn, fault: SheetFault) => void;
+
+function readRow(row: number, cellOf: (column: ProductColumn) => string, blame: Blame): ProductRow {
+  for (const column of ['brand', 'code'] as const) if (cellOf(column) === '') blame(column, 'MISSING');
+  if (cellOf('code') !== '' && !codePattern.test(cellOf('code'))) blame('code', 'CODE_WRONG');
+  for (const [column, most] of Object.entries(longest) as [ProductColumn, number][])
+    if (cellOf(column).length > most) blame(column, 'TOO_LONG');
+  const text = (column: ProductColumn) => cellOf(column) || null;
+  return {
+    row,
+    brand: cellOf('brand'),
+    code: cellOf('code'),
+    name_ko: text('name_ko'),
+    name_en: text('name_en'),
+    name_cn: text('name_cn'),
+    category: text('category'),
+    origin_price: wonOf('origin_price', cellOf, blame),
+    price: wonOf('price', cellOf, blame),
+    state: stateOf(cellOf('state'), blame),
+    stock: stockOf(cellOf('stock'), blame),
+  };
+}
+
+/** `12,000` or `12000원`. */
+function wonOf(column: 'price' | 'origin_price', cellOf: (column: ProductColumn) => string, blame: Blame): number | null {
+  const typed = cellOf(column);
+  if (typed === '') return null;
+  const digits = typed.replaceAll(/[,\s원₩]/g, '');
+  if (/^\d{1,9}$/.test(digits) && Number(digits) <= MOST_WON) return Number(digits);
+  blame(column, 'PRICE_WRONG');
+  return null;
+}
+
+function stateOf(typed: string, blame: Blame): State | null {
+  if (typed === '') return null;
+  const found = (Object.keys(sheetStates) as State[]).find(
+    (state) => state === typed.toUpperCase() || sheetStates[state].replace(' ', '') === typed.replace(' ', ''),
+  );
+  if (found === undefined) blame('state', 'STATE_WRONG');
+  return found ?? null;
+}
+
+/** `S=10 | M=5`; a number alone is a thing of one size. */
+function stockOf(typed: string, blame: Blame): ProductRow['stock'] {
+  if (typed === '') return null;
+  const parts = typed.split('|').map((part) => /^(?:(.{1,20}?)\s*=\s*)?(\d{1,6})$/.exec(part.trim()));
+  const sizes = parts.flatMap((part) => (part === null ? [] : [{ size: (part[1] ?? '').trim(), stock: Number(part[2]) }]));
+  if (sizes.length === parts.length && new Set(sizes.map(({ size }) => size)).size === sizes.length) return sizes;
+  blame('stock', 'STOCK_WRONG');
+  return null;
+}

@@ -1,0 +1,41 @@
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import { type GraphicBody, graphicBody } from '#contract/rest/admin/catalogue/graphics.ts';
+import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
+import { saveEdit } from '#server/commands/edit/save-edit.ts';
+import { type Db, inTransaction } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+import { holdCatalogue } from '../hold-catalogue.ts';
+import { wordsColumn } from '../words-column.ts';
+
+/** Writes a work anew, beside others who may do so too. Errors: NOT_FOUND, EDITED_MEANWHILE. */
+export function editGraphic(shop: Shop, id: number, edit: Edit<GraphicBody>): Promise<SavedEdit<GraphicBody> | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    await holdCatalogue(trx);
+    return saveEdit(edit, {
+      schema: graphicBody,
+      read: () => readGraphic(trx, id),
+      write: async ({ name, description, ...columns }) => {
+        const { price, origin_price } = columns;
+        const sale_rate = origin_price > price ? Math.round(((origin_price - price) / origin_price) * 10_000) / 100 : 0;
+        await trx
+          .updateTable('product.graphics')
+          .set({ ...columns, sale_price: price, sale_rate, name: wordsColumn(name), description: wordsColumn(description) })
+          .where('id', '=', id)
+          .execute();
+        return undefined;
+      },
+    });
+  });
+}
+
+/** A work as its form has it. Errors: NOT_FOUND. */
+export async function readGraphic(db: Db, id: number): Promise<GraphicBody | Failure> {
+  const row = await db
+    .selectFrom('product.graphics')
+    .select(['name', 'description', 'keywords', 'background_color', 'state', 'position', 'price', 'origin_price', 'promotion_price'])
+    .select(['is_best', 'is_donate', 'donation'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return (row as GraphicBody | undefined) ?? fail('NOT_FOUND');
+}

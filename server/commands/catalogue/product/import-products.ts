@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
+import { optionName } from '#rules/catalogue/option-name.ts';
+import type { ReadProductSheet } from '#rules/catalogue/product-sheet.ts';
+import { saleColumns } from '#rules/catalogue/promotion.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+import { holdCatalogue } from '../hold-catalogue.ts';
+import { type ImportPlan, type PlannedProduct, planImport } from './plan-import.ts';
+
+/** Problems that are told one by one. */
+const TOLD_MOST = 200;
+
+/** What would come of a file; nothing is changed. */
+export async function readImport(shop: Shop, sheet: ReadProductSheet): Promise<ProductFileReading> {
+  return readingOf(sheet, await planImport(shop.database.service, sheet));
+}
+
+/**
+ * Takes a file of products in: all of it in one transaction and a handful of statements, or nothing. What was right when it was looked at is
+ * checked again, with the catalogue held. Errors: SHEET_HAS_ERRORS.
+ */
+export function importProducts(shop: Shop, sheet: ReadProductSheet): Promise<ProductFileReading | Failure> {
+  return inTransaction<ProductFileReading>(shop.database.service, async (trx) => {
+    await holdCatalogue(trx);
+    const plan = await planImport(trx, sheet);
+    if (plan.problems.length > 0) return fail('SHEET_HAS_ERRORS');
+    await insertAll(trx, plan.added, shop.clock());
+    await updateAll(trx, plan.changed, shop.clock());
+    return readingOf(sheet, plan);
+  });
+}
+
+function readingOf({ rows }: ReadProductSheet, { added, changed, unchanged, problems }: ImportPlan): ProductFileReading {
+  return {
+    rows: rows.length,
+    added: added.length,
+    changed: changed.length,
+    unchanged,
+    problems: problems.slice(0, TOLD_MOST),
+    problem_count: problems.length,
+    bad_rows: new Set(problems.map(({ row }) => row)).size,
+  };
+}
+
+function columnsOf(product: PlannedProduct, now: Date) {
+  const { brand_id, code, name, category_id, price, origin_price, state, promotion_price } = product;
+  const promotions = promotion_price === null ? [] : [{ price: promotion_price, starts_at: null, ends_at: null }];
+  return {
+    brand_id,
+    code,
+    category_id,
+    price,
+    origin_price,
+    state,
+    name: JSON.stringify(name),
+    ...saleColumns({ price, origin_price, promotions }, now),
+  };
+}
+
+async function insertAll(trx: Trx, products: readonly PlannedProduct[], now: Date): Promise<void> {
+  if (products.length === 0) return;
+  const policy = await trx.selectFrom('product.shipping_policies').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const inserted = await trx
+    .insertInto('product.products')
+    .values(products.map((product) => ({ ...columnsOf(product, now), shipping_policy_id: policy.id, is_new: true, created_at: now })))
+    .returning(['id', 'brand_id', 'code'])
+    .execute();
+  const ids = new Map(inserted.map(({ id, brand_id, code }) => [`${brand_id} ${code}`, id]));
+  const options = products.flatMap(({ brand_id, code, stock }) =>
+    stock.map((option, position) => ({
+      product_id: ids.get(`${brand_id} ${code}`) ?? 0,
+      size: option.size,
+      name: JSON.stringify(optionName({ frame: null, color: null, size: option.size, frames: 0 })),
+      stock_count: option.stock,
+      position,
+    })),
+  );
+  if (options.length > 0) await trx.insertInto('product.product_options').values(options).execute();
+}
+
+async function updateAll(trx: Trx, products: readonly PlannedProduct[], now: Date): Promise<void> {
+  if (products.length === 0) return;
+  const rows = products.map((product) => ({ id: product.id, ...columnsOf(product, now), name: product.name }));
+  await sql`
+    update product.products as product
+    set name = wanted.name, category_id = wanted.category_id, price = wanted.price, origin_price = wanted.origin_price, state = wanted.state,
+      sale_price = wanted.sale_price, sale_rate = wanted.sale_rate, promotion_price = wanted.promotion_price, is_sale = wanted.is_sale
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(id bigint, name jsonb, category_id bigint, price integer,
+      origin_price integer, state text, sale_price integer, sale_rate numeric, promotion_price integer, is_sale boolean)
+    where product.id = wanted.id`.execute(trx);
+}

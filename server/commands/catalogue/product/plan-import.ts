@@ -1,0 +1,143 @@
+import { isFailure } from '#contract/errors/errors.ts';
+import type { LocalizedText } from '#contract/graphql/operation.ts';
+import type { ProductRow, ReadProductSheet, SheetFault, SheetProblem } from '#rules/catalogue/product-sheet.ts';
+import { isSame } from '#rules/office/merge-edit.ts';
+import { shownState } from '#rules/shop/shown.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { readProduct } from './read-product.ts';
+import { missingOf } from './write-product.ts';
+
+/** A product as a row of a file makes it; `id` is null for a new one. */
+export interface PlannedProduct {
+  id: number | null;
+  brand_id: number;
+  code: string;
+  name: LocalizedText;
+  category_id: number | null;
+  price: number;
+  origin_price: number;
+  state: string;
+  promotion_price: number | null;
+  /** Sizes of a new product. */
+  stock: readonly { size: string; stock: number }[];
+}
+
+export interface ImportPlan {
+  added: PlannedProduct[];
+  changed: PlannedProduct[];
+  unchanged: number;
+  problems: SheetProblem[];
+}
+
+type Known = Awaited<ReturnType<typeof knownThings>>;
+
+/** What a file of products asks for, against what is there: what is new, what changes, and every cell that cannot be. */
+export async function planImport(db: Db, { rows, problems }: ReadProductSheet): Promise<ImportPlan> {
+  const known = await knownThings(db, rows);
+  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, problems: [...problems] };
+  const isBad = new Set(problems.map(({ row }) => row));
+  for (const row of rows) {
+    const blame = (column: SheetProblem['column'], fault: SheetFault) => {
+      // What could not be read is not missing on top of it.
+      if (!plan.problems.some((known) => known.row === row.row && known.column === column))
+        plan.problems.push({ row: row.row, column, fault });
+    };
+    const before = plan.problems.length;
+    const planned = plannedOf(row, known, blame);
+    if (planned === null || plan.problems.length > before || isBad.has(row.row)) continue;
+    const was = known.products.get(`${planned.brand_id} ${planned.code}`);
+    if (was !== undefined && (await isUnready(db, was, planned))) blame('state', 'NOT_READY');
+    else if (was === undefined) plan.added.push(planned);
+    else if (isSame({ ...was, stock: [] }, { ...planned, stock: [] })) plan.unchanged += 1;
+    else plan.changed.push(planned);
+  }
+  plan.problems.sort((one, other) => one.row - other.row);
+  return plan;
+}
+
+function plannedOf(
+  row: ProductRow,
+  known: Known,
+  blame: (column: SheetProblem['column'], fault: SheetFault) => void,
+): PlannedProduct | null {
+  const brand_id = known.brands.get(row.brand);
+  if (brand_id === undefined) {
+    if (row.brand !== '') blame('brand', 'BRAND_UNKNOWN');
+    return null;
+  }
+  const was = known.products.get(`${brand_id} ${row.code}`);
+  const category_id = row.category === null ? (was?.category_id ?? null) : known.categories.get(row.category);
+  if (category_id === undefined) blame('category', 'CATEGORY_UNKNOWN');
+  const [ko, en] = [row.name_ko ?? was?.name.ko, row.name_en ?? was?.name.en];
+  if (ko === undefined) blame('name_ko', 'MISSING');
+  if (en === undefined) blame('name_en', 'MISSING');
+  const price = row.price ?? was?.price;
+  if (price === undefined) blame('price', 'MISSING');
+  const origin_price = row.origin_price ?? (was === undefined ? price : Math.max(was.origin_price, row.price ?? 0));
+  if (price !== undefined && origin_price !== undefined && price > origin_price) blame('price', 'ABOVE_ORIGIN');
+  const promotion_price = was?.promotion_price ?? null;
+  if (price !== undefined && promotion_price !== null && price < promotion_price) blame('price', 'BELOW_PROMOTION');
+  const state = row.state ?? was?.state ?? 'STOP';
+  // What is new has no picture and no notice yet.
+  if (was === undefined && state === shownState) blame('state', 'NOT_READY');
+  if (category_id === undefined || ko === undefined || en === undefined || price === undefined || origin_price === undefined) return null;
+  const cn = row.name_cn ?? was?.name.cn;
+  const name = cn === undefined ? { ko, en } : { ko, en, cn };
+  return {
+    id: was?.id ?? null,
+    brand_id,
+    code: row.code,
+    name,
+    category_id,
+    price,
+    origin_price,
+    state,
+    promotion_price,
+    stock: row.stock ?? [{ size: '', stock: 0 }],
+  };
+}
+
+/** Whether a file puts a product on sale that lacks what a sale needs. */
+async function isUnready(db: Db, was: PlannedProduct, planned: PlannedProduct): Promise<boolean> {
+  if (was.id === null || planned.state !== shownState || was.state === shownState) return false;
+  const product = await readProduct(db, was.id);
+  return isFailure(product) || (await missingOf(db, was.id, product)).length > 0;
+}
+
+/** Brands and categories by name (categories by the name of their address too), and the products that rows name. */
+async function knownThings(db: Db, rows: readonly ProductRow[]) {
+  const brands = await db.selectFrom('product.brands').select(['id', 'name']).where('deleted_at', 'is', null).execute();
+  const categories = await db
+    .selectFrom('product.categories')
+    .select(['id', 'name', 'path_name'])
+    .where('deleted_at', 'is', null)
+    .execute();
+  const codes = [...new Set(rows.map(({ code }) => code))];
+  const products =
+    codes.length === 0
+      ? []
+      : await db
+          .selectFrom('product.products')
+          .select(['id', 'brand_id', 'code', 'name', 'category_id', 'price', 'origin_price', 'state', 'promotion_price'])
+          .where('code', 'in', codes)
+          .where('deleted_at', 'is', null)
+          .execute();
+  return {
+    brands: new Map(brands.map(({ id, name }) => [(name as LocalizedText).ko, id])),
+    categories: new Map(
+      categories.flatMap(({ id, name, path_name }) => [[(name as LocalizedText).ko, id] as const, [path_name, id] as const]),
+    ),
+    products: new Map(
+      products.map((product): [string, PlannedProduct] => [
+        `${product.brand_id} ${product.code}`,
+        {
+          ...product,
+          name: product.name as LocalizedText,
+          // A promotion price that is the price itself is none.
+          promotion_price: product.promotion_price === product.price ? null : product.promotion_price,
+          stock: [],
+        },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,141 @@
+import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
+import { optionName } from '#rules/catalogue/option-name.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import { wordsColumn } from '../words-column.ts';
+
+/** Ids of what a form names by keys. */
+type Ids = ReadonlyMap<string, number>;
+
+/**
+ * Writes what hangs on a product as its form has it: what is no longer there goes, what is there changes in place and keeps its id, what is
+ * new comes. Throws what the database says when something that goes is still used.
+ */
+export async function writeParts(trx: Trx, product_id: number, body: ProductBody, before: ProductBody | null): Promise<void> {
+  await dropGone(trx, body, before);
+  const frames = await writeFrames(trx, product_id, body);
+  const colors = await writeColors(trx, product_id, body);
+  await writeSides(trx, product_id, body);
+  await writeOptions(trx, product_id, body, { frames, colors });
+  await trx.deleteFrom('product.size_measures').where('product_id', '=', product_id).execute();
+  if (body.sizes.length > 0)
+    await trx
+      .insertInto('product.size_measures')
+      .values(body.sizes.map(({ frame_key, ...size }) => ({ ...size, product_id, frame_id: idOf(frames, frame_key) })))
+      .execute();
+}
+
+/** Photos of what goes go along; saved designs and orders keep what they point at, and the database refuses. */
+async function dropGone(trx: Trx, body: ProductBody, before: ProductBody | null): Promise<void> {
+  if (before === null) return;
+  const gone = (part: 'options' | 'frames' | 'colors' | 'sides') =>
+    before[part].filter(({ key }) => !body[part].some((kept) => kept.key === key)).map(({ key }) => Number(key));
+  const [options, frames, colors, sides] = [gone('options'), gone('frames'), gone('colors'), gone('sides')];
+  if (options.length > 0) await trx.deleteFrom('product.product_options').where('id', 'in', options).execute();
+  if (frames.length > 0) await trx.deleteFrom('product.mockups').where('frame_id', 'in', frames).execute();
+  if (colors.length > 0) await trx.deleteFrom('product.mockups').where('color_id', 'in', colors).execute();
+  if (sides.length > 0) await trx.deleteFrom('product.mockups').where('mockup_group_id', 'in', sides).execute();
+  if (frames.length > 0) await trx.deleteFrom('product.size_measures').where('frame_id', 'in', frames).execute();
+  if (frames.length > 0) await trx.deleteFrom('product.frames').where('id', 'in', frames).execute();
+  if (colors.length > 0) await trx.deleteFrom('product.colors').where('id', 'in', colors).execute();
+  if (sides.length > 0) await trx.deleteFrom('product.mockup_groups').where('id', 'in', sides).execute();
+}
+
+async function writeFrames(trx: Trx, product_id: number, { frames }: ProductBody): Promise<Ids> {
+  return writeEach(frames, async ({ key, ...frame }, position, id) => {
+    const values = { ...frame, name: wordsColumn(frame.name), position };
+    if (id !== null) await trx.updateTable('product.frames').set(values).where('id', '=', id).execute();
+    return (
+      id ??
+      (
+        await trx
+          .insertInto('product.frames')
+          .values({ ...values, product_id })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id
+    );
+  });
+}
+
+async function writeColors(trx: Trx, product_id: number, { colors }: ProductBody): Promise<Ids> {
+  return writeEach(colors, async ({ key, ...color }, position, id) => {
+    const values = { ...color, name: wordsColumn(color.name), position };
+    if (id !== null) await trx.updateTable('product.colors').set(values).where('id', '=', id).execute();
+    return (
+      id ??
+      (
+        await trx
+          .insertInto('product.colors')
+          .values({ ...values, product_id })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id
+    );
+  });
+}
+
+async function writeSides(trx: Trx, product_id: number, { sides }: ProductBody): Promise<void> {
+  await writeEach(sides, async ({ key, ...side }, position, id) => {
+    const values = { ...side, name: wordsColumn(side.name), position };
+    if (id !== null) await trx.updateTable('product.mockup_groups').set(values).where('id', '=', id).execute();
+    return (
+      id ??
+      (
+        await trx
+          .insertInto('product.mockup_groups')
+          .values({ ...values, product_id })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id
+    );
+  });
+}
+
+/** By id, as orders lock them (docs/reliability.md section 3); what is in stock of an option that is there is not of the form. */
+async function writeOptions(trx: Trx, product_id: number, body: ProductBody, ids: { frames: Ids; colors: Ids }): Promise<void> {
+  const known = await trx.selectFrom('product.product_options').selectAll().where('product_id', '=', product_id).orderBy('id').execute();
+  await writeEach(body.options, async ({ key, frame_key, color_key, stock, ...option }, position, id) => {
+    const frame = body.frames.find((each) => each.key === frame_key) ?? null;
+    const color = body.colors.find((each) => each.key === color_key) ?? null;
+    const name = optionName({ frame: frame?.name ?? null, color: color?.name ?? null, size: option.size, frames: body.frames.length });
+    const values = {
+      ...option,
+      frame_id: idOf(ids.frames, frame_key),
+      color_id: idOf(ids.colors, color_key),
+      name: wordsColumn(name),
+      position,
+    };
+    if (id === null)
+      return (
+        await trx
+          .insertInto('product.product_options')
+          .values({ ...values, product_id, stock_count: stock ?? 0 })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id;
+    const was = known.find((each) => each.id === id);
+    const isSame =
+      was !== undefined &&
+      [was.frame_id, was.color_id, was.size, was.price, was.state, was.position].join() ===
+        [values.frame_id, values.color_id, values.size, values.price, values.state, position].join() &&
+      JSON.stringify(was.name) === JSON.stringify(name);
+    if (!isSame)
+      await trx.updateTable('product.product_options').set(values).where('id', '=', id).where('product_id', '=', product_id).execute();
+    return id;
+  });
+}
+
+/** Writes rows in their order; `id` is null for a new one. Gives the id of each key. */
+async function writeEach<Row extends { key: string }>(
+  rows: readonly Row[],
+  write: (row: Row, position: number, id: number | null) => Promise<number>,
+): Promise<Ids> {
+  const ids = new Map<string, number>();
+  for (const [position, row] of rows.entries())
+    ids.set(row.key, await write(row, position, row.key.startsWith('new') ? null : Number(row.key)));
+  return ids;
+}
+
+function idOf(ids: Ids, key: string | null): number | null {
+  return key === null ? null : (ids.get(key) ?? null);
+}

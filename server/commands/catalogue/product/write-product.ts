@@ -1,0 +1,108 @@
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
+import { missingForSale, photoKey } from '#rules/catalogue/for-sale.ts';
+import { saleColumns } from '#rules/catalogue/promotion.ts';
+import { isSame } from '#rules/office/merge-edit.ts';
+import { shownState } from '#rules/shop/shown.ts';
+import { type Db, isTaken, type Trx } from '#server/commands/transaction.ts';
+import { wordsColumn } from '../words-column.ts';
+import { writeParts } from './write-parts.ts';
+
+/** Puts a product and all that hangs on it into the catalogue. Errors: PRODUCT_INCOMPLETE with the field, for one that is to be sold. */
+export async function insertProduct(trx: Trx, body: ProductBody, now: Date): Promise<{ id: number } | Failure> {
+  const { id } = await trx
+    .insertInto('product.products')
+    .values({ ...columnsOf(body, now), created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return (await writeAround(trx, id, body, null)) ?? { id };
+}
+
+/** Writes a product anew. Errors: PRODUCT_INCOMPLETE with the field. */
+export async function updateProduct(
+  trx: Trx,
+  id: number,
+  about: { body: ProductBody; before: ProductBody; now: Date },
+): Promise<Failure | undefined> {
+  const { body, before, now } = about;
+  await trx.updateTable('product.products').set(columnsOf(body, now)).where('id', '=', id).execute();
+  return writeAround(trx, id, body, before);
+}
+
+/** What the database refused of a product, as a failure; throws what is none. */
+export function refusedProduct(error: unknown): Failure {
+  if (isTaken(error, 'products_code_key')) return fail('PRODUCT_CODE_TAKEN', { field: 'code' });
+  const { code, constraint = '' } = error as { code?: string; constraint?: string };
+  if (code !== '23503') throw error;
+  const field = {
+    products_brand_id_fkey: 'brand_id',
+    products_category_id_fkey: 'category_id',
+    products_shipping_policy_id_fkey: 'shipping_policy_id',
+  }[constraint];
+  return field === undefined ? fail('CATALOGUE_IN_USE', { field: 'options' }) : fail('INVALID_INPUT', { field });
+}
+
+/** What a product still needs to be sold, as fields of its form. */
+export async function missingOf(db: Db, id: number, body: ProductBody): Promise<readonly string[]> {
+  const photos = await db
+    .selectFrom('product.mockups')
+    .select(['mockup_group_id', 'frame_id', 'color_id'])
+    .where('product_id', '=', id)
+    .execute();
+  return missingForSale({
+    ...body,
+    photos: new Set(photos.map((photo) => photoKey(String(photo.mockup_group_id), String(photo.frame_id), String(photo.color_id)))),
+  });
+}
+
+async function writeAround(trx: Trx, id: number, body: ProductBody, before: ProductBody | null): Promise<Failure | undefined> {
+  await writeParts(trx, id, body, before);
+  if (!isSame(body.images, before?.images ?? [])) {
+    await trx.deleteFrom('product.product_images').where('product_id', '=', id).execute();
+    const rows = body.images.map((src, position) => ({ product_id: id, src, position }));
+    if (rows.length > 0) await trx.insertInto('product.product_images').values(rows).execute();
+  }
+  await writePromotions(trx, id, body);
+  await writeFacts(trx, id, body);
+  if (body.state !== shownState) return undefined;
+  const [field] = await missingOf(trx, id, body);
+  return field === undefined ? undefined : fail('PRODUCT_INCOMPLETE', { field });
+}
+
+function columnsOf(body: ProductBody, now: Date) {
+  const { brand_id, category_id, shipping_policy_id, code, type, state, add_content, is_new, position, price, origin_price, image_src } =
+    body;
+  return {
+    ...{ brand_id, category_id, shipping_policy_id, code, type, state, add_content, is_new, position, price, origin_price, image_src },
+    name: wordsColumn(body.name),
+    description: wordsColumn(body.description),
+    ...saleColumns({ price, origin_price, promotions: body.promotions.map(dated) }, now),
+  };
+}
+
+async function writePromotions(trx: Trx, product_id: number, { promotions }: ProductBody): Promise<void> {
+  await trx.deleteFrom('product.promotions').where('product_id', '=', product_id).execute();
+  if (promotions.length > 0)
+    await trx
+      .insertInto('product.promotions')
+      .values(promotions.map((promotion) => ({ product_id, ...dated(promotion) })))
+      .execute();
+}
+
+async function writeFacts(trx: Trx, product_id: number, { facts }: ProductBody): Promise<void> {
+  if (facts === null) {
+    await trx.deleteFrom('product.product_facts').where('product_id', '=', product_id).execute();
+    return;
+  }
+  const { kind, ...told } = facts;
+  const columns = Object.fromEntries(Object.entries(told).map(([column, words]) => [column, wordsColumn(words)]));
+  await trx
+    .insertInto('product.product_facts')
+    .values({ product_id, kind, ...columns })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ kind, ...columns }))
+    .execute();
+}
+
+function dated({ price, starts_at, ends_at }: ProductBody['promotions'][number]) {
+  return { price, starts_at: starts_at === null ? null : new Date(starts_at), ends_at: ends_at === null ? null : new Date(ends_at) };
+}

@@ -1,0 +1,72 @@
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
+import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
+import { saveEdit } from '#server/commands/edit/save-edit.ts';
+import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+import { holdCatalogue } from './hold-catalogue.ts';
+import { wordsColumn } from './words-column.ts';
+
+/** Makes an artist. Their account is linked by an invitation. Errors: PATH_TAKEN, INVALID_INPUT (`brand_ids`). */
+export function addArtist(shop: Shop, body: ArtistBody): Promise<{ id: number } | Failure> {
+  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
+    await holdCatalogue(trx);
+    const made = await trx
+      .insertInto('product.artists')
+      .values({ ...columnsOf(body), created_at: shop.clock() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await writeBrands(trx, made.id, body.brand_ids);
+    return made;
+  }).catch(refusedArtist);
+}
+
+/** Writes an artist anew, beside others who may do so too. Errors: NOT_FOUND, EDITED_MEANWHILE, PATH_TAKEN, INVALID_INPUT (`brand_ids`). */
+export function editArtist(shop: Shop, id: number, edit: Edit<ArtistBody>): Promise<SavedEdit<ArtistBody> | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    await holdCatalogue(trx);
+    return saveEdit(edit, {
+      schema: artistBody,
+      read: () => readArtist(trx, id),
+      write: async (body) => {
+        await trx.updateTable('product.artists').set(columnsOf(body)).where('id', '=', id).execute();
+        await writeBrands(trx, id, body.brand_ids);
+        return undefined;
+      },
+    });
+  }).catch(refusedArtist);
+}
+
+async function readArtist(trx: Trx, id: number): Promise<ArtistBody | Failure> {
+  const row = await trx
+    .selectFrom('product.artists')
+    .select(['name', 'path_name', 'description', 'state', 'image_src', 'profile_src', 'position'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return fail('NOT_FOUND');
+  const brands = await trx
+    .selectFrom('product.artist_brands')
+    .select('brand_id')
+    .where('artist_id', '=', id)
+    .orderBy('position')
+    .orderBy('brand_id')
+    .execute();
+  return { ...row, brand_ids: brands.map(({ brand_id }) => brand_id) } as ArtistBody;
+}
+
+async function writeBrands(trx: Trx, artist_id: number, brandIds: readonly number[]): Promise<void> {
+  await trx.deleteFrom('product.artist_brands').where('artist_id', '=', artist_id).execute();
+  const rows = [...new Set(brandIds)].map((brand_id, position) => ({ artist_id, brand_id, position }));
+  if (rows.length > 0) await trx.insertInto('product.artist_brands').values(rows).execute();
+}
+
+function columnsOf({ brand_ids: _brands, name, description, ...columns }: ArtistBody) {
+  return { ...columns, name: wordsColumn(name), description: wordsColumn(description) };
+}
+
+function refusedArtist(error: unknown): Failure {
+  if (isTaken(error, 'artists_path_name_key')) return fail('PATH_TAKEN', { field: 'path_name' });
+  if ((error as { code?: string }).code === '23503') return fail('INVALID_INPUT', { field: 'brand_ids' });
+  throw error;
+}

@@ -1,0 +1,120 @@
+import sharp from 'sharp';
+import type { GraphicMarks } from '#rules/catalogue/graphic-file.ts';
+
+/** Works are looked at at this size at most: what matters of them is larger than a pixel of it. */
+const LOOK = 256;
+/** From this opacity on a pixel is seen. */
+const SEEN = 16;
+/** What a clear ground is taken for: dark works are looked at on white, light ones on black. */
+const WHITE = 255;
+const BLACK = 0;
+
+interface Grey {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Two perceptual hashes of a work, to be kept. What is seen of it is cut out first and pulled to a square, so that margins and sizes count
+ * for nothing. Errors: throws for what is no picture.
+ */
+export async function marksOf(content: Buffer): Promise<GraphicMarks> {
+  const seen = await seenPart(content);
+  return marksOn(seen, seen.mean < 128 ? WHITE : BLACK);
+}
+
+/** The hashes a work may have been kept under: on either ground, because a little more light changes which one is taken. */
+export async function possibleMarks(content: Buffer): Promise<readonly GraphicMarks[]> {
+  const seen = await seenPart(content);
+  return [await marksOn(seen, WHITE), await marksOn(seen, BLACK)];
+}
+
+async function marksOn({ grey, clear, width, height }: Seen, ground: number): Promise<GraphicMarks> {
+  const data = Buffer.from(grey.map((light, at) => Math.round((light * (255 - (clear[at] ?? 0)) + ground * (clear[at] ?? 0)) / 255)));
+  return { by_gradient: await gradientMark({ data, width, height }), by_frequency: await frequencyMark({ data, width, height }) };
+}
+
+/** In which direction it gets lighter, from field to field of eight rows of nine (dHash). */
+async function gradientMark(grey: Grey): Promise<string> {
+  const fields = await scaled(grey, 9, 8);
+  return bits(64, (index) => {
+    const at = Math.floor(index / 8) * 9 + (index % 8);
+    return (fields[at] ?? 0) < (fields[at + 1] ?? 0);
+  });
+}
+
+/** Which of the 64 slowest waves of a picture of 32 by 32 are stronger than their median (pHash). */
+async function frequencyMark(grey: Grey): Promise<string> {
+  const waves = slowWaves(await scaled(grey, 32, 32));
+  // The first one is the mean brightness, which other colours change.
+  const median = waves.slice(1).toSorted((one, other) => one - other)[31] ?? 0;
+  return bits(64, (index) => (waves[index] ?? 0) > median);
+}
+
+const SIZE = 32;
+const cosines = Array.from({ length: 8 }, (_, wave) =>
+  Array.from({ length: SIZE }, (_each, at) => Math.cos(((2 * at + 1) * wave * Math.PI) / (2 * SIZE))),
+);
+
+/** The discrete cosine transform, its 8 by 8 slowest waves. */
+function slowWaves(fields: Buffer): number[] {
+  const rows = cosines.map((wave) =>
+    Array.from({ length: SIZE }, (_, y) => wave.reduce((sum, cosine, x) => sum + cosine * (fields[y * SIZE + x] ?? 0), 0)),
+  );
+  return cosines.flatMap((wave) => rows.map((row) => wave.reduce((sum, cosine, y) => sum + cosine * (row[y] ?? 0), 0)));
+}
+
+/** What is seen of a work: its light and its clearness from 0 to 255, pixel by pixel, and the mean light. */
+interface Seen {
+  grey: Buffer;
+  clear: Buffer;
+  width: number;
+  height: number;
+  mean: number;
+}
+
+async function seenPart(content: Buffer): Promise<Seen> {
+  const { data, info } = await sharp(content, { limitInputPixels: 100_000_000 })
+    .autoOrient()
+    .resize(LOOK, LOOK, { fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const box = { left: info.width, top: info.height, right: -1, bottom: -1 };
+  let [light, count] = [0, 0];
+  const lightOf = (at: number) => 0.299 * (data[at * 4] ?? 0) + 0.587 * (data[at * 4 + 1] ?? 0) + 0.114 * (data[at * 4 + 2] ?? 0);
+  for (let at = 0; at < info.width * info.height; at += 1) {
+    if ((data[at * 4 + 3] ?? 0) < SEEN) continue;
+    const [x, y] = [at % info.width, Math.floor(at / info.width)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+    light += lightOf(at);
+    count += 1;
+  }
+  // Nothing is seen: the whole picture is as good as any part.
+  if (count === 0) Object.assign(box, { left: 0, top: 0, right: info.width - 1, bottom: info.height - 1 });
+  const [width, height] = [box.right - box.left + 1, box.bottom - box.top + 1];
+  const [grey, clear] = [Buffer.alloc(width * height), Buffer.alloc(width * height)];
+  for (let place = 0; place < grey.length; place += 1) {
+    const at = (box.top + Math.floor(place / width)) * info.width + box.left + (place % width);
+    grey[place] = Math.round(lightOf(at));
+    clear[place] = 255 - (data[at * 4 + 3] ?? 0);
+  }
+  return { grey, clear, width, height, mean: count === 0 ? WHITE : light / count };
+}
+
+function scaled({ data, width, height }: Grey, toWidth: number, toHeight: number): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 1 } })
+    .resize(toWidth, toHeight, { fit: 'fill', kernel: 'cubic' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+}
+
+function bits(length: number, isSet: (index: number) => boolean): string {
+  return Array.from({ length }, (_, index) => (isSet(index) ? '1' : '0')).join('');
+}

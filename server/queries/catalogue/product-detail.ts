@@ -1,0 +1,22 @@
+import type { ProductDetail } from '#contract/rest/admin/catalogue/products.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+/** What of a product stands beside its form: what is in stock of each option, and its figures. */
+export async function productFigures(db: Db, id: number): Promise<Pick<ProductDetail, 'stock' | 'facts'>> {
+  const options = await db
+    .selectFrom('product.product_options')
+    .select(['id', 'name', 'stock_count', 'state'])
+    .where('product_id', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const facts = await db
+    .selectFrom('product.products')
+    .select(['sales_count', 'review_count', 'stock_count', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    stock: options.map(({ name, ...option }) => ({ ...option, name: (name as { ko: string }).ko })),
+    facts: { ...facts, created_at: facts.created_at.toISOString() },
+  };
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Resembling } from '#contract/rest/admin/catalogue/graphics.ts';
+import { ALIKE_FREQUENCY_BITS, ALIKE_GRADIENT_BITS, type GraphicMarks } from '#rules/catalogue/graphic-file.ts';
+import { isShown } from '#rules/shop/shown.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+/** Works that are shown. */
+const MOST = 5;
+
+/**
+ * Works of the catalogue that look like one of these looks, the most alike first; stopped ones too, those that were deleted not. One look at
+ * 16 bytes a work: a million of them are read in a fraction of a second, and nobody uploads twice a second.
+ */
+export async function resemblingGraphics(db: Db, looks: readonly GraphicMarks[], except: number | null = null): Promise<Resembling[]> {
+  if (looks.length === 0) return [];
+  const bits = (column: 'by_gradient' | 'by_frequency', look: GraphicMarks) =>
+    sql`bit_count(${sql.ref(`mark.${column}`)} # ${look[column]}::bit(64))`;
+  const isNear = (look: GraphicMarks) =>
+    sql<boolean>`(${bits('by_gradient', look)} <= ${ALIKE_GRADIENT_BITS} and ${bits('by_frequency', look)} <= ${ALIKE_FREQUENCY_BITS})`;
+  const distance = sql`least(${sql.join(looks.map((look) => sql`${bits('by_gradient', look)} + ${bits('by_frequency', look)}`))})`;
+  const rows = await db
+    .selectFrom('product.graphic_marks as mark')
+    .innerJoin('product.graphics as graphic', 'graphic.id', 'mark.graphic_id')
+    .innerJoin('product.artists as artist', 'artist.id', 'graphic.artist_id')
+    .select(['graphic.id', 'graphic.name', 'graphic.src', 'graphic.background_color', 'graphic.state', 'artist.name as artist'])
+    .where('graphic.deleted_at', 'is', null)
+    .where((where) => where.or(looks.map(isNear)))
+    .$if(except !== null, (query) => query.where('graphic.id', '<>', except ?? 0))
+    .orderBy(distance)
+    .orderBy('graphic.id')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ name, artist, state, ...row }) => ({
+    ...row,
+    name: (name as { ko: string }).ko,
+    artist: (artist as { ko: string }).ko,
+    is_shown: isShown({ state }),
+  }));
+}

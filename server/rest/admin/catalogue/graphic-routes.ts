@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  graphicBody,
+  graphicDetail,
+  graphicFile,
+  graphicFileQuery,
+  graphicReview,
+  graphicSubmission,
+} from '#contract/rest/admin/catalogue/graphics.ts';
+import { editOf, savedEdit } from '#contract/rest/admin/edits.ts';
+import { id, idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
+import { GRAPHIC_MAX_BYTES } from '#rules/catalogue/graphic-file.ts';
+import { editGraphic, readGraphic } from '#server/commands/catalogue/graphic/edit-graphic.ts';
+import { addGraphic, keepGraphicFile, reviewGraphic } from '#server/commands/catalogue/graphic/send-graphic.ts';
+import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
+import { workQueue } from '#server/limits/work-queue.ts';
+import { orProblem } from '#server/plugins/problems.ts';
+import { graphicAround } from '#server/queries/catalogue/graphic-detail.ts';
+import { fileOf, takesFiles } from '#server/rest/file-intake.ts';
+import { memberOf } from '#server/rest/member-of.ts';
+import { reachOf } from '#server/rest/permission-check.ts';
+import type { Shop } from '#server/shop.ts';
+
+const tags = ['back office: catalogue'];
+const manage = { permission: 'graphic.manage' } as const;
+const submit = { permission: 'graphic.submit' } as const;
+const made = z.object({ id });
+/** Files one person may send in a day, and how many are under way at once; one is decoded at a time. */
+const uploadLimit = { name: 'graphic-uploads', attempts: 200, seconds: 24 * 60 * 60 };
+const mostAtOnce = 4;
+
+/** Works: sent in by artists, looked at by the shop, and kept by staff. */
+export async function adminGraphicsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const queue = workQueue({ lanes: 1, waiting: mostAtOnce });
+
+  typed.post(
+    '/admin/graphics',
+    {
+      config: { ...submit, isIdempotent: true },
+      schema: {
+        tags,
+        summary: 'A work for the shop to look at; what staff add is on sale at once',
+        headers: idempotencyHeaders,
+        body: graphicSubmission,
+        response: { 201: made, '4xx': problem, 503: problem },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(orProblem(await addGraphic(shop, queue, { userId: memberOf(request), reach: reachOf(request) }, request.body))),
+  );
+
+  typed.get(
+    '/admin/graphics/:id',
+    {
+      config: manage,
+      schema: { tags, summary: 'A work as its form has it', params: idParams, response: { 200: graphicDetail, '4xx': problem } },
+    },
+    async (request) => {
+      const graphic = orProblem(await readGraphic(shop.database.service, request.params.id));
+      return { graphic, ...(await graphicAround(shop.database.service, request.params.id)) };
+    },
+  );
+
+  typed.put(
+    '/admin/graphics/:id',
+    {
+      config: manage,
+      schema: {
+        tags,
+        summary: 'Write a work anew, together with what others changed meanwhile',
+        params: idParams,
+        body: editOf(graphicBody),
+        response: { 200: savedEdit(graphicBody), '4xx': problem },
+      },
+    },
+    async (request) => orProblem(await editGraphic(shop, request.params.id, request.body)),
+  );
+
+  typed.post(
+    '/admin/graphics/:id/reviews',
+    {
+      config: manage,
+      schema: {
+        tags,
+        summary: 'Take a work that waits into the shop, or say why not',
+        params: idParams,
+        body: graphicReview,
+        response: { 200: made, '4xx': problem },
+      },
+    },
+    async (request) => orProblem(await reviewGraphic(shop, request.params.id, request.body)),
+  );
+
+  await app.register(async (files) => {
+    const uploads = createAttemptLimiter(shop.database.identityPool, uploadLimit);
+    const intake = takesFiles(files, { uploads, mostAtOnce, tooLarge: 'GRAPHIC_FILE_TOO_LARGE' });
+    files.withTypeProvider<ZodTypeProvider>().post(
+      '/admin/graphics/files',
+      {
+        bodyLimit: GRAPHIC_MAX_BYTES,
+        config: submit,
+        schema: {
+          tags,
+          summary: 'Look at the file of a work, and keep it when nothing is wrong with it',
+          description: 'PNG, WebP or JPEG up to 30 MB, 1,500 to 8,000 px. Compared with every work of the catalogue.',
+          querystring: graphicFileQuery,
+          response: { 200: graphicFile, '4xx': problem, 503: problem },
+        },
+        ...intake,
+      },
+      async (request) => {
+        const isWhole = request.query.is_whole_picture === 'true';
+        return orProblem(await keepGraphicFile(shop, queue, { file: fileOf(request), isWhole, reach: reachOf(request) }));
+      },
+    );
+  });
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { markGraphics } from '#server/jobs/mark-graphics.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { addCatalogue } from '#test/rows/commerce-rows.ts';
+
+let shop: CommerceShop;
+let artist: Actor;
+let artistId: number;
+let staff: Actor;
+
+beforeAll(async () => {
+  shop = await commerceShop();
+  staff = await shop.addMember({ roles: ['admin', 'user'] });
+  const member = await shop.addMember({ roles: ['artist', 'user'] });
+  artist = { ...member, call: (call) => member.call({ ...call, headers: { ...call.headers, 'x-hasura-role': 'artist' } }) };
+  artistId = (await addCatalogue(shop.database.service)).artistId;
+  await shop.database.service.updateTable('product.artists').set({ user_id: member.userId }).where('id', '=', artistId).execute();
+});
+
+/** A drawing of its own for each number: discs and bars in places that follow from it. */
+function drawing(seed: number, size = 1_600): Promise<Buffer> {
+  const at = (step: number) => ((seed * 7919 + step * 104_729) % 1_000) / 1_000;
+  const shapes = Array.from({ length: 7 }, (_, index) => {
+    const [x, y, r] = [0.1 + 0.8 * at(index * 3), 0.1 + 0.8 * at(index * 3 + 1), 0.05 + 0.16 * at(index * 3 + 2)];
+    const fill = ['#D92D20', '#141412', '#F5C542', '#2E6F40'][index % 4];
+    return index % 2 === 0
+      ? `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
+      : `<rect x="${x - r}" y="${y - r / 3}" width="${2 * r}" height="${r / 1.5}" fill="${fill}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 1 1">${shapes.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+const look = (file: Buffer, query = '') =>
+  artist.call({
+    method: 'POST',
+    url: `/api/admin/graphics/files${query}`,
+    headers: { 'content-type': 'application/octet-stream' },
+    body: file,
+  });
+const about = {
+  ...{ name: { ko: '동그라미', en: 'Discs' }, description: null, keywords: ['도형'], background_color: '#FFFFFF', price: 5_000 },
+  ...{ rights: 'OWN', rights_note: '', is_whole_picture: false },
+};
+const send = (by: Actor, body: object) =>
+  by.call({
+    method: 'POST',
+    url: '/api/admin/graphics',
+    headers: { 'idempotency-key': randomUUID() },
+    body: { ...about, artist_id: artistId, ...body },
+  });
+const stateOf = async (id: number) =>
+  (await shop.database.service.selectFrom('product.graphics').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+
+test('an artist sends a work, the shop takes it, and one that looks like it is refused with the one it looks like', async () => {
+  const { src, faults, resembling } = (await look(await drawing(1))).json();
+  expect([src, faults, resembling]).toEqual([expect.stringMatching(/^\/cdn\/[0-9a-f]{64}\.png$/), [], []]);
+  const sent = await send(artist, { src });
+  expect([sent.statusCode, await stateOf(sent.json().id)]).toEqual([201, 'REVIEW']);
+  const review = await staff.call({
+    method: 'POST',
+    url: `/api/admin/graphics/${sent.json().id}/reviews`,
+    body: { outcome: 'ACT', note: '' },
+  });
+  expect([review.statusCode, await stateOf(sent.json().id)]).toEqual([200, 'ACT']);
+  // Smaller, on a margin, a little lighter, and as another kind of file.
+  const copy = await sharp(await drawing(1, 1_520))
+    .extend({ top: 90, left: 140, background: '#00000000' })
+    .modulate({ brightness: 1.06 })
+    .webp({ quality: 70 })
+    .toBuffer();
+  expect((await look(copy)).json()).toMatchObject({ src: '', faults: [], resembling: [{ id: sent.json().id, name: '동그라미' }] });
+  expect((await look(await drawing(2))).json()).toMatchObject({ src: expect.stringContaining('/cdn/'), resembling: [] });
+});
+
+test('what cannot be printed is refused by its fault, and a picture without a clear ground goes when it is wanted so', async () => {
+  const faultsOf = async (file: Buffer, query = '') => (await look(file, query)).json().faults;
+  expect(await faultsOf(await drawing(3, 900))).toEqual(['TOO_SMALL']);
+  expect(await faultsOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>'))).toEqual(['UNREADABLE']);
+  expect(await faultsOf(Buffer.from('no picture'))).toEqual(['UNREADABLE']);
+  const clear = await sharp({ create: { width: 1_600, height: 1_600, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer();
+  expect(await faultsOf(clear)).toEqual(['EMPTY']);
+  const whole = await sharp(await drawing(4))
+    .flatten({ background: '#EEE8DD' })
+    .jpeg()
+    .toBuffer();
+  expect((await look(whole)).json()).toMatchObject({ src: '', faults: ['OPAQUE'] });
+  expect((await look(whole, '?is_whole_picture=true')).json()).toMatchObject({ src: expect.stringContaining('/cdn/'), faults: ['OPAQUE'] });
+});
+
+test('another artist’s name, a file that was never taken, and a refusal without a reason do nothing', async () => {
+  const { src } = (await look(await drawing(5))).json();
+  const other = await shop.database.service
+    .insertInto('product.artists')
+    .values({ name: JSON.stringify({ ko: '남', en: 'Other' }), path_name: 'other' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect((await send(artist, { src, artist_id: other.id })).json().code).toBe('ARTIST_NOT_FOUND');
+  expect((await send(artist, { src: `/cdn/${'f'.repeat(64)}.png` })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'src' });
+  const { id } = (await send(artist, { src })).json();
+  // It waits: nobody else sees it, not even where their own is refused for it.
+  expect((await look(await drawing(5, 1_700))).json()).toMatchObject({ src: '', is_resembling: true, resembling: [] });
+  const review = (body: object) => staff.call({ method: 'POST', url: `/api/admin/graphics/${id}/reviews`, body });
+  expect((await review({ outcome: 'STOP', note: ' ' })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'note' });
+  expect((await review({ outcome: 'STOP', note: '상표가 보여요.' })).statusCode).toBe(200);
+  expect((await review({ outcome: 'ACT', note: '' })).json().code).toBe('NOT_FOUND');
+  expect((await staff.call({ url: `/api/admin/graphics/${id}` })).json().submission).toMatchObject({ review_note: '상표가 보여요.' });
+});
+
+test('works that were there before get their marks from a job, and staff write beside each other', async () => {
+  const src = await shop.gateways.storage.put(await drawing(6), 'png');
+  const { id } = await shop.database.service
+    .insertInto('product.graphics')
+    .values({
+      artist_id: artistId,
+      name: JSON.stringify({ ko: '옛', en: 'Old' }),
+      src,
+      width: 1_600,
+      height: 1_600,
+      extension: 'png',
+      price: 1,
+      origin_price: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect([await markGraphics(shop), await markGraphics(shop)]).toEqual([1, 0]);
+  expect((await look(await drawing(6, 1_900))).json().resembling).toMatchObject([{ id }]);
+  const { graphic } = (await staff.call({ url: `/api/admin/graphics/${id}` })).json();
+  const save = (mine: object) =>
+    staff.call({ method: 'PUT', url: `/api/admin/graphics/${id}`, body: { base: graphic, mine: { ...graphic, ...mine } } });
+  await save({ is_best: true });
+  expect((await save({ price: 4_000, origin_price: 5_000 })).json()).toMatchObject({
+    saved: { is_best: true, price: 4_000 },
+    taken: ['is_best'],
+  });
+});

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fail } from '#contract/errors/errors.ts';
+import { parseOriginalSrc } from '#contract/images.ts';
+import { mockupBody, proofBody, savedMockups } from '#contract/rest/admin/catalogue/mockups.ts';
+import { idParams, problem } from '#contract/rest/values.ts';
+import { printAreaOf } from '#rules/design/print-area.ts';
+import { saveMockups } from '#server/commands/catalogue/product/save-mockups.ts';
+import { drawSide, encodeSide } from '#server/images/drawing/render-side.ts';
+import { testPrint } from '#server/images/drawing/test-print.ts';
+import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
+import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import type { Shop } from '#server/shop.ts';
+
+const tags = ['back office: catalogue'];
+const config = { permission: 'product.manage' } as const;
+/** Width of a proof in px, and how many wait to be drawn. */
+const proofWidth = 1_000;
+const mostWaiting = 8;
+
+/** Photos of garments: where they are printed on, in mm, and a test print that shows it. */
+export async function adminMockupsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const queue = workQueue({ lanes: 1, waiting: mostWaiting });
+
+  typed.put(
+    '/admin/products/:id/mockups',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Photos of one side in one frame, with the printable area they share',
+        params: idParams,
+        body: mockupBody,
+        response: { 200: savedMockups, '4xx': problem },
+      },
+    },
+    async (request) => orProblem(await saveMockups(shop, request.params.id, request.body)),
+  );
+
+  typed.post(
+    '/admin/mockup-proofs',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A test print on a photo, drawn as orders are',
+        body: proofBody,
+        response: { 200: z.unknown(), '4xx': problem, 503: problem },
+      },
+    },
+    async (request, reply) => {
+      const { src, area } = request.body;
+      const name = parseOriginalSrc(src);
+      const content = name === null ? null : await shop.gateways.storage.get(name);
+      if (name === null || content === null) throw new Refusal(fail('MOCKUP_PHOTO_UNREADABLE', { field: 'src' }));
+      const [width, height] = [area.print_width_mm, area.print_height_mm];
+      const layers = [{ picture: testPrint(width, height), box: { x: 0, y: 0, width, height, rotation: 0 } }];
+      const side = { mockup: { content, extension: name.extension }, shade: null, area: printAreaOf(area), layers };
+      const drawn = await queue(async () => encodeSide(await drawSide(side, proofWidth), 'webp'));
+      if (drawn === queueIsFull) throw new Refusal(fail('OVERLOADED'));
+      return reply
+        .type('image/webp')
+        .serializer((sent: unknown) => sent as string)
+        .send(drawn.content);
+    },
+  );
+}

@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fail } from '#contract/errors/errors.ts';
+import { productFileReading, productSheetQuery } from '#contract/rest/admin/catalogue/product-file.ts';
+import { problem } from '#contract/rest/values.ts';
+import { type ReadProductSheet, readProductSheet } from '#rules/catalogue/product-sheet.ts';
+import { koreanTime } from '#rules/shop/korean-time.ts';
+import { importProducts, readImport } from '#server/commands/catalogue/product/import-products.ts';
+import { readTable, WAYBILL_FILE_MAX } from '#server/operating/waybill-table.ts';
+import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { productSheet } from '#server/queries/catalogue/product-sheet.ts';
+import type { Shop } from '#server/shop.ts';
+
+const tags = ['back office: catalogue'];
+const config = { permission: 'product.manage' } as const;
+const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
+
+/** Products by the file: out, and in again after a look at every row. */
+export async function adminProductFileRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/admin/products/sheet',
+    {
+      config,
+      schema: { tags, summary: 'Every product as a file', querystring: productSheetQuery, response: { 200: z.unknown(), '4xx': problem } },
+    },
+    async (request, reply) => {
+      const { format } = request.query;
+      const name = `products-${koreanTime(shop.clock()).slice(0, 16).replace(/\D/g, '')}.${format}`;
+      const file = await productSheet(shop.database.service, format);
+      return reply
+        .type(types[format])
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .serializer((sent: unknown) => sent as string)
+        .send(file);
+    },
+  );
+
+  await app.register(async (files) => {
+    // Whatever type it claims to be, what the bytes are decides.
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    const about = {
+      bodyLimit: WAYBILL_FILE_MAX,
+      config,
+      errorHandler: (error: FastifyError) => {
+        throw error.statusCode === 413 ? new Refusal(fail('WAYBILL_FILE_TOO_LARGE')) : error;
+      },
+    };
+    const schema = {
+      tags,
+      description: 'xlsx, or CSV in UTF-8 or CP949, up to 2 MB and 2,000 rows; columns are found by their headings.',
+      response: { 200: productFileReading, '4xx': problem },
+    };
+    const typed = files.withTypeProvider<ZodTypeProvider>();
+    typed.post(
+      '/admin/products/sheet/reading',
+      { ...about, schema: { ...schema, summary: 'What would come of a file of products; nothing is changed' } },
+      async (request) => readImport(shop, await sheetOf(request)),
+    );
+    typed.post(
+      '/admin/products/sheet',
+      { ...about, schema: { ...schema, summary: 'Take a file of products in: all of it, or nothing' } },
+      async (request) => orProblem(await importProducts(shop, await sheetOf(request))),
+    );
+  });
+}
+
+async function sheetOf(request: FastifyRequest): Promise<ReadProductSheet> {
+  const file: unknown = request.body;
+  if (!Buffer.isBuffer(file)) throw new Refusal(fail('WAYBILL_FILE_UNREADABLE'));
+  const sheet = readProductSheet(orProblem(await readTable(file)));
+  if (sheet === null) throw new Refusal(fail('SHEET_UNREADABLE'));
+  return sheet;
+}

@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from 'vitest';
+import { productColumns } from '#rules/catalogue/product-sheet.ts';
+import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
+
+const head = Object.values(productColumns);
+let shop: CommerceShop;
+let staff: Actor;
+
+beforeAll(async () => {
+  shop = await commerceShop();
+  staff = await shop.addMember({ roles: ['admin', 'user'] });
+  const catalogue = await addCatalogue(shop.database.service);
+  await addProduct(shop.database.service, catalogue, { code: 'old', price: 20_000 });
+  await shop.database.service
+    .insertInto('product.categories')
+    .values({ name: JSON.stringify({ ko: '상의', en: 'Tops' }), path_name: 'tops' })
+    .execute();
+});
+
+const send = (path: string, rows: string[][]) =>
+  staff.call({
+    method: 'POST',
+    url: `/api/admin/products/sheet${path}`,
+    headers: { 'content-type': 'application/octet-stream' },
+    body: Buffer.from(spreadsheetCsv([head, ...rows])),
+  });
+const rowOf = (index: number, about: Partial<Record<keyof typeof productColumns, string>> = {}) => {
+  const usual = {
+    ...{ brand: '이음', code: `tee-${index}`, name_ko: `셔츠 ${index}`, name_en: `Shirt ${index}`, name_cn: '', category: '상의' },
+    ...{ origin_price: '25,000', price: '20000', state: '판매 중지', stock: 'S=3 | M=4' },
+    ...about,
+  };
+  return (Object.keys(productColumns) as (keyof typeof productColumns)[]).map((column) => usual[column] ?? '');
+};
+const counts = async () => {
+  const { rows } = await shop.database.servicePool.query(
+    'select (select count(*)::int from product.products) as products, (select coalesce(sum(stock_count), 0)::int from product.product_options) as stock, (select count(*)::int from management.audit_entries) as logged',
+  );
+  return rows[0];
+};
+
+const bad: [number, Partial<Record<keyof typeof productColumns, string>>, string, string][] = [
+  [13, { brand: '없는 브랜드' }, 'brand', 'BRAND_UNKNOWN'],
+  [77, { price: '만원' }, 'price', 'PRICE_WRONG'],
+  [140, { name_en: '' }, 'name_en', 'MISSING'],
+  [211, { category: '양말' }, 'category', 'CATEGORY_UNKNOWN'],
+  [302, { price: '30000' }, 'price', 'ABOVE_ORIGIN'],
+  [303, { stock: 'S=셋' }, 'stock', 'STOCK_WRONG'],
+  [499, { code: 'tee-498' }, 'code', 'CODE_TWICE'],
+];
+
+test('of 500 rows with 7 bad ones the dry run names the seven, and taking it in changes nothing', async () => {
+  const before = await counts();
+  const rows = Array.from({ length: 500 }, (_, index) => rowOf(index, bad.find(([at]) => at === index)?.[1]));
+  const reading = (await send('/reading', rows)).json();
+  expect(reading).toMatchObject({ rows: 500, added: 493, bad_rows: 7, problem_count: 7 });
+  // The first row of the file are the headings.
+  expect(reading.problems).toEqual(bad.map(([index, , column, fault]) => ({ row: index + 2, column, fault })));
+  const refused = await send('', rows);
+  expect([refused.statusCode, refused.json().code]).toEqual([422, 'SHEET_HAS_ERRORS']);
+  expect(await counts()).toEqual(before);
+});
+
+test('500 good rows come in with their options; the same file again changes nothing, a changed price alone its row', async () => {
+  const before = await counts();
+  const rows = Array.from({ length: 500 }, (_, index) => rowOf(index));
+  expect((await send('', rows)).json()).toMatchObject({ added: 500, changed: 0, problems: [] });
+  expect(await counts()).toMatchObject({ products: before.products + 500, stock: before.stock + 3_500 });
+  expect((await send('/reading', rows)).json()).toMatchObject({ added: 0, changed: 0, unchanged: 500 });
+  rows[7] = rowOf(7, { price: '19,000' });
+  expect((await send('', rows)).json()).toMatchObject({ added: 0, changed: 1, unchanged: 499 });
+  const changed = await shop.database.service
+    .selectFrom('product.products')
+    .select(['price', 'sale_rate'])
+    .where('code', '=', 'tee-7')
+    .executeTakeFirstOrThrow();
+  expect(changed).toEqual({ price: 19_000, sale_rate: 24 });
+});
+
+test('empty cells keep what is known; putting on sale what lacks its notice is refused by the row', async () => {
+  const only = (about: Partial<Record<keyof typeof productColumns, string>>) =>
+    rowOf(0, { code: 'old', name_ko: '', name_en: '', category: '', origin_price: '', price: '', state: '', stock: '', ...about });
+  expect((await send('', [only({ price: '21000', state: '판매 중지' })])).json()).toMatchObject({ changed: 1 });
+  const old = () =>
+    shop.database.service
+      .selectFrom('product.products')
+      .select(['name', 'price', 'origin_price', 'state'])
+      .where('code', '=', 'old')
+      .executeTakeFirstOrThrow();
+  expect(await old()).toEqual({ name: { ko: '상품 old', en: 'Product old' }, price: 21_000, origin_price: 21_000, state: 'STOP' });
+  expect((await send('/reading', [only({ state: '판매 중' })])).json().problems).toEqual([{ row: 2, column: 'state', fault: 'NOT_READY' }]);
+});
+
+test('what goes out comes in again unchanged, as CSV and as xlsx', async () => {
+  for (const format of ['csv', 'xlsx']) {
+    const file = await staff.call({ url: `/api/admin/products/sheet?format=${format}` });
+    expect([file.statusCode, file.headers['content-disposition']]).toEqual([200, expect.stringContaining(`.${format}"`)]);
+    const reading = await staff.call({
+      method: 'POST',
+      url: '/api/admin/products/sheet/reading',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file.rawPayload,
+    });
+    expect(reading.json()).toMatchObject({ added: 0, changed: 0, problems: [] });
+  }
+});
+
+test('a file without headings, and what is no table at all, are refused in words', async () => {
+  const post = (body: Buffer) =>
+    staff.call({ method: 'POST', url: '/api/admin/products/sheet/reading', headers: { 'content-type': 'application/octet-stream' }, body });
+  expect((await post(Buffer.from('a,b\n1,2\n'))).json()).toMatchObject({ code: 'SHEET_UNREADABLE' });
+  expect((await post(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))).json()).toMatchObject({ code: 'WAYBILL_FILE_OLD' });
+});
