@@ -14,6 +14,7 @@ import { adminAuditRoutes } from './admin/audit/routes.ts';
 import { adminCashReceiptsRoutes } from './admin/cash-receipts/routes.ts';
 import { adminBrandsRoutes } from './admin/catalogue/brand-routes.ts';
 import { adminClaimsRoutes } from './admin/claims/routes.ts';
+import { adminContentRoutes } from './admin/content/routes.ts';
 import { adminCouponsRoutes } from './admin/coupons/routes.ts';
 import { adminDashboardRoutes } from './admin/dashboard/routes.ts';
 import { deskRoutes } from './admin/desk/routes.ts';
@@ -30,6 +31,7 @@ import { adminSandboxRoutes } from './admin/sandbox/routes.ts';
 import { adminSearchRoutes } from './admin/search/routes.ts';
 import { settlementsRoutes } from './admin/settlements/routes.ts';
 import { adminStaffRoutes } from './admin/staff/routes.ts';
+import { adminTermsRoutes } from './admin/terms/routes.ts';
 import { adminWaybillsRoutes } from './admin/waybills/routes.ts';
 import { brandRequestsRoutes } from './brand-requests/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -101,6 +103,7 @@ const nouns = [
   adminOrdersRoutes,
   adminPicturesRoutes,
   adminProductionRoutes,
+  adminTermsRoutes,
   adminWaybillsRoutes,
   claimsRoutes,
   adminClaimsRoutes,
@@ -111,6 +114,7 @@ const nouns = [
   settlementsRoutes,
   visitsRoutes,
   adminMembersRoutes,
+  adminContentRoutes,
   adminCouponsRoutes,
   adminInquiriesRoutes,
   adminDashboardRoutes,

@@ -192,3 +192,4 @@ end $$;
 insert into sales.order_events (order_id, kind, actor) select id, 'NOTE', 'ADMIN' from sales.orders;
 insert into management.saved_views (user_id, page, name, state, is_shared)
   select pg_temp.of(account), 'orders', 'view ' || is_shared, '{}', is_shared from (values ('admin'), ('shopper')) as of(account), (values (true), (false)) as kept(is_shared);
+insert into management.content_documents (kind, row_id, field, doc) values ('notices', 1, 'content', '{"type": "doc", "content": []}');

@@ -136,6 +136,7 @@ async function ownThings(): Promise<void> {
     '/api/refusals/{token}': 'made.up',
     '/api/staff-invitations/{token}': 'an-invitation-that-nobody-sent',
     '/api/admin/staff/{id}': randomUUID(),
+    '/api/admin/contents/{kind}': 'popups',
   };
   const claimBody = {
     type: 'CANCEL',
@@ -164,7 +165,7 @@ async function call(actor: Actor, { name, method, path }: Route, headers: Record
       : path === '/api/inquiries'
         ? '?kind=ONE_ON_ONE'
         : (Object.entries(owned).find(([exact]) => path === exact)?.[1] ?? '');
-  const url = path.replace(/\{\w+\}/, base ?? '1') + (query.startsWith('?') ? query : '');
+  const url = path.replace(/\{\w+\}/, base ?? '1').replace(/\{\w+\}/, '1') + (query.startsWith('?') ? query : '');
   const body = bodies[name];
   const reply = await actor.call({
     method,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseOriginalSrc } from '#contract/images.ts';
+import { parseLibrarySrc, parseOriginalSrc } from '#contract/images.ts';
 
 /**
  * A text in the languages of the shop: Korean and English always, Chinese where somebody wrote it; Chinese readers get English else. Where
@@ -10,8 +10,13 @@ export function words(max: number) {
   return z.strictObject({ ko: text, en: text, cn: text.exactOptional() });
 }
 
-/** The address of a picture the shop keeps, or none. */
-export const pictureOrNone = z.string().refine((src) => src === '' || parseOriginalSrc(src) !== null);
+/** The address of a picture the shop keeps: a file, or a picture of the library. */
+export const pictureSrc = z
+  .string()
+  .max(200)
+  .refine((src) => parseOriginalSrc(src) !== null || parseLibrarySrc(src) !== null);
+/** The same, or none. */
+export const pictureOrNone = z.literal('').or(pictureSrc);
 
 export const position = z.int().min(-100_000).max(100_000).describe('Smaller comes first');
 export const shown = z.enum(['ACT', 'STOP']);
