@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorCode, id, time, won } from '#contract/rest/values.ts';
 import { factFields } from '#rules/shop/product-facts.ts';
 import { sizeMeasures } from '#rules/shop/size-table.ts';
-import { picture, pictureOrNone, position, words } from './values.ts';
+import { pictureOrNone, pictureSrc, position, words } from './values.ts';
 
 /** Names a part within the form of its product: its id, or a word of the form's own that begins with `new` until it is saved. */
 const key = z.string().regex(/^([1-9]\d{0,15}|new[\w-]{1,40})$/);
@@ -94,7 +94,7 @@ export const productBody = z
     origin_price: price.describe('What is struck out'),
     promotions: z.array(promotion).max(50),
     image_src: pictureOrNone,
-    images: z.array(picture).max(20),
+    images: z.array(pictureSrc).max(20),
     frames: unique(frame, 10, ({ code }) => code),
     colors: unique(color, 40, (each) => each.name.ko),
     sides: unique(side, 6, ({ code }) => code),

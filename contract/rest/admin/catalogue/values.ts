@@ -12,9 +12,10 @@ export function words(max: number) {
 
 const isKept = (src: string) => parseOriginalSrc(src) !== null || parseLibrarySrc(src) !== null;
 
-/** The address of a picture the shop keeps: of the library, or of one file. */
-export const picture = z.string().refine(isKept);
-export const pictureOrNone = z.string().refine((src) => src === '' || isKept(src));
+/** The address of a picture the shop keeps: a file, or a picture of the library. */
+export const pictureSrc = z.string().max(200).refine(isKept);
+/** The same, or none. */
+export const pictureOrNone = z.literal('').or(pictureSrc);
 /** The address of one file that never changes: what is printed, and what is printed on. */
 export const pictureFile = z.string().refine((src) => parseOriginalSrc(src) !== null);
 
