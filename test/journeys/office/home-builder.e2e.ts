@@ -15,7 +15,10 @@ const words = { ko: '한강의 밤', en: 'Night at the Han', cn: '汉江之夜' 
 const languages = { ko: '한국어', en: '영어', cn: '중국어' } as const;
 
 /** A picture as wide as a banner. */
-const aPicture = () => sharp({ create: { width: 1_200, height: 675, channels: 3, background: '#2D4A6B' } }).png().toBuffer();
+const aPicture = () =>
+  sharp({ create: { width: 1_200, height: 675, channels: 3, background: '#2D4A6B' } })
+    .png()
+    .toBuffer();
 
 const frameOf = (page: Page) => page.frameLocator(`iframe[title="${texts.frameTitle}"]`);
 const list = (page: Page) => page.getByRole('list', { name: texts.list }).getByRole('listitem');

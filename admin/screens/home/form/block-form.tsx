@@ -2,7 +2,8 @@ import { type PageBlock, partsOf, type TitleStyle } from '#rules/home/page/page-
 import type { PageProblem } from '#rules/home/page/page-problems.ts';
 import { kindName } from '../block-name.ts';
 import { homeTexts as texts } from '../texts.ts';
-import { Check, LinkField } from './fields.tsx';
+import { Check } from '../field-parts.tsx';
+import { LinkField } from './fields.tsx';
 import { ItemsField } from './items-field.tsx';
 import { TextsField } from './texts-field.tsx';
 import { ThumbnailsForm } from './thumbnails-form.tsx';

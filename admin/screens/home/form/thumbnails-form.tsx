@@ -14,7 +14,8 @@ import {
 } from '#rules/home/page/page-block.ts';
 import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
 import { homeTexts as texts } from '../texts.ts';
-import { ColorInput, FormField, LinkField, Problems } from './fields.tsx';
+import { Problems } from '../field-parts.tsx';
+import { ColorInput, FormField, LinkField } from './fields.tsx';
 import { ItemsField } from './items-field.tsx';
 import { TextsField } from './texts-field.tsx';
 
