@@ -76,7 +76,7 @@ test('a block with pictures and one with tags are built, seen as shoppers will, 
   await poll(() => list(page).count()).toBe(before + 2);
 
   // Dragged above the other by keyboard, and said by name.
-  const handle = page.getByRole('button', { name: texts.move('밤') });
+  const handle = page.getByRole('button', { name: texts.move('밤'), exact: true });
   await handle.focus();
   await page.keyboard.press('Space');
   await page.getByText(texts.grabbed('밤', 3, before + 2)).waitFor({ state: 'attached' });
