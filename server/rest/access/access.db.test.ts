@@ -139,6 +139,7 @@ async function ownThings(): Promise<void> {
     '/api/admin/products/{id}': '999999',
     '/api/admin/graphics/{id}': '999999',
     '/api/admin/categories/{id}': '999999',
+    '/api/admin/pages/{page}': 'main',
   };
   const claimBody = {
     type: 'CANCEL',
