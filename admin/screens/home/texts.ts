@@ -51,10 +51,10 @@ export const homeTexts = {
   switched: '바꿨어요.',
 
   // The list, spoken while something is dragged.
-  grabbed: (name: string, place: number, count: number) => `${name}을 집었어요. ${count}개 중 ${place}번째.`,
+  grabbed: (name: string, place: number, count: number) => `‘${name}’ 구역을 집었어요. ${count}개 중 ${place}번째.`,
   over: (name: string, place: number, count: number) => `${name}, ${count}개 중 ${place}번째.`,
-  dropped: (name: string, place: number, count: number) => `${name}을 ${count}개 중 ${place}번째에 놓았어요.`,
-  cancelled: (name: string) => `${name}을 제자리에 두었어요.`,
+  dropped: (name: string, place: number, count: number) => `‘${name}’ 구역을 ${count}개 중 ${place}번째에 놓았어요.`,
+  cancelled: (name: string) => `‘${name}’ 구역을 제자리에 두었어요.`,
   dragHelp: '스페이스로 집고, 위아래 화살표로 옮기고, 스페이스로 놓습니다. Esc로 그만둡니다.',
 
   // The form
@@ -150,7 +150,7 @@ export const homeTexts = {
   compare: '지금 초안과 비교',
   same: '지금 초안과 같아요.',
   restore: '이 화면 다시 게시',
-  restoreAsk: (number: number) => `버전 ${number}을 지금 다시 게시할까요? 쓰던 초안은 그대로 남아요.`,
+  restoreAsk: (number: number) => `버전 ${number} 화면을 지금 다시 게시할까요? 쓰던 초안은 그대로 남아요.`,
   restored: '다시 게시했어요.',
   toDraft: '초안으로 가져오기',
   broughtToDraft: '초안으로 가져왔어요. 되돌릴 수 있어요.',

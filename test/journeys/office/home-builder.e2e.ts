@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { pickTexts } from '#admin/kit/pick/pick-texts.ts';
@@ -12,6 +13,12 @@ import { poll } from '../hands/shopper.ts';
 
 const words = { ko: '한강의 밤', en: 'Night at the Han', cn: '汉江之夜' };
 const languages = { ko: '한국어', en: '영어', cn: '중국어' } as const;
+
+/** A picture as wide as a banner. */
+const aPicture = () =>
+  sharp({ create: { width: 1_200, height: 675, channels: 3, background: '#2D4A6B' } })
+    .png()
+    .toBuffer();
 
 const frameOf = (page: Page) => page.frameLocator(`iframe[title="${texts.frameTitle}"]`);
 const list = (page: Page) => page.getByRole('list', { name: texts.list }).getByRole('listitem');
@@ -56,7 +63,9 @@ test('a block with pictures and one with tags are built, seen as shoppers will, 
   await write(page, texts.titleField, words);
   await frameOf(page).getByText(words.ko).waitFor();
   await press(page, fieldTexts.choose);
-  await page.getByRole('dialog').locator('ul button').first().click();
+  const file = { name: 'han.png', mimeType: 'image/png', buffer: await aPicture() };
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await add(page, 'TAG');
   await write(page, texts.titleField, { ko: '밤', en: 'Night', cn: '夜' });
   const box = form(page).getByRole('combobox', { name: texts.items.GRAPHIC });
@@ -67,7 +76,7 @@ test('a block with pictures and one with tags are built, seen as shoppers will, 
   await poll(() => list(page).count()).toBe(before + 2);
 
   // Dragged above the other by keyboard, and said by name.
-  const handle = page.getByRole('button', { name: texts.move('밤') });
+  const handle = page.getByRole('button', { name: texts.move('밤'), exact: true });
   await handle.focus();
   await page.keyboard.press('Space');
   await page.getByText(texts.grabbed('밤', 3, before + 2)).waitFor({ state: 'attached' });

@@ -1,8 +1,9 @@
 import { type PageBlock, partsOf, type TitleStyle } from '#rules/home/page/page-block.ts';
 import type { PageProblem } from '#rules/home/page/page-problems.ts';
 import { kindName } from '../block-name.ts';
+import { Check } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';
-import { Check, LinkField } from './fields.tsx';
+import { LinkField } from './fields.tsx';
 import { ItemsField } from './items-field.tsx';
 import { TextsField } from './texts-field.tsx';
 import { ThumbnailsForm } from './thumbnails-form.tsx';

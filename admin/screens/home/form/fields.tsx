@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { PageProblem } from '#rules/home/page/page-problems.ts';
-import { languageNames, problemNames } from '../texts.ts';
+import { Problems } from '../field-parts.tsx';
 
 interface FieldProps {
   label: string;
@@ -33,17 +33,6 @@ export function FormField({ label, hint, field, problems, children }: FieldProps
   );
 }
 
-/** What is wrong, in sentences; texts that are missing in one field stand together. */
-export function Problems({ problems }: { problems: readonly PageProblem[] }) {
-  if (problems.length === 0) return null;
-  const missing = problems
-    .filter(({ kind }) => kind === 'TEXT_MISSING')
-    .map(({ locale }) => (locale === null ? '' : languageNames[locale]));
-  const others = [...new Set(problems.filter(({ kind }) => kind !== 'TEXT_MISSING').map(({ kind }) => problemNames[kind]))];
-  const said = [...(missing.length > 0 ? [`${[...new Set(missing)].join(', ')} ${problemNames.TEXT_MISSING}`] : []), ...others];
-  return <p className="mt-1 text-12 text-warning">{said.join(' · ')}</p>;
-}
-
 type LinkProps = Said & { label: string; hint: string | null; value: string; onChange: (value: string) => void };
 
 /** An address: of the shop, or of another site. */
@@ -67,15 +56,6 @@ export function LinkField({ label, hint, prefix, name, problems, value, onChange
       {hint === null ? null : <p className="mt-1 text-12 text-ink-2">{hint}</p>}
       <Problems problems={own} />
     </div>
-  );
-}
-
-export function Check({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
-  return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-2">
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} className="size-4 accent-ink" />
-      {label}
-    </label>
   );
 }
 

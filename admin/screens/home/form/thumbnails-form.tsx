@@ -13,8 +13,9 @@ import {
   type PageThumbnail,
 } from '#rules/home/page/page-block.ts';
 import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
+import { Problems } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';
-import { ColorInput, FormField, LinkField, Problems } from './fields.tsx';
+import { ColorInput, FormField, LinkField } from './fields.tsx';
 import { ItemsField } from './items-field.tsx';
 import { TextsField } from './texts-field.tsx';
 

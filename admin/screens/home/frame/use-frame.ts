@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { fromPreview, type ToPreview } from '#contract/home/preview.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 
-/** Milliseconds without an answer after which the page in the frame is opened again. */
+/** Milliseconds without an answer after which the page in the frame is opened again; twice as long each time, for a machine that is only slow. */
 const silenceMs = 3_000;
 /** Times in a row. */
-const mostReloads = 2;
+const mostReloads = 4;
 /** Milliseconds in which what is typed goes over together. */
 const pauseMs = 80;
 
@@ -55,7 +55,7 @@ export function useFrame(
   /** Waits for a word of the frame. */
   const wait = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => open('silent'), silenceMs);
+    timer.current = setTimeout(() => open('silent'), silenceMs * 2 ** reloads.current);
   }, [open]);
 
   const sendDraft = useCallback(() => {
@@ -82,9 +82,10 @@ export function useFrame(
         setReady(true);
         sendDraft();
         if (wish.current.focused !== null) say({ type: 'focus', block: wish.current.focused });
+      } else if (said.type === 'heard') {
+        if (said.rev === rev.current) clearTimeout(timer.current);
       } else if (said.type === 'drawn') {
         if (said.rev !== rev.current) return;
-        clearTimeout(timer.current);
         reloads.current = 0;
         setDrawn(true);
         setTrouble((known) => (typeof known === 'object' ? null : known));

@@ -9,7 +9,7 @@ import type { BuiltPageView } from '#contract/rest/admin/pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
 import { blockName } from '../block-name.ts';
-import { Check, Problems } from '../form/fields.tsx';
+import { Check, Problems } from '../field-parts.tsx';
 import { clockOf, momentOf } from '../korean-clock.ts';
 import { checkBlocks, pagePath } from '../page-calls.ts';
 import { homeTexts as texts } from '../texts.ts';
@@ -97,11 +97,14 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
             <p className="rounded-control bg-success-soft px-3 py-2 text-success">{texts.ready}</p>
           ) : null}
           <ProblemList title={texts.blockers(blockers.length)} blocks={blocks} problems={blockers} onGoTo={onGoTo} />
-          <ProblemList title={texts.bearable(bearable.length)} blocks={blocks} problems={bearable} onGoTo={onGoTo} />
           {bearable.length > 0 ? (
             <div>
-              <p className="text-12 text-ink-2">{texts.bearableHint}</p>
               <Check label={texts.acceptChinese} checked={acceptsMissing} onChange={setAccepts} />
+              <p className="mb-2 text-12 text-ink-2">{texts.bearableHint}</p>
+              <details>
+                <summary className="min-h-8 cursor-pointer font-semibold">{texts.bearable(bearable.length)}</summary>
+                <ProblemList title={null} blocks={blocks} problems={bearable} onGoTo={onGoTo} />
+              </details>
             </div>
           ) : null}
         </div>
@@ -155,7 +158,8 @@ function Time({ label, none, some, hint, value, onChange }: TimeProps) {
 }
 
 interface ListProps {
-  title: string;
+  /** Null where its number stands above it already. */
+  title: string | null;
   blocks: readonly PageBlock[];
   problems: readonly PageProblem[];
   onGoTo: (problem: PageProblem) => void;
@@ -168,8 +172,8 @@ function ProblemList({ title, blocks, problems, onGoTo }: ListProps) {
     return own[0] ? [{ block, own, first: own[0] }] : [];
   });
   return (
-    <section aria-label={title}>
-      <h3 className="mb-1 font-semibold">{title}</h3>
+    <section aria-label={title ?? undefined}>
+      {title === null ? null : <h3 className="mb-1 font-semibold">{title}</h3>}
       <ul className="divide-y divide-line rounded-control border border-line">
         {found.map(({ block, own, first }) => (
           <li key={block.key} className="flex items-center gap-2 px-3 py-2">

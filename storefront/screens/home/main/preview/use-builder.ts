@@ -29,6 +29,7 @@ export function useBuilder(): { draft: Draft | null; focused: { block: string; t
         return setFocused((known) => ({ block, turn: (known?.turn ?? 0) + 1 }));
       }
       const next = message.data;
+      tellBuilder({ type: 'heard', rev: next.rev });
       setDraft((known) => (known !== null && known.rev > next.rev ? known : next));
     };
     const leave = () => tellBuilder({ type: 'navigated', path: window.location.pathname });

@@ -10,6 +10,11 @@ import { tellBuilder } from './use-builder.ts';
 /** Milliseconds of quiet before the shop is asked what new blocks refer to: people pick one thing after the other. */
 const quietMs = 300;
 
+/** Milliseconds until what failed is asked again. */
+const againMs = 2_000;
+
+const nothingFound: FoundReferences = { products: [], designs: [], artists: [], graphics: [], reviews: [] };
+
 /** Asks as a visitor, whoever is signed in here: the page is drawn as shoppers will see it. */
 const asVisitor: typeof fetch = (input, init) => fetch(input, { ...init, headers: { 'content-type': 'application/json' } });
 
@@ -34,9 +39,15 @@ export function useReferences(blocks: readonly PageBlock[] | null): FoundReferen
         (answer) => {
           if (own === turn.current) setFound(answer);
         },
-        (error: unknown) => tellBuilder({ type: 'error', said: String(error).slice(0, 500) }),
+        (error: unknown) => {
+          if (own !== turn.current) return;
+          tellBuilder({ type: 'error', said: String(error).slice(0, 500) });
+          // Words and pictures need no answer; the rest comes when the shop has time again.
+          setFound((known) => known ?? nothingFound);
+          timer = setTimeout(ask, againMs);
+        },
       );
-    const timer = setTimeout(ask, own === 1 ? 0 : quietMs);
+    let timer = setTimeout(ask, own === 1 ? 0 : quietMs);
     return () => clearTimeout(timer);
   }, [asked]);
   return found;

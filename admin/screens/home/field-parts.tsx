@@ -1,0 +1,23 @@
+import type { PageProblem } from '#rules/home/page/page-problems.ts';
+import { languageNames, problemNames } from './texts.ts';
+
+/** What is wrong, in sentences; texts that are missing in one field stand together. */
+export function Problems({ problems }: { problems: readonly PageProblem[] }) {
+  if (problems.length === 0) return null;
+  const missing = problems
+    .filter(({ kind }) => kind === 'TEXT_MISSING')
+    .map(({ locale }) => (locale === null ? '' : languageNames[locale]));
+  const others = [...new Set(problems.filter(({ kind }) => kind !== 'TEXT_MISSING').map(({ kind }) => problemNames[kind]))];
+  const said = [...(missing.length > 0 ? [`${[...new Set(missing)].join(', ')} ${problemNames.TEXT_MISSING}`] : []), ...others];
+  return <p className="mt-1 text-12 text-warning">{said.join(' · ')}</p>;
+}
+
+/** Yes or no. */
+export function Check({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-2">
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} className="size-4 accent-ink" />
+      {label}
+    </label>
+  );
+}
