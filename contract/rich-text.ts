@@ -3,7 +3,7 @@ import { parseLibrarySrc, parseOriginalSrc } from './images.ts';
 
 /**
  * Written content with headings, lists, links and pictures, as the editor of the back office keeps it: a closed schema, of which the server
- * writes the HTML that shoppers see (server/commands/content/rich-text-html.ts).
+ * writes the HTML that shoppers see (server/queries/content/rich-text-html.ts).
  */
 
 const href = z

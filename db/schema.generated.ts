@@ -280,6 +280,13 @@ export interface ManagementCannedAnswers {
   title: string;
 }
 
+export interface ManagementContentDocuments {
+  doc: Json;
+  field: string;
+  kind: string;
+  row_id: number;
+}
+
 export interface ManagementCustomGuides {
   deleted_at: Timestamp | null;
   description: Json;
@@ -2043,6 +2050,7 @@ export interface DB {
   "management.brand_request_images": ManagementBrandRequestImages;
   "management.brand_requests": ManagementBrandRequests;
   "management.canned_answers": ManagementCannedAnswers;
+  "management.content_documents": ManagementContentDocuments;
   "management.custom_guides": ManagementCustomGuides;
   "management.detail_templates": ManagementDetailTemplates;
   "management.faqs": ManagementFaqs;

@@ -1,5 +1,7 @@
-import { Images, LayoutTemplate } from 'lucide-react';
+import { Images, LayoutTemplate, ScrollText } from 'lucide-react';
+import { type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import type { Screen } from '../screen.ts';
+import { kindTexts } from '../screens/content/kinds.ts';
 
 export const contentScreens: readonly Screen[] = [
   {
@@ -9,6 +11,22 @@ export const contentScreens: readonly Screen[] = [
     group: 'content',
     icon: LayoutTemplate,
     load: async () => (await import('../screens/home/home-builder.tsx')).HomeBuilder,
+  },
+  ...(Object.keys(kindTexts) as ContentKindName[]).flatMap(screensOf),
+  {
+    path: '/terms',
+    title: '약관',
+    permission: 'publication.manage',
+    group: 'content',
+    icon: ScrollText,
+    load: async () => (await import('../screens/terms/list.tsx')).TermsList,
+  },
+  {
+    path: '/terms/:id',
+    title: '약관',
+    permission: 'publication.manage',
+    group: null,
+    load: async () => (await import('../screens/terms/detail.tsx')).TermsScreen,
   },
   {
     path: '/pictures',
@@ -26,3 +44,15 @@ export const contentScreens: readonly Screen[] = [
     load: async () => (await import('../screens/pictures/detail.tsx')).PictureScreen,
   },
 ];
+
+function screensOf(kind: ContentKindName): Screen[] {
+  const { title, icon } = kindTexts[kind];
+  const shared = { title, permission: 'publication.manage' } as const;
+  const group = kind === 'shop-info' || kind === 'shipping-policies' ? ('settings' as const) : ('content' as const);
+  const detail = async () => (await import('../screens/content/detail.tsx')).contentDetailOf(kind);
+  if (kindOf(kind).isSingle) return [{ ...shared, path: `/${kind}`, group, icon, load: detail }];
+  return [
+    { ...shared, path: `/${kind}`, group, icon, load: async () => (await import('../screens/content/list.tsx')).contentListOf(kind) },
+    { ...shared, path: `/${kind}/:id`, group: null, load: detail },
+  ];
+}

@@ -3,13 +3,19 @@ import { type ErrorEntry, entry } from './error-entry.ts';
 
 const megabytes = PICTURE_MAX_BYTES / 1024 / 1024;
 
-/** What goes wrong with pictures of the library; part of the table of contract/errors/errors.ts. */
+/** What goes wrong with what staff publish, and with pictures of the library; part of the table of contract/errors/errors.ts. */
 export const pictureErrors = {
   PICTURE_TOO_LARGE: entry(
     413,
     `A picture may have ${megabytes} MB at most.`,
     `사진은 한 장에 ${megabytes}MB까지 올릴 수 있습니다.`,
     `每张图片最大${megabytes}MB。`,
+  ),
+  CONTENT_IN_USE: entry(
+    409,
+    'Something else needs this. Change that first.',
+    '다른 곳에서 쓰고 있어 지울 수 없습니다. 그곳을 먼저 바꿔 주세요.',
+    '其他内容正在使用，请先修改后再删除。',
   ),
   PICTURE_NOT_FOUND: entry(404, 'The picture was not found.', '사진을 찾을 수 없습니다.', '找不到该图片。'),
   PICTURE_IN_USE: entry(

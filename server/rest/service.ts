@@ -20,6 +20,7 @@ import { adminMockupsRoutes } from './admin/catalogue/mockup-routes.ts';
 import { adminProductFileRoutes } from './admin/catalogue/product-file-routes.ts';
 import { adminProductsRoutes } from './admin/catalogue/product-routes.ts';
 import { adminClaimsRoutes } from './admin/claims/routes.ts';
+import { adminContentRoutes } from './admin/content/routes.ts';
 import { adminCouponsRoutes } from './admin/coupons/routes.ts';
 import { adminDashboardRoutes } from './admin/dashboard/routes.ts';
 import { deskRoutes } from './admin/desk/routes.ts';
@@ -36,6 +37,7 @@ import { adminSandboxRoutes } from './admin/sandbox/routes.ts';
 import { adminSearchRoutes } from './admin/search/routes.ts';
 import { settlementsRoutes } from './admin/settlements/routes.ts';
 import { adminStaffRoutes } from './admin/staff/routes.ts';
+import { adminTermsRoutes } from './admin/terms/routes.ts';
 import { adminWaybillsRoutes } from './admin/waybills/routes.ts';
 import { brandRequestsRoutes } from './brand-requests/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -107,6 +109,7 @@ const nouns = [
   adminOrdersRoutes,
   adminPicturesRoutes,
   adminProductionRoutes,
+  adminTermsRoutes,
   adminWaybillsRoutes,
   claimsRoutes,
   adminClaimsRoutes,
@@ -117,6 +120,7 @@ const nouns = [
   settlementsRoutes,
   visitsRoutes,
   adminMembersRoutes,
+  adminContentRoutes,
   adminCouponsRoutes,
   adminInquiriesRoutes,
   adminDashboardRoutes,

@@ -1,38 +1,20 @@
 import { Badge } from '#admin/kit/badge.tsx';
 import { type Locale, locales } from '#rules/shop/locale.ts';
-import { type FieldAbout, FieldFrame, useField } from './field-frame.tsx';
 import { fieldTexts as texts } from './texts.ts';
 
-export type Words = Partial<Record<Locale, string>>;
+type Words = Partial<Record<Locale, string>>;
 
 /** The languages that have no words yet. */
-export function missingLanguages(words: Words | null | undefined): Locale[] {
+function missingLanguages(words: Words | null | undefined): Locale[] {
   return locales.filter((locale) => (words?.[locale] ?? '').trim() === '');
-}
-
-/** A text in every language of the shop, side by side; those that are missing are marked. Its value is `{ko, en, cn}`. */
-export function LanguageFields({ rows = 1, maxLength, ...about }: FieldAbout & { rows?: number; maxLength?: number }) {
-  const { field, noteId, error } = useField(about.name);
-  return (
-    <FieldFrame about={about} noteId={noteId} error={error}>
-      <LanguageInputs
-        value={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        label={about.label}
-        noteId={noteId}
-        isWrong={error !== null}
-        {...(maxLength === undefined ? {} : { maxLength })}
-        rows={rows}
-      />
-    </FieldFrame>
-  );
 }
 
 interface InputsProps {
   value: Words | null | undefined;
   onChange: (words: Words) => void;
   onBlur?: () => void;
+  /** Takes Enter in a line of its own, which a form around it then does not hear. */
+  onEnter?: () => void;
   label: string;
   noteId?: string;
   isWrong?: boolean;
@@ -40,8 +22,8 @@ interface InputsProps {
   maxLength?: number;
 }
 
-/** The same outside of a form. */
-export function LanguageInputs({ value, onChange, onBlur, label, noteId, isWrong = false, rows = 1, maxLength }: InputsProps) {
+/** A text in every language of the shop, side by side; those that are missing are marked. Its value is `{ko, en, cn}`. */
+export function LanguageInputs({ value, onChange, onBlur, onEnter, label, noteId, isWrong = false, rows = 1, maxLength }: InputsProps) {
   const missing = missingLanguages(value);
   // Nothing at all is no gap: an optional text that nobody wrote.
   const isBegun = missing.length < locales.length;
@@ -65,7 +47,15 @@ export function LanguageInputs({ value, onChange, onBlur, label, noteId, isWrong
               {isBegun && missing.includes(locale) ? <Badge tone="warning">{texts.missing}</Badge> : null}
             </p>
             {rows === 1 ? (
-              <input {...shared} className="control w-full" />
+              <input
+                {...shared}
+                onKeyDown={(event) => {
+                  if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                  event.preventDefault();
+                  onEnter();
+                }}
+                className="control w-full"
+              />
             ) : (
               <textarea {...shared} rows={rows} className="control block w-full resize-y py-2" />
             )}

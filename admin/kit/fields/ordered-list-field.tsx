@@ -7,7 +7,7 @@ import { fieldTexts as texts } from './texts.ts';
 interface Props<Item> {
   /** What an item is called, for its buttons and for voices. */
   nameOf: (item: Item, index: number) => string;
-  keyOf: (item: Item) => string | number;
+  keyOf: (item: Item, index: number) => string | number;
   children: (item: Item, change: (item: Item) => void, index: number) => ReactNode;
   /** Makes another item; null when somebody thought better of it. Without it nothing can be added here. */
   onAdd?: () => Item | null | Promise<Item | null>;
@@ -33,7 +33,7 @@ export function OrderedListField<Item>({ nameOf, keyOf, children, onAdd, addLabe
         {items.map((item, index) => {
           const name = nameOf(item, index);
           return (
-            <li key={keyOf(item)} className="flex items-start gap-2 rounded-control border border-line p-2">
+            <li key={keyOf(item, index)} className="flex items-start gap-2 rounded-control border border-line p-2">
               <div className="min-w-0 flex-1">{children(item, (next) => field.onChange(items.with(index, next)), index)}</div>
               <div className="flex shrink-0">
                 <IconButton label={texts.up(name)} onClick={() => move(index, index - 1)} aria-disabled={index === 0}>

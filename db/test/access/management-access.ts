@@ -30,6 +30,7 @@ export const managementAccess: Record<string, TableAccess> = {
     admin: { ...reader, select: withoutPersonalData('brand-request', brandRequestColumns) },
   },
   'management.canned_answers': { columns: 'id title content position created_at deleted_at', admin: keeper },
+  'management.content_documents': { columns: 'kind row_id field doc' },
   'management.custom_guides': {
     columns: 'id position title description image_src deleted_at',
     public: { select: ['*', isLive] },
@@ -143,7 +144,7 @@ export const managementAccess: Record<string, TableAccess> = {
   'management.terms': {
     columns: 'id name type content created_at updated_at deleted_at revised_on translations',
     public: { select: ['*', isLive] },
-    admin: editor,
+    admin: reader,
   },
   'management.saved_views': {
     columns: 'id user_id page name state is_shared created_at',

@@ -43,6 +43,7 @@ export async function seedPublications(shop: DemoShop): Promise<void> {
       .execute();
   }
   await seedPlans(shop);
+  await seedPictures(shop);
   await trx
     .insertInto('management.home_templates')
     .values(
@@ -107,4 +108,23 @@ async function seedPlans(shop: DemoShop): Promise<void> {
       .values(products.map((product, order) => ({ plan_id: id, product_id: product.id, position: order })))
       .execute();
   }
+}
+
+/** The library of pictures: the posters of events, as somebody of the shop put them there. */
+async function seedPictures(shop: DemoShop): Promise<void> {
+  const { trx, pictures, members } = shop;
+  const rows = demoEvents.flatMap((event, index) => {
+    const wide = pictures.named[`event:${event.key}`];
+    if (wide === undefined) return [];
+    const { src, width, height } = wide;
+    const alt = json({ ko: `${event.title.ko} 포스터`, en: `Poster of ${event.title.en}`, cn: '' });
+    // Its file is drawn later: a poster of this size has about as many bytes.
+    const bytes = Math.round((width * height) / 12);
+    return [{ name: `event-${event.key}.webp`, folder: '이벤트', src, width, height, bytes, alt, created_at: daysAgo(shop, 20 - index) }];
+  });
+  const uploaded_by = members.get('admin') ?? null;
+  await trx
+    .insertInto('management.pictures')
+    .values(rows.map((row) => ({ ...row, uploaded_by })))
+    .execute();
 }

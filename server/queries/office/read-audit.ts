@@ -13,6 +13,7 @@ const consequences = [
   'sales.order_status_changes',
   'product.review_revisions',
   'management.sandbox_clock',
+  'management.content_documents',
 ];
 
 /** A page of the log of staff, the newest first, without anything personal. */

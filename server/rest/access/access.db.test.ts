@@ -139,6 +139,7 @@ async function ownThings(): Promise<void> {
     '/api/admin/products/{id}': '999999',
     '/api/admin/graphics/{id}': '999999',
     '/api/admin/categories/{id}': '999999',
+    '/api/admin/contents/{kind}': 'popups',
   };
   const claimBody = {
     type: 'CANCEL',
@@ -167,7 +168,7 @@ async function call(actor: Actor, { name, method, path }: Route, headers: Record
       : path === '/api/inquiries'
         ? '?kind=ONE_ON_ONE'
         : (Object.entries(owned).find(([exact]) => path === exact)?.[1] ?? '');
-  const url = path.replace(/\{\w+\}/, base ?? '1') + (query.startsWith('?') ? query : '');
+  const url = path.replace(/\{\w+\}/, base ?? '1').replace(/\{\w+\}/, '1') + (query.startsWith('?') ? query : '');
   const body = bodies[name];
   const reply = await actor.call({
     method,

@@ -5,6 +5,7 @@ import { ALT_MAX } from '#rules/home/picture.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { Button } from '../../button.tsx';
 import { useAct } from '../../use-act.ts';
+import { LanguageInputs } from '../language-fields.tsx';
 import { fieldTexts as texts } from '../texts.ts';
 
 /** What a picture shows, in each language: for readers who do not see it. Belongs to the picture, wherever it is shown. */
@@ -27,24 +28,14 @@ export function AltEditor({ picture, isOpen = false }: { picture: Picture; isOpe
       </summary>
       <div className="mt-2 space-y-1.5">
         <p className="text-ink-2">{texts.altHint}</p>
-        {locales.map((locale) => (
-          <input
-            key={locale}
-            aria-label={`${texts.alt} (${texts.languages[locale]})`}
-            placeholder={texts.languages[locale]}
-            lang={locale === 'cn' ? 'zh' : locale}
-            maxLength={ALT_MAX}
-            value={alt[locale]}
-            onChange={({ target }) => setAlt({ ...alt, [locale]: target.value })}
-            // Within a form of something else: Enter keeps the words of the picture, not that.
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              void save();
-            }}
-            className="control w-full"
-          />
-        ))}
+        <LanguageInputs
+          value={alt}
+          onChange={(words) => setAlt({ ...alt, ...words })}
+          label={texts.alt}
+          maxLength={ALT_MAX}
+          // Within a form of something else: Enter keeps the words of the picture, not that.
+          onEnter={() => void save()}
+        />
         {isChanged ? (
           <Button pending={isActing} onClick={() => void save()}>
             {texts.saveAlt}

@@ -8,6 +8,17 @@ export function richTextHtml(doc: RichText): string {
   return doc.content.map(blockHtml).join('\n');
 }
 
+/** One line of words as HTML. What is marked up already was written by another way and stays so. */
+export function htmlOfText(text: string): string {
+  return text === '' || text.startsWith('<') ? text : `<p>${escaped(text)}</p>`;
+}
+
+/** The line of words that such HTML says; HTML that says more is given as it is. */
+export function textOfHtml(html: string): string {
+  const [, words] = /^<p>([^<]*)<\/p>$/.exec(html) ?? [];
+  return words === undefined ? html : entities.reduce((text, [sign, name]) => text.replaceAll(name, sign), words);
+}
+
 function blockHtml(block: RichBlock): string {
   switch (block.type) {
     case 'paragraph':
@@ -49,6 +60,14 @@ function markedHtml({ text, marks = [] }: Extract<RichInline, { type: 'text' }>)
   }, escaped(text));
 }
 
+/** The ampersand comes last where they are read, and first where they are written. */
+const entities = [
+  ['"', '&quot;'],
+  ['>', '&gt;'],
+  ['<', '&lt;'],
+  ['&', '&amp;'],
+] as const;
+
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return entities.toReversed().reduce((html, [sign, name]) => html.replaceAll(sign, name), text);
 }

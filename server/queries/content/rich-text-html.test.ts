@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type RichText, richText } from '#contract/rich-text.ts';
 import { sanitizeHtml } from '#server/web/safety/trusted-html.ts';
-import { richTextHtml } from './rich-text-html.ts';
+import { htmlOfText, richTextHtml, textOfHtml } from './rich-text-html.ts';
 
 const doc = (...content: RichText['content']): RichText => ({ type: 'doc', content });
 
@@ -42,6 +42,19 @@ test('a link that runs something, a picture from elsewhere and unknown parts are
   expect(richText.safeParse(linked('https://seam.example')).success).toBe(true);
   expect(richText.safeParse(doc({ type: 'picture', attrs: { src: 'https://evil.example/a.png', alt: '' } })).success).toBe(false);
   expect(richText.safeParse({ type: 'doc', content: [{ type: 'iframe' }] }).success).toBe(false);
+});
+
+test('a line of words is read as it was written', () => {
+  fc.assert(
+    fc.property(
+      fc.string().filter((text) => !text.startsWith('<')),
+      (text) => {
+        expect(textOfHtml(htmlOfText(text))).toBe(text);
+      },
+    ),
+  );
+  expect(textOfHtml('<p>a <b>b</b></p>')).toBe('<p>a <b>b</b></p>');
+  expect(htmlOfText('<p>a <b>b</b></p>')).toBe('<p>a <b>b</b></p>');
 });
 
 test('whatever is typed, no tag comes of it', () => {

@@ -1,0 +1,15 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { extensions } from './extensions.ts';
+import { documentOf } from './inert-html.ts';
+
+/** Written HTML, to read. */
+export default function RichTextShown({ html, label }: { html: string; label: string }) {
+  const editor = useEditor({
+    extensions,
+    injectCSS: false,
+    editable: false,
+    onCreate: ({ editor: own }) => own.commands.setContent(documentOf(own.schema, html).toJSON(), { emitUpdate: false }),
+    editorProps: { attributes: { role: 'document', 'aria-label': label, tabindex: '0', class: 'rich-text' } },
+  });
+  return <EditorContent editor={editor} />;
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Trash2 } from 'lucide-react';
+import { type ComponentType, useRef } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { AuditTrail } from '#admin/audit/audit-trail.tsx';
+import { Button, LinkButton } from '#admin/kit/button.tsx';
+import { DetailPage } from '#admin/kit/detail-page.tsx';
+import { EditForm } from '#admin/kit/edit/edit-form.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import type { ContentDetail } from '#contract/rest/admin/content/contents.ts';
+import { type ContentBody, type ContentKindName, contentSchema, emptyContent, kindOf } from '#contract/rest/admin/content/kinds.ts';
+import type { SavedEdit } from '#contract/rest/admin/edits.ts';
+import { ContentInputs } from './inputs.tsx';
+import { kindTexts } from './kinds.ts';
+import { contentTexts as texts } from './texts.ts';
+import { nameOf } from './values.ts';
+
+/** One thing of a kind as a screen; `/<kind>/new` makes one, `?copy=<id>` from another. */
+export function contentDetailOf(kind: ContentKindName): ComponentType {
+  return () => <ContentScreen kind={kind} />;
+}
+
+function ContentScreen({ kind }: { kind: ContentKindName }) {
+  const { isSingle } = kindOf(kind);
+  const params = useParams();
+  const [search] = useSearchParams();
+  const id = isSingle ? '1' : (params.id ?? '');
+  const copied = search.get('copy');
+  const { title, one, table } = kindTexts[kind];
+  const query = useQuery({ queryKey: [`contents-${kind}`, id, copied], queryFn: () => load(kind, id, copied) });
+  return (
+    <DetailPage
+      back={isSingle ? { href: '/today', label: '오늘' } : { href: `/${kind}`, label: title }}
+      query={query}
+      title={({ body }) => (isSingle ? title : id === 'new' ? texts.add(one) : nameOf(kind, body))}
+      actions={() => (id === 'new' || isSingle ? null : <Actions kind={kind} id={id} />)}
+      {...(id === 'new' ? {} : { side: () => <AuditTrail about={{ table, row: id }} /> })}
+    >
+      {(content) => <ContentForm key={`${kind} ${id} ${copied ?? ''}`} kind={kind} id={id} content={content} />}
+    </DetailPage>
+  );
+}
+
+async function load(kind: ContentKindName, id: string, copied: string | null): Promise<ContentDetail> {
+  if (id !== 'new') return call('GET', `/admin/contents/${kind}/${id}`);
+  const empty = { id: 0, created_at: null, body: emptyContent(kind), html: {} };
+  if (copied === null) return empty;
+  const { body, html } = await call<ContentDetail>('GET', `/admin/contents/${kind}/${copied}`);
+  // A copy is nobody's business until somebody says so.
+  return { ...empty, html, body: { ...body, ...('state' in body ? { state: 'STOP' } : {}) } };
+}
+
+function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string; content: ContentDetail }) {
+  const navigate = useNavigate();
+  const key = useRef(crypto.randomUUID());
+  const { labels, seenAt } = kindTexts[kind];
+  return (
+    <EditForm<ContentBody>
+      schema={contentSchema(kind)}
+      current={content.body}
+      name={`${kind} ${id}`}
+      labels={labels}
+      show={(path, value) => kindTexts[kind].options?.[path]?.[String(value)]}
+      seenAt={id === 'new' ? undefined : (seenAt(Number(id), content.body) ?? undefined)}
+      onSave={async (edit) => {
+        if (id !== 'new') return call<SavedEdit<ContentBody>>('PUT', `/admin/contents/${kind}/${id}`, { body: edit });
+        const made = await call<{ id: number }>('POST', `/admin/contents/${kind}`, { body: edit.mine, idempotencyKey: key.current });
+        setTimeout(() => void navigate(`/${kind}/${made.id}`, { replace: true }));
+        return undefined;
+      }}
+    >
+      <ContentInputs kind={kind} html={content.html} />
+    </EditForm>
+  );
+}
+
+function Actions({ kind, id }: { kind: ContentKindName; id: string }) {
+  const { act, isActing } = useAct();
+  const navigate = useNavigate();
+  const remove = async () => {
+    if (!(await dialog.confirm({ message: texts.removeAsk(kindTexts[kind].one), okLabel: texts.remove }))) return;
+    if (await act(() => call('DELETE', `/admin/contents/${kind}/${id}`), texts.removed)) await navigate(`/${kind}`, { replace: true });
+  };
+  return (
+    <>
+      <LinkButton to={`/${kind}/new?copy=${id}`}>
+        <Copy aria-hidden="true" size={14} />
+        {texts.copy}
+      </LinkButton>
+      <Button look="quiet" pending={isActing} onClick={() => void remove()}>
+        <Trash2 aria-hidden="true" size={14} />
+        {texts.remove}
+      </Button>
+    </>
+  );
+}

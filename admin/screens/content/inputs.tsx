@@ -1,0 +1,106 @@
+import { Section } from '#admin/kit/detail-page.tsx';
+import { WordsInput } from '#admin/kit/edit/words-input.tsx';
+import { MomentField } from '#admin/kit/fields/moment-field.tsx';
+import { OrderedListField } from '#admin/kit/fields/ordered-list-field.tsx';
+import { PictureField } from '#admin/kit/fields/picture-field.tsx';
+import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
+import { RichTextField } from '#admin/kit/fields/rich-text-field.tsx';
+import { RowsField } from '#admin/kit/fields/rows-field.tsx';
+import { CheckInput, NumberInput, SelectInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
+import { PickInput } from '#admin/kit/pick/pick-input.tsx';
+import type { ContentField } from '#contract/rest/admin/content/fields.ts';
+import { type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
+import { kindTexts } from './kinds.ts';
+import { contentTexts as texts } from './texts.ts';
+
+const groups: readonly { title: string; holds: readonly ContentField['is'][]; isGrid?: true }[] = [
+  { title: texts.about, holds: ['row', 'choice', 'words', 'text', 'number'] },
+  { title: texts.pictures, holds: ['picture', 'pictures'] },
+  { title: texts.written, holds: ['written'] },
+  { title: texts.rows, holds: ['rows', 'told-rows'] },
+  { title: texts.place, holds: ['moment', 'state', 'position', 'flag', 'link'], isGrid: true },
+];
+
+/** The fields of a kind, for a new one and for one that is changed: what is alike stands together. */
+export function ContentInputs({ kind, html }: { kind: ContentKindName; html: Readonly<Record<string, string>> }) {
+  const fields = Object.entries(kindOf(kind).fields);
+  return groups.map(({ title, holds, isGrid }) => {
+    const own = fields.filter(([, { is }]) => holds.includes(is));
+    if (own.length === 0) return null;
+    const isShort = isGrid || own.every(([, field]) => ['text', 'number', 'choice'].includes(field.is) && !('rows' in field));
+    return (
+      <Section key={title} title={title}>
+        <div className={isShort ? 'grid items-start gap-4 md:grid-cols-2' : 'space-y-4'}>
+          {own.map(([name, field]) => (
+            <FieldInput key={name} kind={kind} name={name} field={field} html={html[name] ?? ''} />
+          ))}
+        </div>
+      </Section>
+    );
+  });
+}
+
+interface Props {
+  kind: ContentKindName;
+  name: string;
+  field: ContentField;
+  html: string;
+}
+
+function FieldInput({ kind, name, field, html }: Props) {
+  const { labels, hints, options } = kindTexts[kind];
+  const hint = hints?.[name];
+  const isNeeded = 'isNeeded' in field && field.isNeeded === true;
+  const about = { name, label: labels[name] ?? name, ...(hint === undefined ? {} : { hint }), ...(isNeeded ? { required: true } : {}) };
+  switch (field.is) {
+    case 'text':
+      return field.rows === undefined ? (
+        <TextInput {...about} maxLength={field.max} />
+      ) : (
+        <TextAreaInput {...about} maxLength={field.max} rows={field.rows} />
+      );
+    case 'words':
+      return <WordsInput {...about} maxLength={field.max} {...(field.rows === undefined ? {} : { rows: field.rows })} />;
+    case 'picture':
+      return <PictureField {...about} {...(field.ratio === undefined ? {} : { ratio: field.ratio })} />;
+    case 'pictures':
+      return <Pictures about={about} most={field.most} />;
+    case 'link':
+      return <TextInput {...about} inputMode="url" maxLength={500} />;
+    case 'moment':
+      return <MomentField {...about} />;
+    case 'number':
+      return <NumberInput {...about} {...(field.unit === undefined ? {} : { unit: field.unit })} />;
+    case 'position':
+      return <NumberInput {...about} hint={texts.positionHint} />;
+    case 'state':
+      return <SelectInput {...about} options={Object.entries(texts.states).map(([value, label]) => ({ value, label }))} />;
+    case 'flag':
+      return <CheckInput {...about} />;
+    case 'choice':
+      return <SelectInput {...about} options={field.options.map((value) => ({ value, label: options?.[name]?.[value] ?? value }))} />;
+    case 'written':
+      return <RichTextField {...about} html={html} />;
+    case 'row':
+      return <PickInput {...about} of={field.of} isOne />;
+    case 'rows':
+      return <RowsField {...about} of={field.of} most={field.most} />;
+    case 'told-rows':
+      return <RowsField {...about} of={field.of} most={field.most} told={texts.told} />;
+  }
+}
+
+function Pictures({ about, most }: { about: { name: string; label: string }; most: number }) {
+  return (
+    <OrderedListField<string>
+      {...about}
+      most={most}
+      nameOf={(_src, index) => texts.picture(index + 1)}
+      keyOf={(src, index) => `${index} ${src}`}
+      onAdd={() => ''}
+      addLabel={texts.addPicture}
+    >
+      {(src, change, index) => <PictureInput value={src} onChange={change} label={texts.picture(index + 1)} />}
+    </OrderedListField>
+  );
+}

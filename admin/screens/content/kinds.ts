@@ -1,0 +1,161 @@
+import {
+  BookOpen,
+  CalendarHeart,
+  Contact,
+  GalleryHorizontalEnd,
+  Images,
+  LayoutTemplate,
+  type LucideIcon,
+  Megaphone,
+  MessageCircleQuestion,
+  PanelTop,
+  Presentation,
+  Store,
+  Truck,
+} from 'lucide-react';
+import type { ContentBody, ContentKindName } from '#contract/rest/admin/content/kinds.ts';
+import { urlFor } from '#contract/routes.ts';
+
+/** What a kind of content is called among operators, and what of it a list shows. */
+export interface KindTexts {
+  title: string;
+  /** One of them, for `새 …` and `… 지우기`. */
+  one: string;
+  lead?: string;
+  icon: LucideIcon;
+  table: string;
+  /** Names of its fields. */
+  labels: Readonly<Record<string, string>>;
+  hints?: Readonly<Record<string, string>>;
+  /** Words of its choices, by field. */
+  options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Beside its name: what a list shows and where there is room. */
+  columns: readonly string[];
+  /** Where shoppers see it; null where it has no place of its own yet. */
+  seenAt: (id: number, body: ContentBody) => string | null;
+}
+
+const shared = {
+  state: '상태',
+  position: '순서',
+  start_date: '시작',
+  end_date: '끝',
+  title: '제목',
+  name: '이름',
+  image_src: '사진',
+  content: '내용',
+};
+
+/** Every kind, in the order of the menu. */
+export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
+  popups: {
+    ...{ title: '팝업', one: '팝업', icon: PanelTop, table: 'management.popup' },
+    lead: '기간 안에 있는 팝업이 순서대로 넘겨 보여요. 손님이 ‘오늘 하루 보지 않기’를 누르면 24시간 쉬어요.',
+    labels: { ...shared, url_path: '누르면 가는 곳' },
+    hints: { url_path: '/로 시작하면 같은 창에서, https://는 새 창에서 열려요. 비우면 눌러도 아무 데도 가지 않아요.' },
+    columns: ['period', 'position'],
+    seenAt: () => urlFor('main'),
+  },
+  banners: {
+    ...{ title: '이벤트', one: '이벤트', icon: CalendarHeart, table: 'management.banners' },
+    labels: { ...shared, sub_title: '부제', link_name: '버튼 글', link_url: '버튼 주소' },
+    hints: { link_url: '버튼 글과 함께 쓰거나 둘 다 비워 주세요.', end_date: '비우면 끝나지 않아요.' },
+    columns: ['period', 'state', 'position'],
+    seenAt: (id) => urlFor('banner', { id }),
+  },
+  plans: {
+    ...{ title: '기획전', one: '기획전', icon: Presentation, table: 'product.plans' },
+    labels: { ...shared, graphics: '작품', products: '상품' },
+    hints: { graphics: '작품마다 기획전에서 보여 줄 한마디를 적을 수 있어요.' },
+    columns: ['period', 'state', 'position'],
+    seenAt: (id) => urlFor('plan', { id }),
+  },
+  notices: {
+    ...{ title: '공지사항', one: '공지', icon: Megaphone, table: 'management.notices' },
+    labels: { ...shared, is_pinned: '맨 위에 고정' },
+    columns: ['is_pinned', 'created_at'],
+    seenAt: () => urlFor('mypage-notice'),
+  },
+  faqs: {
+    ...{ title: '자주 묻는 질문', one: '질문', icon: MessageCircleQuestion, table: 'management.faqs' },
+    labels: { ...shared, category: '분류', question: '질문', answer: '답변' },
+    options: {
+      category: { ORDER: '주문·결제', DELIVERY: '배송', RETURN: '취소·반품·교환', CUSTOM: '커스텀', MEMBER: '회원', ETC: '기타' },
+    },
+    columns: ['category', 'position'],
+    seenAt: () => urlFor('mypage-faq'),
+  },
+  influencers: {
+    ...{ title: '인플루언서', one: '인플루언서', icon: Contact, table: 'management.influencers' },
+    labels: { ...shared, description: '소개' },
+    columns: ['state', 'position'],
+    seenAt: (id) => urlFor('influencer', { id }),
+  },
+  'influencer-posts': {
+    ...{ title: '인플루언서 게시물', one: '게시물', icon: Images, table: 'management.influencer_feeds' },
+    labels: { ...shared, influencer_id: '인플루언서', image_src: '첫 사진', images: '다음 사진', content: '글', products: '태그한 상품' },
+    columns: ['position', 'created_at'],
+    seenAt: (id, { influencer_id }) => (typeof influencer_id === 'number' ? `${urlFor('influencer', { id: influencer_id })}/${id}` : null),
+  },
+  guides: {
+    ...{ title: '커스텀 안내', one: '안내', icon: BookOpen, table: 'management.custom_guides' },
+    lead: '커스텀 편집기의 도움말에 순서대로 보여요.',
+    labels: { ...shared, description: '설명' },
+    columns: ['position'],
+    seenAt: () => null,
+  },
+  'detail-templates': {
+    ...{ title: '상세 화면 구성', one: '구역', icon: LayoutTemplate, table: 'management.detail_templates' },
+    lead: '브랜드, 아티스트, 그래픽, 기획전 화면에 어떤 구역이 어떤 순서로 보이는지 정해요.',
+    labels: { ...shared, type: '화면', sub_type: '구역', sub_title: '부제' },
+    options: {
+      type: { BRAND: '브랜드', ARTIST: '아티스트', GRAPHIC: '그래픽', PLAN: '기획전' },
+      sub_type: { PRODUCT: '상품', GRAPHIC: '그래픽', BEST: '베스트', REVIEW: '리뷰', ARTIST: '아티스트 다른 작품' },
+    },
+    columns: ['type', 'sub_type', 'position'],
+    seenAt: () => null,
+  },
+  'home-templates': {
+    ...{ title: '브랜드 홈 구성', one: '브랜드 홈 사진', icon: GalleryHorizontalEnd, table: 'management.home_templates' },
+    labels: {
+      ...shared,
+      ...{ brand_id: '브랜드', src: '사진', type: '자리', content_type: '모양', description: '글', add_content: '누르면 열리는 내용' },
+      ...{ is_custom_url: '누르면 다른 곳으로 가기', url: '누르면 가는 곳' },
+    },
+    options: {
+      type: { TOP: '맨 위', MIDDLE: '가운데', BOTTOM: '맨 아래', MAIN: '홈' },
+      content_type: { IMAGE: '사진만', BANNER: '사진 위에 글', STORY: '사진 옆에 글', EVENT: '이벤트' },
+    },
+    columns: ['brand_id', 'type', 'content_type', 'state', 'position'],
+    seenAt: (_id, { brand_id }) => (typeof brand_id === 'number' ? urlFor('brand', { id: brand_id }) : null),
+  },
+  'shipping-policies': {
+    ...{ title: '배송비', one: '배송비 규칙', icon: Truck, table: 'product.shipping_policies' },
+    lead: '바꾼 배송비는 그 뒤의 주문부터 적용돼요. 이미 넣은 주문의 배송비는 그대로예요.',
+    labels: {
+      ...shared,
+      ...{ region: '지역', fee_type: '받는 방식', fee: '배송비', free_over: '무료가 되는 금액', remote_fee: '제주·도서 산간 추가' },
+      ...{ day1: '도착까지 최소', day2: '도착까지 최대' },
+    },
+    options: {
+      region: { DOMESTIC: '국내', INTERNATIONAL: '해외' },
+      fee_type: { FREE: '무료', CONDITIONAL: '조건부 무료', FEE: '유료' },
+    },
+    hints: { free_over: '조건부 무료일 때만 적어요.' },
+    columns: ['fee_type', 'fee', 'free_over', 'day2'],
+    seenAt: () => null,
+  },
+  'shop-info': {
+    ...{ title: '상점 정보', one: '상점 정보', icon: Store, table: 'management.shop_info' },
+    labels: {
+      ...{ company_name: '상호', ceo: '대표자', registration_number: '사업자등록번호', telecommunication_number: '통신판매업 신고번호' },
+      ...{ business_type: '업태', business_category: '종목', phone: '전화번호', email: '메일' },
+      ...{ personal_information_admin: '개인정보 보호책임자', zip_code: '우편번호', address: '주소', detail_address: '상세 주소' },
+      ...{ footer_title: '맨 아래 제목', footer_content: '맨 아래 글', donation: '지금까지 기부한 금액' },
+      ...{ banner_autoplay: '배너 자동 넘김 간격', is_custom_main: '직접 꾸민 홈 화면 쓰기' },
+    },
+    hints: { banner_autoplay: '1000이 1초예요. 0이면 넘기지 않아요.' },
+    columns: [],
+    seenAt: () => urlFor('main'),
+  },
+};

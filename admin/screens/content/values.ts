@@ -1,0 +1,24 @@
+import type { Tone } from '#admin/kit/badge.tsx';
+import { type ContentBody, type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
+import { contentTexts as texts } from './texts.ts';
+
+/** What a thing is called in a list and over its form. */
+export function nameOf(kind: ContentKindName, body: ContentBody): string {
+  const value = body[kindOf(kind).name];
+  if (typeof value === 'string' && value !== '') return value.length > 60 ? `${value.slice(0, 60)}…` : value;
+  if (typeof value === 'object' && value !== null && 'ko' in value && typeof value.ko === 'string' && value.ko !== '') return value.ko;
+  return texts.noName;
+}
+
+/** The picture a list shows of it; null for a kind without one. */
+export function pictureOf(kind: ContentKindName, body: ContentBody): string | null {
+  const field = Object.entries(kindOf(kind).fields).find(([, { is }]) => is === 'picture')?.[0];
+  return field === undefined ? null : String(body[field] ?? '');
+}
+
+/** Whether shoppers see it by its dates: not yet, now, no more. */
+export function standingOf({ start_date, end_date }: ContentBody, now: number): { label: string; tone: Tone } {
+  if (typeof start_date === 'string' && Date.parse(start_date) > now) return { label: texts.standings.waiting, tone: 'info' };
+  if (typeof end_date === 'string' && Date.parse(end_date) <= now) return { label: texts.standings.ended, tone: 'neutral' };
+  return { label: texts.standings.running, tone: 'success' };
+}

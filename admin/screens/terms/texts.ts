@@ -1,0 +1,22 @@
+/** Sentences of terms and their versions. */
+export const termsTexts = {
+  title: '약관',
+  lead: '공개한 판은 바뀌지 않아요. 고치려면 새 판을 공개하고, 누가 어느 판에 동의했는지는 그대로 남아요.',
+  name: '이름',
+  revised: '시행일',
+  agreed: '동의한 회원',
+  people: (count: number) => `${count.toLocaleString('ko')}명`,
+  write: '새 판 쓰기',
+  writeTitle: (name: string) => `${name} 새 판`,
+  publish: '공개',
+  publishSure: '공개하면 이 판은 다시 고칠 수 없고 앞의 판은 내려가는 것을 알고 있어요.',
+  published: '새 판을 공개했어요.',
+  content: '내용',
+  versions: '지난 판',
+  current: '지금 판',
+  ended: '내려감',
+  cancel: '그만두기',
+  written: '적힌 내용',
+  seen: '쇼핑몰에서 보기',
+  revisedHint: '이용자에게 불리하게 바꾸면 시행 30일 전, 그 밖에는 7일 전에 공지해 주세요.',
+} as const;

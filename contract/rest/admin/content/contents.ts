@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
+import { id, idParams, time } from '../../values.ts';
+import { contentKindNames } from './kinds.ts';
+
+const kind = z.enum(contentKindNames);
+export const kindParams = z.object({ kind });
+export const contentParams = idParams.extend({ kind });
+
+/** A thing of its kind (contract/rest/admin/content/kinds.ts says which fields it has). */
+const body = z.record(z.string(), z.unknown()).describe('The fields of its kind');
+export const contentBody = body;
+export const contentEdit = z.strictObject({ base: body, mine: body });
+export const savedContent = z.object({ saved: body, taken: z.array(z.string()) });
+
+export const contentsQuery = z.object({
+  q: z.string().trim().max(100).default(''),
+  state: z.enum(['ACT', 'STOP']).optional(),
+  type: z.string().max(40).optional().describe('Its choice: category, type'),
+  limit: z.coerce.number().int().min(1).max(MOST_LIST_ROWS).default(50),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+const row = z.object({ id, body, created_at: time.nullable() });
+export const contentPage = z.object({ total: z.int(), rows: z.array(row) });
+/** With `html`, what stands where a document is written: the form shows it when there is no document yet. */
+export const contentDetail = row.extend({ html: z.record(z.string(), z.string()) });
+
+export type ContentsQuery = z.infer<typeof contentsQuery>;
+export type ContentRow = z.infer<typeof row>;
+export type ContentPage = z.infer<typeof contentPage>;
+export type ContentDetail = z.infer<typeof contentDetail>;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { richText } from '#contract/rich-text.ts';
+import { id, time } from '../../values.ts';
+import { picture, pictureOrNone, position, shown, words } from '../catalogue/values.ts';
+import type { PickNoun } from '../picks.ts';
+
+/**
+ * What a field of published content is. One description makes the schema of the contract, the input of the form, and how the column is read and
+ * written. `isNeeded` fields are never empty.
+ */
+export type ContentField =
+  | { is: 'text'; max: number; isNeeded?: true; rows?: number }
+  | { is: 'words'; max: number; isNeeded?: true; rows?: number }
+  | { is: 'picture'; isNeeded?: true; ratio?: { width: number; height: number } }
+  /** Further pictures, rows of their own. */
+  | { is: 'pictures'; most: number }
+  /** A path of the shop or an https address; empty for none. */
+  | { is: 'link' }
+  | { is: 'moment'; isNeeded?: true }
+  | { is: 'number'; min: number; max: number; unit?: '원' | '일' | 'ms'; mayBeNone?: true }
+  | { is: 'position' }
+  | { is: 'state' }
+  | { is: 'flag' }
+  | { is: 'choice'; options: readonly string[] }
+  /** HTML that the server writes from a document; the column holds the HTML. */
+  | { is: 'written' }
+  /** One row of the shop, by its number. */
+  | { is: 'row'; of: PickNoun; isNeeded?: true }
+  /** Rows of the shop in an order. */
+  | { is: 'rows'; of: PickNoun; most: number }
+  /** The same, each with a line of words. */
+  | { is: 'told-rows'; of: PickNoun; most: number };
+
+const link = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^(?:$|\/(?!\/)|https:\/\/)/);
+
+/** The schema of one field. */
+export function fieldSchema(field: ContentField): z.ZodType {
+  switch (field.is) {
+    case 'text':
+      return z
+        .string()
+        .trim()
+        .min(field.isNeeded ? 1 : 0)
+        .max(field.max);
+    case 'words':
+      return field.isNeeded ? words(field.max) : words(field.max).nullable();
+    case 'picture':
+      return field.isNeeded ? picture : pictureOrNone;
+    case 'pictures':
+      return z.array(picture).max(field.most);
+    case 'link':
+      return link;
+    case 'moment':
+      return field.isNeeded ? time : time.nullable();
+    case 'number': {
+      const number = z.int().min(field.min).max(field.max);
+      return field.mayBeNone ? number.nullable() : number;
+    }
+    case 'position':
+      return position;
+    case 'state':
+      return shown;
+    case 'flag':
+      return z.boolean();
+    case 'choice':
+      return z.enum(field.options as [string, ...string[]]);
+    case 'written':
+      return richText.nullable().describe('Null leaves the HTML that stands there');
+    case 'row':
+      return field.isNeeded ? id : id.nullable();
+    case 'rows':
+      return z.array(id).max(field.most).refine(isOnce);
+    case 'told-rows':
+      return z
+        .array(z.strictObject({ id, text: z.string().trim().max(500) }))
+        .max(field.most)
+        .refine((rows) => isOnce(rows.map((row) => row.id)));
+  }
+}
+
+/** What a new thing begins with. */
+export function emptyValue(field: ContentField): unknown {
+  switch (field.is) {
+    case 'words':
+      return field.isNeeded ? { ko: '', en: '' } : null;
+    case 'moment':
+    case 'row':
+    case 'written':
+      return null;
+    case 'pictures':
+    case 'rows':
+    case 'told-rows':
+      return [];
+    case 'number':
+      return field.mayBeNone ? null : field.min;
+    case 'position':
+      return 0;
+    case 'state':
+      return 'STOP';
+    case 'flag':
+      return false;
+    case 'choice':
+      return field.options[0];
+    default:
+      return '';
+  }
+}
+
+function isOnce(ids: readonly number[]): boolean {
+  return new Set(ids).size === ids.length;
+}

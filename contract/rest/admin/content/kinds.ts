@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { type ContentField, emptyValue, fieldSchema } from './fields.ts';
+
+/** What of published content a form holds: each field by the name of its column, or of the list that belongs to it. */
+export type ContentBody = Record<string, unknown>;
+
+interface ContentKind {
+  fields: Readonly<Record<string, ContentField>>;
+  /** The field it is called by. */
+  name: string;
+  /** In which order a list shows it, and shoppers see it. */
+  order: 'position' | 'newest';
+  /** There is one, for ever. */
+  isSingle?: true;
+  /** The field that cannot be as it is beside the others; null when all goes together. */
+  wrongField?: (body: ContentBody) => string | null;
+}
+
+const endsAfterStart = ({ start_date, end_date }: ContentBody): string | null =>
+  typeof start_date === 'string' && typeof end_date === 'string' && Date.parse(end_date) <= Date.parse(start_date) ? 'end_date' : null;
+const name = { is: 'words', max: 60, isNeeded: true } as const;
+const title = { is: 'words', max: 120, isNeeded: true } as const;
+const place = { is: 'position' } as const;
+
+/** Places and looks of home templates (rules/home/home-template.ts); TOP and IMAGE come first, so that a new one has them. */
+const templatePlaces = ['TOP', 'MIDDLE', 'BOTTOM', 'MAIN'] as const;
+const templateLooks = ['IMAGE', 'BANNER', 'STORY', 'EVENT'] as const;
+
+/** Everything that staff publish by a form alone. What stands here has its list, its form and its calls. */
+export const contentKinds = {
+  popups: {
+    name: 'title',
+    order: 'position',
+    wrongField: endsAfterStart,
+    fields: {
+      title: { is: 'text', max: 80, isNeeded: true },
+      image_src: { is: 'picture', isNeeded: true, ratio: { width: 13, height: 11 } },
+      url_path: { is: 'link' },
+      start_date: { is: 'moment', isNeeded: true },
+      end_date: { is: 'moment', isNeeded: true },
+      position: place,
+    },
+  },
+  banners: {
+    name: 'title',
+    order: 'position',
+    wrongField: (body) =>
+      endsAfterStart(body) ??
+      ((body.link_name === null) === (body.link_url === '') ? null : body.link_url === '' ? 'link_url' : 'link_name'),
+    fields: {
+      title,
+      sub_title: { is: 'words', max: 200 },
+      image_src: { is: 'picture', isNeeded: true },
+      content: { is: 'written' },
+      link_name: { is: 'words', max: 40 },
+      link_url: { is: 'link' },
+      start_date: { is: 'moment', isNeeded: true },
+      end_date: { is: 'moment' },
+      state: { is: 'state' },
+      position: place,
+    },
+  },
+  plans: {
+    name: 'title',
+    order: 'position',
+    wrongField: endsAfterStart,
+    fields: {
+      title,
+      image_src: { is: 'picture' },
+      content: { is: 'written' },
+      graphics: { is: 'told-rows', of: 'graphics', most: 200 },
+      products: { is: 'rows', of: 'products', most: 200 },
+      start_date: { is: 'moment' },
+      end_date: { is: 'moment' },
+      state: { is: 'state' },
+      position: place,
+    },
+  },
+  notices: { name: 'title', order: 'newest', fields: { title, content: { is: 'written' }, is_pinned: { is: 'flag' } } },
+  faqs: {
+    name: 'question',
+    order: 'position',
+    fields: {
+      category: { is: 'choice', options: ['ORDER', 'DELIVERY', 'RETURN', 'CUSTOM', 'MEMBER', 'ETC'] },
+      question: { is: 'words', max: 200, isNeeded: true },
+      answer: { is: 'words', max: 4_000, isNeeded: true, rows: 6 },
+      position: place,
+    },
+  },
+  guides: {
+    name: 'title',
+    order: 'position',
+    fields: { title, description: { is: 'words', max: 1_000, isNeeded: true, rows: 3 }, image_src: { is: 'picture' }, position: place },
+  },
+  'detail-templates': {
+    name: 'title',
+    order: 'position',
+    fields: {
+      type: { is: 'choice', options: ['BRAND', 'ARTIST', 'GRAPHIC', 'PLAN'] },
+      sub_type: { is: 'choice', options: ['PRODUCT', 'GRAPHIC', 'BEST', 'REVIEW', 'ARTIST'] },
+      title,
+      sub_title: { is: 'words', max: 200 },
+      position: place,
+    },
+  },
+  'home-templates': {
+    name: 'description',
+    order: 'position',
+    wrongField: ({ is_custom_url, url }) => (is_custom_url === true && url === '' ? 'url' : null),
+    fields: {
+      brand_id: { is: 'row', of: 'brands' },
+      src: { is: 'picture', isNeeded: true },
+      type: { is: 'choice', options: templatePlaces },
+      content_type: { is: 'choice', options: templateLooks },
+      description: { is: 'words', max: 300, rows: 2 },
+      add_content: { is: 'written' },
+      is_custom_url: { is: 'flag' },
+      url: { is: 'link' },
+      state: { is: 'state' },
+      position: place,
+    },
+  },
+  influencers: {
+    name: 'name',
+    order: 'position',
+    fields: {
+      name,
+      description: { is: 'words', max: 1_000, rows: 3 },
+      image_src: { is: 'picture', ratio: { width: 1, height: 1 } },
+      state: { is: 'state' },
+      position: place,
+    },
+  },
+  'influencer-posts': {
+    name: 'content',
+    order: 'newest',
+    fields: {
+      influencer_id: { is: 'row', of: 'influencers', isNeeded: true },
+      image_src: { is: 'picture', isNeeded: true },
+      images: { is: 'pictures', most: 9 },
+      content: { is: 'text', max: 2_000, rows: 5 },
+      products: { is: 'rows', of: 'products', most: 20 },
+      position: place,
+    },
+  },
+  'shipping-policies': {
+    name: 'name',
+    order: 'newest',
+    wrongField: ({ fee_type, free_over, fee, day1, day2 }) => {
+      if ((fee_type === 'CONDITIONAL') !== (free_over !== null)) return 'free_over';
+      if (fee_type !== 'FREE' && fee === 0) return 'fee';
+      return Number(day2) < Number(day1) ? 'day2' : null;
+    },
+    fields: {
+      name,
+      region: { is: 'choice', options: ['DOMESTIC', 'INTERNATIONAL'] },
+      fee_type: { is: 'choice', options: ['FREE', 'CONDITIONAL', 'FEE'] },
+      fee: { is: 'number', min: 0, max: 1_000_000, unit: '원' },
+      free_over: { is: 'number', min: 1, max: 100_000_000, unit: '원', mayBeNone: true },
+      remote_fee: { is: 'number', min: 0, max: 1_000_000, unit: '원' },
+      day1: { is: 'number', min: 0, max: 365, unit: '일' },
+      day2: { is: 'number', min: 0, max: 365, unit: '일' },
+    },
+  },
+  'shop-info': {
+    name: 'company_name',
+    order: 'position',
+    isSingle: true,
+    fields: {
+      company_name: { is: 'text', max: 80, isNeeded: true },
+      ceo: { is: 'text', max: 40, isNeeded: true },
+      registration_number: { is: 'text', max: 20, isNeeded: true },
+      telecommunication_number: { is: 'text', max: 60, isNeeded: true },
+      business_type: { is: 'text', max: 60, isNeeded: true },
+      business_category: { is: 'text', max: 60, isNeeded: true },
+      phone: { is: 'text', max: 20, isNeeded: true },
+      email: { is: 'text', max: 120, isNeeded: true },
+      personal_information_admin: { is: 'text', max: 40, isNeeded: true },
+      zip_code: { is: 'text', max: 5, isNeeded: true },
+      address: { is: 'text', max: 120, isNeeded: true },
+      detail_address: { is: 'text', max: 120 },
+      footer_title: { is: 'text', max: 120 },
+      footer_content: { is: 'text', max: 2_000, rows: 3 },
+      donation: { is: 'number', min: 0, max: 2_000_000_000, unit: '원' },
+      banner_autoplay: { is: 'number', min: 0, max: 60_000, unit: 'ms' },
+      is_custom_main: { is: 'flag' },
+    },
+  },
+} as const satisfies Record<string, ContentKind>;
+
+export type ContentKindName = keyof typeof contentKinds;
+export const contentKindNames = Object.keys(contentKinds) as [ContentKindName, ...ContentKindName[]];
+
+/** What a kind is made of, in the shape that all kinds share. */
+export function kindOf(kind: ContentKindName): ContentKind {
+  return contentKinds[kind];
+}
+
+/** The schema of a kind, for POST and PUT /api/admin/contents/{kind}: every field of it. */
+export function contentSchema(kind: ContentKindName): z.ZodType<ContentBody> {
+  const known = schemas[kind] ?? makeSchema(kind);
+  schemas[kind] = known;
+  return known;
+}
+
+const schemas: Partial<Record<ContentKindName, z.ZodType<ContentBody>>> = {};
+
+function makeSchema(kind: ContentKindName): z.ZodType<ContentBody> {
+  const { fields, wrongField } = kindOf(kind);
+  const shape = Object.fromEntries(Object.entries(fields).map(([field, about]) => [field, fieldSchema(about)]));
+  return z.strictObject(shape).superRefine((body, context) => {
+    const wrong = wrongField?.(body) ?? null;
+    if (wrong !== null) context.addIssue({ code: 'custom', message: 'INVALID_INPUT', path: [wrong] });
+  });
+}
+
+/** What the form of a new one begins with. */
+export function emptyContent(kind: ContentKindName): ContentBody {
+  return Object.fromEntries(Object.entries(kindOf(kind).fields).map(([field, about]) => [field, emptyValue(about)]));
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { richText } from '#contract/rich-text.ts';
+import { id, time } from '../values.ts';
+import { words } from './catalogue/values.ts';
+
+/** POST /api/admin/terms: a new version of terms there are, in the place of the one before. Once it is published it never changes. */
+export const termsBody = z.strictObject({
+  type: z.string().min(1).max(40),
+  name: words(60),
+  revised_on: z.iso.date().describe('The day since which it holds, in Korea'),
+  content: richText,
+  follows: id.describe('The version that stood there when this one was begun'),
+});
+
+const version = z.object({
+  id,
+  type: z.string(),
+  name: z.object({ ko: z.string(), en: z.string(), cn: z.string().optional() }),
+  revised_on: z.string().nullable(),
+  created_at: time,
+  ended_at: time.nullable().describe('When a later version took its place; null while it stands'),
+  agreed: z.int().describe('Members who agreed to these very words and have not taken it back'),
+});
+export const termsList = z.object({ terms: z.array(version) });
+export const termsDetail = z.object({
+  version,
+  versions: z.array(version).describe('All of this type, the newest first'),
+  html: z.string(),
+  content: richText.nullable(),
+});
+
+export type TermsBody = z.infer<typeof termsBody>;
+export type TermsVersion = z.infer<typeof version>;
+export type TermsList = z.infer<typeof termsList>;
+export type TermsDetail = z.infer<typeof termsDetail>;

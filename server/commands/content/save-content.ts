@@ -1,0 +1,148 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { ContentField } from '#contract/rest/admin/content/fields.ts';
+import { type ContentBody, type ContentKindName, contentSchema, kindOf } from '#contract/rest/admin/content/kinds.ts';
+import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
+import type { RichText } from '#contract/rich-text.ts';
+import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
+import { saveEdit } from '#server/commands/edit/save-edit.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { contentTables } from '#server/queries/content/content-tables.ts';
+import { isPart, readContent } from '#server/queries/content/read-content.ts';
+import { htmlOfText, richTextHtml } from '#server/queries/content/rich-text-html.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Publishes a thing of a kind. Errors: INVALID_INPUT for a row that does not exist; NOT_FOUND for a kind of which there is one alone. */
+export async function addContent(shop: Shop, kind: ContentKindName, body: ContentBody): Promise<{ id: number } | Failure> {
+  if (kindOf(kind).isSingle) return fail('NOT_FOUND');
+  const { table, hasCreated } = contentTables[kind];
+  return onlyKnownRows(() =>
+    inTransaction(shop.database.service, async (trx) => {
+      await hold(trx, table);
+      const values = [...columnsOf(kind, body), ...(hasCreated ? [{ column: 'created_at', value: sql`${shop.clock()}` }] : [])];
+      const { rows } = await sql<{ id: string }>`
+        insert into ${sql.table(table)} (${sql.join(values.map(({ column }) => sql.ref(column)))})
+        values (${sql.join(values.map(({ value }) => value))}) returning id`.execute(trx);
+      const id = Number(rows[0]?.id);
+      await writeParts(trx, { kind, id, body });
+      return { id };
+    }),
+  );
+}
+
+/** Writes a thing anew, beside others who may do so too. Errors: NOT_FOUND, EDITED_MEANWHILE, INVALID_INPUT for a row that does not exist. */
+export async function editContent(
+  shop: Shop,
+  about: { kind: ContentKindName; id: number; edit: Edit<ContentBody> },
+): Promise<SavedEdit<ContentBody> | Failure> {
+  const { kind, id, edit } = about;
+  const { table } = contentTables[kind];
+  return onlyKnownRows(() =>
+    inTransaction(shop.database.service, async (trx) => {
+      await hold(trx, table);
+      return saveEdit(edit, {
+        schema: contentSchema(kind),
+        read: async () => (await readContent(trx, kind, id, true))?.body ?? fail('NOT_FOUND'),
+        write: async (body) => {
+          const changes = columnsOf(kind, body).map(({ column, value }) => sql`${sql.ref(column)} = ${value}`);
+          await sql`update ${sql.table(table)} set ${sql.join(changes)} where id = ${id}`.execute(trx);
+          await writeParts(trx, { kind, id, body });
+          return undefined;
+        },
+      });
+    }),
+  );
+}
+
+/** Takes a thing away. Errors: NOT_FOUND; CONTENT_IN_USE while something else needs it. */
+export async function removeContent(shop: Shop, kind: ContentKindName, id: number): Promise<Record<string, never> | Failure> {
+  const { table, isMarked } = contentTables[kind];
+  if (kindOf(kind).isSingle) return fail('NOT_FOUND');
+  return inTransaction<Record<string, never>>(shop.database.service, async (trx) => {
+    await hold(trx, table);
+    const gone = isMarked
+      ? sql`update ${sql.table(table)} set deleted_at = ${shop.clock()} where id = ${id} and deleted_at is null`
+      : sql`delete from ${sql.table(table)} where id = ${id}`;
+    return (await gone.execute(trx)).numAffectedRows === 0n ? fail('NOT_FOUND') : {};
+  }).catch((error: unknown) => {
+    if (isForeignKey(error)) return fail('CONTENT_IN_USE');
+    throw error;
+  });
+}
+
+/** Rows of the catalogue are changed by one at a time (docs/reliability.md section 3). */
+async function hold(trx: Trx, table: string): Promise<void> {
+  if (table.startsWith('product.')) await holdCatalogue(trx);
+}
+
+/** Columns of the table with their values. A text that nobody wrote with the editor stays as it is. */
+function columnsOf(kind: ContentKindName, body: ContentBody): { column: string; value: RawBuilder<unknown> }[] {
+  return Object.entries(kindOf(kind).fields)
+    .filter(([field, { is }]) => !isPart(is) && !(is === 'written' && body[field] === null))
+    .map(([field, about]) => ({ column: field, value: columnValue(about, body[field]) }));
+}
+
+function columnValue({ is }: ContentField, value: unknown): RawBuilder<unknown> {
+  if (is === 'words') return value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`;
+  if (is === 'written') return sql`${richTextHtml(value as RichText)}`;
+  return sql`${value}`;
+}
+
+/** What lies in tables of its own: lists, and the documents that texts are written from. */
+async function writeParts(trx: Trx, { kind, id, body }: { kind: ContentKindName; id: number; body: ContentBody }): Promise<void> {
+  for (const [field, about] of Object.entries(kindOf(kind).fields)) {
+    if (about.is === 'written' && body[field] !== null) {
+      const doc = JSON.stringify(body[field]);
+      await trx
+        .insertInto('management.content_documents')
+        .values({ kind, row_id: id, field, doc })
+        .onConflict((conflict) => conflict.columns(['kind', 'row_id', 'field']).doUpdateSet({ doc }))
+        .execute();
+    }
+    if (isPart(about.is)) await writePart(trx, { kind, id, field, items: body[field] as PartItem[] });
+  }
+}
+
+type PartItem = number | string | { id: number; text: string };
+
+/** Writes a list anew where it differs: the log has what came and what went, not the whole of it each time. */
+async function writePart(
+  trx: Trx,
+  { kind, id, field, items }: { kind: ContentKindName; id: number; field: string; items: readonly PartItem[] },
+): Promise<void> {
+  const part = contentTables[kind].parts?.[field];
+  if (part === undefined) throw new Error(`nobody says where ${kind} keep their ${field}`);
+  const [table, owner, value] = [sql.table(part.table), sql.ref(part.owner), sql.ref(part.value)];
+  const wanted = items.map((item) => (typeof item === 'object' ? { id: item.id, text: htmlOfText(item.text) } : { id: item, text: '' }));
+  const { rows } = await sql<{ value: number | string; position: number; text: string }>`
+    select ${value} as value, position, ${part.text === undefined ? sql`''` : sql.ref(part.text)} as text from ${table} where ${owner} = ${id}`.execute(
+    trx,
+  );
+  const known = new Map(rows.map((row) => [String(row.value), row]));
+  const kept = new Set(wanted.map((item) => String(item.id)));
+  const gone = rows.filter((row) => !kept.has(String(row.value))).map((row) => row.value);
+  if (gone.length > 0) await sql`delete from ${table} where ${owner} = ${id} and ${value} in (${sql.join(gone)})`.execute(trx);
+  for (const [position, item] of wanted.entries()) {
+    const before = known.get(String(item.id));
+    const told = part.text === undefined ? null : sql.ref(part.text);
+    if (before === undefined)
+      await sql`insert into ${table} (${owner}, ${value}, position ${told === null ? sql`` : sql`, ${told}`})
+        values (${id}, ${item.id}, ${position} ${told === null ? sql`` : sql`, ${item.text}`})`.execute(trx);
+    else if (before.position !== position || before.text !== item.text)
+      await sql`update ${table} set position = ${position} ${told === null ? sql`` : sql`, ${told} = ${item.text}`}
+        where ${owner} = ${id} and ${value} = ${item.id}`.execute(trx);
+  }
+}
+
+async function onlyKnownRows<T>(write: () => Promise<T | Failure>): Promise<T | Failure> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isForeignKey(error)) return fail('INVALID_INPUT');
+    throw error;
+  }
+}
+
+function isForeignKey(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '23503' || error.code === '23001');
+}

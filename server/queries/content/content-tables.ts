@@ -1,0 +1,48 @@
+import type { ContentKindName } from '#contract/rest/admin/content/kinds.ts';
+
+/** Rows that belong to a thing and are written with it, in their order. */
+interface ContentPart {
+  table: string;
+  /** The column that names the thing they belong to. */
+  owner: string;
+  /** The column of what they are: the number of a row, or an address. */
+  value: string;
+  /** The column of the words beside it. */
+  text?: string;
+}
+
+interface ContentTable {
+  table: string;
+  /** Its rows are marked as deleted; without it they go. */
+  isMarked: boolean;
+  hasCreated: boolean;
+  parts?: Readonly<Record<string, ContentPart>>;
+}
+
+/** Where each kind of content lies. */
+export const contentTables: Readonly<Record<ContentKindName, ContentTable>> = {
+  popups: { table: 'management.popup', isMarked: true, hasCreated: false },
+  banners: { table: 'management.banners', isMarked: true, hasCreated: true },
+  plans: {
+    ...{ table: 'product.plans', isMarked: true, hasCreated: true },
+    parts: {
+      graphics: { table: 'product.plan_graphics', owner: 'plan_id', value: 'graphic_id', text: 'add_content' },
+      products: { table: 'product.plan_products', owner: 'plan_id', value: 'product_id' },
+    },
+  },
+  notices: { table: 'management.notices', isMarked: true, hasCreated: true },
+  faqs: { table: 'management.faqs', isMarked: true, hasCreated: false },
+  guides: { table: 'management.custom_guides', isMarked: true, hasCreated: false },
+  'detail-templates': { table: 'management.detail_templates', isMarked: false, hasCreated: false },
+  'home-templates': { table: 'management.home_templates', isMarked: true, hasCreated: false },
+  influencers: { table: 'management.influencers', isMarked: true, hasCreated: false },
+  'influencer-posts': {
+    ...{ table: 'management.influencer_feeds', isMarked: true, hasCreated: true },
+    parts: {
+      images: { table: 'management.influencer_feed_images', owner: 'feed_id', value: 'src' },
+      products: { table: 'management.influencer_feed_products', owner: 'feed_id', value: 'product_id' },
+    },
+  },
+  'shipping-policies': { table: 'product.shipping_policies', isMarked: false, hasCreated: false },
+  'shop-info': { table: 'management.shop_info', isMarked: false, hasCreated: false },
+};

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ContentDetail, ContentPage, ContentsQuery } from '#contract/rest/admin/content/contents.ts';
+import type { ContentField } from '#contract/rest/admin/content/fields.ts';
+import { type ContentBody, type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
+import type { RichText } from '#contract/rich-text.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { contentTables } from '#server/queries/content/content-tables.ts';
+import { richTextHtml, textOfHtml } from '#server/queries/content/rich-text-html.ts';
+
+type Row = Record<string, unknown> & { id: number; created_at: Date | null };
+
+/** A page of things of a kind, in the order of the shop, without what is written in them. */
+export async function readContents(db: Db, kind: ContentKindName, query: ContentsQuery): Promise<ContentPage> {
+  const { order, fields } = kindOf(kind);
+  const where = conditions(kind, query);
+  const sorted = order === 'position' ? sql`position, id` : sql`id desc`;
+  const rows = await rowsOf(db, kind, sql`where ${where} order by ${sorted} limit ${query.limit} offset ${query.offset}`);
+  const { rows: counted } = await sql<{ total: string }>`
+    select count(*) as total from ${sql.table(contentTables[kind].table)} where ${where}`.execute(db);
+  const shown = Object.entries(fields).filter(([, { is }]) => is !== 'written' && !isPart(is));
+  return {
+    total: Number(counted[0]?.total ?? 0),
+    rows: rows.map((row) => ({
+      id: row.id,
+      created_at: row.created_at?.toISOString() ?? null,
+      body: Object.fromEntries(shown.map(([field]) => [field, asSent(row[field])])),
+    })),
+  };
+}
+
+/** One thing with all of its fields; null when there is none. With `isHeld`, nobody else changes it until the transaction ends. */
+export async function readContent(db: Db, kind: ContentKindName, id: number, isHeld = false): Promise<ContentDetail | null> {
+  const live = contentTables[kind].isMarked ? sql`and deleted_at is null` : sql``;
+  const [row] = await rowsOf(db, kind, sql`where id = ${id} ${live} ${isHeld ? sql`for update` : sql``}`);
+  if (row === undefined) return null;
+  const documents = await readDocuments(db, kind, id);
+  const body: ContentBody = {};
+  const html: Record<string, string> = {};
+  for (const [field, about] of Object.entries(kindOf(kind).fields)) {
+    if (isPart(about.is)) body[field] = await readPart(db, { kind, field, id });
+    else if (about.is === 'written') {
+      html[field] = String(row[field]);
+      const doc = documents.get(field);
+      // Somebody may have written the HTML by another way since.
+      body[field] = doc !== undefined && richTextHtml(doc) === html[field] ? doc : null;
+    } else body[field] = asSent(row[field]);
+  }
+  return { id, created_at: row.created_at?.toISOString() ?? null, body, html };
+}
+
+/** True for a field that is rows of its own. */
+export function isPart(is: ContentField['is']): boolean {
+  return is === 'rows' || is === 'told-rows' || is === 'pictures';
+}
+
+async function rowsOf(db: Db, kind: ContentKindName, rest: RawBuilder<unknown>): Promise<Row[]> {
+  const { table, hasCreated } = contentTables[kind];
+  const columns = Object.entries(kindOf(kind).fields)
+    .filter(([, { is }]) => !isPart(is))
+    .map(([field]) => sql.ref(field));
+  const created = hasCreated ? sql`created_at` : sql`null::timestamptz as created_at`;
+  const { rows } = await sql<Row>`select id, ${created}, ${sql.join(columns)} from ${sql.table(table)} ${rest}`.execute(db);
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+}
+
+function conditions(kind: ContentKindName, { q, state, type }: ContentsQuery): RawBuilder<unknown> {
+  const { fields, name } = kindOf(kind);
+  const asked = [contentTables[kind].isMarked ? sql`deleted_at is null` : sql`true`];
+  if (q !== '') asked.push(sql`${sql.ref(name)}::text ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (state !== undefined && fields.state !== undefined) asked.push(sql`state = ${state}`);
+  const choice = Object.entries(fields).find(([, { is }]) => is === 'choice')?.[0];
+  if (type !== undefined && choice !== undefined) asked.push(sql`${sql.ref(choice)} = ${type}`);
+  return sql.join(asked, sql` and `);
+}
+
+async function readPart(db: Db, about: { kind: ContentKindName; field: string; id: number }): Promise<unknown[]> {
+  const part = contentTables[about.kind].parts?.[about.field];
+  if (part === undefined) throw new Error(`nobody says where ${about.kind} keep their ${about.field}`);
+  const text = part.text === undefined ? sql`null` : sql.ref(part.text);
+  const { rows } = await sql<{ value: number | string; text: string | null }>`
+    select ${sql.ref(part.value)} as value, ${text} as text from ${sql.table(part.table)}
+    where ${sql.ref(part.owner)} = ${about.id} order by position, ${sql.ref(part.value)}`.execute(db);
+  if (part.text !== undefined) return rows.map(({ value, text: told }) => ({ id: Number(value), text: textOfHtml(told ?? '') }));
+  return rows.map(({ value }) => value);
+}
+
+async function readDocuments(db: Db, kind: ContentKindName, id: number): Promise<Map<string, RichText>> {
+  const rows = await db
+    .selectFrom('management.content_documents')
+    .select(['field', 'doc'])
+    .where('kind', '=', kind)
+    .where('row_id', '=', id)
+    .execute();
+  return new Map(rows.map(({ field, doc }) => [field, doc as unknown as RichText]));
+}
+
+function asSent(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { TermsDetail, TermsVersion } from '#contract/rest/admin/terms.ts';
+import type { RichText } from '#contract/rich-text.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { richTextHtml } from '#server/queries/content/rich-text-html.ts';
+
+interface Row {
+  id: string;
+  type: string;
+  name: TermsVersion['name'];
+  revised_on: string | null;
+  created_at: Date;
+  deleted_at: Date | null;
+  agreed: string;
+}
+
+/** Versions of terms with how many agreed to each, the newest first: of a type, or those that stand now. */
+export async function readTermsVersions(db: Db, type: string | null): Promise<TermsVersion[]> {
+  const asked = type === null ? sql`terms.deleted_at is null` : sql`terms.type = ${type}`;
+  // The last word of a member about each consent counts: who took it back agrees no more.
+  const { rows } = await sql<Row>`
+    select terms.id, terms.type, terms.name, terms.revised_on::text as revised_on, terms.created_at, terms.deleted_at,
+      (select count(distinct consent.user_id) from member.consents consent where consent.terms_id = terms.id and consent.is_given
+        and not exists (select 1 from member.consents later where later.user_id = consent.user_id and later.type = consent.type
+          and (later.given_at, later.id) > (consent.given_at, consent.id))) as agreed
+    from management.terms as terms where ${asked} order by ${type === null ? sql`terms.id` : sql`terms.id desc`}`.execute(db);
+  return rows.map((row) => ({
+    ...{ id: Number(row.id), type: row.type, name: row.name, revised_on: row.revised_on, agreed: Number(row.agreed) },
+    created_at: row.created_at.toISOString(),
+    ended_at: row.deleted_at?.toISOString() ?? null,
+  }));
+}
+
+/** One version with its words and all versions of its type; null when there is none. */
+export async function readTermsDetail(db: Db, id: number): Promise<TermsDetail | null> {
+  const row = await db.selectFrom('management.terms').select(['type', 'content']).where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const versions = await readTermsVersions(db, row.type);
+  const version = versions.find((each) => each.id === id);
+  const document = await db
+    .selectFrom('management.content_documents')
+    .select('doc')
+    .where('kind', '=', 'terms')
+    .where('row_id', '=', id)
+    .executeTakeFirst();
+  const doc = (document?.doc ?? null) as RichText | null;
+  const content = doc !== null && richTextHtml(doc) === row.content ? doc : null;
+  return version === undefined ? null : { version, versions, html: row.content, content };
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AuditPage } from '#contract/rest/admin/audit.ts';
+import type { ContentDetail, ContentPage } from '#contract/rest/admin/content/contents.ts';
+import { type ContentBody, type ContentKindName, contentKindNames, emptyContent, kindOf } from '#contract/rest/admin/content/kinds.ts';
+import type { TermsDetail, TermsList } from '#contract/rest/admin/terms.ts';
+import type { RichText } from '#contract/rich-text.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { addCatalogue, addGraphic, addProduct } from '#test/rows/commerce-rows.ts';
+
+const words = (ko: string) => ({ ko, en: `${ko} en`, cn: `${ko} cn` });
+const src = `/cdn/${'a'.repeat(64)}.webp`;
+const written = (text: string): RichText => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+
+let shop: CommerceShop;
+let admin: Actor;
+let member: Actor & { userId: string };
+let listener: pg.Client;
+const heard: string[] = [];
+let productIds: number[];
+let graphicIds: number[];
+let brandId: number;
+
+beforeAll(async () => {
+  shop = await commerceShop();
+  admin = await shop.addMember({ roles: ['admin', 'user'] });
+  member = await shop.addMember();
+  const db = shop.database.service;
+  const catalogue = await addCatalogue(db);
+  productIds = [];
+  for (const code of ['one', 'two', 'three']) productIds.push((await addProduct(db, catalogue, { code, stocks: [1] })).id);
+  graphicIds = [await addGraphic(db, catalogue), await addGraphic(db, catalogue)];
+  brandId = (await db.selectFrom('product.brands').select('id').executeTakeFirstOrThrow()).id;
+  listener = new pg.Client({ connectionString: shop.database.url, options: '-c role=shop_public' });
+  await listener.connect();
+  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await listener.query('listen shop_changed');
+});
+afterAll(() => listener.end());
+
+const add = (kind: ContentKindName, body: ContentBody, by: Actor = admin) =>
+  by.call({ method: 'POST', url: `/api/admin/contents/${kind}`, headers: { 'idempotency-key': randomUUID() }, body });
+const read = async (kind: ContentKindName, id: number) =>
+  (await admin.call({ url: `/api/admin/contents/${kind}/${id}` })).json<ContentDetail>();
+const save = (kind: ContentKindName, id: number, base: ContentBody, mine: ContentBody) =>
+  admin.call({ method: 'PUT', url: `/api/admin/contents/${kind}/${id}`, body: { base, mine } });
+const published = async (kind: ContentKindName, about: ContentBody) => {
+  const reply = await add(kind, { ...emptyContent(kind), ...about });
+  expect([kind, reply.statusCode, reply.json()]).toEqual([kind, 201, { id: expect.any(Number) }]);
+  return reply.json<{ id: number }>().id;
+};
+const june = { start_date: '2026-06-01T00:00:00.000Z', end_date: '2026-07-01T00:00:00.000Z' };
+
+/** One good thing of each kind, beside what a new form begins with. */
+function good(kind: ContentKindName): ContentBody {
+  const about: Partial<Record<ContentKindName, ContentBody>> = {
+    popups: { title: '여름', image_src: '/cdn/library/1-13x11', ...june },
+    banners: { title: words('여름'), image_src: src, content: written('안내'), ...june },
+    plans: {
+      title: words('기획'),
+      products: [productIds[1], productIds[0]],
+      graphics: graphicIds.map((id) => ({ id, text: `작품 ${id}` })),
+      content: written('전시'),
+    },
+    notices: { title: words('공지'), content: written('공지 내용'), is_pinned: true },
+    faqs: { question: words('질문'), answer: words('답변') },
+    guides: { title: words('안내'), description: words('설명') },
+    'detail-templates': { title: words('구역') },
+    'home-templates': { src, brand_id: brandId, description: words('브랜드') },
+    influencers: { name: words('사람') },
+    'influencer-posts': { image_src: src, images: ['/cdn/library/3', src], content: '글', products: [productIds[0]] },
+    'shipping-policies': { name: words('배송'), fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000, day1: 2, day2: 4 },
+  };
+  return { ...emptyContent(kind), ...about[kind] };
+}
+
+describe('every kind', () => {
+  test('is made, read as it was written, listed, changed, announced to every process, logged and taken away', async () => {
+    const influencer = await published('influencers', good('influencers'));
+    for (const kind of contentKindNames) {
+      if (kindOf(kind).isSingle) continue;
+      const body = kind === 'influencer-posts' ? { ...good(kind), influencer_id: influencer } : good(kind);
+      heard.length = 0;
+      const id = await published(kind, body);
+      await listener.query('select 1');
+      expect([kind, heard.length > 0]).toEqual([kind, true]);
+      expect([kind, (await read(kind, id)).body]).toEqual([kind, body]);
+      const page = (await admin.call({ url: `/api/admin/contents/${kind}?limit=100` })).json<ContentPage>();
+      expect([kind, page.rows.some((row) => row.id === id)]).toEqual([kind, true]);
+      const field = ['position', 'is_pinned', 'remote_fee'].find((each) => each in body) ?? '';
+      const mine = { ...body, [field]: field === 'is_pinned' ? false : 7 };
+      expect([kind, (await save(kind, id, body, mine)).json()]).toEqual([kind, { saved: mine, taken: [] }]);
+      expect([kind, (await admin.call({ method: 'DELETE', url: `/api/admin/contents/${kind}/${id}` })).statusCode]).toEqual([kind, 200]);
+      expect([kind, (await admin.call({ url: `/api/admin/contents/${kind}/${id}` })).statusCode]).toEqual([kind, 404]);
+    }
+    const log = (await admin.call({ url: '/api/admin/audit?table=management.popup' })).json<AuditPage>();
+    expect(log.entries.map(({ action }) => action)).toEqual(['UPDATE', 'UPDATE', 'INSERT']);
+  });
+
+  test('is refused without its permission, with what is not a field, and with what cannot be', async () => {
+    expect((await add('popups', good('popups'), member)).statusCode).toBe(403);
+    expect((await add('popups', good('popups'), shop.visitor)).statusCode).toBe(401);
+    const wrong: [ContentKindName, ContentBody, string][] = [
+      ['popups', { deleted_at: null }, ''],
+      ['popups', { title: '' }, 'title'],
+      ['popups', { end_date: june.start_date }, 'end_date'],
+      ['popups', { url_path: 'javascript:alert(1)' }, 'url_path'],
+      ['popups', { url_path: '//evil.example' }, 'url_path'],
+      ['popups', { image_src: 'https://evil.example/a.png' }, 'image_src'],
+      ['banners', { link_url: '/main' }, 'link_name'],
+      ['plans', { products: [productIds[0], productIds[0]] }, 'products'],
+      ['notices', { content: { type: 'doc', content: [{ type: 'script' }] } }, 'content.content.0'],
+      ['shipping-policies', { free_over: null }, 'free_over'],
+      ['home-templates', { is_custom_url: true }, 'url'],
+    ];
+    for (const [kind, about, field] of wrong) {
+      const reply = await add(kind, { ...good(kind), ...about });
+      expect([kind, reply.statusCode, reply.json().code]).toEqual([kind, 400, 'INVALID_INPUT']);
+      expect(reply.json().field ?? '').toContain(field);
+    }
+    const gone = { ...good('plans'), products: [999_999] };
+    expect((await add('plans', gone)).json()).toMatchObject({ code: 'INVALID_INPUT' });
+    expect((await admin.call({ url: '/api/admin/contents/secrets' })).statusCode).toBe(400);
+  });
+});
+
+test('two who change different fields both stay; the same field is asked about', async () => {
+  const body = good('banners');
+  const id = await published('banners', body);
+  await save('banners', id, body, { ...body, position: 3 });
+  const other = (await save('banners', id, body, { ...body, state: 'ACT' })).json();
+  expect(other).toEqual({ saved: { ...body, position: 3, state: 'ACT' }, taken: ['position'] });
+  expect((await save('banners', id, body, { ...body, position: 9 })).json()).toMatchObject({
+    code: 'EDITED_MEANWHILE',
+    meanwhile: { fields: ['position'] },
+  });
+});
+
+test('HTML that was written elsewhere stays until somebody writes with the editor, and its document goes with it', async () => {
+  const id = await published('notices', good('notices'));
+  const { service } = shop.database;
+  const stored = () => service.selectFrom('management.notices').select('content').where('id', '=', id).executeTakeFirstOrThrow();
+  expect((await stored()).content).toBe('<p>공지 내용</p>');
+  await service.updateTable('management.notices').set({ content: '<table></table>' }).where('id', '=', id).execute();
+  const { body, html } = await read('notices', id);
+  expect([body.content, html]).toEqual([null, { content: '<table></table>' }]);
+  await save('notices', id, body, { ...body, is_pinned: false });
+  expect((await stored()).content).toBe('<table></table>');
+});
+
+test('the order of a plan’s products and works is that of the form; only what changed is in the log', async () => {
+  const body = good('plans');
+  const id = await published('plans', body);
+  const [first = 0, second = 0, third = 0] = productIds;
+  await save('plans', id, body, { ...body, products: [first, second, third] });
+  expect((await read('plans', id)).body.products).toEqual([first, second, third]);
+  await save('plans', id, { ...body, products: [first, second, third] }, { ...body, products: [third, second] });
+  expect((await read('plans', id)).body.products).toEqual([third, second]);
+  const log = (await admin.call({ url: '/api/admin/audit?table=product.plan_products&action=DELETE' })).json<AuditPage>();
+  expect(log.entries[0]?.changes).toContainEqual(expect.objectContaining({ column: 'product_id', before: first }));
+});
+
+test('a delivery rule that products go by cannot be taken away', async () => {
+  const policy = await shop.database.service.selectFrom('product.products').select('shipping_policy_id').executeTakeFirstOrThrow();
+  const reply = await admin.call({ method: 'DELETE', url: `/api/admin/contents/shipping-policies/${policy.shipping_policy_id}` });
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'CONTENT_IN_USE']);
+});
+
+describe('terms', () => {
+  const publish = (body: object, by: Actor = admin) =>
+    by.call({ method: 'POST', url: '/api/admin/terms', headers: { 'idempotency-key': randomUUID() }, body });
+
+  test('a new version takes the place of the one before; its words and who agreed to them stay', async () => {
+    const { service } = shop.database;
+    const begun = { type: 'use', name: JSON.stringify({ ko: '이용약관', en: 'Terms' }), content: '<p>처음</p>' };
+    const first = await service.insertInto('management.terms').values(begun).returning('id').executeTakeFirstOrThrow();
+    const consent = { user_id: member.userId, type: 'TERMS', is_given: true, terms_id: first.id, given_at: shop.clock() };
+    await service.insertInto('member.consents').values(consent).execute();
+    const next = { type: 'use', name: words('이용약관'), revised_on: '2026-12-01', content: written('다음'), follows: first.id };
+    const reply = await publish(next);
+    expect(reply.statusCode).toBe(201);
+    const detail = (await admin.call({ url: `/api/admin/terms/${reply.json().id}` })).json<TermsDetail>();
+    expect(detail).toMatchObject({ html: '<p>다음</p>', content: written('다음'), version: { revised_on: '2026-12-01', ended_at: null } });
+    expect(detail.versions.map(({ id, agreed, ended_at }) => [id, agreed, ended_at === null])).toEqual([
+      [reply.json().id, 0, true],
+      [first.id, 1, false],
+    ]);
+    const standing = (await admin.call({ url: '/api/admin/terms' })).json<TermsList>();
+    expect(standing.terms.filter(({ type }) => type === 'use').map(({ id }) => id)).toEqual([reply.json().id]);
+    // Somebody else began from the version before.
+    expect((await publish(next)).json()).toMatchObject({ code: 'EDITED_MEANWHILE' });
+    for (const change of [{ content: '<p>x</p>' }, { name: begun.name.replace('Terms', 'x') }, { type: 'x' }])
+      await expect(service.updateTable('management.terms').set(change).where('id', '=', first.id).execute()).rejects.toMatchObject({
+        code: '23001',
+      });
+  });
+
+  test('an empty text, an unknown type and a stranger publish nothing', async () => {
+    const body = { type: 'nothing', name: words('x'), revised_on: '2026-12-01', content: written('x'), follows: 1 };
+    expect((await publish(body)).statusCode).toBe(404);
+    expect((await publish({ ...body, content: { type: 'doc', content: [] } })).json()).toMatchObject({ field: 'content' });
+    expect((await publish(body, member)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { contentKindNames, contentSchema } from '#contract/rest/admin/content/kinds.ts';
+import { readContent, readContents } from '#server/queries/content/read-content.ts';
+import { testDatabase } from '#test/database.ts';
+import { fillDemoRows } from '#test/rows/demo-rows.ts';
+
+test('everything the demonstration publishes can be opened and saved as it stands', async () => {
+  const database = await testDatabase();
+  await fillDemoRows(database);
+  for (const kind of contentKindNames) {
+    const { rows, total } = await readContents(database.service, kind, { q: '', limit: 100, offset: 0 });
+    expect([kind, total > 0]).toEqual([kind, true]);
+    for (const { id } of rows) {
+      const content = await readContent(database.service, kind, id);
+      expect([kind, id, contentSchema(kind).safeParse(content?.body).error?.issues]).toEqual([kind, id, undefined]);
+    }
+  }
+});

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fail } from '#contract/errors/errors.ts';
+import {
+  contentBody,
+  contentDetail,
+  contentEdit,
+  contentPage,
+  contentParams,
+  contentsQuery,
+  kindParams,
+  savedContent,
+} from '#contract/rest/admin/content/contents.ts';
+import { type ContentBody, type ContentKindName, contentSchema } from '#contract/rest/admin/content/kinds.ts';
+import { id, idempotencyHeaders, problem } from '#contract/rest/values.ts';
+import { addContent, editContent, removeContent } from '#server/commands/content/save-content.ts';
+import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { readContent, readContents } from '#server/queries/content/read-content.ts';
+import type { Shop } from '#server/shop.ts';
+
+const tags = ['back office: content'];
+const config = { permission: 'publication.manage' } as const;
+
+/** Everything that staff publish by a form alone, each kind with the same calls (contract/rest/admin/content/kinds.ts). */
+export async function adminContentRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const { service } = shop.database;
+
+  typed.get(
+    '/admin/contents/:kind',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What is published of a kind',
+        params: kindParams,
+        querystring: contentsQuery,
+        response: { 200: contentPage, '4xx': problem },
+      },
+    },
+    (request) => readContents(service, request.params.kind, request.query),
+  );
+
+  typed.get(
+    '/admin/contents/:kind/:id',
+    { config, schema: { tags, summary: 'One of them', params: contentParams, response: { 200: contentDetail, '4xx': problem } } },
+    async (request) => orProblem((await readContent(service, request.params.kind, request.params.id)) ?? fail('NOT_FOUND')),
+  );
+
+  typed.post(
+    '/admin/contents/:kind',
+    {
+      bodyLimit: bodyBytes,
+      config: { ...config, isIdempotent: true },
+      schema: {
+        tags,
+        summary: 'Publish one',
+        headers: idempotencyHeaders,
+        params: kindParams,
+        body: contentBody,
+        response: { 201: z.object({ id }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const { kind } = request.params;
+      return reply.code(201).send(orProblem(await addContent(shop, kind, checked(kind, request.body))));
+    },
+  );
+
+  typed.put(
+    '/admin/contents/:kind/:id',
+    {
+      bodyLimit: 2 * bodyBytes,
+      config,
+      schema: {
+        tags,
+        summary: 'Write one anew, together with what others changed meanwhile',
+        params: contentParams,
+        body: contentEdit,
+        response: { 200: savedContent, '4xx': problem },
+      },
+    },
+    async (request) => {
+      const { base, mine } = request.body;
+      return orProblem(await editContent(shop, { ...request.params, edit: { base, mine: checked(request.params.kind, mine, 'mine') } }));
+    },
+  );
+
+  typed.delete(
+    '/admin/contents/:kind/:id',
+    { config, schema: { tags, summary: 'Take one away', params: contentParams, response: { 200: z.object({}), '4xx': problem } } },
+    async (request) => orProblem(await removeContent(shop, request.params.kind, request.params.id)),
+  );
+}
+
+/** Bytes of the longest text with its marks. */
+const bodyBytes = 2_000_000;
+
+/** The body as its kind has it. Errors: INVALID_INPUT with the first field that is wrong. */
+function checked(kind: ContentKindName, body: ContentBody, within?: string): ContentBody {
+  const result = contentSchema(kind).safeParse(body);
+  if (result.success) return result.data;
+  const path = [...(within === undefined ? [] : [within]), ...(result.error.issues[0]?.path ?? [])];
+  throw new Refusal(fail('INVALID_INPUT', { field: path.map(String).join('.') }));
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fail } from '#contract/errors/errors.ts';
+import { termsBody, termsDetail, termsList } from '#contract/rest/admin/terms.ts';
+import { id, idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
+import { publishTerms } from '#server/commands/terms/publish-terms.ts';
+import { orProblem } from '#server/plugins/problems.ts';
+import { readTermsDetail, readTermsVersions } from '#server/queries/terms/read-terms.ts';
+import type { Shop } from '#server/shop.ts';
+
+const tags = ['back office: content'];
+const config = { permission: 'publication.manage' } as const;
+
+/** Terms as versions: what is published stays, and who agreed to which stays known. */
+export async function adminTermsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const { service } = shop.database;
+
+  typed.get(
+    '/admin/terms',
+    { config, schema: { tags, summary: 'The terms that stand now', response: { 200: termsList, '4xx': problem } } },
+    async () => ({ terms: await readTermsVersions(service, null) }),
+  );
+
+  typed.get(
+    '/admin/terms/:id',
+    {
+      config,
+      schema: { tags, summary: 'A version and those before it', params: idParams, response: { 200: termsDetail, '4xx': problem } },
+    },
+    async (request) => orProblem((await readTermsDetail(service, request.params.id)) ?? fail('NOT_FOUND')),
+  );
+
+  typed.post(
+    '/admin/terms',
+    {
+      bodyLimit: 2_000_000,
+      config: { ...config, isIdempotent: true },
+      schema: {
+        ...{ tags, summary: 'Publish a new version', headers: idempotencyHeaders, body: termsBody },
+        response: { 201: z.object({ id }), '4xx': problem },
+      },
+    },
+    async (request, reply) => reply.code(201).send(orProblem(await publishTerms(shop, request.body))),
+  );
+}

@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { editTexts } from '#admin/kit/edit/texts.ts';
+import { fieldTexts } from '#admin/kit/fields/texts.ts';
+import { kitTexts } from '#admin/kit/texts.ts';
+import { contentTexts } from '#admin/screens/content/texts.ts';
+import { pictureTexts } from '#admin/screens/pictures/texts.ts';
+import { urlFor } from '#contract/routes.ts';
+import { newVisitor, phone } from '../hands/browser.ts';
+import { enterOffice } from '../hands/office-hands.ts';
+import { problemsOf } from '../hands/page-checks.ts';
+import { poll, visit } from '../hands/shopper.ts';
+
+/** One colour, as wide as twice its height. */
+const plain = (background: string) =>
+  sharp({ create: { width: 600, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+test('a picture is uploaded, cut, shown in an event with written text, and replaced where it stands; a shopper sees each at once', async () => {
+  const { page } = await newVisitor();
+  await enterOffice(page);
+  await page.goto('/admin/banners/new');
+  const title = `겨울 이벤트 ${Date.now()}`;
+  await page.getByLabel(`제목 (${editTexts.languages.ko})`, { exact: true }).fill(title);
+  await page.getByLabel(`제목 (${editTexts.languages.en})`, { exact: true }).fill('Winter event');
+  await page.getByRole('group', { name: '사진' }).getByRole('button', { name: fieldTexts.choose }).click();
+  const library = page.getByRole('dialog', { name: fieldTexts.library });
+  const file = { name: 'winter.jpg', mimeType: 'image/jpeg', buffer: await plain('#cc2200') };
+  await library.locator('input[type=file]').setInputFiles(file);
+  await library.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: fieldTexts.crop }).click();
+  const crop = page.getByRole('dialog', { name: fieldTexts.cropTitle });
+  await crop.getByLabel(fieldTexts.ratio).selectOption('1:1');
+  await crop.getByText(fieldTexts.size(300, 300)).waitFor();
+  await crop.getByRole('button', { name: fieldTexts.cropNew }).click();
+  await crop.waitFor({ state: 'detached' });
+  await page.getByText(`winter.jpg · ${fieldTexts.size(300, 300)}`).waitFor();
+
+  const editor = page.getByRole('textbox', { name: '내용' });
+  await editor.click();
+  await page.getByRole('button', { name: fieldTexts.bold, exact: true }).click();
+  await page.keyboard.type('따뜻한 옷');
+  // What was copied elsewhere comes without what the shop does not know.
+  await editor.evaluate((target) => {
+    const data = new DataTransfer();
+    data.setData('text/html', '<h2>붙인 제목</h2><script>window.wrong = 1</script><p onclick="wrong()">붙인 글</p>');
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await editor.getByRole('heading', { name: '붙인 제목' }).waitFor();
+  await page.getByLabel('시작').fill('2026-01-01T00:00');
+  await page.getByLabel('상태').selectOption('ACT');
+  await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
+  await page.waitForURL(/\/admin\/banners\/\d+$/);
+  expect(await problemsOf(page)).toEqual([]);
+  const id = Number(page.url().split('/').at(-1));
+
+  const shopper = await newVisitor({ device: phone });
+  await visit(shopper.page, urlFor('banner', { id }));
+  await shopper.page.getByRole('heading', { name: '붙인 제목' }).waitFor();
+  await shopper.page.locator('strong', { hasText: '따뜻한 옷' }).waitFor();
+  const shown = shopper.page.locator(`img[src*="library"]`).first();
+  const address = (await shown.getAttribute('src')) ?? '';
+  const redOf = async () => {
+    const { data } = await sharp(await (await fetch(new URL(address, shopper.page.url()))).bytes())
+      .resize(1, 1)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return (data[0] ?? 0) > (data[2] ?? 0);
+  };
+  expect(await redOf()).toBe(true);
+
+  await page.goto('/admin/pictures');
+  await page
+    .getByRole('button', { name: /winter\.jpg/ })
+    .first()
+    .click();
+  await page.getByText(title).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByLabel(pictureTexts.replace).setInputFiles({ ...file, buffer: await plain('#0022cc') });
+  await page.getByRole('dialog').getByRole('button', { name: pictureTexts.replace }).click();
+  await poll(redOf).toBe(false);
+
+  await page.goto('/admin/banners');
+  await page.getByRole('link', { name: title }).waitFor();
+  expect(await page.getByText(contentTexts.standings.running).count()).toBeGreaterThan(0);
+});
