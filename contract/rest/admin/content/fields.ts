@@ -24,6 +24,8 @@ export type ContentField =
   | { is: 'choice'; options: readonly string[] }
   /** HTML that the server writes from a document; the column holds the HTML. */
   | { is: 'written' }
+  /** What a column says in another language (the column `translations`): a written text, or a line of at most `max` letters; empty is read in Korean. */
+  | { is: 'translation'; of: string; locale: 'en' | 'cn'; max: number | 'written' }
   /** One row of the shop, by its number. */
   | { is: 'row'; of: PickNoun; isNeeded?: true }
   /** Rows of the shop in an order. */
@@ -36,6 +38,8 @@ const link = z
   .trim()
   .max(500)
   .regex(/^(?:$|\/(?!\/)|https:\/\/)/);
+
+const writtenText = richText.nullable().describe('Null leaves the HTML that stands there');
 
 /** The schema of one field. */
 export function fieldSchema(field: ContentField): z.ZodType {
@@ -69,7 +73,9 @@ export function fieldSchema(field: ContentField): z.ZodType {
     case 'choice':
       return z.enum(field.options as [string, ...string[]]);
     case 'written':
-      return richText.nullable().describe('Null leaves the HTML that stands there');
+      return writtenText;
+    case 'translation':
+      return field.max === 'written' ? writtenText : z.string().trim().max(field.max);
     case 'row':
       return field.isNeeded ? id : id.nullable();
     case 'rows':
@@ -95,6 +101,8 @@ export function emptyValue(field: ContentField): unknown {
     case 'rows':
     case 'told-rows':
       return [];
+    case 'translation':
+      return field.max === 'written' ? null : '';
     case 'number':
       return field.mayBeNone ? null : field.min;
     case 'position':
