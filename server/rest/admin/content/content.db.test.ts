@@ -144,7 +144,7 @@ test('HTML that was written elsewhere stays until somebody writes with the edito
   expect((await stored()).content).toBe('<p>공지 내용</p>');
   await service.updateTable('management.notices').set({ content: '<table></table>' }).where('id', '=', id).execute();
   const { body, html } = await read('notices', id);
-  expect([body.content, html]).toEqual([null, { content: '<table></table>' }]);
+  expect([body.content, html.content]).toEqual([null, '<table></table>']);
   await save('notices', id, body, { ...body, is_pinned: false });
   expect((await stored()).content).toBe('<table></table>');
 });
