@@ -140,6 +140,7 @@ async function ownThings(): Promise<void> {
     '/api/admin/graphics/{id}': '999999',
     '/api/admin/categories/{id}': '999999',
     '/api/admin/contents/{kind}': 'popups',
+    '/api/admin/pages/{page}': 'main',
   };
   const claimBody = {
     type: 'CANCEL',

@@ -32,7 +32,7 @@ const templatePlaces = ['TOP', 'MIDDLE', 'BOTTOM', 'MAIN'] as const;
 const templateLooks = ['IMAGE', 'BANNER', 'STORY', 'EVENT'] as const;
 
 /** Everything that staff publish by a form alone. What stands here has its list, its form and its calls. */
-export const contentKinds = {
+const contentKinds = {
   popups: {
     name: 'title',
     order: 'position',
