@@ -178,6 +178,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   settled_at: '정산 시각',
   paid_at: '지급 시각',
   row_id: '번호',
+  translations: '번역',
   alt: '대체 텍스트',
   folder: '폴더',
   version: '판',

@@ -11,6 +11,9 @@ comment on table management.content_documents is
   'The document that a column of HTML was written from, for the editor of the back office; it counts as long as it still gives that HTML.';
 select app.protect('management.content_documents', '');
 
+-- The editor shows them beside the garment; a page that was kept before they changed shows old ones.
+select app.announce_changes_of('management.custom_guides');
+
 -- Who agreed to terms agreed to their words (member.consents): those of a published version never change. A new version takes its place.
 create function app.keep_terms() returns trigger
 language plpgsql

@@ -1,33 +1,40 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { libraryFiles } from './library-files.ts';
 
 const name = { id: 7, ratio: null };
 const fileOf = (sha256: string) => ({ name: { sha256, extension: 'webp' as const }, part: null });
 
-// The cache counts by the performance clock.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
-afterEach(() => void vi.useRealTimers());
+/** A clock that a test moves, in ms. */
+function clockAt(start: number) {
+  let time = start;
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { now: () => time, pass };
+}
 
 test('a crowd asks for the file of an address once a second; a replaced one shows within the next', async () => {
   let stands = fileOf('a');
   const read = vi.fn(async () => stands);
-  const find = libraryFiles(read);
+  const clock = clockAt(1_000);
+  const find = libraryFiles(read, clock);
   for (let times = 0; times < 100; times += 1) expect(await find(name)).toEqual(fileOf('a'));
   expect(read).toHaveBeenCalledTimes(1);
   stands = fileOf('b');
-  vi.advanceTimersByTime(1_001);
+  clock.pass(1_001);
   expect(await find(name)).toEqual(fileOf('b'));
 });
 
 test('while the database is away the last known file shows; what nobody knew is an error', async () => {
   let isAway = false;
+  const clock = clockAt(1_000);
   const find = libraryFiles(async () => {
     if (isAway) throw new Error('away');
     return fileOf('a');
-  });
+  }, clock);
   await find(name);
   isAway = true;
-  vi.advanceTimersByTime(60_000);
+  clock.pass(60_000);
   expect(await find(name)).toEqual(fileOf('a'));
   await expect(find({ id: 8, ratio: null })).rejects.toThrow('away');
 });

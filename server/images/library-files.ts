@@ -12,11 +12,11 @@ export interface LibraryFile {
 export type FindLibraryFile = (name: LibraryName) => Promise<LibraryFile | null>;
 
 /** A replaced file shows within a second in every process; while the database is away, the last one known does. */
-const remembered = { max: 20_000, ttl: 1_000, allowStale: true, noDeleteOnStaleGet: true } as const;
+const remembered = { max: 20_000, ttl: 1_000, ttlResolution: 0, allowStale: true, noDeleteOnStaleGet: true } as const;
 
-/** Asks for the file at most once a second for each address. */
-export function libraryFiles(read: FindLibraryFile): FindLibraryFile {
-  const known = new LRUCache<string, { file: LibraryFile | null }>(remembered);
+/** Asks for the file at most once a second for each address. `perf` tells the time in ms. */
+export function libraryFiles(read: FindLibraryFile, perf: { now: () => number } = performance): FindLibraryFile {
+  const known = new LRUCache<string, { file: LibraryFile | null }>({ ...remembered, perf });
   return async (name) => {
     const src = librarySrc(name);
     if (known.getRemainingTTL(src) > 0) return known.get(src)?.file ?? null;

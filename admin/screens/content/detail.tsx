@@ -15,7 +15,7 @@ import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { ContentInputs } from './inputs.tsx';
 import { kindTexts } from './kinds.ts';
 import { contentTexts as texts } from './texts.ts';
-import { nameOf } from './values.ts';
+import { labelsOf, nameOf } from './values.ts';
 
 /** One thing of a kind as a screen; `/<kind>/new` makes one, `?copy=<id>` from another. */
 export function contentDetailOf(kind: ContentKindName): ComponentType {
@@ -55,13 +55,13 @@ async function load(kind: ContentKindName, id: string, copied: string | null): P
 function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string; content: ContentDetail }) {
   const navigate = useNavigate();
   const key = useRef(crypto.randomUUID());
-  const { labels, seenAt } = kindTexts[kind];
+  const { seenAt } = kindTexts[kind];
   return (
     <EditForm<ContentBody>
       schema={contentSchema(kind)}
       current={content.body}
       name={`${kind} ${id}`}
-      labels={labels}
+      labels={labelsOf(kind)}
       show={(path, value) => kindTexts[kind].options?.[path]?.[String(value)]}
       seenAt={id === 'new' ? undefined : (seenAt(Number(id), content.body) ?? undefined)}
       onSave={async (edit) => {

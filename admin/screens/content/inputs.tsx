@@ -12,6 +12,7 @@ import type { ContentField } from '#contract/rest/admin/content/fields.ts';
 import { type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import { kindTexts } from './kinds.ts';
 import { contentTexts as texts } from './texts.ts';
+import { labelsOf } from './values.ts';
 
 const groups: readonly { title: string; holds: readonly ContentField['is'][]; isGrid?: true }[] = [
   { title: texts.about, holds: ['row', 'choice', 'words', 'text', 'number'] },
@@ -25,7 +26,7 @@ const groups: readonly { title: string; holds: readonly ContentField['is'][]; is
 export function ContentInputs({ kind, html }: { kind: ContentKindName; html: Readonly<Record<string, string>> }) {
   const fields = Object.entries(kindOf(kind).fields);
   return groups.map(({ title, holds, isGrid }) => {
-    const own = fields.filter(([, { is }]) => holds.includes(is));
+    const own = fields.filter(([, field]) => holds.includes(groupOf(field)));
     if (own.length === 0) return null;
     const isShort = isGrid || own.every(([, field]) => ['text', 'number', 'choice'].includes(field.is) && !('rows' in field));
     return (
@@ -40,6 +41,12 @@ export function ContentInputs({ kind, html }: { kind: ContentKindName; html: Rea
   });
 }
 
+/** A translation stands with what it translates. */
+function groupOf(field: ContentField): ContentField['is'] {
+  if (field.is !== 'translation') return field.is;
+  return field.max === 'written' ? 'written' : 'text';
+}
+
 interface Props {
   kind: ContentKindName;
   name: string;
@@ -48,10 +55,15 @@ interface Props {
 }
 
 function FieldInput({ kind, name, field, html }: Props) {
-  const { labels, hints, options } = kindTexts[kind];
+  const { hints, options } = kindTexts[kind];
   const hint = hints?.[name];
   const isNeeded = 'isNeeded' in field && field.isNeeded === true;
-  const about = { name, label: labels[name] ?? name, ...(hint === undefined ? {} : { hint }), ...(isNeeded ? { required: true } : {}) };
+  const about = {
+    name,
+    label: labelsOf(kind)[name] ?? name,
+    ...(hint === undefined ? {} : { hint }),
+    ...(isNeeded ? { required: true } : {}),
+  };
   switch (field.is) {
     case 'text':
       return field.rows === undefined ? (
@@ -81,6 +93,12 @@ function FieldInput({ kind, name, field, html }: Props) {
       return <SelectInput {...about} options={field.options.map((value) => ({ value, label: options?.[name]?.[value] ?? value }))} />;
     case 'written':
       return <RichTextField {...about} html={html} />;
+    case 'translation':
+      return field.max === 'written' ? (
+        <RichTextField {...about} hint={texts.koreanElse} html={html} />
+      ) : (
+        <TextInput {...about} hint={texts.koreanElse} maxLength={field.max} />
+      );
     case 'row':
       return <PickInput {...about} of={field.of} isOne />;
     case 'rows':

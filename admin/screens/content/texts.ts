@@ -25,5 +25,5 @@ export const contentTexts = {
   addPicture: '사진 추가',
   picture: (index: number) => `사진 ${index}`,
   told: '한마디',
-  seen: '쇼핑몰에서 보기',
+  koreanElse: '비우면 한국어로 보여요.',
 } as const;

@@ -1,5 +1,7 @@
 import type { Tone } from '#admin/kit/badge.tsx';
+import { editTexts } from '#admin/kit/edit/texts.ts';
 import { type ContentBody, type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
+import { kindTexts } from './kinds.ts';
 import { contentTexts as texts } from './texts.ts';
 
 /** What a thing is called in a list and over its form. */
@@ -8,6 +10,17 @@ export function nameOf(kind: ContentKindName, body: ContentBody): string {
   if (typeof value === 'string' && value !== '') return value.length > 60 ? `${value.slice(0, 60)}…` : value;
   if (typeof value === 'object' && value !== null && 'ko' in value && typeof value.ko === 'string' && value.ko !== '') return value.ko;
   return texts.noName;
+}
+
+/** What each field is called; a translation by what it translates. */
+export function labelsOf(kind: ContentKindName): Readonly<Record<string, string>> {
+  const { labels } = kindTexts[kind];
+  return Object.fromEntries(
+    Object.entries(kindOf(kind).fields).map(([name, field]) => [
+      name,
+      field.is === 'translation' ? `${labels[field.of] ?? field.of} (${editTexts.languages[field.locale]})` : (labels[name] ?? name),
+    ]),
+  );
 }
 
 /** The picture a list shows of it; null for a kind without one. */

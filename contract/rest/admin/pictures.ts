@@ -5,7 +5,7 @@ import { id, time } from '../values.ts';
 
 const alternative = z.string().trim().max(ALT_MAX).default('');
 /** What a picture shows, in each language; empty where nobody wrote it. */
-export const pictureAlt = z.strictObject({ ko: alternative, en: alternative, cn: alternative });
+const pictureAlt = z.strictObject({ ko: alternative, en: alternative, cn: alternative });
 const percent = z.int().min(0).max(100);
 const folder = z.string().trim().max(FOLDER_MAX);
 const name = z.string().trim().min(1).max(PICTURE_NAME_MAX);
@@ -30,7 +30,7 @@ export const picture = z.object({
 });
 
 /** A row of the shop that shows a picture: the table, the row, what it is called, and in which column. */
-export const pictureUse = z.object({ table: z.string(), row_id: z.string(), name: z.string().nullable(), column: z.string() });
+const pictureUse = z.object({ table: z.string(), row_id: z.string(), name: z.string().nullable(), column: z.string() });
 export const pictureDetail = z.object({ picture, uses: z.array(pictureUse) });
 
 export const picturesQuery = z.object({

@@ -3,12 +3,12 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ContentField } from '#contract/rest/admin/content/fields.ts';
 import { type ContentBody, type ContentKindName, contentSchema, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
-import type { RichText } from '#contract/rich-text.ts';
+import { isBlank, type RichText } from '#contract/rich-text.ts';
 import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { contentTables } from '#server/queries/content/content-tables.ts';
-import { isPart, readContent } from '#server/queries/content/read-content.ts';
+import { hasTranslations, isHtml, isPart, readContent } from '#server/queries/content/read-content.ts';
 import { htmlOfText, richTextHtml } from '#server/queries/content/rich-text-html.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -19,7 +19,7 @@ export async function addContent(shop: Shop, kind: ContentKindName, body: Conten
   return onlyKnownRows(() =>
     inTransaction(shop.database.service, async (trx) => {
       await hold(trx, table);
-      const values = [...columnsOf(kind, body), ...(hasCreated ? [{ column: 'created_at', value: sql`${shop.clock()}` }] : [])];
+      const values = [...columnsOf(kind, body, true), ...(hasCreated ? [{ column: 'created_at', value: sql`${shop.clock()}` }] : [])];
       const { rows } = await sql<{ id: string }>`
         insert into ${sql.table(table)} (${sql.join(values.map(({ column }) => sql.ref(column)))})
         values (${sql.join(values.map(({ value }) => value))}) returning id`.execute(trx);
@@ -44,7 +44,7 @@ export async function editContent(
         schema: contentSchema(kind),
         read: async () => (await readContent(trx, kind, id, true))?.body ?? fail('NOT_FOUND'),
         write: async (body) => {
-          const changes = columnsOf(kind, body).map(({ column, value }) => sql`${sql.ref(column)} = ${value}`);
+          const changes = columnsOf(kind, body, false).map(({ column, value }) => sql`${sql.ref(column)} = ${value}`);
           await sql`update ${sql.table(table)} set ${sql.join(changes)} where id = ${id}`.execute(trx);
           await writeParts(trx, { kind, id, body });
           return undefined;
@@ -76,22 +76,36 @@ async function hold(trx: Trx, table: string): Promise<void> {
 }
 
 /** Columns of the table with their values. A text that nobody wrote with the editor stays as it is. */
-function columnsOf(kind: ContentKindName, body: ContentBody): { column: string; value: RawBuilder<unknown> }[] {
-  return Object.entries(kindOf(kind).fields)
-    .filter(([field, { is }]) => !isPart(is) && !(is === 'written' && body[field] === null))
+function columnsOf(kind: ContentKindName, body: ContentBody, isNew: boolean): { column: string; value: RawBuilder<unknown> }[] {
+  const columns = Object.entries(kindOf(kind).fields)
+    .filter(([field, { is }]) => !isPart(is) && is !== 'translation' && !(is === 'written' && body[field] === null))
     .map(([field, about]) => ({ column: field, value: columnValue(about, body[field]) }));
+  return hasTranslations(kind) ? [...columns, { column: 'translations', value: translationsOf(kind, body, isNew) }] : columns;
+}
+
+/** What the columns say in other languages, over what they said so far. */
+function translationsOf(kind: ContentKindName, body: ContentBody, isNew: boolean): RawBuilder<unknown> {
+  const said: Record<'en' | 'cn', Record<string, string>> = { en: {}, cn: {} };
+  for (const [field, about] of Object.entries(kindOf(kind).fields)) {
+    const value = body[field];
+    if (about.is !== 'translation' || value === null) continue;
+    const doc = value as RichText;
+    said[about.locale][about.of] = about.max === 'written' ? (isBlank(doc) ? '' : richTextHtml(doc)) : String(value);
+  }
+  const before = (locale: 'en' | 'cn') => (isNew ? sql`'{}'::jsonb` : sql`coalesce(translations -> ${sql.lit(locale)}, '{}')`);
+  return sql`jsonb_build_object('en', ${before('en')} || ${JSON.stringify(said.en)}::jsonb, 'cn', ${before('cn')} || ${JSON.stringify(said.cn)}::jsonb)`;
 }
 
 function columnValue({ is }: ContentField, value: unknown): RawBuilder<unknown> {
   if (is === 'words') return value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`;
-  if (is === 'written') return sql`${richTextHtml(value as RichText)}`;
+  if (is === 'written') return sql`${isBlank(value as RichText) ? '' : richTextHtml(value as RichText)}`;
   return sql`${value}`;
 }
 
 /** What lies in tables of its own: lists, and the documents that texts are written from. */
 async function writeParts(trx: Trx, { kind, id, body }: { kind: ContentKindName; id: number; body: ContentBody }): Promise<void> {
   for (const [field, about] of Object.entries(kindOf(kind).fields)) {
-    if (about.is === 'written' && body[field] !== null) {
+    if (isHtml(about) && body[field] !== null) {
       const doc = JSON.stringify(body[field]);
       await trx
         .insertInto('management.content_documents')

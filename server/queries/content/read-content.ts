@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContentDetail, ContentPage, ContentsQuery } from '#contract/rest/admin/content/contents.ts';
 import type { ContentField } from '#contract/rest/admin/content/fields.ts';
 import { type ContentBody, type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
-import type { RichText } from '#contract/rich-text.ts';
+import { isBlank, type RichText } from '#contract/rich-text.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { contentTables } from '#server/queries/content/content-tables.ts';
 import { richTextHtml, textOfHtml } from '#server/queries/content/rich-text-html.ts';
@@ -17,7 +17,7 @@ export async function readContents(db: Db, kind: ContentKindName, query: Content
   const rows = await rowsOf(db, kind, sql`where ${where} order by ${sorted} limit ${query.limit} offset ${query.offset}`);
   const { rows: counted } = await sql<{ total: string }>`
     select count(*) as total from ${sql.table(contentTables[kind].table)} where ${where}`.execute(db);
-  const shown = Object.entries(fields).filter(([, { is }]) => is !== 'written' && !isPart(is));
+  const shown = Object.entries(fields).filter(([, { is }]) => is !== 'written' && is !== 'translation' && !isPart(is));
   return {
     total: Number(counted[0]?.total ?? 0),
     rows: rows.map((row) => ({
@@ -38,12 +38,12 @@ export async function readContent(db: Db, kind: ContentKindName, id: number, isH
   const html: Record<string, string> = {};
   for (const [field, about] of Object.entries(kindOf(kind).fields)) {
     if (isPart(about.is)) body[field] = await readPart(db, { kind, field, id });
-    else if (about.is === 'written') {
-      html[field] = String(row[field]);
+    else if (isHtml(about)) {
+      html[field] = about.is === 'translation' ? told(row, about) : String(row[field]);
       const doc = documents.get(field);
       // Somebody may have written the HTML by another way since.
-      body[field] = doc !== undefined && richTextHtml(doc) === html[field] ? doc : null;
-    } else body[field] = asSent(row[field]);
+      body[field] = doc !== undefined && (isBlank(doc) ? '' : richTextHtml(doc)) === html[field] ? doc : null;
+    } else body[field] = about.is === 'translation' ? told(row, about) : asSent(row[field]);
   }
   return { id, created_at: row.created_at?.toISOString() ?? null, body, html };
 }
@@ -53,11 +53,26 @@ export function isPart(is: ContentField['is']): boolean {
   return is === 'rows' || is === 'told-rows' || is === 'pictures';
 }
 
+/** True for a kind whose columns are said in other languages too. */
+export function hasTranslations(kind: ContentKindName): boolean {
+  return Object.values(kindOf(kind).fields).some(({ is }) => is === 'translation');
+}
+
+/** True for a field that is a document, of which HTML is kept. */
+export function isHtml(field: ContentField): boolean {
+  return field.is === 'written' || (field.is === 'translation' && field.max === 'written');
+}
+
+function told({ translations }: Row, { locale, of }: Extract<ContentField, { is: 'translation' }>): string {
+  return (translations as Partial<Record<string, Record<string, string>>> | null)?.[locale]?.[of] ?? '';
+}
+
 async function rowsOf(db: Db, kind: ContentKindName, rest: RawBuilder<unknown>): Promise<Row[]> {
   const { table, hasCreated } = contentTables[kind];
   const columns = Object.entries(kindOf(kind).fields)
-    .filter(([, { is }]) => !isPart(is))
+    .filter(([, { is }]) => !isPart(is) && is !== 'translation')
     .map(([field]) => sql.ref(field));
+  if (hasTranslations(kind)) columns.push(sql.ref('translations'));
   const created = hasCreated ? sql`created_at` : sql`null::timestamptz as created_at`;
   const { rows } = await sql<Row>`select id, ${created}, ${sql.join(columns)} from ${sql.table(table)} ${rest}`.execute(db);
   return rows.map((row) => ({ ...row, id: Number(row.id) }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { richText } from '#contract/rich-text.ts';
 import { id, time } from '../../values.ts';
-import { pictureOrNone, pictureSrc, position, shown, words } from '../catalogue/values.ts';
+import { picture, pictureOrNone, position, shown, words } from '../catalogue/values.ts';
 import type { PickNoun } from '../picks.ts';
 
 /**
@@ -24,6 +24,8 @@ export type ContentField =
   | { is: 'choice'; options: readonly string[] }
   /** HTML that the server writes from a document; the column holds the HTML. */
   | { is: 'written' }
+  /** What a column says in another language (the column `translations`): a written text, or a line of at most `max` letters; empty is read in Korean. */
+  | { is: 'translation'; of: string; locale: 'en' | 'cn'; max: number | 'written' }
   /** One row of the shop, by its number. */
   | { is: 'row'; of: PickNoun; isNeeded?: true }
   /** Rows of the shop in an order. */
@@ -37,6 +39,8 @@ const link = z
   .max(500)
   .regex(/^(?:$|\/(?!\/)|https:\/\/)/);
 
+const writtenText = richText.nullable().describe('Null leaves the HTML that stands there');
+
 /** The schema of one field. */
 export function fieldSchema(field: ContentField): z.ZodType {
   switch (field.is) {
@@ -49,9 +53,9 @@ export function fieldSchema(field: ContentField): z.ZodType {
     case 'words':
       return field.isNeeded ? words(field.max) : words(field.max).nullable();
     case 'picture':
-      return field.isNeeded ? pictureSrc : pictureOrNone;
+      return field.isNeeded ? picture : pictureOrNone;
     case 'pictures':
-      return z.array(pictureSrc).max(field.most);
+      return z.array(picture).max(field.most);
     case 'link':
       return link;
     case 'moment':
@@ -69,7 +73,9 @@ export function fieldSchema(field: ContentField): z.ZodType {
     case 'choice':
       return z.enum(field.options as [string, ...string[]]);
     case 'written':
-      return richText.nullable().describe('Null leaves the HTML that stands there');
+      return writtenText;
+    case 'translation':
+      return field.max === 'written' ? writtenText : z.string().trim().max(field.max);
     case 'row':
       return field.isNeeded ? id : id.nullable();
     case 'rows':
@@ -95,6 +101,8 @@ export function emptyValue(field: ContentField): unknown {
     case 'rows':
     case 'told-rows':
       return [];
+    case 'translation':
+      return field.max === 'written' ? null : '';
     case 'number':
       return field.mayBeNone ? null : field.min;
     case 'position':

@@ -21,19 +21,25 @@ const endsAfterStart = ({ start_date, end_date }: ContentBody): string | null =>
 const name = { is: 'words', max: 60, isNeeded: true } as const;
 const title = { is: 'words', max: 120, isNeeded: true } as const;
 const place = { is: 'position' } as const;
+/** What a column says to readers of other languages. */
+const translated = (of: string, max: number | 'written') => ({
+  [`${of}_en`]: { is: 'translation', of, locale: 'en', max } as const,
+  [`${of}_cn`]: { is: 'translation', of, locale: 'cn', max } as const,
+});
 
 /** Places and looks of home templates (rules/home/home-template.ts); TOP and IMAGE come first, so that a new one has them. */
 const templatePlaces = ['TOP', 'MIDDLE', 'BOTTOM', 'MAIN'] as const;
 const templateLooks = ['IMAGE', 'BANNER', 'STORY', 'EVENT'] as const;
 
 /** Everything that staff publish by a form alone. What stands here has its list, its form and its calls. */
-export const contentKinds = {
+const contentKinds = {
   popups: {
     name: 'title',
     order: 'position',
     wrongField: endsAfterStart,
     fields: {
       title: { is: 'text', max: 80, isNeeded: true },
+      ...translated('title', 80),
       image_src: { is: 'picture', isNeeded: true, ratio: { width: 13, height: 11 } },
       url_path: { is: 'link' },
       start_date: { is: 'moment', isNeeded: true },
@@ -52,6 +58,7 @@ export const contentKinds = {
       sub_title: { is: 'words', max: 200 },
       image_src: { is: 'picture', isNeeded: true },
       content: { is: 'written' },
+      ...translated('content', 'written'),
       link_name: { is: 'words', max: 40 },
       link_url: { is: 'link' },
       start_date: { is: 'moment', isNeeded: true },
@@ -68,6 +75,7 @@ export const contentKinds = {
       title,
       image_src: { is: 'picture' },
       content: { is: 'written' },
+      ...translated('content', 'written'),
       graphics: { is: 'told-rows', of: 'graphics', most: 200 },
       products: { is: 'rows', of: 'products', most: 200 },
       start_date: { is: 'moment' },
@@ -76,7 +84,11 @@ export const contentKinds = {
       position: place,
     },
   },
-  notices: { name: 'title', order: 'newest', fields: { title, content: { is: 'written' }, is_pinned: { is: 'flag' } } },
+  notices: {
+    name: 'title',
+    order: 'newest',
+    fields: { title, content: { is: 'written' }, ...translated('content', 'written'), is_pinned: { is: 'flag' } },
+  },
   faqs: {
     name: 'question',
     order: 'position',

@@ -144,9 +144,23 @@ test('HTML that was written elsewhere stays until somebody writes with the edito
   expect((await stored()).content).toBe('<p>공지 내용</p>');
   await service.updateTable('management.notices').set({ content: '<table></table>' }).where('id', '=', id).execute();
   const { body, html } = await read('notices', id);
-  expect([body.content, html]).toEqual([null, { content: '<table></table>' }]);
+  expect([body.content, html.content]).toEqual([null, '<table></table>']);
   await save('notices', id, body, { ...body, is_pinned: false });
   expect((await stored()).content).toBe('<table></table>');
+});
+
+test('a text is said in other languages beside the Korean one; what nobody wrote stays', async () => {
+  const body = { ...good('banners'), content_en: written('Warm clothes') };
+  const id = await published('banners', body);
+  const { service } = shop.database;
+  const stored = async () =>
+    (await service.selectFrom('management.banners').select('translations').where('id', '=', id).executeTakeFirstOrThrow()).translations;
+  expect(await stored()).toEqual({ en: { content: '<p>Warm clothes</p>' }, cn: {} });
+  expect((await read('banners', id)).body).toEqual(body);
+  const mine = { ...body, content_en: { type: 'doc', content: [{ type: 'paragraph' }] }, content_cn: written('暖和的衣服') };
+  expect((await save('banners', id, body, mine)).json()).toEqual({ saved: mine, taken: [] });
+  expect(await stored()).toEqual({ en: { content: '' }, cn: { content: '<p>暖和的衣服</p>' } });
+  expect((await read('banners', id)).body).toEqual(mine);
 });
 
 test('the order of a plan’s products and works is that of the form; only what changed is in the log', async () => {
