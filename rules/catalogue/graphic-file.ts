@@ -25,7 +25,7 @@ export function faultsOfGraphic({ width, height, seen }: { width: number; height
 /** Works of one artist that may wait for review at once. */
 export const WAITING_MOST = 20;
 
-/** Two marks of a work, 64 bits each, as text of 0 and 1 (server/images/marks). */
+/** Two marks of a work, 64 bits each, as text of 0 and 1 (server/commands/catalogue/graphic/marks.ts). */
 export interface GraphicMarks {
   readonly by_gradient: string;
   readonly by_frequency: string;

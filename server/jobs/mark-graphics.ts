@@ -1,5 +1,5 @@
 import { parseOriginalSrc } from '#contract/images.ts';
-import { marksOf } from '#server/images/marks/marks.ts';
+import { marksOf } from '#server/commands/catalogue/graphic/marks.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Works of one run; each is decoded once. */

@@ -30,4 +30,5 @@ export const savedMockups = z.object({ saved: z.int() });
 /** POST /api/admin/mockup-proofs: a test print on a photo, drawn as orders are; the reply is a picture. */
 export const proofBody = z.strictObject({ src: pictureFile, area: mockupArea });
 
+export type ProofBody = z.infer<typeof proofBody>;
 export type MockupBody = z.infer<typeof mockupBody>;

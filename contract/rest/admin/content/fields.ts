@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { richText } from '#contract/rich-text.ts';
 import { id, time } from '../../values.ts';
-import { picture, pictureOrNone, position, shown, words } from '../catalogue/values.ts';
+import { pictureOrNone, pictureSrc, position, shown, words } from '../catalogue/values.ts';
 import type { PickNoun } from '../picks.ts';
 
 /**
@@ -53,9 +53,9 @@ export function fieldSchema(field: ContentField): z.ZodType {
     case 'words':
       return field.isNeeded ? words(field.max) : words(field.max).nullable();
     case 'picture':
-      return field.isNeeded ? picture : pictureOrNone;
+      return field.isNeeded ? pictureSrc : pictureOrNone;
     case 'pictures':
-      return z.array(picture).max(field.most);
+      return z.array(pictureSrc).max(field.most);
     case 'link':
       return link;
     case 'moment':

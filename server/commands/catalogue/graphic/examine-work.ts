@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { faultsOfGraphic, type GraphicFault, type GraphicMarks } from '#rules/catalogue/graphic-file.ts';
-import { marksOf, possibleMarks } from '#server/images/marks/marks.ts';
+import { marksOf, possibleMarks } from './marks.ts';
 
 /** A file that was sent, as the shop would keep it. */
 export interface ExaminedWork {

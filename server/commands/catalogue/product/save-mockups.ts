@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
 import type { MockupBody } from '#contract/rest/admin/catalogue/mockups.ts';
 import { isPrintable } from '#rules/catalogue/calibration.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
-import { pictureSize } from '#server/images/cache/picture.ts';
 import type { Shop } from '#server/shop.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 
@@ -50,9 +50,16 @@ export async function saveMockups(shop: Shop, product_id: number, body: MockupBo
   });
 }
 
+/** Of a photo that is drawn on, at most. */
+const mostPixels = 50_000_000;
+
 async function sizeOf(storage: ObjectStorage, src: string): Promise<{ width: number; height: number } | null> {
   const name = parseOriginalSrc(src);
   const content = name === null ? null : await storage.get(name);
   if (name === null || content === null) return null;
-  return pictureSize({ content, extension: name.extension }).catch(() => null);
+  // A file the decoder cannot read is no photo.
+  const read = await sharp(content, { limitInputPixels: mostPixels })
+    .metadata()
+    .catch(() => null);
+  return read && { width: read.autoOrient.width, height: read.autoOrient.height };
 }

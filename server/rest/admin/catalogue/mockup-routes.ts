@@ -2,21 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { parseOriginalSrc } from '#contract/images.ts';
 import { mockupBody, proofBody, savedMockups } from '#contract/rest/admin/catalogue/mockups.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
-import { printAreaOf } from '#rules/design/print-area.ts';
 import { saveMockups } from '#server/commands/catalogue/product/save-mockups.ts';
-import { drawSide, encodeSide } from '#server/images/drawing/render-side.ts';
-import { testPrint } from '#server/images/drawing/test-print.ts';
 import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
+import { drawMockupProof } from '#server/operating/mockup-proof.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: catalogue'];
 const config = { permission: 'product.manage' } as const;
-/** Width of a proof in px, and how many wait to be drawn. */
-const proofWidth = 1_000;
+/** How many proofs wait to be drawn. */
 const mostWaiting = 8;
 
 /** Photos of garments: where they are printed on, in mm, and a test print that shows it. */
@@ -51,19 +47,13 @@ export async function adminMockupsRoutes(app: FastifyInstance, { shop }: { shop:
       },
     },
     async (request, reply) => {
-      const { src, area } = request.body;
-      const name = parseOriginalSrc(src);
-      const content = name === null ? null : await shop.gateways.storage.get(name);
-      if (name === null || content === null) throw new Refusal(fail('MOCKUP_PHOTO_UNREADABLE', { field: 'src' }));
-      const [width, height] = [area.print_width_mm, area.print_height_mm];
-      const layers = [{ picture: testPrint(width, height), box: { x: 0, y: 0, width, height, rotation: 0 } }];
-      const side = { mockup: { content, extension: name.extension }, shade: null, area: printAreaOf(area), layers };
-      const drawn = await queue(async () => encodeSide(await drawSide(side, proofWidth), 'webp'));
+      const drawn = await queue(() => drawMockupProof(shop.gateways.storage, request.body));
       if (drawn === queueIsFull) throw new Refusal(fail('OVERLOADED'));
+      if (drawn === null) throw new Refusal(fail('MOCKUP_PHOTO_UNREADABLE', { field: 'src' }));
       return reply
         .type('image/webp')
         .serializer((sent: unknown) => sent as string)
-        .send(drawn.content);
+        .send(drawn);
     },
   );
 }
