@@ -14,7 +14,11 @@ test('everything the demonstration publishes can be opened and saved as it stand
       const content = await readContent(database.service, kind, id);
       // Pictures of these rows have names instead of addresses, and some are not there.
       const pictures = Object.entries(kindOf(kind).fields).filter(([, { is }]) => is === 'picture');
-      const body = { ...content?.body, ...Object.fromEntries(pictures.map(([field]) => [field, '/cdn/library/1'])), ...(kind === 'influencer-posts' ? { images: [] } : {}) };
+      const body = {
+        ...content?.body,
+        ...Object.fromEntries(pictures.map(([field]) => [field, '/cdn/library/1'])),
+        ...(kind === 'influencer-posts' ? { images: [] } : {}),
+      };
       expect([kind, id, contentSchema(kind).safeParse(body).error?.issues]).toEqual([kind, id, undefined]);
     }
   }
