@@ -176,7 +176,7 @@ const contentKinds = {
   },
   'shop-info': {
     name: 'company_name',
-    order: 'position',
+    order: 'newest',
     isSingle: true,
     fields: {
       company_name: { is: 'text', max: 80, isNeeded: true },
