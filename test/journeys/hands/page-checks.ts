@@ -34,12 +34,6 @@ export async function problemsOf(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** What cannot be read in the colours the page shows now, at its size. */
-export async function unreadableOf(page: Page): Promise<string[]> {
-  const { pathname } = new URL(page.url());
-  return (await violations(page, ['cat.color'])).map((violation) => `${pathname}: ${violation}`);
-}
-
 /**
  * Whether a phone shows the page at its own width. A phone zooms out until everything fits, and what is fixed to the window (bars,
  * sheets) is then drawn where it cannot be pressed.
@@ -50,14 +44,14 @@ export async function widerThanPhone(page: Page): Promise<string[]> {
   return width > device ? [`${new URL(page.url()).pathname}: ${width} px on a phone of ${device}`] : [];
 }
 
-async function violations(page: Page, rules: readonly string[] = axeTags): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   // Evaluated by the debugger, not as a script of the page: the security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(async (tags) => {
     type Violation = { id: string; nodes: { html: string }[] };
     const { axe } = window as unknown as { axe: { run: (node: Document, options: object) => Promise<{ violations: Violation[] }> } };
     // No rule of these tags reads style sheets: they are not fetched for each look.
-    const result = await axe.run(document, { runOnly: [...tags], resultTypes: ['violations'], preload: { assets: ['media'] } });
+    const result = await axe.run(document, { runOnly: tags, resultTypes: ['violations'], preload: { assets: ['media'] } });
     return result.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  }, rules);
+  }, axeTags);
 }
