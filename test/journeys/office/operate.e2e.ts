@@ -90,9 +90,7 @@ async function confirmAndReturn(page: Page, number: string, ware: string): Promi
   return money;
 }
 
-test('an operator’s day: new orders, print files, waybills by file, the parcel arrives, a secret question, a return of one piece; everybody sees their part', async ({
-  onTestFailed,
-}) => {
+test('an operator’s day: new orders, print files, waybills by file, the parcel arrives, a secret question, a return of one piece; everybody sees their part', async () => {
   const shopper = await newVisitor();
   const ware = await wareOf('낮잠상회');
   const number = await bought(shopper.page, ware.line);
