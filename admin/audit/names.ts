@@ -77,6 +77,17 @@ export const tableNames: Readonly<Record<string, string>> = {
 };
 
 export const columnNames: Readonly<Record<string, string>> = {
+  completed_at: '끝난 때',
+  back_at: '돌려준 때',
+  cancellation_id: '결제 취소 번호',
+  cancellation_receipt_number: '취소 전표 번호',
+  refund_amount: '환불 금액',
+  returned_quantity: '반품 수량',
+  decided_at: '결정한 때',
+  sales_count: '판매 수',
+  option_id: '옵션',
+  is_resellable: '다시 팔 수 있음',
+  waiting_since: '답변을 기다린 때',
   id: '번호',
   name: '이름',
   nickname: '닉네임',

@@ -45,3 +45,13 @@ test('several changes are named, and what is personal is never shown', () => {
   );
   expect(changeLines({ ...entry, changes })[0]).toEqual({ name: '받는 사람', before: '가림', after: '가림' });
 });
+
+test('a write that changed nothing one may see is a whole sentence all the same', () => {
+  expect(sentenceOf({ ...entry, table: 'sales.claims', row_name: null, row_id: '5', changes: [] })).toBe(
+    '문서윤 님이 클레임 #5를 바꿨어요.',
+  );
+  const refunded = [{ column: 'refund_amount', before: 0, after: 30_709, is_hidden: false }];
+  expect(sentenceOf({ ...entry, table: 'sales.claims', row_name: null, row_id: '5', changes: refunded })).toBe(
+    '문서윤 님이 클레임 #5의 환불 금액을 0원에서 30,709원으로 바꿨어요.',
+  );
+});

@@ -24,6 +24,8 @@ export function sentenceOf({ staff, action, table, row_id, row_name, changes }: 
     const [before, after] = [valueText(change.column, change.before), valueText(change.column, change.after)];
     return `${who} ${called}의 ${object(names[0] ?? '')} ${before}에서 ${to(after)} 바꿨어요.`;
   }
+  // A write that touched a row and left all of it as it was, or only what is kept from everybody.
+  if (names.length === 0) return `${who} ${object(called)} 바꿨어요.`;
   const told = names.length > 3 ? `${names.slice(0, 3).join(', ')} 외 ${names.length - 3}가지` : names.join(', ');
   return `${who} ${called}의 ${object(told)} 바꿨어요.`;
 }

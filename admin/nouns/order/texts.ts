@@ -106,3 +106,16 @@ export function goodsText(name: { ko: string } | null, lines: number): string {
   if (name === null) return '';
   return lines > 1 ? `${name.ko} 외 ${lines - 1}건` : name.ko;
 }
+
+/** Why a shopper asked for a claim; REST accepts other words too. */
+export const claimReasonTexts: Readonly<Record<string, string>> = {
+  CHANGE_OF_MIND: '단순 변심',
+  WRONG_OPTION: '옵션 잘못 선택',
+  ORDER_AGAIN: '다시 주문',
+  DELIVERY: '배송 지연',
+  SIZE: '사이즈 안 맞음',
+  DEFECT: '상품 하자',
+  PRINT: '인쇄 불량',
+  WRONG_ITEM: '오배송',
+  DAMAGED: '배송 중 파손',
+};

@@ -1,3 +1,4 @@
+import { claimReasonTexts } from '#admin/nouns/order/texts.ts';
 import type { ClaimState, ClaimType, Fault } from '#rules/order/claim.ts';
 
 const type: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
@@ -25,17 +26,7 @@ export const claimTexts = {
   refundState: { NONE: '돈 없음', OWED: '환불 요청 전', ACCOUNT_NEEDED: '계좌 필요', ASKED: '환불 진행', BACK: '환불 완료' } as Readonly<
     Record<string, string>
   >,
-  reasons: {
-    CHANGE_OF_MIND: '단순 변심',
-    WRONG_OPTION: '옵션 잘못 선택',
-    ORDER_AGAIN: '다시 주문',
-    DELIVERY: '배송 지연',
-    SIZE: '사이즈 안 맞음',
-    DEFECT: '상품 하자',
-    PRINT: '인쇄 불량',
-    WRONG_ITEM: '오배송',
-    DAMAGED: '배송 중 파손',
-  } as Readonly<Record<string, string>>,
+  reasons: claimReasonTexts,
   columns: {
     claim: '신청',
     order: '주문번호',

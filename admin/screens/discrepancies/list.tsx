@@ -12,11 +12,11 @@ import { discrepancyTexts as texts } from './texts.ts';
 type Row = DiscrepancyListQuery['sales_discrepancies'][number];
 
 const columns: readonly Column<Row>[] = [
-  { id: 'kind', header: texts.columns.kind, cell: (row) => <Kind row={row} />, className: 'min-w-60 whitespace-normal' },
+  { id: 'kind', header: texts.columns.kind, cell: (row) => <Kind row={row} />, className: 'md:min-w-60' },
   { id: 'amount', header: texts.columns.amount, cell: (row) => won(row.amount), sort: 'amount', align: 'right' },
   { id: 'order', header: texts.columns.order, cell: (row) => row.order?.order_number, from: 'lg' },
   { id: 'since', header: texts.columns.since, cell: (row) => moment(row.since), sort: 'since', align: 'right', from: 'md' },
-  { id: 'act', header: texts.columns.act, cell: (row) => (row.state === 'OPEN' ? <CaseActions found={row} /> : <Resolution row={row} />) },
+  { id: 'act', header: texts.columns.act, cell: (row) => <Outcome row={row} />, from: 'md' },
 ];
 const filters = [
   {
@@ -59,11 +59,21 @@ export function DiscrepancyList() {
 function Kind({ row }: { row: Row }) {
   const { name, note } = texts.kinds[row.kind as DiscrepancyKind];
   return (
-    <>
+    // The cells of a phone do not break; here the sentence does, or it would push everything else beyond the edge.
+    <div className="min-w-44 whitespace-normal">
       <span className="font-semibold">{name}</span>
       <span className="block text-12 text-ink-2">{note}</span>
-    </>
+      {/* A phone has no room for a column of buttons: they stand below what they are about. */}
+      <div className="mt-2 mb-1 md:hidden">
+        <Outcome row={row} />
+      </div>
+    </div>
   );
+}
+
+/** What can be done, or what was. */
+function Outcome({ row }: { row: Row }) {
+  return row.state === 'OPEN' ? <CaseActions found={row} /> : <Resolution row={row} />;
 }
 
 function Resolution({ row }: { row: Row }) {

@@ -9,7 +9,7 @@ import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
 import { moveOrders } from '#admin/nouns/order/moves.ts';
-import { claimText, methodTexts, moveTexts, paymentTexts, shortDay } from '#admin/nouns/order/texts.ts';
+import { claimReasonTexts, claimText, methodTexts, moveTexts, paymentTexts, shortDay } from '#admin/nouns/order/texts.ts';
 import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
@@ -60,7 +60,7 @@ export function OrderDetail() {
                 {order.claims.map((claim) => (
                   <li key={claim.id} className="flex flex-wrap justify-between gap-2">
                     <span>
-                      {claimText(claim)} <span className="text-ink-2">{claim.reason}</span>
+                      {claimText(claim)} <span className="text-ink-2">{claimReasonTexts[claim.reason] ?? claim.reason}</span>
                     </span>
                     <span className="text-ink-2 tabular-nums">
                       {won(claim.refund_amount)} · {moment(claim.created_at)}

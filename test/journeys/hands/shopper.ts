@@ -95,6 +95,21 @@ export async function newMember(name = '박이음', phone = newPhone()): Promise
   return account;
 }
 
+/** Writes to the REST API as who is signed in at this page. */
+export async function tellApi(page: Page, path: string, body: object): Promise<void> {
+  const status = await page.evaluate(
+    async ([address, json]) => {
+      const { access_token: token } = JSON.parse(
+        Object.values({ ...localStorage }).find((value) => value.includes('access_token')) ?? '{}',
+      );
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      return (await fetch(address, { method: 'POST', headers, body: json })).status;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+  expect([path, status]).toEqual([path, 201]);
+}
+
 /** Asks the data service as a visitor. */
 export async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const reply = await fetch(`${inject('shopUrl')}/v1/graphql`, {

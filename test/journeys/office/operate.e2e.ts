@@ -1,23 +1,32 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
-import { moveTexts, stepTexts, tabTexts } from '#admin/nouns/order/texts.ts';
+import { moveTexts, paymentTexts, stepTexts, tabTexts } from '#admin/nouns/order/texts.ts';
+import { claimTexts } from '#admin/screens/claims/texts.ts';
 import { earningTexts } from '#admin/screens/earnings/texts.ts';
+import { inquiryTexts } from '#admin/screens/inquiries/texts.ts';
 import { ordersTexts } from '#admin/screens/orders/texts.ts';
 import { productionTexts } from '#admin/screens/production/texts.ts';
 import { settlementTexts } from '#admin/screens/settlements/texts.ts';
 import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
 import { waybillTexts } from '#admin/screens/waybills/texts.ts';
 import { shell } from '#client/locale/shell.ts';
+import type { LineInput } from '#contract/rest/cart.ts';
+import { urlFor } from '#contract/routes.ts';
 import { trackingStandInPath } from '#server/gateways/tracking/stand-in/path.ts';
 import { jobsByHandPath } from '#server/jobs/running/by-hand.ts';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { claimTexts as shopperClaims } from '#storefront/nouns/order/claim-texts.ts';
+import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
+import { photoTexts } from '#storefront/nouns/photo/texts.ts';
+import { sidewaysPhoto } from '../../photo-files.ts';
 import { newVisitor } from '../hands/browser.ts';
+import { agreeToAll, approveCard, fillDestination, finishedOrder, orderCart, toPaymentWindow } from '../hands/checkout-hands.ts';
 import { demoAdmin, enterOffice, followCount } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
-import { poll } from '../hands/shopper.ts';
-
-/** Of the demonstration: three pieces made to order, paid today; there are two such orders, for another try. */
-const made = /3개 · 제작 3/;
+import { designOnSale } from '../hands/product-hands.ts';
+import { ask, fillLogin, newMember, poll, tellApi, visit } from '../hands/shopper.ts';
 
 /** Asks the shop outside of the browser. */
 async function post(path: string, body?: object): Promise<void> {
@@ -26,14 +35,75 @@ async function post(path: string, body?: object): Promise<void> {
   expect(reply.status).toBe(200);
 }
 
-test('an operator’s day: the new orders, print files, the waybill by file, and the parcel arrives', async () => {
+/** What of the demonstration's brand is ready to send, and in stock. */
+async function wareOf(brand: string): Promise<{ line: LineInput; name: string }> {
+  type Ware = { id: number; name: { ko: string }; brand: { name: { ko: string } }; options: { id: number }[] };
+  const { product_products: found } = await ask<{ product_products: Ware[] }>(`{
+    product_products(where: { is_custom: { _eq: false }, stock_count: { _gt: 10 } }, order_by: [{ id: asc }]) {
+      id name brand { name } options(where: { stock_count: { _gt: 5 } }, order_by: [{ id: asc }], limit: 1) { id } } }`);
+  const ware = found.find((each) => each.brand.name.ko === brand && each.options.length > 0);
+  if (ware === undefined) throw new Error(`the demonstration shop has nothing of ${brand}`);
+  return { line: { product_id: ware.id, option_id: ware.options[0]?.id ?? 0, quantity: 1 }, name: ware.name.ko };
+}
+
+/** Three pieces of a design and one ready ware, bought by a new member with a card. */
+async function bought(page: Page, ware: LineInput): Promise<string> {
+  const account = await newMember('서다온');
+  await page.request.post('/api/cart/lines', { data: { lines: [{ ...(await designOnSale()), quantity: 3 }, ware] } });
+  await visit(page, urlFor('login', {}, { next: urlFor('cart') }));
+  await fillLogin(page, account);
+  await orderCart(page);
+  await fillDestination(page);
+  await agreeToAll(page);
+  await toPaymentWindow(page);
+  await approveCard(page);
+  return finishedOrder(page);
+}
+
+async function send(page: Page, to: 'IN_PRODUCTION' | 'PRODUCTION_COMPLETE' | 'DELIVERY_PREPARING'): Promise<void> {
+  await page.getByRole('button', { name: moveTexts[to], exact: true }).click();
+  await page.getByRole('banner').or(page.getByRole('main')).getByText(stepTexts[to], { exact: true }).first().waitFor();
+}
+
+/** The shopper confirms the purchase, and then wants one of the three pieces taken back: a seam is open. Answers what the sheet says goes back. */
+async function confirmAndReturn(page: Page, number: string, ware: string): Promise<string> {
+  await visit(page, urlFor('mypage-order', {}, { status: 'DELIVERY' }));
+  await page.getByRole('article').filter({ hasText: number }).getByRole('link', { name: orderMessages.detail.ko }).click();
+  await page.getByRole('button', { name: orderMessages.confirm.ko, exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('checkbox').check();
+  await sheet.getByRole('button', { name: orderMessages.confirm.ko, exact: true }).click();
+  await page.getByText(orderStateMessages.order_state_purchase_confirmed.ko, { exact: true }).first().waitFor();
+
+  await page.getByRole('button', { name: shopperClaims.open.ko, exact: true }).click();
+  await sheet.getByRole('button', { name: shopperClaims.RETURN.ko, exact: true }).click();
+  await sheet.getByRole('combobox', { name: shopperClaims.reason.ko }).click();
+  await page.getByRole('option', { name: shopperClaims.reasonDEFECT.ko }).click();
+  await sheet.getByRole('checkbox', { name: new RegExp(`^(?!${ware})`) }).check();
+  for (let fewer = 0; fewer < 2; fewer += 1) await sheet.getByRole('button', { name: cartMessages.fewer.ko }).click();
+  await sheet.getByLabel(photoTexts.add.ko).setInputFiles({ name: 'seam.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
+  await poll(() => sheet.getByRole('button', { name: shopperClaims.askRETURN.ko }).isEnabled()).toBe(true);
+  const back = sheet.getByRole('region', { name: shopperClaims.previewTitle.ko });
+  const money = (await back.locator('dd').last().textContent()) ?? '';
+  await sheet.getByRole('button', { name: shopperClaims.askRETURN.ko }).click();
+  await page.getByRole('region', { name: shopperClaims.section.ko }).waitFor();
+  return money;
+}
+
+test('an operator’s day: new orders, print files, waybills by file, the parcel arrives, a secret question, a return of one piece; everybody sees their part', async () => {
+  const shopper = await newVisitor();
+  const ware = await wareOf('낮잠상회');
+  const number = await bought(shopper.page, ware.line);
+  const question = `안감이 있나요 ${number}`;
+  await tellApi(shopper.page, '/api/inquiries', {
+    ...{ product_id: ware.line.product_id, type: 'PRODUCT', title: question, content: '비침이 걱정돼요.', is_secret: true },
+  });
+
   const { page } = await newVisitor();
   await enterOffice(page);
   await followCount(page, 'ORDERS_NEW');
 
   // What is new is what one sees first.
-  const first = page.getByRole('row').filter({ hasText: made }).filter({ hasText: '최*재' }).first();
-  const number = (await first.getByRole('link').first().textContent()) ?? '';
   const row = page.getByRole('row').filter({ hasText: number });
   await row.getByRole('checkbox').check();
   await page
@@ -46,24 +116,36 @@ test('an operator’s day: the new orders, print files, the waybill by file, and
   await row.waitFor();
   expect(await problemsOf(page)).toEqual([]);
 
+  // A brand prepares its own line of the order, and sees no other.
+  const brand = await newVisitor();
+  await enterOffice(brand.page, { ...demoAdmin, email: 'brand@seam.example' }, preparationTexts.title);
+  await brand.page.goto(`/admin/to-prepare?q=${number}`);
+  const own = brand.page.getByRole('row').filter({ hasText: number });
+  await own.getByRole('checkbox').check();
+  expect(await Promise.all([own.count(), own.textContent()])).toEqual([1, expect.stringContaining(ware.name)]);
+  expect(await problemsOf(brand.page)).toEqual([]);
+  await brand.page
+    .getByRole('region', { name: kitTexts.chosen(1) })
+    .getByRole('button', { name: preparationTexts.done, exact: true })
+    .click();
+  await own.waitFor({ state: 'detached' });
+
   // The queue has it, and paper for the press.
   await page.goto('/admin/production');
   await page.getByRole('listitem').filter({ hasText: number }).first().waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await page.getByRole('link', { name: productionTexts.sheet }).first().click();
-  await page.getByRole('img', { name: new RegExp(number) }).waitFor();
+  await page.getByRole('img').first().waitFor();
   expect(await problemsOf(page)).toEqual([]);
 
   // Produced with its print files, and packed.
   await page.goto(`/admin/orders?q=${number.toLowerCase()}`);
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('heading', { level: 1, name: number }).waitFor();
+  const order = page.url();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: ordersTexts.printFiles }).click()]);
   expect(file.suggestedFilename()).toMatch(/^print-\d{12}\.zip$/);
-  for (const to of ['IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING'] as const) {
-    await page.getByRole('button', { name: moveTexts[to], exact: true }).click();
-    await page.getByRole('banner').or(page.getByRole('main')).getByText(stepTexts[to], { exact: true }).first().waitFor();
-  }
+  for (const to of ['IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING'] as const) await send(page, to);
   expect(await problemsOf(page)).toEqual([]);
 
   // The courier's file brings the number of the waybill.
@@ -83,12 +165,48 @@ test('an operator’s day: the new orders, print files, the waybill by file, and
   await poll(() => page.getByRole('main').textContent()).toContain(ordersTexts.states.DELIVERY_COMPLETED);
   const history = page.getByRole('list', { name: ordersTexts.history });
   expect(await history.getByText(ordersTexts.events.WAYBILL_GIVEN ?? '', { exact: true }).count()).toBe(1);
-});
 
-test('an artist reads the own statement, a brand prepares its own lines, and neither opens the shop’s money', async () => {
+  // A question that only its asker and the shop may read.
+  await page.goto(`/admin/inquiries?q=${encodeURIComponent(question)}`);
+  await page.getByRole('link', { name: question }).click();
+  await page.getByLabel(inquiryTexts.answerLabel).fill('네, 같은 색 안감이 있어 비치지 않아요.');
+  await page.getByRole('button', { name: inquiryTexts.send }).click();
+  await page.getByRole('main').getByText('비치지 않아요.').first().waitFor();
+
+  // One of three pieces comes back: the screen names the won, and the money goes where it came from.
+  const money = await confirmAndReturn(shopper.page, number, ware.name);
+  await page.goto(`/admin/claims?q=${number.toLowerCase()}`);
+  await page.locator('[data-row-link]').click();
+  await page.getByText(money, { exact: true }).first().waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: claimTexts.moves.ACCEPTED.RETURN ?? '', exact: true }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText(claimTexts.settleQuestion(money)).waitFor();
+  await asked.getByRole('button', { name: shell.ok.ko, exact: true }).click();
+  await page.getByText(claimTexts.refundState.BACK ?? '', { exact: true }).waitFor();
+  await page.goto(order);
+  await page
+    .getByRole('table', { name: ordersTexts.payments })
+    .getByText(paymentTexts.PARTIAL_CANCELLED ?? '', { exact: true })
+    .waitFor();
+  await page.getByRole('listitem').getByText(money).waitFor();
+
+  // Who did what.
+  await page.goto('/admin/audit');
+  for (const sentence of [/클레임/, new RegExp(number)]) await page.getByRole('row').filter({ hasText: sentence }).first().waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+
+  // The artist is owed two of three pieces of that sale, layer by layer.
+  await post(`${jobsByHandPath}/count-royalties`);
   const artist = await newVisitor();
   await enterOffice(artist.page, { ...demoAdmin, email: 'artist@seam.example' }, earningTexts.title);
-  await artist.page.getByRole('row').getByText(earningTexts.states.COUNTED, { exact: true }).first().waitFor();
+  const share = artist.page
+    .getByRole('row')
+    .filter({ hasText: earningTexts.states.COUNTED })
+    .filter({ has: artist.page.getByRole('cell', { name: '3', exact: true }) })
+    .first();
+  const won = ((await share.textContent()) ?? '').match(/[\d,]+원/g)?.map((text) => Number(text.replace(/\D/g, ''))) ?? [];
+  expect(won.at(-1)).toBe(((won.at(-2) ?? 0) / 3) * 2);
   expect(await problemsOf(artist.page)).toEqual([]);
   await artist.page.goto('/admin/own-settlements');
   await artist.page.getByRole('row').nth(1).getByRole('link').click();
@@ -99,19 +217,10 @@ test('an artist reads the own statement, a brand prepares its own lines, and nei
   expect(statement.suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}-\d+\.csv$/);
   expect(await problemsOf(artist.page)).toEqual([]);
 
-  const brand = await newVisitor();
-  await enterOffice(brand.page, { ...demoAdmin, email: 'brand@seam.example' }, preparationTexts.title);
-  const box = brand.page.getByRole('row').nth(1).getByRole('checkbox');
-  const name = (await box.getAttribute('aria-label')) ?? '';
-  await box.check();
-  expect(await problemsOf(brand.page)).toEqual([]);
-  await brand.page
-    .getByRole('region', { name: kitTexts.chosen(1) })
-    .getByRole('button', { name: preparationTexts.done, exact: true })
-    .click();
-  await brand.page.getByRole('checkbox', { name, exact: true }).waitFor({ state: 'detached' });
-  for (const { page } of [artist, brand]) {
-    await page.goto('/admin/settlements');
-    await page.getByText(frameTexts.forbidden).waitFor();
-  }
+  // The shop's money is nobody else's, nor is the order.
+  for (const visitor of [artist, brand])
+    for (const path of ['/admin/settlements', new URL(order).pathname]) {
+      await visitor.page.goto(path);
+      await visitor.page.getByText(frameTexts.forbidden).waitFor();
+    }
 });

@@ -6,7 +6,7 @@ import { urlFor } from '#contract/routes.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
 import { enterOffice, followCount } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
-import { newMember, poll, signIn, visit } from '../hands/shopper.ts';
+import { newMember, poll, signIn, tellApi, visit } from '../hands/shopper.ts';
 
 test('a question is answered with words filled in, and points are given with a reason; whoever asked and got is told', async () => {
   const account = await newMember('정다온');
@@ -14,12 +14,7 @@ test('a question is answered with words filled in, and points are given with a r
   await signIn(asker.page, account);
   await visit(asker.page, urlFor('mypage-oneonone'));
   const title = `선물 포장이 되나요 ${Date.now()}`;
-  await asker.page.evaluate(async (asked) => {
-    const { access_token: token } = JSON.parse(Object.values({ ...localStorage }).find((value) => value.includes('access_token')) ?? '{}');
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const body = JSON.stringify({ type: 'ETC', title: asked, content: '생일 선물로 보내려고 해요.' });
-    await fetch('/api/inquiries', { method: 'POST', headers, body });
-  }, title);
+  await tellApi(asker.page, '/api/inquiries', { type: 'ETC', title, content: '생일 선물로 보내려고 해요.' });
 
   const { page } = await newVisitor();
   await enterOffice(page);
