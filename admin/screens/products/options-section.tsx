@@ -4,6 +4,7 @@ import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { ColorCell, NumberCell, SelectCell, TextCell } from '#admin/kit/edit/cells.tsx';
 import { RowsField } from '#admin/kit/edit/rows-field.tsx';
+import { WordsCell } from '#admin/kit/edit/words-cell.tsx';
 import { nothing } from '#admin/kit/format.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
@@ -83,25 +84,8 @@ export function OptionsSection() {
 
 const nameColumns = (['ko', 'en', 'cn'] as const).map((locale) => ({
   header: texts[locale],
-  cell: (path: string, row: string) => <NameCell path={path} row={row} locale={locale} />,
+  cell: (path: string, row: string) => <WordsCell name={`${path}.name`} locale={locale} label={row} maxLength={60} />,
 }));
-
-/** Chinese that is left empty is none. */
-function NameCell({ path, row, locale }: { path: string; row: string; locale: 'ko' | 'en' | 'cn' }) {
-  const { setValue, getValues } = useFormContext();
-  if (locale !== 'cn') return <TextCell name={`${path}.name.${locale}`} label={row} maxLength={60} />;
-  return (
-    <TextCell
-      name={`${path}.name.cn`}
-      label={row}
-      maxLength={60}
-      onBlurCapture={() => {
-        const { cn, ...name } = getValues(`${path}.name`);
-        if (cn === '') setValue(`${path}.name`, name);
-      }}
-    />
-  );
-}
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { type Locale, languageTags } from '#rules/shop/locale.ts';
+
+interface Props {
+  /** The whole text in the form: `colors.2.name`. */
+  name: string;
+  locale: Locale;
+  label: string;
+  maxLength?: number;
+}
+
+/** A text in one language within a table; Chinese that is left empty is none. */
+export function WordsCell({ name, locale, label, maxLength }: Props) {
+  const { control, getValues } = useFormContext();
+  const { field, fieldState } = useController({ name, control });
+  const id = useId();
+  const message = (fieldState.error as Partial<Record<Locale, { message?: string }>> | undefined)?.[locale]?.message;
+  const write = (text: string) => {
+    const next = { ...(getValues(name) as Partial<Record<Locale, string>>), [locale]: text };
+    if (next.cn === '') delete next.cn;
+    field.onChange(next);
+  };
+  return (
+    <>
+      <input
+        aria-label={label}
+        {...(message === undefined ? {} : { 'aria-invalid': true as const, 'aria-describedby': id })}
+        lang={languageTags[locale]}
+        maxLength={maxLength}
+        ref={locale === 'ko' ? field.ref : undefined}
+        value={(field.value as Partial<Record<Locale, string>>)[locale] ?? ''}
+        onChange={({ target }) => write(target.value)}
+        onBlur={field.onBlur}
+        className="control w-full"
+      />
+      {message === undefined ? null : (
+        <p id={id} className="mt-0.5 text-12 text-danger">
+          {message}
+        </p>
+      )}
+    </>
+  );
+}
