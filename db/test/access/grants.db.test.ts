@@ -115,6 +115,7 @@ describe('functions', () => {
       // translations are checked for whoever writes them.
       Object.fromEntries([
         ...callable.map((name) => [name, [...matrixRoles].sort()]),
+        ['hold_catalogue', ['service']],
         ['is_alive', ['service']],
         ['is_translations', ['admin', 'service']],
         ['order_words', ['admin', 'service']],
