@@ -74,6 +74,8 @@ select 'main', 1, jsonb_agg(jsonb_build_object('key', id::text, 'is_hidden', sta
   'title_style', title_style, 'thumbnails', pg_temp.thumbnails(id), 'items', pg_temp.items(id, null)) order by position, id), app.me()
 from management.main_pages where deleted_at is null having count(*) > 0;
 
+drop function pg_temp.thumbnails(bigint), pg_temp.labels(bigint), pg_temp.items(bigint, bigint), pg_temp.texts(jsonb);
+
 -- The rows of a revision, below.
 delete from management.main_pages;
 alter table management.main_pages

@@ -27,6 +27,13 @@ alter table management.notices add column translations jsonb not null default '{
 alter table management.banners add column translations jsonb not null default '{}' check (app.is_translations(translations));
 alter table management.terms add column translations jsonb not null default '{}' check (app.is_translations(translations));
 alter table product.plans add column translations jsonb not null default '{}' check (app.is_translations(translations));
+do $$
+declare target text;
+begin
+  foreach target in array array['management.popup', 'management.notices', 'management.banners', 'management.terms', 'product.plans'] loop
+    perform app.announce_changes_of(target::regclass);
+  end loop;
+end $$;
 comment on column management.popup.translations is 'Its title in en and cn; what is missing is read in Korean.';
 comment on column management.notices.translations is 'Its content in en and cn; what is missing is read in Korean.';
 comment on column management.banners.translations is 'Its content in en and cn; what is missing is read in Korean.';

@@ -18,7 +18,7 @@ export const fieldTexts = {
   noFolder: '폴더 없음',
   newFolder: '폴더',
   nothing: '사진이 없어요.',
-  more: '더 보기',
+  more: '더보기',
   close: '닫기',
   cancel: '취소',
   cropTitle: '사진 자르기',

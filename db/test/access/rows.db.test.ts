@@ -96,6 +96,9 @@ async function changeBlindly(client: pg.PoolClient, table: string, column: strin
   }
 }
 
+/** A trigger refuses it to everybody. */
+const neverChanged = new Set(['management.audit_entries', 'management.page_revisions']);
+
 describe('delete: members delete nothing, administrators and commands what is declared', () => {
   test.each(tableNames)('%s', async (table) => {
     for (const actor of actorNames) {
@@ -104,7 +107,7 @@ describe('delete: members delete nothing, administrators and commands what is de
       if (!isAllowed) continue;
       const key = (await matrix.declaredKeys(table, actor, 'true'))[0];
       const deleted = await matrix.as(actor, (client) => deleteOne(client, table, key ?? ''));
-      expect([actor, deleted]).toEqual([actor, table === 'management.audit_entries' ? '23001' : key]);
+      expect([actor, deleted]).toEqual([actor, neverChanged.has(table) ? '23001' : key]);
     }
   });
 });

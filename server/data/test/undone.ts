@@ -15,7 +15,7 @@ export async function undoneDatabase(
   await client.query('begin');
   atFileEnd(() => client.release(true));
   const nested = {
-    query: (command: unknown) => client.query(nestedCommand(command) as string),
+    query: (command: unknown, values?: unknown[]) => client.query(nestedCommand(command) as string, values),
     release: () => {},
   } as unknown as PoolClient;
   // The catalog is asked by a plain text and may use a connection of its own; compiled queries must see what was written.
