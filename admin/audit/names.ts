@@ -67,6 +67,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'product.plan_graphics': '기획전 작품',
   'product.shipping_policies': '배송비 규칙',
   'management.main_pages': '홈 화면 구역',
+  'management.main_page_thumbnails': '홈 화면 사진',
   'management.page_drafts': '홈 화면 초안',
   'management.page_revisions': '홈 화면 버전',
   'management.page_slots': '홈 화면 게시',

@@ -5,7 +5,7 @@ import type { Picture } from '#contract/rest/admin/pictures.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import { LibraryDialog } from '../pictures/library-dialog.tsx';
 import { cleaned } from './cleaned.ts';
-import { extensions } from './extensions.ts';
+import { emptyDocument, extensions } from './extensions.ts';
 import { documentOf, sliceOf } from './inert-html.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -24,7 +24,7 @@ export default function RichTextEditor({ value, html, onChange, label, noteId }:
   const editor = useEditor({
     extensions,
     injectCSS: false,
-    content: (value ?? '') as Content,
+    content: (value ?? emptyDocument) as Content,
     onCreate: ({ editor: own }) => {
       // Written before it had an editor: taken over, and saved as a document with the next save.
       if (value === null && html !== '') own.commands.setContent(documentOf(own.schema, html).toJSON(), { emitUpdate: false });

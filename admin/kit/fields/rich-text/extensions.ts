@@ -12,6 +12,11 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
 });
 
+/**
+ * What an editor begins with. Never a string, not an empty one either: it would be parsed as markup, which the page forbids (trusted types).
+ */
+export const emptyDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
+
 /** What a text may hold: the nodes and marks of contract/rich-text.ts, and no others. */
 export const extensions = [
   StarterKit.configure({

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { extensions } from './extensions.ts';
+import { emptyDocument, extensions } from './extensions.ts';
 import { documentOf } from './inert-html.ts';
 
 /** Written HTML, to read. */
@@ -8,6 +8,7 @@ export default function RichTextShown({ html, label }: { html: string; label: st
     extensions,
     injectCSS: false,
     editable: false,
+    content: emptyDocument,
     onCreate: ({ editor: own }) => own.commands.setContent(documentOf(own.schema, html).toJSON(), { emitUpdate: false }),
     editorProps: { attributes: { role: 'document', 'aria-label': label, tabindex: '0', class: 'rich-text' } },
   });
