@@ -22,8 +22,8 @@ test('a picture is uploaded, cut, shown in an event with written text, and repla
   await enterOffice(page);
   await page.goto('/admin/banners/new');
   const title = `겨울 이벤트 ${Date.now()}`;
-  await page.getByLabel(`제목 (${editTexts.languages.ko})`, { exact: true }).fill(title);
-  await page.getByLabel(`제목 (${editTexts.languages.en})`, { exact: true }).fill('Winter event');
+  await page.getByRole('textbox', { name: `제목 (${editTexts.languages.ko})` }).fill(title);
+  await page.getByRole('textbox', { name: `제목 (${editTexts.languages.en})` }).fill('Winter event');
   await page.getByRole('group', { name: '사진' }).getByRole('button', { name: fieldTexts.choose }).click();
   const library = page.getByRole('dialog', { name: fieldTexts.library });
   const file = { name: 'winter.jpg', mimeType: 'image/jpeg', buffer: await plain('#cc2200') };
@@ -38,19 +38,19 @@ test('a picture is uploaded, cut, shown in an event with written text, and repla
   await crop.waitFor({ state: 'detached' });
   await page.getByText(`winter.jpg · ${fieldTexts.size(300, 300)}`).waitFor();
 
-  const editor = page.getByRole('textbox', { name: '내용' });
+  const editor = page.getByRole('textbox', { name: '내용', exact: true });
   await editor.click();
-  await page.getByRole('button', { name: fieldTexts.bold, exact: true }).click();
+  await page.getByRole('button', { name: fieldTexts.bold, exact: true }).first().click();
   await page.keyboard.type('따뜻한 옷');
   // What was copied elsewhere comes without what the shop does not know.
   await editor.evaluate((target) => {
     const data = new DataTransfer();
-    data.setData('text/html', '<h2>붙인 제목</h2><script>window.wrong = 1</script><p onclick="wrong()">붙인 글</p>');
+    data.setData('text/html', '<p>그리고</p><h2>붙인 제목</h2><script>window.wrong = 1</script><p onclick="wrong()">붙인 글</p>');
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
   await editor.getByRole('heading', { name: '붙인 제목' }).waitFor();
-  await page.getByLabel('시작').fill('2026-01-01T00:00');
-  await page.getByLabel('상태').selectOption('ACT');
+  await page.locator('input[type="datetime-local"]').first().fill('2026-01-01T00:00');
+  await page.getByRole('combobox', { name: '상태' }).selectOption('ACT');
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   await page.waitForURL(/\/admin\/banners\/\d+$/);
   expect(await problemsOf(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Content } from '@tiptap/core';
+import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
 import type { Picture } from '#contract/rest/admin/pictures.ts';
@@ -8,6 +9,24 @@ import { cleaned } from './cleaned.ts';
 import { emptyDocument, extensions } from './extensions.ts';
 import { documentOf, sliceOf } from './inert-html.ts';
 import { Toolbar } from './toolbar.tsx';
+
+function takePaste(view: EditorView, event: ClipboardEvent): boolean {
+  const html = event.clipboardData?.getData('text/html') ?? '';
+  if (html === '') return false;
+  event.preventDefault();
+  view.dispatch(view.state.tr.replaceSelection(sliceOf(view.state.schema, html)).scrollIntoView());
+  return true;
+}
+
+function takeDrop(view: EditorView, event: DragEvent): boolean {
+  const html = event.dataTransfer?.getData('text/html') ?? '';
+  // What is moved within the text, the editor knows without parsing it.
+  if (html === '' || view.dragging !== null) return false;
+  event.preventDefault();
+  const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from;
+  view.dispatch(view.state.tr.replaceRange(at, at, sliceOf(view.state.schema, html)));
+  return true;
+}
 
 interface Props {
   value: RichText | null;
@@ -32,12 +51,8 @@ export default function RichTextEditor({ value, html, onChange, label, noteId }:
     onUpdate: ({ editor: own }) => onChange(cleaned(own.getJSON())),
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-describedby': noteId, class: 'rich-text' },
-      handlePaste(view, event) {
-        const pasted = event.clipboardData?.getData('text/html') ?? '';
-        if (pasted === '') return false;
-        view.dispatch(view.state.tr.replaceSelection(sliceOf(view.state.schema, pasted)).scrollIntoView());
-        return true;
-      },
+      // Before the editor's own ways, which parse what was copied as markup of this page: the page forbids that.
+      handleDOMEvents: { paste: takePaste, drop: takeDrop },
     },
   });
   if (editor === null) return null;
