@@ -79,7 +79,7 @@ test('a picture is uploaded, cut, shown in an event with written text, and repla
   await page.getByText(title).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await page.getByLabel(pictureTexts.replace).setInputFiles({ ...file, buffer: await plain('#0022cc') });
-  await page.getByRole('dialog').getByRole('button', { name: pictureTexts.replace }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: pictureTexts.replace }).click();
   await poll(redOf).toBe(false);
 
   await page.goto('/admin/banners');
