@@ -144,18 +144,19 @@ describe('the page of a product', () => {
     await page.goto('/login?next=/mypage/product/custom-save');
     await fillLogin(page, demoShopper);
     await page.waitForURL(/custom-save$/);
-    const first = page.locator('article').first();
-    const picture = first.locator('img[src*="/renders/"]').first();
+    // The newest one is shared by another journey.
+    const second = page.locator('article').nth(1);
+    const picture = second.locator('img[src*="/renders/"]').first();
     await picture.waitFor();
     await poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
-    await first.getByRole('button', { name: /더보기$/ }).click();
+    await second.getByRole('button', { name: /더보기$/ }).click();
     await page.getByRole('menuitem', { name: '이름 바꾸기' }).click();
     await page.getByRole('textbox', { name: '디자인 이름' }).fill('새 이름의 디자인');
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
-    await first.getByRole('heading', { name: '새 이름의 디자인' }).waitFor();
+    await second.getByRole('heading', { name: '새 이름의 디자인' }).waitFor();
 
-    await first.getByRole('button', { name: /더보기$/ }).click();
+    await second.getByRole('button', { name: /더보기$/ }).click();
     await page.getByRole('menuitem', { name: '삭제' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
     await page.getByText('디자인을 삭제했습니다.').waitFor();
