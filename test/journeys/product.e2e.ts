@@ -163,7 +163,7 @@ describe('the page of a product', () => {
     const listed = page.waitForResponse((response) => response.request().postData()?.includes('selectProductCustoms') ?? false);
     await page.reload();
     await (await listed).finished();
-    await first.waitFor();
+    await page.locator('article').first().waitFor();
     expect(await page.getByRole('heading', { name: '새 이름의 디자인' }).count()).toBe(0);
     await context.close();
   });
