@@ -1,6 +1,7 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button.tsx';
+import { SearchBox } from '../search-box.tsx';
 import { kitTexts } from '../texts.ts';
 import type { ListChange, ListState } from './list-state.ts';
 
@@ -33,16 +34,13 @@ export function FilterBar({ state, change, search, filters, after }: Props) {
             change({ search: typed.trim() });
           }}
         >
-          <Search aria-hidden="true" size={15} className="absolute top-1/2 left-2.5 -translate-y-1/2 text-ink-2" />
-          <input
-            type="search"
+          <SearchBox
             data-list-search
             aria-label={kitTexts.search}
             placeholder={search}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            typed={typed}
+            onType={setTyped}
             onBlur={() => (typed.trim() === state.search ? undefined : change({ search: typed.trim() }))}
-            className="control w-full pl-8 placeholder:text-ink-2"
           />
         </form>
       )}

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
@@ -8,6 +7,7 @@ import { FolderChoice, useLibrary } from '#admin/kit/fields/pictures/library-dia
 import { PictureGrid } from '#admin/kit/fields/pictures/picture-grid.tsx';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
+import { SearchBox } from '#admin/kit/search-box.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { pictureTexts as texts } from './texts.ts';
 
@@ -25,16 +25,7 @@ export function PictureList() {
         <DropZone upload={upload} onFiles={(files) => void send(files, folder ?? '')} />
         <div className="flex flex-wrap items-center gap-2">
           <div className="relative min-w-50 flex-1 md:max-w-90">
-            <Search aria-hidden="true" size={15} className="absolute top-1/2 left-2.5 -translate-y-1/2 text-ink-2" />
-            <input
-              type="search"
-              data-list-search
-              aria-label={fieldTexts.search}
-              placeholder={fieldTexts.search}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              className="control w-full pl-8 placeholder:text-ink-2"
-            />
+            <SearchBox data-list-search aria-label={fieldTexts.search} placeholder={fieldTexts.search} typed={typed} onType={setTyped} />
           </div>
           <FolderChoice folders={folders} folder={folder} onChange={setFolder} />
           <span className="ml-auto text-ink-2 tabular-nums">{texts.total(total)}</span>

@@ -1,7 +1,8 @@
-import { FileDown, Upload } from 'lucide-react';
+import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
+import { FileButton } from '#admin/kit/file-button.tsx';
 import { count } from '#admin/kit/format.ts';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
@@ -44,7 +45,7 @@ export function ProductFile() {
           </Section>
           <Section title={texts.in}>
             <p className="mb-3 text-ink-2">{texts.inNote}</p>
-            <FileButton isBusy={isActing} onFile={(file) => void look(file)} />
+            <FileButton label={texts.file} accept=".xlsx,.csv,.txt" isBusy={isActing} onFile={(file) => void look(file)} />
           </Section>
         </div>
         {read === null ? null : <Reading {...read} isActing={isActing} onTake={() => void take(read.file)} />}
@@ -93,35 +94,5 @@ function Reading({ file, reading, isActing, onTake }: { file: File; reading: Pro
         </table>
       )}
     </Section>
-  );
-}
-
-/** A file that is chosen, or dropped on the button. */
-function FileButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
-  return (
-    <label
-      className="relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control bg-ink px-3 font-semibold text-on-accent focus-within:outline-2 focus-within:outline-offset-2 hover:bg-accent"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
-      }}
-    >
-      <Upload aria-hidden="true" size={15} />
-      {texts.file}
-      <input
-        type="file"
-        accept=".xlsx,.csv,.txt"
-        disabled={isBusy}
-        className="absolute inset-0 cursor-pointer opacity-0"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file again is another try.
-          target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </label>
   );
 }

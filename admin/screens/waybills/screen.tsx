@@ -1,7 +1,8 @@
-import { FileDown, Upload } from 'lucide-react';
+import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
+import { FileButton } from '#admin/kit/file-button.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { download, upload } from '#admin/session/files.ts';
@@ -39,7 +40,7 @@ export function WaybillScreen() {
             <p className="mb-3 text-ink-2">{texts.inNote}</p>
             <div className="flex flex-wrap items-center gap-2">
               <CourierSelect label={texts.fallback} value={courier} onChange={setCourier} />
-              <FileButton isBusy={isActing} onFile={(file) => void read(file)} />
+              <FileButton label={texts.file} accept=".xlsx,.xls,.csv,.txt" isBusy={isActing} onFile={(file) => void read(file)} />
             </div>
           </Section>
         </div>
@@ -58,35 +59,5 @@ function CourierSelect({ label, value, onChange }: { label: string; value: strin
         </option>
       ))}
     </select>
-  );
-}
-
-/** A file that is chosen, or dropped on the button. */
-function FileButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
-  return (
-    <label
-      className="relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control bg-ink px-3 font-semibold text-on-accent focus-within:outline-2 focus-within:outline-offset-2 hover:bg-accent"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
-      }}
-    >
-      <Upload aria-hidden="true" size={15} />
-      {texts.file}
-      <input
-        type="file"
-        accept=".xlsx,.xls,.csv,.txt"
-        disabled={isBusy}
-        className="absolute inset-0 cursor-pointer opacity-0"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file again is another try.
-          target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </label>
   );
 }

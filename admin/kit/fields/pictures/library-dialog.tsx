@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import type { Picture } from '#contract/rest/admin/pictures.ts';
 import { Button } from '../../button.tsx';
+import { SearchBox } from '../../search-box.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '../../states.tsx';
 import { fieldTexts as texts } from '../texts.ts';
 import { WideDialog } from '../wide-dialog.tsx';
@@ -42,15 +42,7 @@ export function LibraryDialog({
         />
         <div className="flex flex-wrap gap-2">
           <div className="relative min-w-50 flex-1">
-            <Search aria-hidden="true" size={15} className="absolute top-1/2 left-2.5 -translate-y-1/2 text-ink-2" />
-            <input
-              type="search"
-              aria-label={texts.search}
-              placeholder={texts.search}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              className="control w-full pl-8 placeholder:text-ink-2"
-            />
+            <SearchBox aria-label={texts.search} placeholder={texts.search} typed={typed} onType={setTyped} />
           </div>
           <FolderChoice folders={folders} folder={folder} onChange={setFolder} />
         </div>
