@@ -1,5 +1,5 @@
 import { parseOriginalSrc } from '#contract/images.ts';
-import { marksOf } from '#server/commands/catalogue/graphic/marks.ts';
+import { lookOf } from '#server/commands/catalogue/graphic/marks.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Works of one run; each is decoded once. */
@@ -22,7 +22,7 @@ export async function markGraphics(shop: Shop): Promise<number> {
     const name = parseOriginalSrc(src);
     const content = name === null ? null : await shop.gateways.storage.get(name);
     if (content === null) continue;
-    const marks = await marksOf(content);
+    const { marks } = await lookOf(content);
     await service
       .insertInto('product.graphic_marks')
       .values({ graphic_id, src, ...marks })

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { faultsOfGraphic, type GraphicFault, type GraphicMarks } from '#rules/catalogue/graphic-file.ts';
-import { marksOf, possibleMarks } from './marks.ts';
+import { lookOf } from './marks.ts';
 
 /** A file that was sent, as the shop would keep it. */
 export interface ExaminedWork {
@@ -33,7 +33,7 @@ export async function examineWork(file: Buffer): Promise<ExaminedWork> {
       .png({ compressionLevel: 6 })
       .toBuffer({ resolveWithObject: true });
     const faults = faultsOfGraphic({ width: info.width, height: info.height, seen: await seenShare(content) });
-    return { content, width: info.width, height: info.height, faults, marks: await marksOf(content), looks: await possibleMarks(content) };
+    return { content, width: info.width, height: info.height, faults, ...(await lookOf(content)) };
   } catch {
     // Whatever the decoder says of it, this file is no picture that can be printed.
     return unreadable;

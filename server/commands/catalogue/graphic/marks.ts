@@ -15,19 +15,22 @@ interface Grey {
   height: number;
 }
 
-/**
- * Two perceptual hashes of a work, to be kept. What is seen of it is cut out first and pulled to a square, so that margins and sizes count
- * for nothing. Errors: throws for what is no picture.
- */
-export async function marksOf(content: Buffer): Promise<GraphicMarks> {
-  const seen = await seenPart(content);
-  return marksOn(seen, seen.mean < 128 ? WHITE : BLACK);
+/** A work by its perceptual hashes. */
+export interface GraphicLook {
+  /** Those it is kept under. */
+  marks: GraphicMarks;
+  /** Those others like it may be kept under: on either ground, because a little more light changes which one is taken. */
+  looks: readonly GraphicMarks[];
 }
 
-/** The hashes a work may have been kept under: on either ground, because a little more light changes which one is taken. */
-export async function possibleMarks(content: Buffer): Promise<readonly GraphicMarks[]> {
+/**
+ * Two perceptual hashes of a work on each ground. What is seen of it is cut out first and pulled to a square, so that margins and sizes count
+ * for nothing. Errors: throws for what is no picture.
+ */
+export async function lookOf(content: Buffer): Promise<GraphicLook> {
   const seen = await seenPart(content);
-  return [await marksOn(seen, WHITE), await marksOn(seen, BLACK)];
+  const [onWhite, onBlack] = [await marksOn(seen, WHITE), await marksOn(seen, BLACK)];
+  return { marks: seen.mean < 128 ? onWhite : onBlack, looks: [onWhite, onBlack] };
 }
 
 async function marksOn({ grey, clear, width, height }: Seen, ground: number): Promise<GraphicMarks> {

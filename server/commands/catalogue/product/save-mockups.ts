@@ -4,6 +4,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
 import type { MockupBody } from '#contract/rest/admin/catalogue/mockups.ts';
 import { isPrintable } from '#rules/catalogue/calibration.ts';
+import { PHOTO_MAX_PIXELS } from '#rules/community/photo.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import type { Shop } from '#server/shop.ts';
@@ -50,15 +51,12 @@ export async function saveMockups(shop: Shop, product_id: number, body: MockupBo
   });
 }
 
-/** Of a photo that is drawn on, at most. */
-const mostPixels = 50_000_000;
-
 async function sizeOf(storage: ObjectStorage, src: string): Promise<{ width: number; height: number } | null> {
   const name = parseOriginalSrc(src);
   const content = name === null ? null : await storage.get(name);
   if (name === null || content === null) return null;
   // A file the decoder cannot read is no photo.
-  const read = await sharp(content, { limitInputPixels: mostPixels })
+  const read = await sharp(content, { limitInputPixels: PHOTO_MAX_PIXELS })
     .metadata()
     .catch(() => null);
   return read && { width: read.autoOrient.width, height: read.autoOrient.height };
