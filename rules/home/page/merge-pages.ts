@@ -1,3 +1,4 @@
+import { isSame } from '#rules/office/merge-edit.ts';
 import type { PageBlock } from './page-block.ts';
 
 /** What two people made of the same page. */
@@ -50,12 +51,4 @@ function woven(first: readonly string[], second: readonly string[]): string[] {
 
 function byKey(blocks: readonly PageBlock[]): Map<string, PageBlock> {
   return new Map(blocks.map((block) => [block.key, block]));
-}
-
-/** True when two blocks say the same, in whatever order their properties are kept. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]));
 }

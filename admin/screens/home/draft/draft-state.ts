@@ -1,5 +1,6 @@
-import { isSame, mergePages } from '#rules/home/page/merge-pages.ts';
+import { mergePages } from '#rules/home/page/merge-pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
+import { isSame } from '#rules/office/merge-edit.ts';
 
 /** A block that somebody else changed too; `theirs` is null where they removed it. */
 export interface Conflict {

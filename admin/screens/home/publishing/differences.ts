@@ -1,5 +1,5 @@
-import { isSame } from '#rules/home/page/merge-pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
+import { isSame } from '#rules/office/merge-edit.ts';
 
 export interface Difference {
   block: PageBlock;
