@@ -31,7 +31,7 @@ module.exports = {
     ),
     only('client', ['ui', 'contract', 'rules'], 'What both apps share knows neither of them.'),
     only('storefront', ['client', 'ui', 'contract', 'rules'], 'Screens get data through the load context and the wire.'),
-    only('admin', ['client', 'ui', 'contract', 'rules', 'tools/compressed-copies\\.ts'], 'The back office never imports the shop.'),
+    only('admin', ['client', 'ui', 'contract', 'rules', 'tools/vite'], 'The back office never imports the shop.'),
     {
       name: 'screens-stand-alone',
       comment: 'What two screens share belongs to a noun, the frame or ui/.',

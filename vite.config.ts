@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { compressedCopies } from './tools/compressed-copies.ts';
 import { shopLetters } from './tools/letters/shop-letters.ts';
+import { compressedCopies } from './tools/vite/compressed-copies.ts';
+import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
 
 /**
  * Code that most pages need travels in three files instead of thirty, because small files compress badly: packages, the frame, and
@@ -10,12 +11,12 @@ import { shopLetters } from './tools/letters/shop-letters.ts';
  */
 const frame = [
   'storefront/root',
-  'storefront/frame/(?!.*-view|panels/search-form)',
+  'storefront/frame/(?!.*-view|panels/search-form|guards/inert)',
   'client/(?:dialogs|toasts|stores|connection)/(?!use-in-browser)',
   'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',
   'client/graphql/graphql\\.',
-  'client/locale/(?!dates)',
+  'client/locale/(?!dates|written)',
   'client/session/(?:session|stored-session|use-session|use-sign-in-url)\\.',
   'storefront/nouns/cart/cart-count\\.',
   'storefront/nouns/like/(?:like|likes|like-key)\\.',
@@ -93,7 +94,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [shopLetters(), tailwindcss(), reactRouter(), patientScreens(), untracedRouter(), compressedCopies()],
+  plugins: [shopLetters(), tailwindcss(), reactRouter(), patientScreens(), untracedRouter(), zodWithoutEval(), compressedCopies()],
   build: {
     // Fonts and pictures stay files: the content security policy lets no data: address pass for them.
     assetsInlineLimit: 0,

@@ -14,7 +14,7 @@ export default defineConfig({
     // Pages that are looked at side by side (test/journeys/every-page.e2e.ts).
     maxConcurrency: 3,
     // They end what hangs and prove nothing; a third of the speed must fit well.
-    // Two lanes, each with a shop, a database and a browser, share two cores: what fails once is tried again, and the report says that it was.
+    // Three lanes, each with a shop, a database and a browser, share two cores: what fails once is tried again, and the report says that it was.
     retry: 1,
     testTimeout: 300_000,
     hookTimeout: 600_000,

@@ -17,8 +17,7 @@ import { officeRoutes } from './routes.tsx';
 guardThePage();
 applyTheme();
 listenToBack();
-// Its compiled parsers would be refused by the content security policy.
-z.config({ ...ko(), jitless: true });
+z.config(ko());
 
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 10_000, retry: 1, refetchOnWindowFocus: true }, mutations: { retry: false } },

@@ -25,6 +25,8 @@ export interface Screen {
   /** Where it stands in the menu; null for a screen that others lead to. */
   group: MenuGroup | null;
   icon?: LucideIcon;
+  /** What is done or set there, by which the palette finds it too. */
+  words?: string;
   /** Only a demonstration has it. */
   isOfSandbox?: true;
   load: () => Promise<ComponentType>;

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { compressedCopies } from '../tools/compressed-copies.ts';
+import { compressedCopies } from '../tools/vite/compressed-copies.ts';
+import { zodWithoutEval } from '../tools/vite/zod-without-eval.ts';
 
 /** The back office: an app of its own build, rendered in the browser, that no page of the shop names (docs/decisions/047). */
 export default defineConfig({
@@ -9,7 +10,7 @@ export default defineConfig({
   publicDir: false,
   // The storefront's dev server has one beside it.
   cacheDir: '../node_modules/.vite-admin',
-  plugins: [tailwindcss(), compressedCopies()],
+  plugins: [tailwindcss(), zodWithoutEval(), compressedCopies()],
   build: {
     outDir: '../build/admin',
     emptyOutDir: true,
@@ -19,7 +20,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2023',
     // Packages that say `use client`: everything here is.
-    rolldownOptions: { onwarn: (warning, tell) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(warning)) },
+    rolldownOptions: {
+      onwarn: (warning, tell) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(warning)),
+    },
   },
   server: { fs: { allow: ['..'] } },
 });

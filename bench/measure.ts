@@ -63,7 +63,7 @@ export async function keptPage(shop: ShopUnderTest): Promise<Row[]> {
 /** What a phone loads before /main works: its scripts (module preloads name every one of the first load) and its HTML. */
 export async function bytesOfMain(shop: ShopUnderTest): Promise<Row[]> {
   const html = await (await fetch(`${shop.url}/main`, { headers: { 'accept-language': 'ko' } })).text();
-  const files = new Set(Array.from(html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g), ([, file = '']) => file));
+  const files = new Set(Array.from(html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g), ([, file = '']) => file));
   const scripts = [...files].reduce(
     (sum, file) => sum + gzipSync(readFileSync(join(root, 'build', 'client', file)), { level: 9 }).length,
     0,

@@ -81,12 +81,14 @@ export function parseLibrarySrc(src: string): LibraryName | null {
 
 /**
  * The address of a copy `size` px wide (or the native width, if that is less: nothing is enlarged).
- * A missing picture gives the placeholder; an address that is neither an original nor of the library is given back as it is.
+ * A missing picture gives the placeholder; an address that is neither an original nor of the library is given back as it is. What stands behind an
+ * address (picture-facts.ts) does not count.
  */
 export function resizeSrc(src: string | null | undefined, size: ResizeSize): string {
   if (!src) return placeholderSrc;
-  if (parseOriginalSrc(src) === null && parseLibrarySrc(src) === null) return src;
-  return `/resize?size=${size}&image_url=${encodeURIComponent(src)}`;
+  const [address = ''] = src.split('#', 1);
+  if (parseOriginalSrc(address) === null && parseLibrarySrc(address) === null) return src;
+  return `/resize?size=${size}&image_url=${encodeURIComponent(address)}`;
 }
 
 /** The first allowed size at or above the device pixels needed; the largest when none is. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseLibrarySrc, parseOriginalSrc } from './images.ts';
+import { shopPath } from './shop-path.ts';
 
 /**
  * Written content with headings, lists, links and pictures, as the editor of the back office keeps it: a closed schema, of which the server
@@ -9,7 +10,7 @@ import { parseLibrarySrc, parseOriginalSrc } from './images.ts';
 const href = z
   .string()
   .max(500)
-  .regex(/^(?:https:\/\/|mailto:|tel:|\/(?!\/))/)
+  .regex(new RegExp(String.raw`^(?:(?:https://[^\\\s/]|mailto:|tel:)[^\\\s]*|${shopPath})$`))
   .describe('An https address, a path of the shop, a mail address or a phone');
 const mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),

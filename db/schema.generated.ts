@@ -305,6 +305,15 @@ export interface ManagementDetailTemplates {
   type: string;
 }
 
+export interface ManagementDrafts {
+  body: Json;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  made_by: string | null;
+  row_id: number | null;
+}
+
 export interface ManagementFaqs {
   answer: Json;
   category: string;
@@ -547,6 +556,12 @@ export interface ManagementSearchMisses {
   term: string;
 }
 
+export interface ManagementSearchSynonyms {
+  id: Generated<number>;
+  position: Generated<number>;
+  words: string;
+}
+
 export interface ManagementShopInfo {
   address: string;
   banner_autoplay: Generated<number>;
@@ -566,6 +581,18 @@ export interface ManagementShopInfo {
   registration_number: string;
   telecommunication_number: string;
   zip_code: string;
+}
+
+export interface ManagementShopRules {
+  confirm_days: Generated<number>;
+  deposit_days: Generated<number>;
+  id: Generated<number>;
+  pick_up_fee: Generated<number>;
+  points_earn_percent: Generated<number>;
+  points_min_held: Generated<number>;
+  points_valid_months: Generated<number>;
+  review_photo_points: Generated<number>;
+  review_text_points: Generated<number>;
 }
 
 export interface ManagementStaffInvitations {
@@ -598,6 +625,11 @@ export interface ManagementTerms {
   translations: Generated<Json>;
   type: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ManagementUploads {
+  created_at: Timestamp;
+  src: string;
 }
 
 export interface ManagementVisitCounts {
@@ -643,12 +675,16 @@ export interface MemberFollowVisits {
    */
   digested_at: Timestamp | null;
   /**
-   * What is newer than this is marked as new: the end of the visit before this one.
+   * What came out after this is marked as new: seen_until of the visit before this one.
    */
   new_since: Timestamp | null;
+  /**
+   * The newest work or product there was at the last look, of whom the member followed then.
+   */
+  seen_until: Timestamp | null;
   user_id: string;
   /**
-   * The last look at /mypage/follow.
+   * The last look at /mypage/follow, which tells one visit from the next and nothing else.
    */
   visited_at: Timestamp | null;
 }
@@ -1135,12 +1171,20 @@ export interface ProductProductCustoms {
   is_best: Generated<boolean>;
   name: Generated<string>;
   option_id: number;
+  /**
+   * Place among the best designs, smaller first; only the shop's own have one.
+   */
+  position: Generated<number>;
   product_id: number;
   /**
    * Random part of the address of its pictures: who cannot read the row cannot guess them.
    */
   render_key: Generated<string>;
   revision: Generated<number>;
+  /**
+   * The name of a design of the shop in en and cn; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
   type: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: Generated<string | null>;
@@ -1222,6 +1266,10 @@ export interface ProductProducts {
   position: Generated<number>;
   price: number;
   promotion_price: number | null;
+  /**
+   * When it was first shown; null while it never was.
+   */
+  published_at: Timestamp | null;
   review_count: Generated<number>;
   review_score_sum: Generated<number>;
   sale_price: number | null;
@@ -1252,6 +1300,7 @@ export interface ProductProductTemplates {
   id: Generated<number>;
   position: Generated<number>;
   product_id: number;
+  state: Generated<string>;
 }
 
 export interface ProductPromotions {
@@ -1407,6 +1456,7 @@ export interface SalesCarts {
 export interface SalesCashReceipts {
   amount: number;
   cancelled_at: Timestamp | null;
+  compared_at: Timestamp | null;
   error: string | null;
   id: Generated<number>;
   issue_number: string | null;
@@ -1734,6 +1784,10 @@ export interface SalesOrders {
   cancellation_receipt_number: string | null;
   cancelled_at: Timestamp | null;
   checkout_id: string | null;
+  /**
+   * Full days after delivery before the clock confirms it.
+   */
+  confirm_days: Generated<number>;
   confirmed_at: Timestamp | null;
   coupon_discount_amount: Generated<number>;
   courier: string | null;
@@ -1745,6 +1799,10 @@ export interface SalesOrders {
   depositor_name: string | null;
   detail_address: Generated<string>;
   discount_amount: Generated<number>;
+  /**
+   * Of what its goods cost in money, per cent that its confirmation earns in points.
+   */
+  earn_percent: Generated<number>;
   hold_expires_at: Timestamp | null;
   id: Generated<number>;
   /**
@@ -1767,6 +1825,10 @@ export interface SalesOrders {
   payment_amount: number;
   payment_date: Timestamp | null;
   payment_method: string;
+  /**
+   * What a parcel back costs its buyer, won, before the remote fee.
+   */
+  pick_up_fee: Generated<number>;
   point_amount: Generated<number>;
   product_amount: number;
   recipient: string;
@@ -1927,6 +1989,7 @@ export interface SalesRefundAccounts {
   bank: string;
   given_at: Timestamp;
   holder: string;
+  masked_holder: Generated<string | null>;
   number: string;
   number_end: Generated<string | null>;
   payment_id: string;
@@ -2053,6 +2116,7 @@ export interface DB {
   "management.content_documents": ManagementContentDocuments;
   "management.custom_guides": ManagementCustomGuides;
   "management.detail_templates": ManagementDetailTemplates;
+  "management.drafts": ManagementDrafts;
   "management.faqs": ManagementFaqs;
   "management.holidays": ManagementHolidays;
   "management.home_templates": ManagementHomeTemplates;
@@ -2075,9 +2139,12 @@ export interface DB {
   "management.sandbox_clock": ManagementSandboxClock;
   "management.saved_views": ManagementSavedViews;
   "management.search_misses": ManagementSearchMisses;
+  "management.search_synonyms": ManagementSearchSynonyms;
   "management.shop_info": ManagementShopInfo;
+  "management.shop_rules": ManagementShopRules;
   "management.staff_invitations": ManagementStaffInvitations;
   "management.terms": ManagementTerms;
+  "management.uploads": ManagementUploads;
   "management.visit_counts": ManagementVisitCounts;
   "member.consents": MemberConsents;
   "member.delivery_destinations": MemberDeliveryDestinations;

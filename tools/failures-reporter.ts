@@ -2,11 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-/** What a suite came to; `failures` says what failed, where and why, a few lines each. */
+/**
+ * What a suite came to; `failures` says what failed, where and why, a few lines each; `retried` the same of tests that failed first and passed when
+ * they were tried again: a fault that shows rarely.
+ */
 export interface Outcome {
   passed: number;
   failed: number;
   failures: string[];
+  retried: string[];
 }
 
 /**
@@ -15,10 +19,10 @@ export interface Outcome {
  */
 export default class FailuresReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    const outcome: Outcome = { passed: 0, failed: 0, failures: [] };
-    const fail = (what: string, errors: readonly { message: string; stack?: string | undefined }[]) => {
+    const outcome: Outcome = { passed: 0, failed: 0, failures: [], retried: [] };
+    const fail = (what: string, errors: readonly Told[]) => {
       outcome.failed += 1;
-      outcome.failures.push(`FAILED ${what}\n  ${errors.map(textOf).join('\n  ').slice(0, 900)}`);
+      outcome.failures.push(told('FAILED', what, errors));
     };
     for (const module of modules) {
       const path = relative(module.project.config.root, module.moduleId);
@@ -29,6 +33,7 @@ export default class FailuresReporter implements Reporter {
         const { state, errors } = test.result();
         if (state === 'passed') outcome.passed += 1;
         if (state === 'failed') fail(`${path} «${test.fullName}»`, errors);
+        else if (errors?.length) outcome.retried.push(told('PASSED ONLY WHEN TRIED AGAIN', `${path} «${test.fullName}»`, errors));
       }
     }
     for (const error of unhandled) fail('outside any test', [error]);
@@ -36,6 +41,12 @@ export default class FailuresReporter implements Reporter {
   }
 }
 
-function textOf({ message, stack }: { message: string; stack?: string | undefined }): string {
+type Told = { message: string; stack?: string | undefined };
+
+function told(outcome: string, what: string, errors: readonly Told[]): string {
+  return `${outcome} ${what}\n  ${errors.map(textOf).join('\n  ').slice(0, 1200)}`;
+}
+
+function textOf({ message, stack }: Told): string {
   return stack?.includes(message) ? stack : `${message}\n${stack ?? ''}`;
 }

@@ -49,7 +49,10 @@ function installPackages() {
 
 function build({ name, folders, files, bin, args, stamp }) {
   const sources = [...folders, 'client', 'ui', 'rules', 'contract'].flatMap((folder) => filesBelow(join(root, folder)));
-  const mark = hashOf([...sources, ...['package-lock.json', 'tools/compressed-copies.ts', ...files].map((file) => join(root, file))]);
+  const mark = hashOf([
+    ...sources,
+    ...['package-lock.json', 'tools/vite/compressed-copies.ts', 'tools/vite/zod-without-eval.ts', ...files].map((file) => join(root, file)),
+  ]);
   const path = join(root, 'build', stamp);
   if (existsSync(path) && readFileSync(path, 'utf8') === mark) return;
   say(`Building the ${name} ...`);

@@ -1,4 +1,4 @@
-// npm test: unit, database and service tests; then the journeys in Chromium, in two lanes at once, some of them again on two processes.
+// npm test: unit, database and service tests; then the journeys in Chromium, in three lanes at once, some of them again on two processes.
 // Ends with "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -22,36 +22,33 @@ const folder = mkdtempSync(join(tmpdir(), 'seam-results-'));
 const journeys = 'vitest.journeys.config.ts';
 // What two processes must share shows in these: sign-in, cart, a saved and rendered design, payment. `npm run journeys:two` is all of them.
 const onTwoProcesses = ['purchase.e2e.ts', 'guest.e2e.ts'];
+const nothing: Outcome = { passed: 0, failed: 0, failures: [], retried: [] };
 let begun = 0;
 // One after the other: unit tests and journeys fill two cores each, and journeys beside the unit tests took twice as long.
 const outcomes = [
   await runSuite({ config: 'vitest.config.ts' }),
-  ...(await runJourneys().catch((error) => [{ passed: 0, failed: 1, failures: [`FAILED journeys: ${error}`] }])),
+  ...(await runJourneys().catch((error) => [{ ...nothing, failed: 1, failures: [`FAILED journeys: ${error}`] }])),
 ];
 rmSync(folder, { recursive: true, force: true });
 
 const passed = outcomes.reduce((sum, suite) => sum + suite.passed, 0);
 const failed = outcomes.reduce((sum, suite) => sum + suite.failed, 0);
 // Failures are repeated here, so that the end of a long log is all one needs to read.
-for (const failure of outcomes.flatMap((suite) => suite.failures)) console.log(failure);
+for (const suite of outcomes) for (const told of [...suite.retried, ...suite.failures]) console.log(told);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** A journey waits for its browser half of the time, so two lanes run at once. The shop is filled once; each lane has a copy, and a browser of its own. */
+/** A journey waits for its browser most of the time, so three lanes run at once. The shop is filled once; each lane has a copy, and a browser of its own. */
 async function runJourneys(): Promise<Outcome[]> {
   const { end, ...filled } = await fillOnce(join(folder, 'filled'));
   const env = { SEAM_JOURNEY_FILLED: JSON.stringify(filled) };
-  const [first = [], second = []] = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, begun: [0, 60] });
-  const two = onTwoProcesses.map((file) => `/${file}`);
-  const lanes = await Promise.all([
-    runSuite({ config: journeys, files: first, env }).then((outcome) => [outcome]),
-    runInTurn([
-      { config: journeys, files: two, env: { ...env, SEAM_JOURNEY_PROCESSES: '2' } },
-      { config: journeys, files: second, env },
-    ]),
-  ]);
+  const two = { config: journeys, files: onTwoProcesses.map((file) => `/${file}`), env: { ...env, SEAM_JOURNEY_PROCESSES: '2' } };
+  // The first lane has those on two processes besides.
+  const lanes = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, begun: [100, 0, 0] });
+  const suites = lanes.map((files, lane) => [...(lane === 0 ? [two] : []), { config: journeys, files, env }]);
+  const outcomes = await Promise.all(suites.map(runInTurn));
   await end();
-  return lanes.flat();
+  return outcomes.flat();
 }
 
 async function runInTurn(suites: Suite[]): Promise<Outcome[]> {
@@ -83,6 +80,6 @@ function readOutcome(output: string): Outcome {
   try {
     return JSON.parse(readFileSync(output, 'utf8')) as Outcome;
   } catch {
-    return { passed: 0, failed: 0, failures: [] };
+    return nothing;
   }
 }

@@ -31,6 +31,7 @@ export function Menu() {
               .map(({ path, title, icon: Icon }) => (
                 <li key={path}>
                   <NavLink
+                    ref={showCurrent}
                     to={path}
                     className="flex min-h-9 items-center gap-2.5 rounded-control px-2 font-semibold text-ink-2 transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-ground aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line)] pointer-coarse:min-h-target"
                   >
@@ -44,6 +45,11 @@ export function Menu() {
       ))}
     </nav>
   );
+}
+
+/** The menu is longer than most windows: where somebody is stands in sight when it opens. */
+function showCurrent(link: HTMLAnchorElement | null): void {
+  if (link?.ariaCurrent === 'page') link.scrollIntoView({ block: 'nearest' });
 }
 
 /** The menu on a narrow screen. */

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AdminSearchResults } from '#contract/rest/admin/search.ts';
+import { type AdminSearchResults, searchNouns } from '#contract/rest/admin/search.ts';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
+import type { Screen } from '../screen.ts';
 import { screens } from '../screens.ts';
 import { useMay } from '../session/office-role.ts';
 import { call } from '../session/wire.ts';
@@ -19,7 +20,7 @@ interface Target extends Place {
 }
 
 /**
- * Ctrl K: every screen one may see, and a search by order number, member and product. ↑ ↓ choose, Enter goes, Ctrl Enter goes to the page of the shop
+ * Ctrl K: every screen one may see, and a search among orders, members and the catalogue. ↑ ↓ choose, Enter goes, Ctrl Enter goes to the page of the shop
  * where there is one too, Escape closes.
  */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -121,6 +122,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 const paths = screens.map(({ path }) => path);
 
+/** A screen is found by its title, its address, and what is done there; blanks are written as everybody likes. */
+function isMeant({ path, title, words = '' }: Screen, typed: string): boolean {
+  return `${title} ${words} ${path}`.replaceAll(' ', '').toLowerCase().includes(typed.replaceAll(' ', '').toLowerCase());
+}
+
 function useTargets(typed: string) {
   const may = useMay();
   const wanted = useDeferredValue(typed);
@@ -131,9 +137,9 @@ function useTargets(typed: string) {
     enabled: isAsked,
   });
   const views = screens
-    .filter(({ group, permission, title }) => group !== null && may(permission) && title.toLowerCase().includes(typed.toLowerCase()))
+    .filter((screen) => screen.group !== null && may(screen.permission) && isMeant(screen, typed))
     .map(({ path, title }) => ({ value: path, label: title, note: '', path, isOfShop: false, page: null }));
-  const found = (['orders', 'members', 'products'] as const).map((noun) => ({
+  const found = searchNouns.map((noun) => ({
     value: frameTexts.found[noun],
     items: (isAsked ? (data?.[noun] ?? []) : []).flatMap((found) => {
       const place = placeOf(noun, found, paths);
@@ -141,5 +147,7 @@ function useTargets(typed: string) {
     }),
   }));
   const groups = [{ value: frameTexts.screens, items: views }, ...found].filter(({ items }) => items.length > 0);
-  return { groups, isSearching: isFetching };
+  // Whoever types a whole name means the thing itself, not what belongs to it.
+  const isWhole = ({ items }: { items: readonly Target[] }) => items.some(({ label }) => label.toLowerCase() === wanted.toLowerCase());
+  return { groups: groups.toSorted((one, other) => Number(isWhole(other)) - Number(isWhole(one))), isSearching: isFetching };
 }

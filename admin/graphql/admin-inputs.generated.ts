@@ -380,11 +380,6 @@ export interface management_home_templates_aggregate_order_by {
   variance?: management_home_templates_variance_order_by | null | undefined;
 }
 
-export interface management_home_templates_arr_rel_insert_input {
-  data: readonly (management_home_templates_insert_input)[] | management_home_templates_insert_input;
-  on_conflict?: management_home_templates_on_conflict | null | undefined;
-}
-
 export interface management_home_templates_avg_order_by {
   id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -408,23 +403,6 @@ export interface management_home_templates_bool_exp {
   add_content?: String_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   brand?: product_brands_bool_exp | null | undefined;
-}
-
-export type management_home_templates_constraint = 'home_templates_pkey';
-
-export interface management_home_templates_insert_input {
-  brand_id?: number | null | undefined;
-  src?: string | null | undefined;
-  type?: string | null | undefined;
-  content_type?: string | null | undefined;
-  position?: number | null | undefined;
-  url?: string | null | undefined;
-  is_custom_url?: boolean | null | undefined;
-  state?: string | null | undefined;
-  description?: Json | null | undefined;
-  add_content?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  brand?: product_brands_obj_rel_insert_input | null | undefined;
 }
 
 export interface management_home_templates_max_order_by {
@@ -453,12 +431,6 @@ export interface management_home_templates_min_order_by {
   deleted_at?: order_by | null | undefined;
 }
 
-export interface management_home_templates_on_conflict {
-  constraint: management_home_templates_constraint;
-  update_columns?: readonly (management_home_templates_update_column)[] | management_home_templates_update_column | undefined;
-  where?: management_home_templates_bool_exp | null | undefined;
-}
-
 export interface management_home_templates_stddev_order_by {
   id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -482,8 +454,6 @@ export interface management_home_templates_sum_order_by {
   brand_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
-
-export type management_home_templates_update_column = 'brand_id' | 'src' | 'type' | 'content_type' | 'position' | 'url' | 'is_custom_url' | 'state' | 'description' | 'add_content' | 'deleted_at';
 
 export interface management_home_templates_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -517,11 +487,6 @@ export interface management_influencer_feed_customs_aggregate_order_by {
   variance?: management_influencer_feed_customs_variance_order_by | null | undefined;
 }
 
-export interface management_influencer_feed_customs_arr_rel_insert_input {
-  data: readonly (management_influencer_feed_customs_insert_input)[] | management_influencer_feed_customs_insert_input;
-  on_conflict?: management_influencer_feed_customs_on_conflict | null | undefined;
-}
-
 export interface management_influencer_feed_customs_avg_order_by {
   feed_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -539,16 +504,6 @@ export interface management_influencer_feed_customs_bool_exp {
   product_custom?: product_product_customs_bool_exp | null | undefined;
 }
 
-export type management_influencer_feed_customs_constraint = 'influencer_feed_customs_pkey';
-
-export interface management_influencer_feed_customs_insert_input {
-  feed_id?: number | null | undefined;
-  product_custom_id?: number | null | undefined;
-  position?: number | null | undefined;
-  feed?: management_influencer_feeds_obj_rel_insert_input | null | undefined;
-  product_custom?: product_product_customs_obj_rel_insert_input | null | undefined;
-}
-
 export interface management_influencer_feed_customs_max_order_by {
   feed_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -559,12 +514,6 @@ export interface management_influencer_feed_customs_min_order_by {
   feed_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
-}
-
-export interface management_influencer_feed_customs_on_conflict {
-  constraint: management_influencer_feed_customs_constraint;
-  update_columns?: readonly (management_influencer_feed_customs_update_column)[] | management_influencer_feed_customs_update_column | undefined;
-  where?: management_influencer_feed_customs_bool_exp | null | undefined;
 }
 
 export interface management_influencer_feed_customs_stddev_order_by {
@@ -591,8 +540,6 @@ export interface management_influencer_feed_customs_sum_order_by {
   position?: order_by | null | undefined;
 }
 
-export type management_influencer_feed_customs_update_column = 'feed_id' | 'product_custom_id' | 'position';
-
 export interface management_influencer_feed_customs_var_pop_order_by {
   feed_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -611,11 +558,6 @@ export interface management_influencer_feed_customs_variance_order_by {
   position?: order_by | null | undefined;
 }
 
-export interface management_influencer_feed_images_arr_rel_insert_input {
-  data: readonly (management_influencer_feed_images_insert_input)[] | management_influencer_feed_images_insert_input;
-  on_conflict?: management_influencer_feed_images_on_conflict | null | undefined;
-}
-
 export interface management_influencer_feed_images_bool_exp {
   _and?: readonly (management_influencer_feed_images_bool_exp)[] | management_influencer_feed_images_bool_exp | null | undefined;
   _not?: management_influencer_feed_images_bool_exp | null | undefined;
@@ -626,23 +568,6 @@ export interface management_influencer_feed_images_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   feed?: management_influencer_feeds_bool_exp | null | undefined;
 }
-
-export type management_influencer_feed_images_constraint = 'influencer_feed_images_pkey';
-
-export interface management_influencer_feed_images_insert_input {
-  feed_id?: number | null | undefined;
-  src?: string | null | undefined;
-  position?: number | null | undefined;
-  feed?: management_influencer_feeds_obj_rel_insert_input | null | undefined;
-}
-
-export interface management_influencer_feed_images_on_conflict {
-  constraint: management_influencer_feed_images_constraint;
-  update_columns?: readonly (management_influencer_feed_images_update_column)[] | management_influencer_feed_images_update_column | undefined;
-  where?: management_influencer_feed_images_bool_exp | null | undefined;
-}
-
-export type management_influencer_feed_images_update_column = 'feed_id' | 'src' | 'position';
 
 export interface management_influencer_feed_products_aggregate_order_by {
   count?: order_by | null | undefined;
@@ -656,11 +581,6 @@ export interface management_influencer_feed_products_aggregate_order_by {
   var_pop?: management_influencer_feed_products_var_pop_order_by | null | undefined;
   var_samp?: management_influencer_feed_products_var_samp_order_by | null | undefined;
   variance?: management_influencer_feed_products_variance_order_by | null | undefined;
-}
-
-export interface management_influencer_feed_products_arr_rel_insert_input {
-  data: readonly (management_influencer_feed_products_insert_input)[] | management_influencer_feed_products_insert_input;
-  on_conflict?: management_influencer_feed_products_on_conflict | null | undefined;
 }
 
 export interface management_influencer_feed_products_avg_order_by {
@@ -680,16 +600,6 @@ export interface management_influencer_feed_products_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
-export type management_influencer_feed_products_constraint = 'influencer_feed_products_pkey';
-
-export interface management_influencer_feed_products_insert_input {
-  feed_id?: number | null | undefined;
-  product_id?: number | null | undefined;
-  position?: number | null | undefined;
-  feed?: management_influencer_feeds_obj_rel_insert_input | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-}
-
 export interface management_influencer_feed_products_max_order_by {
   feed_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -700,12 +610,6 @@ export interface management_influencer_feed_products_min_order_by {
   feed_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
-}
-
-export interface management_influencer_feed_products_on_conflict {
-  constraint: management_influencer_feed_products_constraint;
-  update_columns?: readonly (management_influencer_feed_products_update_column)[] | management_influencer_feed_products_update_column | undefined;
-  where?: management_influencer_feed_products_bool_exp | null | undefined;
 }
 
 export interface management_influencer_feed_products_stddev_order_by {
@@ -732,8 +636,6 @@ export interface management_influencer_feed_products_sum_order_by {
   position?: order_by | null | undefined;
 }
 
-export type management_influencer_feed_products_update_column = 'feed_id' | 'product_id' | 'position';
-
 export interface management_influencer_feed_products_var_pop_order_by {
   feed_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -750,11 +652,6 @@ export interface management_influencer_feed_products_variance_order_by {
   feed_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
-}
-
-export interface management_influencer_feeds_arr_rel_insert_input {
-  data: readonly (management_influencer_feeds_insert_input)[] | management_influencer_feeds_insert_input;
-  on_conflict?: management_influencer_feeds_on_conflict | null | undefined;
 }
 
 export interface management_influencer_feeds_bool_exp {
@@ -774,34 +671,6 @@ export interface management_influencer_feeds_bool_exp {
   influencer?: management_influencers_bool_exp | null | undefined;
 }
 
-export type management_influencer_feeds_constraint = 'influencer_feeds_pkey';
-
-export interface management_influencer_feeds_insert_input {
-  influencer_id?: number | null | undefined;
-  image_src?: string | null | undefined;
-  content?: string | null | undefined;
-  position?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  feed_customs?: management_influencer_feed_customs_arr_rel_insert_input | null | undefined;
-  feed_images?: management_influencer_feed_images_arr_rel_insert_input | null | undefined;
-  feed_products?: management_influencer_feed_products_arr_rel_insert_input | null | undefined;
-  influencer?: management_influencers_obj_rel_insert_input | null | undefined;
-}
-
-export interface management_influencer_feeds_obj_rel_insert_input {
-  data: management_influencer_feeds_insert_input;
-  on_conflict?: management_influencer_feeds_on_conflict | null | undefined;
-}
-
-export interface management_influencer_feeds_on_conflict {
-  constraint: management_influencer_feeds_constraint;
-  update_columns?: readonly (management_influencer_feeds_update_column)[] | management_influencer_feeds_update_column | undefined;
-  where?: management_influencer_feeds_bool_exp | null | undefined;
-}
-
-export type management_influencer_feeds_update_column = 'influencer_id' | 'image_src' | 'content' | 'position' | 'created_at' | 'deleted_at';
-
 export interface management_influencers_bool_exp {
   _and?: readonly (management_influencers_bool_exp)[] | management_influencers_bool_exp | null | undefined;
   _not?: management_influencers_bool_exp | null | undefined;
@@ -815,31 +684,6 @@ export interface management_influencers_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   feeds?: management_influencer_feeds_bool_exp | null | undefined;
 }
-
-export type management_influencers_constraint = 'influencers_pkey';
-
-export interface management_influencers_insert_input {
-  name?: Json | null | undefined;
-  description?: Json | null | undefined;
-  image_src?: string | null | undefined;
-  state?: string | null | undefined;
-  position?: number | null | undefined;
-  deleted_at?: string | null | undefined;
-  feeds?: management_influencer_feeds_arr_rel_insert_input | null | undefined;
-}
-
-export interface management_influencers_obj_rel_insert_input {
-  data: management_influencers_insert_input;
-  on_conflict?: management_influencers_on_conflict | null | undefined;
-}
-
-export interface management_influencers_on_conflict {
-  constraint: management_influencers_constraint;
-  update_columns?: readonly (management_influencers_update_column)[] | management_influencers_update_column | undefined;
-  where?: management_influencers_bool_exp | null | undefined;
-}
-
-export type management_influencers_update_column = 'name' | 'description' | 'image_src' | 'state' | 'position' | 'deleted_at';
 
 export interface management_main_page_items_aggregate_order_by {
   count?: order_by | null | undefined;
@@ -2322,11 +2166,6 @@ export interface product_artist_brands_aggregate_order_by {
   variance?: product_artist_brands_variance_order_by | null | undefined;
 }
 
-export interface product_artist_brands_arr_rel_insert_input {
-  data: readonly (product_artist_brands_insert_input)[] | product_artist_brands_insert_input;
-  on_conflict?: product_artist_brands_on_conflict | null | undefined;
-}
-
 export interface product_artist_brands_avg_order_by {
   artist_id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -2344,16 +2183,6 @@ export interface product_artist_brands_bool_exp {
   brand?: product_brands_bool_exp | null | undefined;
 }
 
-export type product_artist_brands_constraint = 'artist_brands_pkey';
-
-export interface product_artist_brands_insert_input {
-  artist_id?: number | null | undefined;
-  brand_id?: number | null | undefined;
-  position?: number | null | undefined;
-  artist?: product_artists_obj_rel_insert_input | null | undefined;
-  brand?: product_brands_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_artist_brands_max_order_by {
   artist_id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -2364,12 +2193,6 @@ export interface product_artist_brands_min_order_by {
   artist_id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
-}
-
-export interface product_artist_brands_on_conflict {
-  constraint: product_artist_brands_constraint;
-  update_columns?: readonly (product_artist_brands_update_column)[] | product_artist_brands_update_column | undefined;
-  where?: product_artist_brands_bool_exp | null | undefined;
 }
 
 export interface product_artist_brands_stddev_order_by {
@@ -2395,8 +2218,6 @@ export interface product_artist_brands_sum_order_by {
   brand_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
-
-export type product_artist_brands_update_column = 'artist_id' | 'brand_id' | 'position';
 
 export interface product_artist_brands_var_pop_order_by {
   artist_id?: order_by | null | undefined;
@@ -2430,11 +2251,6 @@ export interface product_artist_follows_aggregate_order_by {
   variance?: product_artist_follows_variance_order_by | null | undefined;
 }
 
-export interface product_artist_follows_arr_rel_insert_input {
-  data: readonly (product_artist_follows_insert_input)[] | product_artist_follows_insert_input;
-  on_conflict?: product_artist_follows_on_conflict | null | undefined;
-}
-
 export interface product_artist_follows_avg_order_by {
   artist_id?: order_by | null | undefined;
 }
@@ -2452,17 +2268,6 @@ export interface product_artist_follows_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
-export type product_artist_follows_constraint = 'artist_follows_pkey';
-
-export interface product_artist_follows_insert_input {
-  user_id?: string | null | undefined;
-  artist_id?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  is_muted?: boolean | null | undefined;
-  artist?: product_artists_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_artist_follows_max_order_by {
   artist_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -2473,12 +2278,6 @@ export interface product_artist_follows_min_order_by {
   artist_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
-}
-
-export interface product_artist_follows_on_conflict {
-  constraint: product_artist_follows_constraint;
-  update_columns?: readonly (product_artist_follows_update_column)[] | product_artist_follows_update_column | undefined;
-  where?: product_artist_follows_bool_exp | null | undefined;
 }
 
 export interface product_artist_follows_stddev_order_by {
@@ -2496,8 +2295,6 @@ export interface product_artist_follows_stddev_samp_order_by {
 export interface product_artist_follows_sum_order_by {
   artist_id?: order_by | null | undefined;
 }
-
-export type product_artist_follows_update_column = 'user_id' | 'artist_id' | 'created_at' | 'deleted_at' | 'is_muted';
 
 export interface product_artist_follows_var_pop_order_by {
   artist_id?: order_by | null | undefined;
@@ -2578,25 +2375,6 @@ export interface product_artists_bool_exp {
   settlements?: sales_settlements_bool_exp | null | undefined;
 }
 
-export type product_artists_constraint = 'artists_pkey' | 'artists_path_name_key';
-
-export interface product_artists_insert_input {
-  user_id?: string | null | undefined;
-  name?: Json | null | undefined;
-  path_name?: string | null | undefined;
-  description?: Json | null | undefined;
-  state?: string | null | undefined;
-  image_src?: string | null | undefined;
-  profile_src?: string | null | undefined;
-  position?: number | null | undefined;
-  follower_count?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  artist_brands?: product_artist_brands_arr_rel_insert_input | null | undefined;
-  artist_follows?: product_artist_follows_arr_rel_insert_input | null | undefined;
-  graphics?: product_graphics_arr_rel_insert_input | null | undefined;
-}
-
 export interface product_artists_max_order_by {
   id?: order_by | null | undefined;
   path_name?: order_by | null | undefined;
@@ -2619,17 +2397,6 @@ export interface product_artists_min_order_by {
   follower_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
-}
-
-export interface product_artists_obj_rel_insert_input {
-  data: product_artists_insert_input;
-  on_conflict?: product_artists_on_conflict | null | undefined;
-}
-
-export interface product_artists_on_conflict {
-  constraint: product_artists_constraint;
-  update_columns?: readonly (product_artists_update_column)[] | product_artists_update_column | undefined;
-  where?: product_artists_bool_exp | null | undefined;
 }
 
 export interface product_artists_order_by {
@@ -2683,8 +2450,6 @@ export interface product_artists_sum_order_by {
   follower_count?: order_by | null | undefined;
 }
 
-export type product_artists_update_column = 'user_id' | 'name' | 'path_name' | 'description' | 'state' | 'image_src' | 'profile_src' | 'position' | 'follower_count' | 'created_at' | 'deleted_at';
-
 export interface product_artists_var_pop_order_by {
   id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -2717,11 +2482,6 @@ export interface product_brand_follows_aggregate_order_by {
   variance?: product_brand_follows_variance_order_by | null | undefined;
 }
 
-export interface product_brand_follows_arr_rel_insert_input {
-  data: readonly (product_brand_follows_insert_input)[] | product_brand_follows_insert_input;
-  on_conflict?: product_brand_follows_on_conflict | null | undefined;
-}
-
 export interface product_brand_follows_avg_order_by {
   brand_id?: order_by | null | undefined;
 }
@@ -2738,16 +2498,6 @@ export interface product_brand_follows_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
-export type product_brand_follows_constraint = 'brand_follows_pkey';
-
-export interface product_brand_follows_insert_input {
-  user_id?: string | null | undefined;
-  brand_id?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  brand?: product_brands_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_brand_follows_max_order_by {
   brand_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -2758,12 +2508,6 @@ export interface product_brand_follows_min_order_by {
   brand_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
-}
-
-export interface product_brand_follows_on_conflict {
-  constraint: product_brand_follows_constraint;
-  update_columns?: readonly (product_brand_follows_update_column)[] | product_brand_follows_update_column | undefined;
-  where?: product_brand_follows_bool_exp | null | undefined;
 }
 
 export interface product_brand_follows_stddev_order_by {
@@ -2781,8 +2525,6 @@ export interface product_brand_follows_stddev_samp_order_by {
 export interface product_brand_follows_sum_order_by {
   brand_id?: order_by | null | undefined;
 }
-
-export type product_brand_follows_update_column = 'user_id' | 'brand_id' | 'created_at' | 'deleted_at';
 
 export interface product_brand_follows_var_pop_order_by {
   brand_id?: order_by | null | undefined;
@@ -2841,25 +2583,6 @@ export interface product_brands_bool_exp {
   preparations?: sales_preparations_bool_exp | null | undefined;
 }
 
-export type product_brands_constraint = 'brands_pkey';
-
-export interface product_brands_insert_input {
-  user_id?: string | null | undefined;
-  name?: Json | null | undefined;
-  description?: Json | null | undefined;
-  state?: string | null | undefined;
-  logo_src?: string | null | undefined;
-  image_src?: string | null | undefined;
-  position?: number | null | undefined;
-  follower_count?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  home_templates?: management_home_templates_arr_rel_insert_input | null | undefined;
-  artist_brands?: product_artist_brands_arr_rel_insert_input | null | undefined;
-  brand_follows?: product_brand_follows_arr_rel_insert_input | null | undefined;
-  products?: product_products_arr_rel_insert_input | null | undefined;
-}
-
 export interface product_brands_max_order_by {
   id?: order_by | null | undefined;
   state?: order_by | null | undefined;
@@ -2880,17 +2603,6 @@ export interface product_brands_min_order_by {
   follower_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
-}
-
-export interface product_brands_obj_rel_insert_input {
-  data: product_brands_insert_input;
-  on_conflict?: product_brands_on_conflict | null | undefined;
-}
-
-export interface product_brands_on_conflict {
-  constraint: product_brands_constraint;
-  update_columns?: readonly (product_brands_update_column)[] | product_brands_update_column | undefined;
-  where?: product_brands_bool_exp | null | undefined;
 }
 
 export interface product_brands_order_by {
@@ -2939,8 +2651,6 @@ export interface product_brands_sum_order_by {
   follower_count?: order_by | null | undefined;
 }
 
-export type product_brands_update_column = 'user_id' | 'name' | 'description' | 'state' | 'logo_src' | 'image_src' | 'position' | 'follower_count' | 'created_at' | 'deleted_at';
-
 export interface product_brands_var_pop_order_by {
   id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -2973,11 +2683,6 @@ export interface product_categories_aggregate_order_by {
   variance?: product_categories_variance_order_by | null | undefined;
 }
 
-export interface product_categories_arr_rel_insert_input {
-  data: readonly (product_categories_insert_input)[] | product_categories_insert_input;
-  on_conflict?: product_categories_on_conflict | null | undefined;
-}
-
 export interface product_categories_avg_order_by {
   id?: order_by | null | undefined;
   parent_id?: order_by | null | undefined;
@@ -3000,20 +2705,6 @@ export interface product_categories_bool_exp {
   products?: product_products_bool_exp | null | undefined;
 }
 
-export type product_categories_constraint = 'categories_pkey' | 'categories_path_name_key';
-
-export interface product_categories_insert_input {
-  parent_id?: number | null | undefined;
-  name?: Json | null | undefined;
-  path_name?: string | null | undefined;
-  image_src?: string | null | undefined;
-  position?: number | null | undefined;
-  deleted_at?: string | null | undefined;
-  parent?: product_categories_obj_rel_insert_input | null | undefined;
-  children?: product_categories_arr_rel_insert_input | null | undefined;
-  products?: product_products_arr_rel_insert_input | null | undefined;
-}
-
 export interface product_categories_max_order_by {
   id?: order_by | null | undefined;
   parent_id?: order_by | null | undefined;
@@ -3030,17 +2721,6 @@ export interface product_categories_min_order_by {
   image_src?: order_by | null | undefined;
   position?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
-}
-
-export interface product_categories_obj_rel_insert_input {
-  data: product_categories_insert_input;
-  on_conflict?: product_categories_on_conflict | null | undefined;
-}
-
-export interface product_categories_on_conflict {
-  constraint: product_categories_constraint;
-  update_columns?: readonly (product_categories_update_column)[] | product_categories_update_column | undefined;
-  where?: product_categories_bool_exp | null | undefined;
 }
 
 export interface product_categories_order_by {
@@ -3080,8 +2760,6 @@ export interface product_categories_sum_order_by {
   position?: order_by | null | undefined;
 }
 
-export type product_categories_update_column = 'parent_id' | 'name' | 'path_name' | 'image_src' | 'position' | 'deleted_at';
-
 export interface product_categories_var_pop_order_by {
   id?: order_by | null | undefined;
   parent_id?: order_by | null | undefined;
@@ -3114,11 +2792,6 @@ export interface product_colors_aggregate_order_by {
   variance?: product_colors_variance_order_by | null | undefined;
 }
 
-export interface product_colors_arr_rel_insert_input {
-  data: readonly (product_colors_insert_input)[] | product_colors_insert_input;
-  on_conflict?: product_colors_on_conflict | null | undefined;
-}
-
 export interface product_colors_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3139,18 +2812,6 @@ export interface product_colors_bool_exp {
   options?: product_product_options_bool_exp | null | undefined;
 }
 
-export type product_colors_constraint = 'colors_pkey' | 'colors_product_key';
-
-export interface product_colors_insert_input {
-  product_id?: number | null | undefined;
-  name?: Json | null | undefined;
-  hex?: string | null | undefined;
-  position?: number | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-  mockups?: product_mockups_arr_rel_insert_input | null | undefined;
-  options?: product_product_options_arr_rel_insert_input | null | undefined;
-}
-
 export interface product_colors_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3163,17 +2824,6 @@ export interface product_colors_min_order_by {
   product_id?: order_by | null | undefined;
   hex?: order_by | null | undefined;
   position?: order_by | null | undefined;
-}
-
-export interface product_colors_obj_rel_insert_input {
-  data: product_colors_insert_input;
-  on_conflict?: product_colors_on_conflict | null | undefined;
-}
-
-export interface product_colors_on_conflict {
-  constraint: product_colors_constraint;
-  update_columns?: readonly (product_colors_update_column)[] | product_colors_update_column | undefined;
-  where?: product_colors_bool_exp | null | undefined;
 }
 
 export interface product_colors_order_by {
@@ -3210,8 +2860,6 @@ export interface product_colors_sum_order_by {
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
-
-export type product_colors_update_column = 'product_id' | 'name' | 'hex' | 'position';
 
 export interface product_colors_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -3455,11 +3103,6 @@ export interface product_frames_aggregate_order_by {
   variance?: product_frames_variance_order_by | null | undefined;
 }
 
-export interface product_frames_arr_rel_insert_input {
-  data: readonly (product_frames_insert_input)[] | product_frames_insert_input;
-  on_conflict?: product_frames_on_conflict | null | undefined;
-}
-
 export interface product_frames_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3481,19 +3124,6 @@ export interface product_frames_bool_exp {
   size_measures?: product_size_measures_bool_exp | null | undefined;
 }
 
-export type product_frames_constraint = 'frames_pkey' | 'frames_code_key' | 'frames_product_key';
-
-export interface product_frames_insert_input {
-  product_id?: number | null | undefined;
-  code?: string | null | undefined;
-  name?: Json | null | undefined;
-  position?: number | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-  mockups?: product_mockups_arr_rel_insert_input | null | undefined;
-  options?: product_product_options_arr_rel_insert_input | null | undefined;
-  size_measures?: product_size_measures_arr_rel_insert_input | null | undefined;
-}
-
 export interface product_frames_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3506,17 +3136,6 @@ export interface product_frames_min_order_by {
   product_id?: order_by | null | undefined;
   code?: order_by | null | undefined;
   position?: order_by | null | undefined;
-}
-
-export interface product_frames_obj_rel_insert_input {
-  data: product_frames_insert_input;
-  on_conflict?: product_frames_on_conflict | null | undefined;
-}
-
-export interface product_frames_on_conflict {
-  constraint: product_frames_constraint;
-  update_columns?: readonly (product_frames_update_column)[] | product_frames_update_column | undefined;
-  where?: product_frames_bool_exp | null | undefined;
 }
 
 export interface product_frames_order_by {
@@ -3555,8 +3174,6 @@ export interface product_frames_sum_order_by {
   position?: order_by | null | undefined;
 }
 
-export type product_frames_update_column = 'product_id' | 'code' | 'name' | 'position';
-
 export interface product_frames_var_pop_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3589,11 +3206,6 @@ export interface product_graphic_likes_aggregate_order_by {
   variance?: product_graphic_likes_variance_order_by | null | undefined;
 }
 
-export interface product_graphic_likes_arr_rel_insert_input {
-  data: readonly (product_graphic_likes_insert_input)[] | product_graphic_likes_insert_input;
-  on_conflict?: product_graphic_likes_on_conflict | null | undefined;
-}
-
 export interface product_graphic_likes_avg_order_by {
   graphic_id?: order_by | null | undefined;
 }
@@ -3610,16 +3222,6 @@ export interface product_graphic_likes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
-export type product_graphic_likes_constraint = 'graphic_likes_pkey';
-
-export interface product_graphic_likes_insert_input {
-  user_id?: string | null | undefined;
-  graphic_id?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  graphic?: product_graphics_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_graphic_likes_max_order_by {
   graphic_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -3630,12 +3232,6 @@ export interface product_graphic_likes_min_order_by {
   graphic_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
-}
-
-export interface product_graphic_likes_on_conflict {
-  constraint: product_graphic_likes_constraint;
-  update_columns?: readonly (product_graphic_likes_update_column)[] | product_graphic_likes_update_column | undefined;
-  where?: product_graphic_likes_bool_exp | null | undefined;
 }
 
 export interface product_graphic_likes_stddev_order_by {
@@ -3653,8 +3249,6 @@ export interface product_graphic_likes_stddev_samp_order_by {
 export interface product_graphic_likes_sum_order_by {
   graphic_id?: order_by | null | undefined;
 }
-
-export type product_graphic_likes_update_column = 'user_id' | 'graphic_id' | 'created_at' | 'deleted_at';
 
 export interface product_graphic_likes_var_pop_order_by {
   graphic_id?: order_by | null | undefined;
@@ -3701,11 +3295,6 @@ export interface product_graphic_products_aggregate_order_by {
   variance?: product_graphic_products_variance_order_by | null | undefined;
 }
 
-export interface product_graphic_products_arr_rel_insert_input {
-  data: readonly (product_graphic_products_insert_input)[] | product_graphic_products_insert_input;
-  on_conflict?: product_graphic_products_on_conflict | null | undefined;
-}
-
 export interface product_graphic_products_avg_order_by {
   graphic_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3723,16 +3312,6 @@ export interface product_graphic_products_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
-export type product_graphic_products_constraint = 'graphic_products_pkey';
-
-export interface product_graphic_products_insert_input {
-  graphic_id?: number | null | undefined;
-  product_id?: number | null | undefined;
-  position?: number | null | undefined;
-  graphic?: product_graphics_obj_rel_insert_input | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_graphic_products_max_order_by {
   graphic_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -3743,12 +3322,6 @@ export interface product_graphic_products_min_order_by {
   graphic_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
-}
-
-export interface product_graphic_products_on_conflict {
-  constraint: product_graphic_products_constraint;
-  update_columns?: readonly (product_graphic_products_update_column)[] | product_graphic_products_update_column | undefined;
-  where?: product_graphic_products_bool_exp | null | undefined;
 }
 
 export interface product_graphic_products_stddev_order_by {
@@ -3774,8 +3347,6 @@ export interface product_graphic_products_sum_order_by {
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
-
-export type product_graphic_products_update_column = 'graphic_id' | 'product_id' | 'position';
 
 export interface product_graphic_products_var_pop_order_by {
   graphic_id?: order_by | null | undefined;
@@ -3851,11 +3422,6 @@ export interface product_graphics_aggregate_order_by {
   variance?: product_graphics_variance_order_by | null | undefined;
 }
 
-export interface product_graphics_arr_rel_insert_input {
-  data: readonly (product_graphics_insert_input)[] | product_graphics_insert_input;
-  on_conflict?: product_graphics_on_conflict | null | undefined;
-}
-
 export interface product_graphics_avg_order_by {
   id?: order_by | null | undefined;
   artist_id?: order_by | null | undefined;
@@ -3915,40 +3481,6 @@ export interface product_graphics_bool_exp {
   royalty_rules?: sales_royalty_rules_bool_exp | null | undefined;
 }
 
-export type product_graphics_constraint = 'graphics_pkey';
-
-export interface product_graphics_insert_input {
-  artist_id?: number | null | undefined;
-  name?: Json | null | undefined;
-  description?: Json | null | undefined;
-  src?: string | null | undefined;
-  state?: string | null | undefined;
-  width?: number | null | undefined;
-  height?: number | null | undefined;
-  extension?: string | null | undefined;
-  background_color?: string | null | undefined;
-  position?: number | null | undefined;
-  price?: number | null | undefined;
-  origin_price?: number | null | undefined;
-  sale_price?: number | null | undefined;
-  sale_rate?: number | null | undefined;
-  promotion_price?: number | null | undefined;
-  product_count?: number | null | undefined;
-  is_best?: boolean | null | undefined;
-  is_donate?: boolean | null | undefined;
-  donation?: number | null | undefined;
-  like_count?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  keywords?: readonly string[] | null | undefined;
-  published_at?: string | null | undefined;
-  graphic_likes?: product_graphic_likes_arr_rel_insert_input | null | undefined;
-  graphic_products?: product_graphic_products_arr_rel_insert_input | null | undefined;
-  artist?: product_artists_obj_rel_insert_input | null | undefined;
-  plan_graphics?: product_plan_graphics_arr_rel_insert_input | null | undefined;
-  product_custom_layers?: product_product_custom_layers_arr_rel_insert_input | null | undefined;
-}
-
 export interface product_graphics_max_order_by {
   id?: order_by | null | undefined;
   artist_id?: order_by | null | undefined;
@@ -3993,17 +3525,6 @@ export interface product_graphics_min_order_by {
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   published_at?: order_by | null | undefined;
-}
-
-export interface product_graphics_obj_rel_insert_input {
-  data: product_graphics_insert_input;
-  on_conflict?: product_graphics_on_conflict | null | undefined;
-}
-
-export interface product_graphics_on_conflict {
-  constraint: product_graphics_constraint;
-  update_columns?: readonly (product_graphics_update_column)[] | product_graphics_update_column | undefined;
-  where?: product_graphics_bool_exp | null | undefined;
 }
 
 export interface product_graphics_order_by {
@@ -4110,8 +3631,6 @@ export interface product_graphics_sum_order_by {
   like_count?: order_by | null | undefined;
 }
 
-export type product_graphics_update_column = 'artist_id' | 'name' | 'description' | 'src' | 'state' | 'width' | 'height' | 'extension' | 'background_color' | 'position' | 'price' | 'origin_price' | 'sale_price' | 'sale_rate' | 'promotion_price' | 'product_count' | 'is_best' | 'is_donate' | 'donation' | 'like_count' | 'created_at' | 'deleted_at' | 'keywords' | 'published_at';
-
 export interface product_graphics_var_pop_order_by {
   id?: order_by | null | undefined;
   artist_id?: order_by | null | undefined;
@@ -4174,11 +3693,6 @@ export interface product_mockup_groups_aggregate_order_by {
   variance?: product_mockup_groups_variance_order_by | null | undefined;
 }
 
-export interface product_mockup_groups_arr_rel_insert_input {
-  data: readonly (product_mockup_groups_insert_input)[] | product_mockup_groups_insert_input;
-  on_conflict?: product_mockup_groups_on_conflict | null | undefined;
-}
-
 export interface product_mockup_groups_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4202,19 +3716,6 @@ export interface product_mockup_groups_bool_exp {
   custom_mockups?: product_product_custom_mockups_bool_exp | null | undefined;
 }
 
-export type product_mockup_groups_constraint = 'mockup_groups_pkey' | 'mockup_groups_code_key' | 'mockup_groups_product_key';
-
-export interface product_mockup_groups_insert_input {
-  product_id?: number | null | undefined;
-  code?: string | null | undefined;
-  name?: Json | null | undefined;
-  position?: number | null | undefined;
-  price?: number | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-  mockups?: product_mockups_arr_rel_insert_input | null | undefined;
-  custom_mockups?: product_product_custom_mockups_arr_rel_insert_input | null | undefined;
-}
-
 export interface product_mockup_groups_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4229,17 +3730,6 @@ export interface product_mockup_groups_min_order_by {
   code?: order_by | null | undefined;
   position?: order_by | null | undefined;
   price?: order_by | null | undefined;
-}
-
-export interface product_mockup_groups_obj_rel_insert_input {
-  data: product_mockup_groups_insert_input;
-  on_conflict?: product_mockup_groups_on_conflict | null | undefined;
-}
-
-export interface product_mockup_groups_on_conflict {
-  constraint: product_mockup_groups_constraint;
-  update_columns?: readonly (product_mockup_groups_update_column)[] | product_mockup_groups_update_column | undefined;
-  where?: product_mockup_groups_bool_exp | null | undefined;
 }
 
 export interface product_mockup_groups_stddev_order_by {
@@ -4269,8 +3759,6 @@ export interface product_mockup_groups_sum_order_by {
   position?: order_by | null | undefined;
   price?: order_by | null | undefined;
 }
-
-export type product_mockup_groups_update_column = 'product_id' | 'code' | 'name' | 'position' | 'price';
 
 export interface product_mockup_groups_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -4305,11 +3793,6 @@ export interface product_mockups_aggregate_order_by {
   var_pop?: product_mockups_var_pop_order_by | null | undefined;
   var_samp?: product_mockups_var_samp_order_by | null | undefined;
   variance?: product_mockups_variance_order_by | null | undefined;
-}
-
-export interface product_mockups_arr_rel_insert_input {
-  data: readonly (product_mockups_insert_input)[] | product_mockups_insert_input;
-  on_conflict?: product_mockups_on_conflict | null | undefined;
 }
 
 export interface product_mockups_avg_order_by {
@@ -4354,30 +3837,6 @@ export interface product_mockups_bool_exp {
   custom_mockups?: product_product_custom_mockups_bool_exp | null | undefined;
 }
 
-export type product_mockups_constraint = 'mockups_pkey' | 'mockups_choice_key';
-
-export interface product_mockups_insert_input {
-  product_id?: number | null | undefined;
-  frame_id?: number | null | undefined;
-  color_id?: number | null | undefined;
-  mockup_group_id?: number | null | undefined;
-  src?: string | null | undefined;
-  shade_src?: string | null | undefined;
-  width?: number | null | undefined;
-  height?: number | null | undefined;
-  print_x?: number | null | undefined;
-  print_y?: number | null | undefined;
-  print_width?: number | null | undefined;
-  print_height?: number | null | undefined;
-  print_width_mm?: number | null | undefined;
-  print_height_mm?: number | null | undefined;
-  color?: product_colors_obj_rel_insert_input | null | undefined;
-  frame?: product_frames_obj_rel_insert_input | null | undefined;
-  mockup_group?: product_mockup_groups_obj_rel_insert_input | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-  custom_mockups?: product_product_custom_mockups_arr_rel_insert_input | null | undefined;
-}
-
 export interface product_mockups_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4412,17 +3871,6 @@ export interface product_mockups_min_order_by {
   print_height?: order_by | null | undefined;
   print_width_mm?: order_by | null | undefined;
   print_height_mm?: order_by | null | undefined;
-}
-
-export interface product_mockups_obj_rel_insert_input {
-  data: product_mockups_insert_input;
-  on_conflict?: product_mockups_on_conflict | null | undefined;
-}
-
-export interface product_mockups_on_conflict {
-  constraint: product_mockups_constraint;
-  update_columns?: readonly (product_mockups_update_column)[] | product_mockups_update_column | undefined;
-  where?: product_mockups_bool_exp | null | undefined;
 }
 
 export interface product_mockups_stddev_order_by {
@@ -4489,8 +3937,6 @@ export interface product_mockups_sum_order_by {
   print_height_mm?: order_by | null | undefined;
 }
 
-export type product_mockups_update_column = 'product_id' | 'frame_id' | 'color_id' | 'mockup_group_id' | 'src' | 'shade_src' | 'width' | 'height' | 'print_x' | 'print_y' | 'print_width' | 'print_height' | 'print_width_mm' | 'print_height_mm';
-
 export interface product_mockups_var_pop_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4553,11 +3999,6 @@ export interface product_plan_graphics_aggregate_order_by {
   variance?: product_plan_graphics_variance_order_by | null | undefined;
 }
 
-export interface product_plan_graphics_arr_rel_insert_input {
-  data: readonly (product_plan_graphics_insert_input)[] | product_plan_graphics_insert_input;
-  on_conflict?: product_plan_graphics_on_conflict | null | undefined;
-}
-
 export interface product_plan_graphics_avg_order_by {
   plan_id?: order_by | null | undefined;
   graphic_id?: order_by | null | undefined;
@@ -4576,17 +4017,6 @@ export interface product_plan_graphics_bool_exp {
   plan?: product_plans_bool_exp | null | undefined;
 }
 
-export type product_plan_graphics_constraint = 'plan_graphics_pkey';
-
-export interface product_plan_graphics_insert_input {
-  plan_id?: number | null | undefined;
-  graphic_id?: number | null | undefined;
-  add_content?: string | null | undefined;
-  position?: number | null | undefined;
-  graphic?: product_graphics_obj_rel_insert_input | null | undefined;
-  plan?: product_plans_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_plan_graphics_max_order_by {
   plan_id?: order_by | null | undefined;
   graphic_id?: order_by | null | undefined;
@@ -4599,12 +4029,6 @@ export interface product_plan_graphics_min_order_by {
   graphic_id?: order_by | null | undefined;
   add_content?: order_by | null | undefined;
   position?: order_by | null | undefined;
-}
-
-export interface product_plan_graphics_on_conflict {
-  constraint: product_plan_graphics_constraint;
-  update_columns?: readonly (product_plan_graphics_update_column)[] | product_plan_graphics_update_column | undefined;
-  where?: product_plan_graphics_bool_exp | null | undefined;
 }
 
 export interface product_plan_graphics_stddev_order_by {
@@ -4630,8 +4054,6 @@ export interface product_plan_graphics_sum_order_by {
   graphic_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
-
-export type product_plan_graphics_update_column = 'plan_id' | 'graphic_id' | 'add_content' | 'position';
 
 export interface product_plan_graphics_var_pop_order_by {
   plan_id?: order_by | null | undefined;
@@ -4665,11 +4087,6 @@ export interface product_plan_products_aggregate_order_by {
   variance?: product_plan_products_variance_order_by | null | undefined;
 }
 
-export interface product_plan_products_arr_rel_insert_input {
-  data: readonly (product_plan_products_insert_input)[] | product_plan_products_insert_input;
-  on_conflict?: product_plan_products_on_conflict | null | undefined;
-}
-
 export interface product_plan_products_avg_order_by {
   plan_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4687,16 +4104,6 @@ export interface product_plan_products_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
-export type product_plan_products_constraint = 'plan_products_pkey';
-
-export interface product_plan_products_insert_input {
-  plan_id?: number | null | undefined;
-  product_id?: number | null | undefined;
-  position?: number | null | undefined;
-  plan?: product_plans_obj_rel_insert_input | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_plan_products_max_order_by {
   plan_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -4707,12 +4114,6 @@ export interface product_plan_products_min_order_by {
   plan_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
-}
-
-export interface product_plan_products_on_conflict {
-  constraint: product_plan_products_constraint;
-  update_columns?: readonly (product_plan_products_update_column)[] | product_plan_products_update_column | undefined;
-  where?: product_plan_products_bool_exp | null | undefined;
 }
 
 export interface product_plan_products_stddev_order_by {
@@ -4738,8 +4139,6 @@ export interface product_plan_products_sum_order_by {
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
-
-export type product_plan_products_update_column = 'plan_id' | 'product_id' | 'position';
 
 export interface product_plan_products_var_pop_order_by {
   plan_id?: order_by | null | undefined;
@@ -4780,37 +4179,6 @@ export interface product_plans_bool_exp {
   coupon_plans?: sales_coupon_plans_bool_exp | null | undefined;
 }
 
-export type product_plans_constraint = 'plans_pkey';
-
-export interface product_plans_insert_input {
-  title?: Json | null | undefined;
-  content?: string | null | undefined;
-  image_src?: string | null | undefined;
-  state?: string | null | undefined;
-  position?: number | null | undefined;
-  start_date?: string | null | undefined;
-  end_date?: string | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  translations?: Json | null | undefined;
-  plan_graphics?: product_plan_graphics_arr_rel_insert_input | null | undefined;
-  plan_products?: product_plan_products_arr_rel_insert_input | null | undefined;
-  coupon_plans?: sales_coupon_plans_arr_rel_insert_input | null | undefined;
-}
-
-export interface product_plans_obj_rel_insert_input {
-  data: product_plans_insert_input;
-  on_conflict?: product_plans_on_conflict | null | undefined;
-}
-
-export interface product_plans_on_conflict {
-  constraint: product_plans_constraint;
-  update_columns?: readonly (product_plans_update_column)[] | product_plans_update_column | undefined;
-  where?: product_plans_bool_exp | null | undefined;
-}
-
-export type product_plans_update_column = 'title' | 'content' | 'image_src' | 'state' | 'position' | 'start_date' | 'end_date' | 'created_at' | 'deleted_at' | 'translations';
-
 export interface product_product_custom_layers_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_product_custom_layers_max_order_by | null | undefined;
@@ -4823,11 +4191,6 @@ export interface product_product_custom_layers_aggregate_order_by {
   var_pop?: product_product_custom_layers_var_pop_order_by | null | undefined;
   var_samp?: product_product_custom_layers_var_samp_order_by | null | undefined;
   variance?: product_product_custom_layers_variance_order_by | null | undefined;
-}
-
-export interface product_product_custom_layers_arr_rel_insert_input {
-  data: readonly (product_product_custom_layers_insert_input)[] | product_product_custom_layers_insert_input;
-  on_conflict?: product_product_custom_layers_on_conflict | null | undefined;
 }
 
 export interface product_product_custom_layers_avg_order_by {
@@ -4865,26 +4228,6 @@ export interface product_product_custom_layers_bool_exp {
   product_custom?: product_product_customs_bool_exp | null | undefined;
 }
 
-export type product_product_custom_layers_constraint = 'product_custom_layers_pkey' | 'product_custom_layers_key';
-
-export interface product_product_custom_layers_insert_input {
-  product_custom_id?: number | null | undefined;
-  custom_mockup_id?: number | null | undefined;
-  graphic_id?: number | null | undefined;
-  key?: string | null | undefined;
-  x_coordinate?: number | null | undefined;
-  y_coordinate?: number | null | undefined;
-  width?: number | null | undefined;
-  height?: number | null | undefined;
-  rotation?: number | null | undefined;
-  z_index?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  custom_mockup?: product_product_custom_mockups_obj_rel_insert_input | null | undefined;
-  graphic?: product_graphics_obj_rel_insert_input | null | undefined;
-  product_custom?: product_product_customs_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_product_custom_layers_max_order_by {
   id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -4913,12 +4256,6 @@ export interface product_product_custom_layers_min_order_by {
   z_index?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
-}
-
-export interface product_product_custom_layers_on_conflict {
-  constraint: product_product_custom_layers_constraint;
-  update_columns?: readonly (product_product_custom_layers_update_column)[] | product_product_custom_layers_update_column | undefined;
-  where?: product_product_custom_layers_bool_exp | null | undefined;
 }
 
 export interface product_product_custom_layers_stddev_order_by {
@@ -4973,8 +4310,6 @@ export interface product_product_custom_layers_sum_order_by {
   z_index?: order_by | null | undefined;
 }
 
-export type product_product_custom_layers_update_column = 'product_custom_id' | 'custom_mockup_id' | 'graphic_id' | 'key' | 'x_coordinate' | 'y_coordinate' | 'width' | 'height' | 'rotation' | 'z_index' | 'created_at' | 'deleted_at';
-
 export interface product_product_custom_layers_var_pop_order_by {
   id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -5028,11 +4363,6 @@ export interface product_product_custom_mockups_aggregate_order_by {
   variance?: product_product_custom_mockups_variance_order_by | null | undefined;
 }
 
-export interface product_product_custom_mockups_arr_rel_insert_input {
-  data: readonly (product_product_custom_mockups_insert_input)[] | product_product_custom_mockups_insert_input;
-  on_conflict?: product_product_custom_mockups_on_conflict | null | undefined;
-}
-
 export interface product_product_custom_mockups_avg_order_by {
   id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -5058,22 +4388,6 @@ export interface product_product_custom_mockups_bool_exp {
   product_custom?: product_product_customs_bool_exp | null | undefined;
 }
 
-export type product_product_custom_mockups_constraint = 'product_custom_mockups_pkey';
-
-export interface product_product_custom_mockups_insert_input {
-  product_custom_id?: number | null | undefined;
-  mockup_group_id?: number | null | undefined;
-  mockup_id?: number | null | undefined;
-  src?: string | null | undefined;
-  print_area?: Json | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  layers?: product_product_custom_layers_arr_rel_insert_input | null | undefined;
-  mockup_group?: product_mockup_groups_obj_rel_insert_input | null | undefined;
-  mockup?: product_mockups_obj_rel_insert_input | null | undefined;
-  product_custom?: product_product_customs_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_product_custom_mockups_max_order_by {
   id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -5092,17 +4406,6 @@ export interface product_product_custom_mockups_min_order_by {
   src?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
-}
-
-export interface product_product_custom_mockups_obj_rel_insert_input {
-  data: product_product_custom_mockups_insert_input;
-  on_conflict?: product_product_custom_mockups_on_conflict | null | undefined;
-}
-
-export interface product_product_custom_mockups_on_conflict {
-  constraint: product_product_custom_mockups_constraint;
-  update_columns?: readonly (product_product_custom_mockups_update_column)[] | product_product_custom_mockups_update_column | undefined;
-  where?: product_product_custom_mockups_bool_exp | null | undefined;
 }
 
 export interface product_product_custom_mockups_stddev_order_by {
@@ -5132,8 +4435,6 @@ export interface product_product_custom_mockups_sum_order_by {
   mockup_group_id?: order_by | null | undefined;
   mockup_id?: order_by | null | undefined;
 }
-
-export type product_product_custom_mockups_update_column = 'product_custom_id' | 'mockup_group_id' | 'mockup_id' | 'src' | 'print_area' | 'created_at' | 'deleted_at';
 
 export interface product_product_custom_mockups_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -5279,16 +4580,12 @@ export interface product_product_customs_aggregate_order_by {
   variance?: product_product_customs_variance_order_by | null | undefined;
 }
 
-export interface product_product_customs_arr_rel_insert_input {
-  data: readonly (product_product_customs_insert_input)[] | product_product_customs_insert_input;
-  on_conflict?: product_product_customs_on_conflict | null | undefined;
-}
-
 export interface product_product_customs_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_bool_exp {
@@ -5307,6 +4604,8 @@ export interface product_product_customs_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   updated_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  position?: Int_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   feed_customs?: management_influencer_feed_customs_bool_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
@@ -5322,28 +4621,6 @@ export interface product_product_customs_bool_exp {
   checkout_lines?: sales_checkout_lines_bool_exp | null | undefined;
 }
 
-export type product_product_customs_constraint = 'product_customs_pkey' | 'product_customs_render_key_key';
-
-export interface product_product_customs_insert_input {
-  product_id?: number | null | undefined;
-  option_id?: number | null | undefined;
-  user_id?: string | null | undefined;
-  type?: string | null | undefined;
-  name?: string | null | undefined;
-  is_best?: boolean | null | undefined;
-  revision?: number | null | undefined;
-  render_key?: string | null | undefined;
-  created_at?: string | null | undefined;
-  updated_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  feed_customs?: management_influencer_feed_customs_arr_rel_insert_input | null | undefined;
-  layers?: product_product_custom_layers_arr_rel_insert_input | null | undefined;
-  custom_mockups?: product_product_custom_mockups_arr_rel_insert_input | null | undefined;
-  option?: product_product_options_obj_rel_insert_input | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-  product_templates?: product_product_templates_arr_rel_insert_input | null | undefined;
-}
-
 export interface product_product_customs_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -5354,6 +4631,7 @@ export interface product_product_customs_max_order_by {
   created_at?: order_by | null | undefined;
   updated_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_min_order_by {
@@ -5366,17 +4644,7 @@ export interface product_product_customs_min_order_by {
   created_at?: order_by | null | undefined;
   updated_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
-}
-
-export interface product_product_customs_obj_rel_insert_input {
-  data: product_product_customs_insert_input;
-  on_conflict?: product_product_customs_on_conflict | null | undefined;
-}
-
-export interface product_product_customs_on_conflict {
-  constraint: product_product_customs_constraint;
-  update_columns?: readonly (product_product_customs_update_column)[] | product_product_customs_update_column | undefined;
-  where?: product_product_customs_bool_exp | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_order_by {
@@ -5392,6 +4660,8 @@ export interface product_product_customs_order_by {
   created_at?: order_by | null | undefined;
   updated_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  translations?: order_by | null | undefined;
   feed_customs_aggregate?: management_influencer_feed_customs_aggregate_order_by | null | undefined;
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
@@ -5412,6 +4682,7 @@ export interface product_product_customs_stddev_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_stddev_pop_order_by {
@@ -5419,6 +4690,7 @@ export interface product_product_customs_stddev_pop_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_stddev_samp_order_by {
@@ -5426,6 +4698,7 @@ export interface product_product_customs_stddev_samp_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_sum_order_by {
@@ -5433,15 +4706,15 @@ export interface product_product_customs_sum_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
-
-export type product_product_customs_update_column = 'product_id' | 'option_id' | 'user_id' | 'type' | 'name' | 'is_best' | 'revision' | 'render_key' | 'created_at' | 'updated_at' | 'deleted_at';
 
 export interface product_product_customs_var_pop_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_var_samp_order_by {
@@ -5449,6 +4722,7 @@ export interface product_product_customs_var_samp_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_variance_order_by {
@@ -5456,6 +4730,7 @@ export interface product_product_customs_variance_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_facts_bool_exp {
@@ -5476,34 +4751,6 @@ export interface product_product_facts_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
-export type product_product_facts_constraint = 'product_facts_pkey';
-
-export interface product_product_facts_insert_input {
-  product_id?: number | null | undefined;
-  kind?: string | null | undefined;
-  material?: Json | null | undefined;
-  contents?: Json | null | undefined;
-  maker?: Json | null | undefined;
-  origin?: Json | null | undefined;
-  made_on?: Json | null | undefined;
-  care?: Json | null | undefined;
-  certification?: Json | null | undefined;
-  warranty?: Json | null | undefined;
-  contact?: Json | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-}
-
-export interface product_product_facts_obj_rel_insert_input {
-  data: product_product_facts_insert_input;
-  on_conflict?: product_product_facts_on_conflict | null | undefined;
-}
-
-export interface product_product_facts_on_conflict {
-  constraint: product_product_facts_constraint;
-  update_columns?: readonly (product_product_facts_update_column)[] | product_product_facts_update_column | undefined;
-  where?: product_product_facts_bool_exp | null | undefined;
-}
-
 export interface product_product_facts_order_by {
   product_id?: order_by | null | undefined;
   kind?: order_by | null | undefined;
@@ -5519,8 +4766,6 @@ export interface product_product_facts_order_by {
   product?: product_products_order_by | null | undefined;
 }
 
-export type product_product_facts_update_column = 'product_id' | 'kind' | 'material' | 'contents' | 'maker' | 'origin' | 'made_on' | 'care' | 'certification' | 'warranty' | 'contact';
-
 export interface product_product_images_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_product_images_max_order_by | null | undefined;
@@ -5533,11 +4778,6 @@ export interface product_product_images_aggregate_order_by {
   var_pop?: product_product_images_var_pop_order_by | null | undefined;
   var_samp?: product_product_images_var_samp_order_by | null | undefined;
   variance?: product_product_images_variance_order_by | null | undefined;
-}
-
-export interface product_product_images_arr_rel_insert_input {
-  data: readonly (product_product_images_insert_input)[] | product_product_images_insert_input;
-  on_conflict?: product_product_images_on_conflict | null | undefined;
 }
 
 export interface product_product_images_avg_order_by {
@@ -5557,15 +4797,6 @@ export interface product_product_images_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
-export type product_product_images_constraint = 'product_images_pkey';
-
-export interface product_product_images_insert_input {
-  product_id?: number | null | undefined;
-  src?: string | null | undefined;
-  position?: number | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_product_images_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -5578,12 +4809,6 @@ export interface product_product_images_min_order_by {
   product_id?: order_by | null | undefined;
   src?: order_by | null | undefined;
   position?: order_by | null | undefined;
-}
-
-export interface product_product_images_on_conflict {
-  constraint: product_product_images_constraint;
-  update_columns?: readonly (product_product_images_update_column)[] | product_product_images_update_column | undefined;
-  where?: product_product_images_bool_exp | null | undefined;
 }
 
 export interface product_product_images_stddev_order_by {
@@ -5609,8 +4834,6 @@ export interface product_product_images_sum_order_by {
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
-
-export type product_product_images_update_column = 'product_id' | 'src' | 'position';
 
 export interface product_product_images_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -5644,11 +4867,6 @@ export interface product_product_likes_aggregate_order_by {
   variance?: product_product_likes_variance_order_by | null | undefined;
 }
 
-export interface product_product_likes_arr_rel_insert_input {
-  data: readonly (product_product_likes_insert_input)[] | product_product_likes_insert_input;
-  on_conflict?: product_product_likes_on_conflict | null | undefined;
-}
-
 export interface product_product_likes_avg_order_by {
   product_id?: order_by | null | undefined;
 }
@@ -5665,16 +4883,6 @@ export interface product_product_likes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
-export type product_product_likes_constraint = 'product_likes_pkey';
-
-export interface product_product_likes_insert_input {
-  user_id?: string | null | undefined;
-  product_id?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_product_likes_max_order_by {
   product_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -5685,12 +4893,6 @@ export interface product_product_likes_min_order_by {
   product_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
-}
-
-export interface product_product_likes_on_conflict {
-  constraint: product_product_likes_constraint;
-  update_columns?: readonly (product_product_likes_update_column)[] | product_product_likes_update_column | undefined;
-  where?: product_product_likes_bool_exp | null | undefined;
 }
 
 export interface product_product_likes_stddev_order_by {
@@ -5708,8 +4910,6 @@ export interface product_product_likes_stddev_samp_order_by {
 export interface product_product_likes_sum_order_by {
   product_id?: order_by | null | undefined;
 }
-
-export type product_product_likes_update_column = 'user_id' | 'product_id' | 'created_at' | 'deleted_at';
 
 export interface product_product_likes_var_pop_order_by {
   product_id?: order_by | null | undefined;
@@ -5735,11 +4935,6 @@ export interface product_product_options_aggregate_order_by {
   var_pop?: product_product_options_var_pop_order_by | null | undefined;
   var_samp?: product_product_options_var_samp_order_by | null | undefined;
   variance?: product_product_options_variance_order_by | null | undefined;
-}
-
-export interface product_product_options_arr_rel_insert_input {
-  data: readonly (product_product_options_insert_input)[] | product_product_options_insert_input;
-  on_conflict?: product_product_options_on_conflict | null | undefined;
 }
 
 export interface product_product_options_avg_order_by {
@@ -5779,24 +4974,6 @@ export interface product_product_options_bool_exp {
   preparations?: sales_preparations_bool_exp | null | undefined;
 }
 
-export type product_product_options_constraint = 'product_options_pkey' | 'product_options_choice_key' | 'product_options_product_key';
-
-export interface product_product_options_insert_input {
-  product_id?: number | null | undefined;
-  frame_id?: number | null | undefined;
-  color_id?: number | null | undefined;
-  size?: string | null | undefined;
-  name?: Json | null | undefined;
-  price?: number | null | undefined;
-  stock_count?: number | null | undefined;
-  state?: string | null | undefined;
-  position?: number | null | undefined;
-  product_customs?: product_product_customs_arr_rel_insert_input | null | undefined;
-  color?: product_colors_obj_rel_insert_input | null | undefined;
-  frame?: product_frames_obj_rel_insert_input | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_product_options_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -5819,17 +4996,6 @@ export interface product_product_options_min_order_by {
   stock_count?: order_by | null | undefined;
   state?: order_by | null | undefined;
   position?: order_by | null | undefined;
-}
-
-export interface product_product_options_obj_rel_insert_input {
-  data: product_product_options_insert_input;
-  on_conflict?: product_product_options_on_conflict | null | undefined;
-}
-
-export interface product_product_options_on_conflict {
-  constraint: product_product_options_constraint;
-  update_columns?: readonly (product_product_options_update_column)[] | product_product_options_update_column | undefined;
-  where?: product_product_options_bool_exp | null | undefined;
 }
 
 export interface product_product_options_order_by {
@@ -5896,8 +5062,6 @@ export interface product_product_options_sum_order_by {
   position?: order_by | null | undefined;
 }
 
-export type product_product_options_update_column = 'product_id' | 'frame_id' | 'color_id' | 'size' | 'name' | 'price' | 'stock_count' | 'state' | 'position';
-
 export interface product_product_options_var_pop_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -5961,11 +5125,6 @@ export interface product_product_templates_aggregate_order_by {
   variance?: product_product_templates_variance_order_by | null | undefined;
 }
 
-export interface product_product_templates_arr_rel_insert_input {
-  data: readonly (product_product_templates_insert_input)[] | product_product_templates_insert_input;
-  on_conflict?: product_product_templates_on_conflict | null | undefined;
-}
-
 export interface product_product_templates_avg_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -5981,18 +5140,9 @@ export interface product_product_templates_bool_exp {
   product_id?: bigint_comparison_exp | null | undefined;
   custom_id?: bigint_comparison_exp | null | undefined;
   position?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
   custom?: product_product_customs_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
-}
-
-export type product_product_templates_constraint = 'product_templates_pkey';
-
-export interface product_product_templates_insert_input {
-  product_id?: number | null | undefined;
-  custom_id?: number | null | undefined;
-  position?: number | null | undefined;
-  custom?: product_product_customs_obj_rel_insert_input | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
 }
 
 export interface product_product_templates_max_order_by {
@@ -6000,6 +5150,7 @@ export interface product_product_templates_max_order_by {
   product_id?: order_by | null | undefined;
   custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+  state?: order_by | null | undefined;
 }
 
 export interface product_product_templates_min_order_by {
@@ -6007,12 +5158,7 @@ export interface product_product_templates_min_order_by {
   product_id?: order_by | null | undefined;
   custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
-}
-
-export interface product_product_templates_on_conflict {
-  constraint: product_product_templates_constraint;
-  update_columns?: readonly (product_product_templates_update_column)[] | product_product_templates_update_column | undefined;
-  where?: product_product_templates_bool_exp | null | undefined;
+  state?: order_by | null | undefined;
 }
 
 export interface product_product_templates_stddev_order_by {
@@ -6042,8 +5188,6 @@ export interface product_product_templates_sum_order_by {
   custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
-
-export type product_product_templates_update_column = 'product_id' | 'custom_id' | 'position';
 
 export interface product_product_templates_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -6078,11 +5222,6 @@ export interface product_products_aggregate_order_by {
   var_pop?: product_products_var_pop_order_by | null | undefined;
   var_samp?: product_products_var_samp_order_by | null | undefined;
   variance?: product_products_variance_order_by | null | undefined;
-}
-
-export interface product_products_arr_rel_insert_input {
-  data: readonly (product_products_insert_input)[] | product_products_insert_input;
-  on_conflict?: product_products_on_conflict | null | undefined;
 }
 
 export interface product_products_avg_order_by {
@@ -6137,6 +5276,7 @@ export interface product_products_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   is_sold_out?: Boolean_comparison_exp | null | undefined;
+  published_at?: timestamptz_comparison_exp | null | undefined;
   influencer_feed_products?: management_influencer_feed_products_bool_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
@@ -6166,54 +5306,6 @@ export interface product_products_bool_exp {
   preparations?: sales_preparations_bool_exp | null | undefined;
 }
 
-export type product_products_constraint = 'products_pkey' | 'products_code_key';
-
-export interface product_products_insert_input {
-  brand_id?: number | null | undefined;
-  category_id?: number | null | undefined;
-  shipping_policy_id?: number | null | undefined;
-  code?: string | null | undefined;
-  name?: Json | null | undefined;
-  description?: Json | null | undefined;
-  add_content?: string | null | undefined;
-  image_src?: string | null | undefined;
-  type?: string | null | undefined;
-  state?: string | null | undefined;
-  is_new?: boolean | null | undefined;
-  is_sale?: boolean | null | undefined;
-  stock_count?: number | null | undefined;
-  price?: number | null | undefined;
-  origin_price?: number | null | undefined;
-  sale_price?: number | null | undefined;
-  sale_rate?: number | null | undefined;
-  promotion_price?: number | null | undefined;
-  like_count?: number | null | undefined;
-  review_count?: number | null | undefined;
-  review_score_sum?: number | null | undefined;
-  sales_count?: number | null | undefined;
-  position?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  influencer_feed_products?: management_influencer_feed_products_arr_rel_insert_input | null | undefined;
-  colors?: product_colors_arr_rel_insert_input | null | undefined;
-  frames?: product_frames_arr_rel_insert_input | null | undefined;
-  graphic_products?: product_graphic_products_arr_rel_insert_input | null | undefined;
-  mockup_groups?: product_mockup_groups_arr_rel_insert_input | null | undefined;
-  mockups?: product_mockups_arr_rel_insert_input | null | undefined;
-  plan_products?: product_plan_products_arr_rel_insert_input | null | undefined;
-  product_customs?: product_product_customs_arr_rel_insert_input | null | undefined;
-  facts?: product_product_facts_obj_rel_insert_input | null | undefined;
-  product_images?: product_product_images_arr_rel_insert_input | null | undefined;
-  product_likes?: product_product_likes_arr_rel_insert_input | null | undefined;
-  options?: product_product_options_arr_rel_insert_input | null | undefined;
-  product_templates?: product_product_templates_arr_rel_insert_input | null | undefined;
-  brand?: product_brands_obj_rel_insert_input | null | undefined;
-  category?: product_categories_obj_rel_insert_input | null | undefined;
-  shipping_policy?: product_shipping_policies_obj_rel_insert_input | null | undefined;
-  reviews?: product_reviews_arr_rel_insert_input | null | undefined;
-  size_measures?: product_size_measures_arr_rel_insert_input | null | undefined;
-}
-
 export interface product_products_max_order_by {
   id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
@@ -6238,6 +5330,7 @@ export interface product_products_max_order_by {
   position?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
 }
 
 export interface product_products_min_order_by {
@@ -6264,17 +5357,7 @@ export interface product_products_min_order_by {
   position?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
-}
-
-export interface product_products_obj_rel_insert_input {
-  data: product_products_insert_input;
-  on_conflict?: product_products_on_conflict | null | undefined;
-}
-
-export interface product_products_on_conflict {
-  constraint: product_products_constraint;
-  update_columns?: readonly (product_products_update_column)[] | product_products_update_column | undefined;
-  where?: product_products_bool_exp | null | undefined;
+  published_at?: order_by | null | undefined;
 }
 
 export interface product_products_order_by {
@@ -6307,6 +5390,7 @@ export interface product_products_order_by {
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   is_sold_out?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
   influencer_feed_products_aggregate?: management_influencer_feed_products_aggregate_order_by | null | undefined;
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
@@ -6411,8 +5495,6 @@ export interface product_products_sum_order_by {
   sales_count?: order_by | null | undefined;
   position?: order_by | null | undefined;
 }
-
-export type product_products_update_column = 'brand_id' | 'category_id' | 'shipping_policy_id' | 'code' | 'name' | 'description' | 'add_content' | 'image_src' | 'type' | 'state' | 'is_new' | 'is_sale' | 'stock_count' | 'price' | 'origin_price' | 'sale_price' | 'sale_rate' | 'promotion_price' | 'like_count' | 'review_count' | 'review_score_sum' | 'sales_count' | 'position' | 'created_at' | 'deleted_at';
 
 export interface product_products_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -6667,11 +5749,6 @@ export interface product_review_images_aggregate_order_by {
   variance?: product_review_images_variance_order_by | null | undefined;
 }
 
-export interface product_review_images_arr_rel_insert_input {
-  data: readonly (product_review_images_insert_input)[] | product_review_images_insert_input;
-  on_conflict?: product_review_images_on_conflict | null | undefined;
-}
-
 export interface product_review_images_avg_order_by {
   id?: order_by | null | undefined;
   review_id?: order_by | null | undefined;
@@ -6692,16 +5769,6 @@ export interface product_review_images_bool_exp {
   review?: product_reviews_bool_exp | null | undefined;
 }
 
-export type product_review_images_constraint = 'review_images_pkey' | 'review_images_photo';
-
-export interface product_review_images_insert_input {
-  review_id?: number | null | undefined;
-  src?: string | null | undefined;
-  position?: number | null | undefined;
-  photo_id?: number | null | undefined;
-  review?: product_reviews_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_review_images_max_order_by {
   id?: order_by | null | undefined;
   review_id?: order_by | null | undefined;
@@ -6716,12 +5783,6 @@ export interface product_review_images_min_order_by {
   src?: order_by | null | undefined;
   position?: order_by | null | undefined;
   photo_id?: order_by | null | undefined;
-}
-
-export interface product_review_images_on_conflict {
-  constraint: product_review_images_constraint;
-  update_columns?: readonly (product_review_images_update_column)[] | product_review_images_update_column | undefined;
-  where?: product_review_images_bool_exp | null | undefined;
 }
 
 export interface product_review_images_stddev_order_by {
@@ -6751,8 +5812,6 @@ export interface product_review_images_sum_order_by {
   position?: order_by | null | undefined;
   photo_id?: order_by | null | undefined;
 }
-
-export type product_review_images_update_column = 'review_id' | 'src' | 'position' | 'photo_id';
 
 export interface product_review_images_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -6789,11 +5848,6 @@ export interface product_review_likes_aggregate_order_by {
   variance?: product_review_likes_variance_order_by | null | undefined;
 }
 
-export interface product_review_likes_arr_rel_insert_input {
-  data: readonly (product_review_likes_insert_input)[] | product_review_likes_insert_input;
-  on_conflict?: product_review_likes_on_conflict | null | undefined;
-}
-
 export interface product_review_likes_avg_order_by {
   review_id?: order_by | null | undefined;
 }
@@ -6810,16 +5864,6 @@ export interface product_review_likes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
-export type product_review_likes_constraint = 'review_likes_pkey';
-
-export interface product_review_likes_insert_input {
-  user_id?: string | null | undefined;
-  review_id?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  review?: product_reviews_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_review_likes_max_order_by {
   review_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -6830,12 +5874,6 @@ export interface product_review_likes_min_order_by {
   review_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
-}
-
-export interface product_review_likes_on_conflict {
-  constraint: product_review_likes_constraint;
-  update_columns?: readonly (product_review_likes_update_column)[] | product_review_likes_update_column | undefined;
-  where?: product_review_likes_bool_exp | null | undefined;
 }
 
 export interface product_review_likes_stddev_order_by {
@@ -6853,8 +5891,6 @@ export interface product_review_likes_stddev_samp_order_by {
 export interface product_review_likes_sum_order_by {
   review_id?: order_by | null | undefined;
 }
-
-export type product_review_likes_update_column = 'user_id' | 'review_id' | 'created_at' | 'deleted_at';
 
 export interface product_review_likes_var_pop_order_by {
   review_id?: order_by | null | undefined;
@@ -7095,11 +6131,6 @@ export interface product_review_unlikes_aggregate_order_by {
   variance?: product_review_unlikes_variance_order_by | null | undefined;
 }
 
-export interface product_review_unlikes_arr_rel_insert_input {
-  data: readonly (product_review_unlikes_insert_input)[] | product_review_unlikes_insert_input;
-  on_conflict?: product_review_unlikes_on_conflict | null | undefined;
-}
-
 export interface product_review_unlikes_avg_order_by {
   review_id?: order_by | null | undefined;
 }
@@ -7116,16 +6147,6 @@ export interface product_review_unlikes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
-export type product_review_unlikes_constraint = 'review_unlikes_pkey';
-
-export interface product_review_unlikes_insert_input {
-  user_id?: string | null | undefined;
-  review_id?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  review?: product_reviews_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_review_unlikes_max_order_by {
   review_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
@@ -7136,12 +6157,6 @@ export interface product_review_unlikes_min_order_by {
   review_id?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
-}
-
-export interface product_review_unlikes_on_conflict {
-  constraint: product_review_unlikes_constraint;
-  update_columns?: readonly (product_review_unlikes_update_column)[] | product_review_unlikes_update_column | undefined;
-  where?: product_review_unlikes_bool_exp | null | undefined;
 }
 
 export interface product_review_unlikes_stddev_order_by {
@@ -7159,8 +6174,6 @@ export interface product_review_unlikes_stddev_samp_order_by {
 export interface product_review_unlikes_sum_order_by {
   review_id?: order_by | null | undefined;
 }
-
-export type product_review_unlikes_update_column = 'user_id' | 'review_id' | 'created_at' | 'deleted_at';
 
 export interface product_review_unlikes_var_pop_order_by {
   review_id?: order_by | null | undefined;
@@ -7186,11 +6199,6 @@ export interface product_reviews_aggregate_order_by {
   var_pop?: product_reviews_var_pop_order_by | null | undefined;
   var_samp?: product_reviews_var_samp_order_by | null | undefined;
   variance?: product_reviews_variance_order_by | null | undefined;
-}
-
-export interface product_reviews_arr_rel_insert_input {
-  data: readonly (product_reviews_insert_input)[] | product_reviews_insert_input;
-  on_conflict?: product_reviews_on_conflict | null | undefined;
 }
 
 export interface product_reviews_avg_order_by {
@@ -7248,39 +6256,6 @@ export interface product_reviews_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
-export type product_reviews_constraint = 'reviews_pkey';
-
-export interface product_reviews_insert_input {
-  order_product_id?: number | null | undefined;
-  product_id?: number | null | undefined;
-  user_id?: string | null | undefined;
-  score?: number | null | undefined;
-  content?: string | null | undefined;
-  state?: string | null | undefined;
-  is_best?: boolean | null | undefined;
-  like_count?: number | null | undefined;
-  unlike_count?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  profile_id?: number | null | undefined;
-  option_name?: Json | null | undefined;
-  design_src?: string | null | undefined;
-  height_from?: number | null | undefined;
-  weight_from?: number | null | undefined;
-  size_feel?: string | null | undefined;
-  photo_count?: number | null | undefined;
-  is_rewarded?: boolean | null | undefined;
-  edited_at?: string | null | undefined;
-  hidden_reason?: string | null | undefined;
-  hidden_at?: string | null | undefined;
-  reply?: string | null | undefined;
-  replied_at?: string | null | undefined;
-  review_images?: product_review_images_arr_rel_insert_input | null | undefined;
-  review_likes?: product_review_likes_arr_rel_insert_input | null | undefined;
-  review_unlikes?: product_review_unlikes_arr_rel_insert_input | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_reviews_max_order_by {
   id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
@@ -7327,17 +6302,6 @@ export interface product_reviews_min_order_by {
   hidden_at?: order_by | null | undefined;
   reply?: order_by | null | undefined;
   replied_at?: order_by | null | undefined;
-}
-
-export interface product_reviews_obj_rel_insert_input {
-  data: product_reviews_insert_input;
-  on_conflict?: product_reviews_on_conflict | null | undefined;
-}
-
-export interface product_reviews_on_conflict {
-  constraint: product_reviews_constraint;
-  update_columns?: readonly (product_reviews_update_column)[] | product_reviews_update_column | undefined;
-  where?: product_reviews_bool_exp | null | undefined;
 }
 
 export interface product_reviews_order_by {
@@ -7431,8 +6395,6 @@ export interface product_reviews_sum_order_by {
   photo_count?: order_by | null | undefined;
 }
 
-export type product_reviews_update_column = 'is_best';
-
 export interface product_reviews_var_pop_order_by {
   id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
@@ -7488,31 +6450,6 @@ export interface product_shipping_policies_bool_exp {
   products?: product_products_bool_exp | null | undefined;
 }
 
-export type product_shipping_policies_constraint = 'shipping_policies_pkey';
-
-export interface product_shipping_policies_insert_input {
-  name?: Json | null | undefined;
-  region?: string | null | undefined;
-  fee_type?: string | null | undefined;
-  fee?: number | null | undefined;
-  free_over?: number | null | undefined;
-  remote_fee?: number | null | undefined;
-  day1?: number | null | undefined;
-  day2?: number | null | undefined;
-  products?: product_products_arr_rel_insert_input | null | undefined;
-}
-
-export interface product_shipping_policies_obj_rel_insert_input {
-  data: product_shipping_policies_insert_input;
-  on_conflict?: product_shipping_policies_on_conflict | null | undefined;
-}
-
-export interface product_shipping_policies_on_conflict {
-  constraint: product_shipping_policies_constraint;
-  update_columns?: readonly (product_shipping_policies_update_column)[] | product_shipping_policies_update_column | undefined;
-  where?: product_shipping_policies_bool_exp | null | undefined;
-}
-
 export interface product_shipping_policies_order_by {
   id?: order_by | null | undefined;
   name?: order_by | null | undefined;
@@ -7526,8 +6463,6 @@ export interface product_shipping_policies_order_by {
   products_aggregate?: product_products_aggregate_order_by | null | undefined;
 }
 
-export type product_shipping_policies_update_column = 'name' | 'region' | 'fee_type' | 'fee' | 'free_over' | 'remote_fee' | 'day1' | 'day2';
-
 export interface product_size_measures_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_size_measures_max_order_by | null | undefined;
@@ -7540,11 +6475,6 @@ export interface product_size_measures_aggregate_order_by {
   var_pop?: product_size_measures_var_pop_order_by | null | undefined;
   var_samp?: product_size_measures_var_samp_order_by | null | undefined;
   variance?: product_size_measures_variance_order_by | null | undefined;
-}
-
-export interface product_size_measures_arr_rel_insert_input {
-  data: readonly (product_size_measures_insert_input)[] | product_size_measures_insert_input;
-  on_conflict?: product_size_measures_on_conflict | null | undefined;
 }
 
 export interface product_size_measures_avg_order_by {
@@ -7568,18 +6498,6 @@ export interface product_size_measures_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
-export type product_size_measures_constraint = 'size_measures_pkey' | 'size_measures_key';
-
-export interface product_size_measures_insert_input {
-  product_id?: number | null | undefined;
-  frame_id?: number | null | undefined;
-  size?: string | null | undefined;
-  measure?: string | null | undefined;
-  value_mm?: number | null | undefined;
-  frame?: product_frames_obj_rel_insert_input | null | undefined;
-  product?: product_products_obj_rel_insert_input | null | undefined;
-}
-
 export interface product_size_measures_max_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -7596,12 +6514,6 @@ export interface product_size_measures_min_order_by {
   size?: order_by | null | undefined;
   measure?: order_by | null | undefined;
   value_mm?: order_by | null | undefined;
-}
-
-export interface product_size_measures_on_conflict {
-  constraint: product_size_measures_constraint;
-  update_columns?: readonly (product_size_measures_update_column)[] | product_size_measures_update_column | undefined;
-  where?: product_size_measures_bool_exp | null | undefined;
 }
 
 export interface product_size_measures_stddev_order_by {
@@ -7631,8 +6543,6 @@ export interface product_size_measures_sum_order_by {
   frame_id?: order_by | null | undefined;
   value_mm?: order_by | null | undefined;
 }
-
-export type product_size_measures_update_column = 'product_id' | 'frame_id' | 'size' | 'measure' | 'value_mm';
 
 export interface product_size_measures_var_pop_order_by {
   id?: order_by | null | undefined;
@@ -9154,11 +8064,6 @@ export interface sales_coupon_plans_aggregate_order_by {
   variance?: sales_coupon_plans_variance_order_by | null | undefined;
 }
 
-export interface sales_coupon_plans_arr_rel_insert_input {
-  data: readonly (sales_coupon_plans_insert_input)[] | sales_coupon_plans_insert_input;
-  on_conflict?: sales_coupon_plans_on_conflict | null | undefined;
-}
-
 export interface sales_coupon_plans_avg_order_by {
   coupon_id?: order_by | null | undefined;
   plan_id?: order_by | null | undefined;
@@ -9174,14 +8079,6 @@ export interface sales_coupon_plans_bool_exp {
   plan?: product_plans_bool_exp | null | undefined;
 }
 
-export type sales_coupon_plans_constraint = 'coupon_plans_pkey';
-
-export interface sales_coupon_plans_insert_input {
-  coupon_id?: number | null | undefined;
-  plan_id?: number | null | undefined;
-  plan?: product_plans_obj_rel_insert_input | null | undefined;
-}
-
 export interface sales_coupon_plans_max_order_by {
   coupon_id?: order_by | null | undefined;
   plan_id?: order_by | null | undefined;
@@ -9190,12 +8087,6 @@ export interface sales_coupon_plans_max_order_by {
 export interface sales_coupon_plans_min_order_by {
   coupon_id?: order_by | null | undefined;
   plan_id?: order_by | null | undefined;
-}
-
-export interface sales_coupon_plans_on_conflict {
-  constraint: sales_coupon_plans_constraint;
-  update_columns?: readonly (sales_coupon_plans_update_column)[] | sales_coupon_plans_update_column | undefined;
-  where?: sales_coupon_plans_bool_exp | null | undefined;
 }
 
 export interface sales_coupon_plans_stddev_order_by {
@@ -9217,8 +8108,6 @@ export interface sales_coupon_plans_sum_order_by {
   coupon_id?: order_by | null | undefined;
   plan_id?: order_by | null | undefined;
 }
-
-export type sales_coupon_plans_update_column = 'coupon_id' | 'plan_id';
 
 export interface sales_coupon_plans_var_pop_order_by {
   coupon_id?: order_by | null | undefined;
@@ -9936,6 +8825,9 @@ export interface sales_orders_avg_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_bool_exp {
@@ -9984,6 +8876,9 @@ export interface sales_orders_bool_exp {
   step?: String_comparison_exp | null | undefined;
   masked_depositor_name?: String_comparison_exp | null | undefined;
   masked_shipping_request?: String_comparison_exp | null | undefined;
+  earn_percent?: Int_comparison_exp | null | undefined;
+  confirm_days?: Int_comparison_exp | null | undefined;
+  pick_up_fee?: Int_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;
@@ -10041,6 +8936,9 @@ export interface sales_orders_max_order_by {
   step?: order_by | null | undefined;
   masked_depositor_name?: order_by | null | undefined;
   masked_shipping_request?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_min_order_by {
@@ -10084,6 +8982,9 @@ export interface sales_orders_min_order_by {
   step?: order_by | null | undefined;
   masked_depositor_name?: order_by | null | undefined;
   masked_shipping_request?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_order_by {
@@ -10129,6 +9030,9 @@ export interface sales_orders_order_by {
   step?: order_by | null | undefined;
   masked_depositor_name?: order_by | null | undefined;
   masked_shipping_request?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
   reward_tokens_aggregate?: member_reward_tokens_aggregate_order_by | null | undefined;
   cash_receipts_aggregate?: sales_cash_receipts_aggregate_order_by | null | undefined;
@@ -10154,6 +9058,9 @@ export interface sales_orders_stddev_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_pop_order_by {
@@ -10165,6 +9072,9 @@ export interface sales_orders_stddev_pop_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_samp_order_by {
@@ -10176,6 +9086,9 @@ export interface sales_orders_stddev_samp_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_sum_order_by {
@@ -10187,6 +9100,9 @@ export interface sales_orders_sum_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_var_pop_order_by {
@@ -10198,6 +9114,9 @@ export interface sales_orders_var_pop_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_var_samp_order_by {
@@ -10209,6 +9128,9 @@ export interface sales_orders_var_samp_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_variance_order_by {
@@ -10220,6 +9142,9 @@ export interface sales_orders_variance_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_payees_bool_exp {

@@ -1831,6 +1831,8 @@ export interface product_product_customs_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   updated_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  position?: Int_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   feed_customs?: management_influencer_feed_customs_bool_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   layers?: product_product_custom_layers_bool_exp | null | undefined;
@@ -1930,6 +1932,7 @@ export interface product_product_templates_bool_exp {
   product_id?: bigint_comparison_exp | null | undefined;
   custom_id?: bigint_comparison_exp | null | undefined;
   position?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
   custom?: product_product_customs_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
 }
@@ -1967,6 +1970,7 @@ export interface product_products_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   is_sold_out?: Boolean_comparison_exp | null | undefined;
+  published_at?: timestamptz_comparison_exp | null | undefined;
   influencer_feed_products?: management_influencer_feed_products_bool_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
@@ -2540,6 +2544,9 @@ export interface sales_orders_bool_exp {
   step?: String_comparison_exp | null | undefined;
   masked_depositor_name?: String_comparison_exp | null | undefined;
   masked_shipping_request?: String_comparison_exp | null | undefined;
+  earn_percent?: Int_comparison_exp | null | undefined;
+  confirm_days?: Int_comparison_exp | null | undefined;
+  pick_up_fee?: Int_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;

@@ -3118,6 +3118,7 @@ export interface product_product_customs_avg_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_bool_exp {
@@ -3136,6 +3137,8 @@ export interface product_product_customs_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   updated_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  position?: Int_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   feed_customs?: management_influencer_feed_customs_bool_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   layers?: product_product_custom_layers_bool_exp | null | undefined;
@@ -3159,6 +3162,7 @@ export interface product_product_customs_max_order_by {
   created_at?: order_by | null | undefined;
   updated_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_min_order_by {
@@ -3171,6 +3175,7 @@ export interface product_product_customs_min_order_by {
   created_at?: order_by | null | undefined;
   updated_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_order_by {
@@ -3186,6 +3191,8 @@ export interface product_product_customs_order_by {
   created_at?: order_by | null | undefined;
   updated_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  translations?: order_by | null | undefined;
   feed_customs_aggregate?: management_influencer_feed_customs_aggregate_order_by | null | undefined;
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
   layers_aggregate?: product_product_custom_layers_aggregate_order_by | null | undefined;
@@ -3204,6 +3211,7 @@ export interface product_product_customs_stddev_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_stddev_pop_order_by {
@@ -3211,6 +3219,7 @@ export interface product_product_customs_stddev_pop_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_stddev_samp_order_by {
@@ -3218,6 +3227,7 @@ export interface product_product_customs_stddev_samp_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_sum_order_by {
@@ -3225,6 +3235,7 @@ export interface product_product_customs_sum_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_var_pop_order_by {
@@ -3232,6 +3243,7 @@ export interface product_product_customs_var_pop_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_var_samp_order_by {
@@ -3239,6 +3251,7 @@ export interface product_product_customs_var_samp_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_variance_order_by {
@@ -3246,6 +3259,7 @@ export interface product_product_customs_variance_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_facts_bool_exp {
@@ -3655,6 +3669,7 @@ export interface product_product_templates_bool_exp {
   product_id?: bigint_comparison_exp | null | undefined;
   custom_id?: bigint_comparison_exp | null | undefined;
   position?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
   custom?: product_product_customs_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
 }
@@ -3664,6 +3679,7 @@ export interface product_product_templates_max_order_by {
   product_id?: order_by | null | undefined;
   custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+  state?: order_by | null | undefined;
 }
 
 export interface product_product_templates_min_order_by {
@@ -3671,6 +3687,7 @@ export interface product_product_templates_min_order_by {
   product_id?: order_by | null | undefined;
   custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+  state?: order_by | null | undefined;
 }
 
 export interface product_product_templates_stddev_order_by {
@@ -3788,6 +3805,7 @@ export interface product_products_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   is_sold_out?: Boolean_comparison_exp | null | undefined;
+  published_at?: timestamptz_comparison_exp | null | undefined;
   influencer_feed_products?: management_influencer_feed_products_bool_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
@@ -3840,6 +3858,7 @@ export interface product_products_max_order_by {
   position?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
 }
 
 export interface product_products_min_order_by {
@@ -3866,6 +3885,7 @@ export interface product_products_min_order_by {
   position?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
 }
 
 export interface product_products_order_by {
@@ -3898,6 +3918,7 @@ export interface product_products_order_by {
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   is_sold_out?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
   influencer_feed_products_aggregate?: management_influencer_feed_products_aggregate_order_by | null | undefined;
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
@@ -6041,6 +6062,9 @@ export interface sales_orders_avg_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_bool_exp {
@@ -6098,6 +6122,9 @@ export interface sales_orders_bool_exp {
   step?: String_comparison_exp | null | undefined;
   masked_depositor_name?: String_comparison_exp | null | undefined;
   masked_shipping_request?: String_comparison_exp | null | undefined;
+  earn_percent?: Int_comparison_exp | null | undefined;
+  confirm_days?: Int_comparison_exp | null | undefined;
+  pick_up_fee?: Int_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;
@@ -6161,6 +6188,9 @@ export interface sales_orders_max_order_by {
   step?: order_by | null | undefined;
   masked_depositor_name?: order_by | null | undefined;
   masked_shipping_request?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_min_order_by {
@@ -6213,6 +6243,9 @@ export interface sales_orders_min_order_by {
   step?: order_by | null | undefined;
   masked_depositor_name?: order_by | null | undefined;
   masked_shipping_request?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_order_by {
@@ -6267,6 +6300,9 @@ export interface sales_orders_order_by {
   step?: order_by | null | undefined;
   masked_depositor_name?: order_by | null | undefined;
   masked_shipping_request?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
   reward_tokens_aggregate?: member_reward_tokens_aggregate_order_by | null | undefined;
   cash_receipts_aggregate?: sales_cash_receipts_aggregate_order_by | null | undefined;
@@ -6289,6 +6325,9 @@ export interface sales_orders_stddev_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_pop_order_by {
@@ -6300,6 +6339,9 @@ export interface sales_orders_stddev_pop_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_samp_order_by {
@@ -6311,6 +6353,9 @@ export interface sales_orders_stddev_samp_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_sum_order_by {
@@ -6322,6 +6367,9 @@ export interface sales_orders_sum_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_var_pop_order_by {
@@ -6333,6 +6381,9 @@ export interface sales_orders_var_pop_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_var_samp_order_by {
@@ -6344,6 +6395,9 @@ export interface sales_orders_var_samp_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_variance_order_by {
@@ -6355,6 +6409,9 @@ export interface sales_orders_variance_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_payments_aggregate_order_by {

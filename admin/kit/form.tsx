@@ -5,8 +5,10 @@ import { type DefaultValues, type FieldValues, FormProvider, type Path, type Res
 import type { z } from 'zod';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
+import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { Button } from './button.tsx';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
+import { PreviewButton } from './preview/preview-button.tsx';
 import { kitTexts } from './texts.ts';
 
 interface Props<Values extends FieldValues> {
@@ -18,11 +20,14 @@ interface Props<Values extends FieldValues> {
   onCancel?: () => void;
   saveLabel?: string;
   savedText?: string;
+  /** Opens what stands in the form as shoppers would see it. */
+  preview?: (values: Values) => Promise<DraftPreview>;
   children: ReactNode;
 }
 
 /** A form by a schema of the contract. Create and edit take the same inputs. Leaving it with something unsaved is asked about. */
-export function Form<Values extends FieldValues>({ schema, values, onSave, onCancel, saveLabel, savedText, children }: Props<Values>) {
+export function Form<Values extends FieldValues>(props: Props<Values>) {
+  const { schema, values, onSave, onCancel, saveLabel, savedText, preview, children } = props;
   const queries = useQueryClient();
   const resolver = zodResolver(schema as never) as unknown as Resolver<Values>;
   const form = useForm<Values>({ resolver, defaultValues: values, mode: 'onTouched' });
@@ -49,6 +54,7 @@ export function Form<Values extends FieldValues>({ schema, values, onSave, onCan
           <Button type="submit" look="primary" pending={isSubmitting}>
             {saveLabel ?? kitTexts.save}
           </Button>
+          {preview ? <PreviewButton form={form} open={preview} /> : null}
           {onCancel ? (
             <Button look="quiet" onClick={onCancel}>
               {kitTexts.cancel}

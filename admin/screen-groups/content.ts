@@ -3,6 +3,9 @@ import { type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds
 import type { Screen } from '../screen.ts';
 import { kindTexts } from '../screens/content/kinds.ts';
 
+/** Kinds that are no page of the shop but how it works. */
+const settings: readonly ContentKindName[] = ['shop-rules', 'shipping-policies', 'shop-info'];
+
 export const contentScreens: readonly Screen[] = [
   {
     path: '/home',
@@ -48,7 +51,7 @@ export const contentScreens: readonly Screen[] = [
 function screensOf(kind: ContentKindName): Screen[] {
   const { title, icon } = kindTexts[kind];
   const shared = { title, permission: 'publication.manage' } as const;
-  const group = kind === 'shop-info' || kind === 'shipping-policies' ? ('settings' as const) : ('content' as const);
+  const group = settings.includes(kind) ? 'settings' : 'content';
   const detail = async () => (await import('../screens/content/detail.tsx')).contentDetailOf(kind);
   if (kindOf(kind).isSingle) return [{ ...shared, path: `/${kind}`, group, icon, load: detail }];
   return [

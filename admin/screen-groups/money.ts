@@ -5,6 +5,7 @@ export const moneyScreens: readonly Screen[] = [
   {
     path: '/settlements',
     title: '정산',
+    words: '마감 이체 파일 지급',
     permission: 'settlement.manage',
     group: 'money',
     icon: Landmark,
@@ -27,6 +28,7 @@ export const moneyScreens: readonly Screen[] = [
   {
     path: '/royalties',
     title: '로열티',
+    words: '요율 계좌 세금 정정',
     permission: 'royalty.manage',
     group: 'money',
     icon: Coins,
@@ -42,14 +44,23 @@ export const moneyScreens: readonly Screen[] = [
   {
     path: '/discrepancies',
     title: '금액 불일치',
+    words: '초과 부족 늦은 입금 환불 실패',
     permission: 'discrepancy.settle',
     group: 'money',
     icon: Scale,
     load: async () => (await import('../screens/discrepancies/list.tsx')).DiscrepancyList,
   },
   {
+    path: '/refund-accounts/:id',
+    title: '환불 계좌',
+    permission: 'discrepancy.settle',
+    group: null,
+    load: async () => (await import('../screens/refund-accounts/screen.tsx')).RefundAccountScreen,
+  },
+  {
     path: '/cash-receipts',
     title: '현금영수증',
+    words: '소득공제 지출증빙',
     permission: 'cash-receipt.manage',
     group: 'money',
     icon: ReceiptText,

@@ -5,6 +5,7 @@ export const ordersScreens: readonly Screen[] = [
   {
     path: '/today',
     title: '오늘',
+    words: '대시보드 매출 전환 검색어 웹 바이탈',
     permission: 'dashboard.read',
     group: 'today',
     icon: LayoutDashboard,
@@ -13,6 +14,7 @@ export const ordersScreens: readonly Screen[] = [
   {
     path: '/orders',
     title: '주문',
+    words: '발주 확인 배송 준비 입금 대기 구매 확정',
     permission: 'order-desk.read',
     group: 'orders',
     icon: ClipboardList,
@@ -35,6 +37,7 @@ export const ordersScreens: readonly Screen[] = [
   {
     path: '/production',
     title: '제작',
+    words: '하루 제작량 발송 약속 인쇄 파일 작업표',
     permission: 'production.read',
     group: 'orders',
     icon: Printer,
@@ -50,6 +53,7 @@ export const ordersScreens: readonly Screen[] = [
   {
     path: '/waybills',
     title: '송장',
+    words: '택배 발송 운송장',
     permission: 'waybill.read',
     group: 'orders',
     icon: Truck,
@@ -58,6 +62,7 @@ export const ordersScreens: readonly Screen[] = [
   {
     path: '/claims',
     title: '취소·반품·교환',
+    words: '환불 클레임',
     permission: 'claim.settle',
     group: 'orders',
     icon: Undo2,

@@ -5,6 +5,7 @@ export const peopleScreens: readonly Screen[] = [
   {
     path: '/inquiries',
     title: '문의',
+    words: '1:1 상담 답변 틀',
     permission: 'inquiry.moderate',
     group: 'people',
     icon: MessagesSquare,
@@ -27,6 +28,7 @@ export const peopleScreens: readonly Screen[] = [
   {
     path: '/reviews',
     title: '리뷰',
+    words: '신고 숨김 답글',
     permission: 'review.manage',
     group: 'people',
     icon: Star,
@@ -42,6 +44,7 @@ export const peopleScreens: readonly Screen[] = [
   {
     path: '/members',
     title: '회원',
+    words: '고객 차단 탈퇴',
     permission: 'member.manage',
     group: 'people',
     icon: Users,
@@ -57,6 +60,7 @@ export const peopleScreens: readonly Screen[] = [
   {
     path: '/coupons',
     title: '쿠폰',
+    words: '할인 번호 목록',
     permission: 'coupon.manage',
     group: 'people',
     icon: TicketPercent,
@@ -72,6 +76,7 @@ export const peopleScreens: readonly Screen[] = [
   {
     path: '/points',
     title: '포인트 처리',
+    words: '적립금 지급 회수',
     permission: 'point.grant',
     group: 'people',
     icon: Coins,
@@ -80,6 +85,7 @@ export const peopleScreens: readonly Screen[] = [
   {
     path: '/brand-requests',
     title: '입점 신청',
+    words: '제휴',
     permission: 'brand-request.answer',
     group: 'people',
     icon: Store,

@@ -62,6 +62,20 @@ export const productsScreens: readonly Screen[] = [
     load: async () => (await import('../screens/designs/list.tsx')).DesignList,
   },
   {
+    path: '/designs/new',
+    title: '새 추천 디자인',
+    permission: 'product.manage',
+    group: null,
+    load: async () => (await import('../screens/designs/copy.tsx')).DesignCopyScreen,
+  },
+  {
+    path: '/designs/:id',
+    title: '추천 디자인',
+    permission: 'product.manage',
+    group: null,
+    load: async () => (await import('../screens/designs/detail.tsx')).DesignDetail,
+  },
+  {
     path: '/categories',
     title: '카테고리',
     permission: 'category.manage',

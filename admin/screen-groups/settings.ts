@@ -5,6 +5,7 @@ export const settingsScreens: readonly Screen[] = [
   {
     path: '/staff',
     title: '직원',
+    words: '권한 초대 관리자',
     permission: 'staff.manage',
     group: 'settings',
     icon: UserCog,
@@ -27,6 +28,7 @@ export const settingsScreens: readonly Screen[] = [
   {
     path: '/audit',
     title: '작업 기록',
+    words: '로그 이력',
     permission: 'audit.read',
     group: 'settings',
     icon: ScrollText,
@@ -35,6 +37,7 @@ export const settingsScreens: readonly Screen[] = [
   {
     path: '/sandbox',
     title: '모의 운영',
+    words: '시계 결제사 시험',
     permission: 'sandbox.manage',
     group: 'settings',
     icon: FlaskConical,

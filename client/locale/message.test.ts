@@ -45,3 +45,17 @@ test('values are filled in where the sentence names them, and a sentence says no
   expect(translator('ko')(greeting, { name: '이음', count: 3 })).toBe('이음님, 3개');
   expect(translator('en')(greeting, { name: 'Ieum', count: 3 })).toBe('3 for Ieum');
 });
+
+test('one of something is not said as many are', async () => {
+  const sentence = { ko: '리뷰 {count}개', en: '{count} {count|review|reviews}', cn: '{count} 条评价' } as const;
+  expect([0, 1, 2, '1,000'].map((count) => translator('en')(sentence, { count }))).toEqual([
+    '0 reviews',
+    '1 review',
+    '2 reviews',
+    '1,000 reviews',
+  ]);
+  const always = (await allMessages())
+    .filter(([, { en }]) => /\{(?:count|days|total|pieces)\} [a-z]+s\b/.test(en))
+    .map(([address, { en }]) => [address, en]);
+  expect(always).toEqual([]);
+});

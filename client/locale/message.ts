@@ -1,6 +1,9 @@
 import type { Locale } from '#rules/shop/locale.ts';
 
-/** One sentence of the interface in the three languages. `{name}` marks a value to fill in. */
+/**
+ * One sentence of the interface in the three languages. `{name}` marks a value to fill in; `{count|review|reviews}` is the first word for one of
+ * something and the second for any other number.
+ */
 export type Message = Readonly<Record<Locale, string>>;
 
 type Slots<Sentence extends string> = Sentence extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;
@@ -18,6 +21,23 @@ export type Translate = <const Own extends Message>(message: Own, ...values: Val
 export function translator(locale: Locale): Translate {
   return (message, ...values) => {
     const slots: Record<string, string | number> = values[0] ?? {};
-    return message[locale].replace(/\{(\w+)\}/g, (whole, slot: string) => String(slots[slot] ?? whole));
+    return partsOf(message[locale])
+      .map(({ words, slot, one }) => {
+        if (slot === undefined) return words;
+        if (one === undefined) return String(slots[slot] ?? words);
+        return String(slots[slot]) === '1' ? one : words;
+      })
+      .join('');
   };
+}
+
+/** A piece of a sentence: words, a slot (`words` is then its mark), or words that hang on the number in a slot: `one` for one, else `words`. */
+type Part = { words: string; slot?: string; one?: string };
+
+/** The pieces of a sentence, in order. */
+export function partsOf(sentence: string): Part[] {
+  return [...sentence.matchAll(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}|[^{]+/g)].map(([words, slot, one, others]) => {
+    if (slot === undefined) return { words };
+    return one === undefined || others === undefined ? { words, slot } : { words: others, slot, one };
+  });
 }

@@ -13,7 +13,7 @@ export const shell = defineMessages({
   events: { ko: '이벤트', en: 'Events', cn: '活动' },
   search: { ko: '검색', en: 'Search', cn: '搜索' },
   cart: { ko: '장바구니', en: 'Cart', cn: '购物车' },
-  cartCount: { ko: '장바구니, {count}개 담김', en: 'Cart, {count} items', cn: '购物车，{count} 件' },
+  cartCount: { ko: '장바구니, {count}개 담김', en: 'Cart, {count} {count|item|items}', cn: '购物车，{count} 件' },
   menu: { ko: '전체 메뉴', en: 'Menu', cn: '全部菜单' },
   mainNavigation: { ko: '주요 메뉴', en: 'Main navigation', cn: '主导航' },
   tabBar: { ko: '하단 메뉴', en: 'Bottom navigation', cn: '底部导航' },

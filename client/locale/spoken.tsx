@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLocale } from './locale-context.tsx';
-import type { Message } from './message.ts';
+import { type Message, partsOf } from './message.ts';
 
 type Props = {
   message: Message;
@@ -15,14 +15,14 @@ type Props = {
  * it can be spoken to: what is seen is part of what it is called (WCAG 2.5.3). The element around it must be positioned.
  */
 export function Spoken({ message, shown, said = {} }: Props) {
-  const parts = [...message[useLocale()].matchAll(/\{(\w+)\}|[^{]+/g)];
-  return parts.map(({ 0: words, 1: slot, index }) =>
-    slot !== undefined && slot in shown ? (
-      <Fragment key={index}>{shown[slot]}</Fragment>
-    ) : (
-      <span key={index} className="sr-only">
-        {slot === undefined ? words : said[slot]}
+  return partsOf(message[useLocale()]).map(({ words, slot, one }, index) => {
+    const key = `${index} ${words}`;
+    if (slot !== undefined && one === undefined && slot in shown) return <Fragment key={key}>{shown[slot]}</Fragment>;
+    const isOne = slot !== undefined && String(said[slot] ?? shown[slot]) === '1';
+    return (
+      <span key={key} className="sr-only">
+        {slot === undefined || one !== undefined ? (isOne ? one : words) : said[slot]}
       </span>
-    ),
-  );
+    );
+  });
 }

@@ -199,6 +199,12 @@ export const errors = {
     '저장된 상태로는 인쇄할 수 없는 디자인입니다. 에디터에서 열어 다시 저장해 주세요.',
     '该设计按保存的状态无法印制。请在编辑器中打开并重新保存。',
   ),
+  DESIGN_FLAWED: entry(
+    422,
+    'This design cannot be offered: part of it is cut off, covered or not sold any more.',
+    '인쇄가 잘리거나 가려진 곳, 판매하지 않는 그래픽이 있어 손님에게 내놓을 수 없는 디자인입니다.',
+    '该设计有被裁切、被遮挡或已停售的部分，无法展示给顾客。',
+  ),
   DESIGN_REQUIRED: entry(
     422,
     'Please design this product before you order it.',

@@ -2,8 +2,8 @@
 import type { management_detail_templates_bool_exp, management_logs_insert_input, product_graphic_products_bool_exp, product_graphic_products_order_by, product_graphics_bool_exp, product_graphics_order_by, product_product_custom_layers_insert_input, product_product_custom_mockups_insert_input, product_product_customs_insert_input } from '#contract/graphql/inputs.generated.ts';
 import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
 import type { MainPageItemType, MainPageType } from '#contract/graphql/column-values.ts';
+import type { Named, Translations } from '#rules/shop/locale.ts';
 import type { TitleStyle } from '#rules/home/page/page-block.ts';
-import type { Translations } from '#rules/shop/locale.ts';
 
 export type SelectGraphicsQuery = { product_graphics: Array<GraphicFields & GraphicIsLike>; product_graphics_aggregate?: { aggregate: { count: number } | null } };
 
@@ -86,6 +86,10 @@ export type SelectMainPagesQuery = { management_main_pages: Array<{ id: number; 
 export type SelectMainPagesQueryVariables = { my_user_id?: string | null | undefined };
 
 export type MainPageItemFields = { id: number; main_page_id: number; thumbnail_id: number | null; position: number; type: MainPageItemType; refer_id: number; is_show_index: boolean; product: ProductFields & ProductIsLike | null; product_custom: { id: number; product_id: number; type: string; name: string; render_key: string; revision: number; product: { id: number; name: LocalizedText; image_src: string; price: number; origin_price: number; promotion_price: number | null } | null; option: { id: number; name: LocalizedText; price: number } | null; custom_mockups: Array<{ id: number; src: string; mockup_group: { id: number; name: LocalizedText; position: number; price: number } | null; layers: Array<CustomLayerFields> }> } | null; brand: { id: number; name: LocalizedText; logo_src: string } | null; artist: { id: number; name: LocalizedText; path_name: string; state: string; image_src: string; profile_src: string } | null; graphic: GraphicFields & GraphicIsLike | null; plan: { id: number; title: LocalizedText; image_src: string } | null; review: { id: number; score: number; content: string; like_count: number; unlike_count: number; created_at: string; review_images: Array<{ src: string }>; product: { id: number; name: LocalizedText; image_src: string } | null; user: { nickname: string } | null; is_like: Array<{ user_id: string; review_id: number }>; is_unlike: Array<{ user_id: string; review_id: number }> } | null };
+
+export type SelectPictureFactsQuery = { management_pictures: Array<{ id: number; focal_x: number; focal_y: number; alt: Named }> };
+
+export type SelectPictureFactsQueryVariables = { ids: readonly (number)[] | number };
 
 export type SelectPopupQuery = { management_popup: Array<{ id: number; position: number; title: string; url_path: string; image_src: string; start_date: string; end_date: string; translations: Translations }> };
 
@@ -218,6 +222,8 @@ export const insertReviewUnlike: Operation<InsertReviewUnlikeMutation, InsertRev
 export const updateReviewUnlike: Operation<UpdateReviewUnlikeMutation, UpdateReviewUnlikeMutationVariables> = "mutation updateReviewUnlike($user_id: uuid!, $review_id: bigint!, $deleted_at: timestamptz) {\n  update_product_review_unlikes_by_pk(\n    pk_columns: {user_id: $user_id, review_id: $review_id}\n    _set: {deleted_at: $deleted_at}\n  ) {\n    user_id\n    review_id\n    deleted_at\n  }\n}";
 
 export const selectMainPages: Operation<SelectMainPagesQuery, SelectMainPagesQueryVariables> = customLayerFields + graphicFields + graphicIsLike + mainPageItemFields + productFields + productIsLike + "query selectMainPages($my_user_id: uuid = \"00000000-0000-0000-0000-000000000000\") {\n  management_main_pages(\n    where: {state: {_eq: \"ACT\"}, deleted_at: {_is_null: true}}\n    order_by: [{position: asc}, {id: asc}]\n    limit: 30\n  ) {\n    id\n    state\n    position\n    type\n    sub_type\n    is_title\n    title\n    sub_title\n    title_btn\n    title_btn_url\n    title_style\n    thumbnails(order_by: [{position: asc}, {id: asc}], limit: 12) {\n      id\n      main_page_id\n      position\n      thumbnail_src\n      thumbnail_url\n      thumbnail_width\n      thumbnail_height\n      title\n      content\n      labels(order_by: [{position: asc}, {id: asc}], limit: 4) {\n        id\n        text\n        background_color\n        text_color\n      }\n      items(order_by: [{position: asc}, {id: asc}], limit: 12) {\n        ...mainPageItemFields\n      }\n    }\n    items(\n      where: {thumbnail_id: {_is_null: true}}\n      order_by: [{position: asc}, {id: asc}]\n      limit: 20\n    ) {\n      ...mainPageItemFields\n    }\n  }\n}";
+
+export const selectPictureFacts: Operation<SelectPictureFactsQuery, SelectPictureFactsQueryVariables> = "query selectPictureFacts($ids: [bigint!]!) {\n  management_pictures(where: {id: {_in: $ids}, deleted_at: {_is_null: true}}) {\n    id\n    focal_x\n    focal_y\n    alt\n  }\n}";
 
 export const selectPopup: Operation<SelectPopupQuery, SelectPopupQueryVariables> = "query selectPopup($now: timestamptz!) {\n  management_popup(\n    where: {deleted_at: {_is_null: true}, start_date: {_lte: $now}, end_date: {_gte: $now}}\n    order_by: [{position: asc}, {id: asc}]\n  ) {\n    id\n    position\n    title\n    url_path\n    image_src\n    start_date\n    end_date\n    translations\n  }\n}";
 

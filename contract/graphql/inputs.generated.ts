@@ -3076,6 +3076,7 @@ export interface product_product_customs_avg_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_bool_exp {
@@ -3094,6 +3095,8 @@ export interface product_product_customs_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   updated_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  position?: Int_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   feed_customs?: management_influencer_feed_customs_bool_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   layers?: product_product_custom_layers_bool_exp | null | undefined;
@@ -3129,6 +3132,7 @@ export interface product_product_customs_max_order_by {
   created_at?: order_by | null | undefined;
   updated_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_min_order_by {
@@ -3141,6 +3145,7 @@ export interface product_product_customs_min_order_by {
   created_at?: order_by | null | undefined;
   updated_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_obj_rel_insert_input {
@@ -3159,6 +3164,7 @@ export interface product_product_customs_stddev_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_stddev_pop_order_by {
@@ -3166,6 +3172,7 @@ export interface product_product_customs_stddev_pop_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_stddev_samp_order_by {
@@ -3173,6 +3180,7 @@ export interface product_product_customs_stddev_samp_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_sum_order_by {
@@ -3180,6 +3188,7 @@ export interface product_product_customs_sum_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export type product_product_customs_update_column = 'option_id' | 'name' | 'revision' | 'deleted_at';
@@ -3189,6 +3198,7 @@ export interface product_product_customs_var_pop_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_var_samp_order_by {
@@ -3196,6 +3206,7 @@ export interface product_product_customs_var_samp_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_customs_variance_order_by {
@@ -3203,6 +3214,7 @@ export interface product_product_customs_variance_order_by {
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
   revision?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_facts_bool_exp {
@@ -3587,6 +3599,7 @@ export interface product_product_templates_bool_exp {
   product_id?: bigint_comparison_exp | null | undefined;
   custom_id?: bigint_comparison_exp | null | undefined;
   position?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
   custom?: product_product_customs_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
 }
@@ -3596,6 +3609,7 @@ export interface product_product_templates_max_order_by {
   product_id?: order_by | null | undefined;
   custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+  state?: order_by | null | undefined;
 }
 
 export interface product_product_templates_min_order_by {
@@ -3603,6 +3617,7 @@ export interface product_product_templates_min_order_by {
   product_id?: order_by | null | undefined;
   custom_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
+  state?: order_by | null | undefined;
 }
 
 export interface product_product_templates_stddev_order_by {
@@ -3720,6 +3735,7 @@ export interface product_products_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   is_sold_out?: Boolean_comparison_exp | null | undefined;
+  published_at?: timestamptz_comparison_exp | null | undefined;
   influencer_feed_products?: management_influencer_feed_products_bool_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
@@ -3771,6 +3787,7 @@ export interface product_products_max_order_by {
   position?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
 }
 
 export interface product_products_min_order_by {
@@ -3797,6 +3814,7 @@ export interface product_products_min_order_by {
   position?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
 }
 
 export interface product_products_order_by {
@@ -3829,6 +3847,7 @@ export interface product_products_order_by {
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   is_sold_out?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
   influencer_feed_products_aggregate?: management_influencer_feed_products_aggregate_order_by | null | undefined;
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
@@ -5640,6 +5659,9 @@ export interface sales_orders_avg_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_bool_exp {
@@ -5697,6 +5719,9 @@ export interface sales_orders_bool_exp {
   step?: String_comparison_exp | null | undefined;
   masked_depositor_name?: String_comparison_exp | null | undefined;
   masked_shipping_request?: String_comparison_exp | null | undefined;
+  earn_percent?: Int_comparison_exp | null | undefined;
+  confirm_days?: Int_comparison_exp | null | undefined;
+  pick_up_fee?: Int_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;
@@ -5760,6 +5785,9 @@ export interface sales_orders_max_order_by {
   step?: order_by | null | undefined;
   masked_depositor_name?: order_by | null | undefined;
   masked_shipping_request?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_min_order_by {
@@ -5812,6 +5840,9 @@ export interface sales_orders_min_order_by {
   step?: order_by | null | undefined;
   masked_depositor_name?: order_by | null | undefined;
   masked_shipping_request?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_order_by {
@@ -5823,6 +5854,9 @@ export interface sales_orders_stddev_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_pop_order_by {
@@ -5834,6 +5868,9 @@ export interface sales_orders_stddev_pop_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_samp_order_by {
@@ -5845,6 +5882,9 @@ export interface sales_orders_stddev_samp_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_sum_order_by {
@@ -5856,6 +5896,9 @@ export interface sales_orders_sum_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_var_pop_order_by {
@@ -5867,6 +5910,9 @@ export interface sales_orders_var_pop_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_var_samp_order_by {
@@ -5878,6 +5924,9 @@ export interface sales_orders_var_samp_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_orders_variance_order_by {
@@ -5889,6 +5938,9 @@ export interface sales_orders_variance_order_by {
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
   made_units?: order_by | null | undefined;
+  earn_percent?: order_by | null | undefined;
+  confirm_days?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
 }
 
 export interface sales_payments_bool_exp {

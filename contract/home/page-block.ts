@@ -10,6 +10,7 @@ import {
   type PageBlock,
 } from '#rules/home/page/page-block.ts';
 import { id } from '../rest/values.ts';
+import { shopPath } from '../shop-path.ts';
 
 /** Letters of one text: a title fills three lines of a phone long before. */
 const mostLetters = 200;
@@ -25,7 +26,7 @@ const pixels = z.int().positive().max(20_000).nullable();
 const src = z
   .string()
   .max(300)
-  .regex(/^(?:\/(?!\/)[^\s\\]*)?$/);
+  .regex(new RegExp(`^(?:${shopPath})?$`));
 
 const items = (of: ItemType | null) =>
   z.array(z.strictObject({ type: z.literal(of ?? 'PRODUCT'), refer_id: id, is_show_index: z.boolean() })).max(of === null ? 0 : mostItems);

@@ -28,15 +28,13 @@ export const toPreview = z.discriminatedUnion('type', [
 ]);
 
 /**
- * What the page in the frame says: that it listens (each time it begins to), which draft it has and shows, what was pressed, that it was led away, or
- * that it failed.
+ * What the page in the frame says: that it listens (each time it begins to), which draft it has and shows, what was pressed, or that it failed.
  */
 export const fromPreview = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready') }),
   z.strictObject({ type: z.literal('heard'), rev }),
   z.strictObject({ type: z.literal('drawn'), rev }),
   z.strictObject({ type: z.literal('select'), block, field: z.string().max(120) }),
-  z.strictObject({ type: z.literal('navigated'), path: z.string().max(500) }),
   z.strictObject({ type: z.literal('error'), said: z.string().max(500) }),
 ]);
 

@@ -60,7 +60,12 @@ export const checkout = z.object({
   day1: z.int(),
   day2: z.int(),
   coupons: z.array(checkoutCoupon),
-  points: z.object({ held: won, usable: won, limit: z.enum(pointLimits).nullable().describe('Why not all that are held') }),
+  points: z.object({
+    held: won,
+    usable: won,
+    limit: z.enum(pointLimits).nullable().describe('Why not all that are held'),
+    min_held: won.describe('What must be held before any can be used'),
+  }),
   best: z
     .object({ coupon_claim_ids: z.array(id), point_amount: won, payment_amount: won })
     .describe('The lowest price over all coupons and points of the member, and what brings it there'),

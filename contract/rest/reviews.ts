@@ -73,6 +73,7 @@ export const reviewLine = z.object({
   brand_name: localized,
   image_src: z.string(),
   design_src: z.string().nullable().describe('The design as it was ordered; readers see it beside the review'),
+  is_worn: z.boolean().describe('It fits somebody or not: the form asks how'),
   delivered_at: time.nullable(),
   is_confirmed: z.boolean(),
   refusal: z.enum(['REVIEW_ALREADY_WRITTEN', 'REVIEW_NOT_ALLOWED']).nullable().describe('Why no review can be written; null when one can'),

@@ -9,8 +9,10 @@ import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 
 export const id = z.int().positive();
 export const won = z.int().min(0).describe('Whole won');
-export const time = z.iso.datetime();
-export const localized = z.object({ ko: z.string(), en: z.string() });
+/** ISO 8601. The calendar of the database has no year 0. */
+export const time = z.iso.datetime().refine((at) => !at.startsWith('0000'));
+/** A text in the languages of the shop: Korean and English always, Chinese where somebody wrote it (rules/shop/locale.ts says who reads which). */
+export const localized = z.object({ ko: z.string(), en: z.string(), cn: z.string().exactOptional() });
 export const quantity = z.int({ error: 'QUANTITY_LIMIT' }).min(QUANTITY_MIN, 'QUANTITY_LIMIT').max(QUANTITY_MAX, 'QUANTITY_LIMIT');
 export const optionId = z.int({ error: 'OPTION_REQUIRED' }).positive('OPTION_REQUIRED');
 export const paymentMethod = z.enum(paymentMethods);

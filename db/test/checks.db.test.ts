@@ -17,6 +17,7 @@ import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries
 import { cancellationStateList, claimRefundStateList } from '#rules/money/refund/refund.ts';
 import { discountBearers, entryCauses, shareKinds, shareStates } from '#rules/money/royalty.ts';
 import { settlementStateList, taxKinds } from '#rules/money/settlement.ts';
+import { shopRuleRanges } from '#rules/office/shop-rules.ts';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
 import { cancelReasons, orderStateList, placedState } from '#rules/order/order-state.ts';
@@ -100,6 +101,18 @@ test.each([
   const numbers = [...(await checkOf('product.reviews', constraint)).matchAll(/\d+/g)].map(([number]) => Number(number));
   expect(numbers).toEqual([from, to, step, 0]);
 });
+
+test.each(Object.entries(shopRuleRanges))(
+  '%s of a shop is in the range of the rule, and begins with its first value',
+  async (rule, { min, max, first }) => {
+    const numbers = [...(await checkOf('management.shop_rules', `shop_rules_${rule}_check`)).matchAll(/\d+/g)].map(([number]) =>
+      Number(number),
+    );
+    expect(numbers).toEqual([min, max]);
+    const { rows } = await sql<Record<string, number>>`select ${sql.ref(rule)} from management.shop_rules`.execute(service);
+    expect(rows).toEqual([{ [rule]: first }]);
+  },
+);
 
 test('a state begins where the rule begins', async () => {
   const { rows } = await sql<{ text: string }>`

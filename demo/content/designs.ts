@@ -2,6 +2,8 @@
 export interface DemoDesign {
   key: string;
   name: string;
+  /** Of a design of the shop; members write theirs in one language. */
+  translations?: { en: { name: string }; cn: { name: string } };
   type: 'SHOP' | 'TEMPLATE' | 'USER';
   isBest: boolean;
   product: string;
@@ -15,6 +17,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'shop-1',
     name: '이응과 과일 한 조각',
+    translations: { en: { name: 'A round letter and a slice of fruit' }, cn: { name: '一个圆字，一片水果' } },
     type: 'SHOP',
     isBest: true,
     product: 'TEE-240',
@@ -28,6 +31,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'shop-2',
     name: '별을 지고 걷는 밤',
+    translations: { en: { name: 'Walking the night with stars on my back' }, cn: { name: '背着星星走夜路' } },
     type: 'SHOP',
     isBest: true,
     product: 'HOD-420',
@@ -41,6 +45,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'shop-3',
     name: '풀잎 고리',
+    translations: { en: { name: 'Ring of leaves' }, cn: { name: '草叶之环' } },
     type: 'SHOP',
     isBest: true,
     product: 'SWT-400',
@@ -51,6 +56,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'shop-4',
     name: '흔들리는 오후',
+    translations: { en: { name: 'Wavering afternoon' }, cn: { name: '摇曳的午后' } },
     type: 'SHOP',
     isBest: true,
     product: 'LST-260',
@@ -64,6 +70,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'shop-5',
     name: '도트 생물 산책',
+    translations: { en: { name: 'Pixel creatures out for a walk' }, cn: { name: '像素生物去散步' } },
     type: 'SHOP',
     isBest: true,
     product: 'TOT-16',
@@ -77,6 +84,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'shop-6',
     name: '작은 표정',
+    translations: { en: { name: 'A small face' }, cn: { name: '小小的表情' } },
     type: 'SHOP',
     isBest: true,
     product: 'CAP-6P',
@@ -87,6 +95,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'shop-7',
     name: '오린 종이 정원',
+    translations: { en: { name: 'Cut-paper garden' }, cn: { name: '剪纸花园' } },
     type: 'SHOP',
     isBest: true,
     product: 'TEE-240',
@@ -100,6 +109,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'shop-8',
     name: '빙글빙글 도는 글자',
+    translations: { en: { name: 'Letters going round and round' }, cn: { name: '转呀转的文字' } },
     type: 'SHOP',
     isBest: true,
     product: 'SWT-400',
@@ -110,6 +120,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'template-1',
     name: '가슴 왼쪽에 작게',
+    translations: { en: { name: 'Small, left of the chest' }, cn: { name: '左胸小图' } },
     type: 'TEMPLATE',
     isBest: false,
     product: 'TEE-240',
@@ -120,6 +131,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'template-2',
     name: '등판 가득',
+    translations: { en: { name: 'All over the back' }, cn: { name: '满背大图' } },
     type: 'TEMPLATE',
     isBest: false,
     product: 'TEE-240',
@@ -130,6 +142,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'template-3',
     name: '앞 작게, 등 크게',
+    translations: { en: { name: 'Small in front, large on the back' }, cn: { name: '前小后大' } },
     type: 'TEMPLATE',
     isBest: false,
     product: 'HOD-420',
@@ -143,6 +156,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'template-4',
     name: '가운데 하나',
+    translations: { en: { name: 'One in the middle' }, cn: { name: '正中一幅' } },
     type: 'TEMPLATE',
     isBest: false,
     product: 'SWT-400',
@@ -153,6 +167,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'template-5',
     name: '모서리에 살짝',
+    translations: { en: { name: 'Tucked in the corner' }, cn: { name: '角落一点' } },
     type: 'TEMPLATE',
     isBest: false,
     product: 'TOT-16',
@@ -163,6 +178,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   {
     key: 'template-6',
     name: '셋이서 나란히',
+    translations: { en: { name: 'Three in a row' }, cn: { name: '三个并排' } },
     type: 'TEMPLATE',
     isBest: false,
     product: 'LST-260',

@@ -1,7 +1,7 @@
 import { demoCustomizables } from '../content/customizable-products.ts';
 import { type DemoDesign, demoDesigns } from '../content/designs.ts';
 import type { DemoShop } from '../demo-shop.ts';
-import { daysAgo } from '../demo-shop.ts';
+import { daysAgo, json } from '../demo-shop.ts';
 
 /** Designs: best of the shop, templates to start from, and two of the shopper's own. */
 export async function seedDesigns(shop: DemoShop): Promise<void> {
@@ -40,6 +40,7 @@ async function insertDesign(shop: DemoShop, design: DemoDesign, index: number): 
       user_id: design.type === 'USER' ? (shop.members.get('shopper') ?? null) : null,
       type: design.type,
       name: design.name,
+      translations: json(design.translations ?? {}),
       is_best: design.isBest,
       created_at: daysAgo(shop, 30 - index),
     })

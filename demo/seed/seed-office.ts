@@ -1,4 +1,5 @@
 import { pointsExpiry } from '#rules/money/points/points.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { type VisitPage, vitalBounds, vitalBucket, webVitals } from '#rules/shop/visit.ts';
 import { demoCannedAnswers, demoMisses, demoReports } from '../content/office.ts';
@@ -53,7 +54,13 @@ async function seedPartnerCoupon(shop: DemoShop): Promise<void> {
 
 async function seedPointsByHand(shop: DemoShop): Promise<void> {
   const at = daysAgo(shop, 2, 15);
-  const given = { user_id: shop.members.get('yuna') ?? '', type: 'EARNED', reason: 'ADMIN', created_at: at, expires_at: pointsExpiry(at) };
+  const given = {
+    user_id: shop.members.get('yuna') ?? '',
+    type: 'EARNED',
+    reason: 'ADMIN',
+    created_at: at,
+    expires_at: pointsExpiry(at, firstShopRules),
+  };
   await shop.trx
     .insertInto('sales.point_entries')
     .values({ ...given, amount: 2_000, note: '배송이 늦어 사과드립니다.' })

@@ -1,4 +1,5 @@
 import { earnedPoints, pointsExpiry } from '#rules/money/points/points.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { type DemoShop, daysAgo } from '../demo-shop.ts';
 
 /** What happened to the shopper's points: events, purchases, orders that took some, lots that ended or soon will. */
@@ -44,8 +45,13 @@ async function seedOrderPoints({ trx }: DemoShop, shopper: string, lotId: number
       await trx
         .insertInto('sales.point_entries')
         .values({
-          ...{ ...entry, type: 'EARNED', reason: 'PURCHASE', amount: earnedPoints(order) },
-          ...{ expires_at: pointsExpiry(order.confirmed_at), created_at: order.confirmed_at },
+          ...{
+            ...entry,
+            type: 'EARNED',
+            reason: 'PURCHASE',
+            amount: earnedPoints({ ...order, earn_percent: firstShopRules.points_earn_percent }),
+          },
+          ...{ expires_at: pointsExpiry(order.confirmed_at, firstShopRules), created_at: order.confirmed_at },
         })
         .execute();
   }

@@ -3,6 +3,7 @@ import { routeOf } from '#contract/routes.ts';
 import { cutOffShare } from '#rules/design/box-geometry.ts';
 import { autoConfirmCutoff } from '#rules/member/retention.ts';
 import { discountPercent, sellingPrice } from '#rules/money/price.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
 import { factFieldsOf } from '#rules/shop/product-facts.ts';
 import { sizeTable } from '#rules/shop/size-table.ts';
@@ -67,7 +68,7 @@ test('the shopper has a delivered order that the hourly job leaves alone for two
   const [{ delivered_at } = { delivered_at: new Date(0) }] = await rows<{ delivered_at: Date }>(
     "select delivered_at from sales.orders where status = 'DELIVERY_COMPLETED' and orderer_email = 'shopper@seam.example'",
   );
-  expect(delivered_at.getTime()).toBeGreaterThan(autoConfirmCutoff(demoNow).getTime() + 2 * 86_400_000);
+  expect(delivered_at.getTime()).toBeGreaterThan(autoConfirmCutoff(demoNow, firstShopRules.confirm_days).getTime() + 2 * 86_400_000);
 });
 
 test('the home page has every block type and subtype of the specification', async () => {

@@ -13,6 +13,8 @@ test.each([
   ['환불', false],
   ['입금 환불', false],
   ['?!', true],
+  ['무통장 기한', true],
+  ['현금 이체', false],
 ])('%j', (typed, isFound) => {
-  expect(isFoundBy(faq, typed)).toBe(isFound);
+  expect(isFoundBy(faq, typed, [['가상계좌', '무통장']])).toBe(isFound);
 });

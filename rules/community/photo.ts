@@ -2,8 +2,6 @@
 
 /** Bytes of a picture as it is sent. */
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
-/** Pixels of a picture as it is sent; a small file can unfold to gigabytes. Cameras of phones send 50 million. */
-export const PHOTO_MAX_PIXELS = 50_000_000;
 /** The longer side in px of what is kept: enough for a screen at full size. */
 export const PHOTO_EDGE = 1_600;
 /** What browsers offer to choose: every picture. What the server cannot read, a browser that can makes into JPEG first. */

@@ -94,6 +94,14 @@ export function problemsOf(problems: readonly DesignProblem[], severity: Severit
   return problems.filter((problem) => DESIGN_SEVERITY[problem.code] === severity);
 }
 
+/**
+ * Why the shop itself does not offer a design, as a template or among the best: whatever a shopper would have to repair or be asked about. A print that
+ * is merely soft may be meant so.
+ */
+export function flawsOf(problems: readonly DesignProblem[]): DesignProblemCode[] {
+  return [...new Set(problems.map(({ code }) => code))].filter((code) => code !== 'DESIGN_LAYER_SOFT');
+}
+
 function placingCodes(area: PrintArea, layer: DesignLayer): DesignProblemCode[] {
   const codes: DesignProblemCode[] = [];
   const { smallest, largest } = sizeLimits(area);

@@ -1,9 +1,23 @@
 /** Pictures of the shop's own, which staff keep in the library. */
 
+/**
+ * Pixels of any picture that is decoded, whoever sent it and for whatever: a small file can unfold to gigabytes. A phone's camera makes 50 million, the
+ * largest print (400 mm at 300 dpi on a square) 22 million; 50 million are 200 MB while they are drawn. What one part took in, no other part may refuse.
+ */
+export const MOST_PIXELS = 50_000_000;
+
 /** Bytes of a picture as it is sent. */
 export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
 /** The longer side in px of what is kept: print on a garment needs 4,724 px for its 400 mm. */
 export const PICTURE_EDGE = 6_000;
+/** Days a file waits for the thing it was sent for. */
+const UPLOAD_WAIT_DAYS = 7;
+
+/** Files sent before this that nothing names are deleted. */
+export function uploadCutoff(now: Date): Date {
+  return new Date(now.getTime() - UPLOAD_WAIT_DAYS * 86_400_000);
+}
+
 /** Letters of an alternative text: what a voice reads in one breath. */
 export const ALT_MAX = 200;
 export const FOLDER_MAX = 60;

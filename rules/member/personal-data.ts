@@ -1,4 +1,4 @@
-/** What of a row tells who somebody is. Staff see it masked (`masked_…` columns of the data service), and whole when they ask, each look in the log. */
+/** What of a row tells who somebody is; `key`: the column it is found by, where that is no id. Staff see it masked (`masked_…` columns of the data service), and whole when they ask, each look in the log. */
 export const personalData = {
   member: { table: 'member.members', columns: ['name', 'email', 'phone', 'birth_date'] },
   'delivery-destination': {
@@ -19,6 +19,7 @@ export const personalData = {
       'depositor_name',
     ],
   },
+  'refund-account': { table: 'sales.refund_accounts', key: 'payment_id', columns: ['number', 'holder'] },
   'brand-request': { table: 'management.brand_requests', columns: ['contact_name', 'email', 'phone'] },
 } as const;
 
@@ -33,7 +34,6 @@ const hiddenColumns: Readonly<Record<string, readonly string[]>> = {
   'sales.claims': ['refund_account', 'refund_holder'],
   'sales.payments': ['buyer_name', 'buyer_phone', 'buyer_email'],
   'sales.payees': ['sealed_account'],
-  'sales.refund_accounts': ['number', 'holder'],
   'sales.trade_records': ['sealed_record'],
 };
 

@@ -4,8 +4,6 @@ import { endOfKoreanDay } from '../shop/korean-time.ts';
 
 /** A cart after its last visit. */
 export const CART_DAYS = 30;
-/** Days to deposit into a virtual account. */
-const DEPOSIT_DAYS = 7;
 /** Minutes an unpaid order holds stock, coupon and points, but for virtual accounts. */
 const HOLD_MINUTES = 30;
 /** Minutes after its hold that an unpaid order waits for a provider that cannot be asked; then it ends, and late money goes back. */
@@ -16,8 +14,6 @@ const CHECKOUT_HOURS = 24;
 const IDEMPOTENCY_HOURS = 24;
 /** Days a job that failed for good stays in the queue with its last error, for whoever looks into it. */
 const FAILED_JOB_DAYS = 30;
-/** Full days after delivery before the clock confirms a purchase; the right of withdrawal runs 7. */
-const AUTO_CONFIRM_DAYS = 7;
 
 /** Days in which somebody who withdrew may return; then the person is forgotten. */
 const WITHDRAWAL_DAYS = 30;
@@ -67,14 +63,14 @@ export function isLongOverdue(holdExpiresAt: Date, now: Date): boolean {
   return now >= after(holdExpiresAt, OVERDUE_MINUTES * MINUTE);
 }
 
-/** The last moment to deposit: the end of the seventh day in Korea, to the second. */
-export function depositDeadline(now: Date): Date {
-  return endOfKoreanDay(now, DEPOSIT_DAYS);
+/** The last moment to deposit: the end of the last of these days in Korea, to the second. */
+export function depositDeadline(now: Date, days: number): Date {
+  return endOfKoreanDay(now, days);
 }
 
-/** Orders delivered before this are confirmed by the clock. */
-export function autoConfirmCutoff(now: Date): Date {
-  return after(now, -AUTO_CONFIRM_DAYS * DAY);
+/** Orders delivered before this are confirmed by the clock; `days`: full days after delivery. */
+export function autoConfirmCutoff(now: Date, days: number): Date {
+  return after(now, -days * DAY);
 }
 
 /** Until when somebody who withdrew at this time may return. */

@@ -1,8 +1,14 @@
 /**
  * What an operator may do about a case. `REFUND`: ask the provider now, for what is owed or for all that is left; `ACCEPT`: it stays as it
- * is; `SETTLE`: it was settled outside of the shop, and the reason says how: what was owed counts as given back.
+ * is; `SETTLE`: it was settled outside of the shop, and the reason says how: what was owed counts as given back; `REISSUE`: another
+ * cash receipt is issued of what the shop keeps.
  */
-export const discrepancyActions = { REFUND: { needsReason: false }, ACCEPT: { needsReason: true }, SETTLE: { needsReason: true } } as const;
+export const discrepancyActions = {
+  REFUND: { needsReason: false },
+  ACCEPT: { needsReason: true },
+  SETTLE: { needsReason: true },
+  REISSUE: { needsReason: false },
+} as const;
 
 export type DiscrepancyAction = keyof typeof discrepancyActions;
 export const discrepancyActionList = Object.keys(discrepancyActions) as DiscrepancyAction[];
@@ -39,6 +45,8 @@ export const discrepancyKinds = {
   JOB_FAILING: { endsWithRefund: true, actions: ['ACCEPT'] },
   /** The provider refuses to cancel a cash receipt that is wrong by now; asked again until it does, or until a person did it at the tax office. */
   RECEIPT_NOT_CANCELLED: { endsWithRefund: false, actions: ['SETTLE'] },
+  /** A cash receipt that was issued counts no more at the provider, and nobody here cancelled it. */
+  RECEIPT_CANCELLED_OUTSIDE: { endsWithRefund: false, actions: ['REISSUE', 'ACCEPT'] },
 } as const satisfies Record<string, KindRow>;
 
 export type DiscrepancyKind = keyof typeof discrepancyKinds;

@@ -45,7 +45,7 @@ test('an account that waits for its deposit is open, and what pays was asked for
 
 test('an account is watched for a day longer than docs/operating.md waits to alert, and that for longer than anybody may deposit', () => {
   const justAfterMidnight = new Date('2026-11-19T15:00:00Z');
-  const depositMs = depositDeadline(justAfterMidnight).getTime() - justAfterMidnight.getTime();
+  const depositMs = depositDeadline(justAfterMidnight, 7).getTime() - justAfterMidnight.getTime();
   expect(depositMs).toBeLessThanOrEqual(8 * DAY);
   expect(paymentStates.VIRTUAL_ACCOUNT_ISSUED.watch.hours * 3_600_000).toBe(9 * DAY + DAY);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchAlternatives, searchGrams, searchPieces } from './search.ts';
+import { searchGrams, searchPieces, searchTerms, synonymsOf, synonymWords } from './search.ts';
 
 test.each([
   ['한강 러너스', ['한강', '러너스']],
@@ -12,12 +12,34 @@ test.each([
   expect(searchPieces(typed)).toEqual(pieces);
 });
 
+const synonyms = synonymsOf([{ words: '후디, 후드티,HOODIE ' }, { words: '폰 케이스, 휴대폰케이스' }, { words: '후디、집업' }]);
+
+test('a group is its words as the shop compares them, each once; a word of two pieces is one', () => {
+  expect(synonyms).toEqual([
+    ['후디', '후드티', 'hoodie'],
+    ['폰케이스', '휴대폰케이스'],
+    ['후디', '집업'],
+  ]);
+  expect(synonymWords('맨투맨, 맨 투 맨,,!')).toEqual(['맨투맨']);
+});
+
 test.each([
-  ['후드티', ['후드티', '후디']],
-  ['딸기', ['딸기']],
-  ['constructor', ['constructor']],
-])('%s may stand as %j', (piece, alternatives) => {
-  expect(searchAlternatives(piece)).toEqual(alternatives);
+  ['딸기', [[['딸기']]]],
+  ['hoodie', [[['hoodie'], ['후디'], ['후드티']]]],
+  ['후디', [[['후디'], ['후드티'], ['hoodie'], ['집업']]]],
+  ['딸기 후드티', [[['딸기']], [['후드티'], ['후디'], ['hoodie']]]],
+  ['휴대폰 케이스 딸기', [[['휴대폰', '케이스'], ['폰케이스']], [['딸기']]]],
+  ['constructor', [[['constructor']]]],
+  ['!!', []],
+])('%s may stand as %j', (typed, terms) => {
+  expect(searchTerms(typed, synonyms)).toEqual(terms);
+});
+
+test('a search is looked for in a bounded number of ways, whatever groups there are', () => {
+  const groups = Array.from({ length: 8 }, (_, group) => Array.from({ length: 12 }, (_, word) => `말${group}의${word}`));
+  const typed = groups.flat().join(' ');
+  expect(searchTerms(typed, groups).flatMap(([, ...others]) => others)).toHaveLength(24);
+  expect(searchTerms('말0의1', groups)[0]).toHaveLength(12);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { databaseFault } from '#db/faults.ts';
@@ -17,6 +18,8 @@ export interface Asker {
   readonly userId: string | null;
   /** Asks for a page: on connections of its own, which no visitor's query can hold. */
   readonly isPage?: boolean;
+  /** Asks there instead of on the connections of the role: a transaction that holds what is not published (server/commands/content/in-draft.ts). */
+  readonly on?: Pool;
   /** Absent where no token speaks for the member. */
   readonly token?: TokenOrigin | null;
 }
@@ -54,14 +57,14 @@ export function createDataEngine(shop: ShopParts, report: (thrown: unknown) => v
 
   function run(
     schema: RoleSchema,
-    { role, userId, token, isPage }: Asker,
+    { role, userId, token, isPage, on }: Asker,
     checked: CheckedDocument,
     body: RequestBody,
     bytesLeft: number,
   ): Promise<Answered> {
     const { operationName, variables } = body;
     const member = userId === null ? null : { userId, token: token ?? null };
-    const pool = shop.database.pool(isPage ? 'pages' : role);
+    const pool = on ?? shop.database.pool(isPage ? 'pages' : role);
     return runOperation({ schema, pool, member, checked, operationName, variables, bytesLeft });
   }
 

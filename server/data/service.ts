@@ -137,7 +137,9 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof Refusal && error.refused.failure === 'INVALID_INPUT') {
     return sendPlain(
       reply.code(400),
-      JSON.stringify({ errors: [dataError('validation-failed', 'the request holds characters that no text may hold')] }),
+      JSON.stringify({
+        errors: [dataError('validation-failed', 'the request is nested too deeply, or holds characters that no text may hold')],
+      }),
     );
   }
   if (error instanceof Refusal && (error.refused.failure === 'UNAVAILABLE' || error.refused.failure === 'OVERLOADED')) {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { LibraryName } from '#contract/images.ts';
 import type { PhotoStanding } from '#rules/community/photo-standing.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
+import { type Arrival, arrivals } from '#server/images/arrival.ts';
 import { type PictureCache, pictureCache } from '#server/images/cache/picture-cache.ts';
 import { type FindLibraryFile, type LibraryFile, libraryFiles } from '#server/images/library-files.ts';
 import { type PhotoGate, photoGate } from '#server/images/photo-gate.ts';
@@ -17,6 +18,7 @@ export interface Images {
   /** Pictures of shared designs: kept beside the renders, drawn in a line of their own. */
   shares: PictureCache;
   photos: PhotoGate;
+  arrival: Arrival;
   library: FindLibraryFile;
 }
 
@@ -53,6 +55,7 @@ export function openImages({
     renders: pictureCache({ ...renders, queue }),
     shares: pictureCache({ ...renders, queue: shareQueue }),
     photos: photoGate(storage, readStanding),
+    arrival: arrivals(storage),
     library: libraryFiles(readLibrary),
   };
 }

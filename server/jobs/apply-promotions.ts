@@ -1,9 +1,10 @@
-import { isFailure } from '#contract/errors/errors.ts';
+import { atomically } from '#db/atomically.ts';
 import { promotionAt, saleColumns } from '#rules/catalogue/promotion.ts';
 import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { eachDueRow } from './running/each-row.ts';
 
+const job = 'apply-promotions';
 /** Hours a boundary is looked at again: a shop that was down over the night finds what began meanwhile. */
 const LOOKED_BACK_HOURS = 72;
 
@@ -11,7 +12,7 @@ const LOOKED_BACK_HOURS = 72;
 export async function applyPromotions(shop: Shop): Promise<number> {
   const now = shop.clock();
   const since = new Date(now.getTime() - LOOKED_BACK_HOURS * 3_600_000);
-  const turned = await shop.database.service
+  const turned = shop.database.service
     .selectFrom('product.promotions')
     .select('product_id')
     .distinct()
@@ -20,15 +21,20 @@ export async function applyPromotions(shop: Shop): Promise<number> {
         where.and([where('starts_at', '>', since), where('starts_at', '<=', now)]),
         where.and([where('ends_at', '>', since), where('ends_at', '<=', now)]),
       ]),
-    )
-    .execute();
-  let count = 0;
-  for (const { product_id } of turned) if (await applyTo(shop, product_id, now)) count += 1;
-  return count;
+    );
+  return eachDueRow(shop, {
+    job,
+    find: async ({ later }) => {
+      const rows = await turned.$if(later.length > 0, (query) => query.where('product_id', 'not in', later.map(Number))).execute();
+      return { rows, isAll: true };
+    },
+    keyOf: ({ product_id }) => String(product_id),
+    work: async ({ product_id }) => ((await applyTo(shop, product_id, now)) ? 'DONE' : 'NOTHING'),
+  });
 }
 
 async function applyTo(shop: Shop, id: number, now: Date): Promise<boolean> {
-  const outcome = await inTransaction<boolean>(shop.database.service, async (trx) => {
+  return atomically(shop.database.service, async (trx) => {
     const promotions = await trx
       .selectFrom('product.promotions')
       .select(['price', 'starts_at', 'ends_at'])
@@ -49,5 +55,4 @@ async function applyTo(shop: Shop, id: number, now: Date): Promise<boolean> {
       .execute();
     return true;
   });
-  return !isFailure(outcome) && outcome;
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { isFailure } from '#contract/errors/errors.ts';
 import { autoConfirmCutoff } from '#rules/member/retention.ts';
+import { shopRuleRanges } from '#rules/office/shop-rules.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import { confirmPurchase } from '#server/commands/order/confirm-purchase.ts';
 import type { Shop } from '#server/shop.ts';
@@ -9,14 +11,16 @@ const job = 'confirm-purchases';
 /** Orders of one run. */
 const MOST = 500;
 
-/** Confirms purchases delivered more than seven full days ago, after the right of withdrawal. Gives how many. */
+/** Confirms purchases that were delivered longer ago than each order's own days (seven at least: the right of withdrawal). Gives how many. */
 export async function confirmPurchases(shop: Shop): Promise<number> {
+  const now = shop.clock();
   const due = shop.database.service
     .selectFrom('sales.orders')
     .select(['id', 'user_id'])
     .where('status', 'in', statesIn('delivered'))
     .where('cancelled_at', 'is', null)
-    .where('delivered_at', '<', autoConfirmCutoff(shop.clock()))
+    .where('delivered_at', '<', autoConfirmCutoff(now, shopRuleRanges.confirm_days.min))
+    .where(sql<boolean>`delivered_at + confirm_days * interval '24 hours' < ${now}`)
     .orderBy('delivered_at')
     .limit(MOST);
   return eachDueRow(shop, {

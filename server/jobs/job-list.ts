@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { forgetDrafts } from '#server/commands/content/draft.ts';
 import { rotateSigningKeys } from '#server/keys/stored-keys.ts';
 import type { Shop } from '#server/shop.ts';
 import { applyPromotions } from './apply-promotions.ts';
@@ -8,7 +9,6 @@ import { deliverNoticeJob, deliverNotices, purgeNotices } from './deliver-notice
 import { expireOrders } from './expire-orders.ts';
 import { expirePoints } from './expire-points.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
-import { issueReceipts } from './issue-receipts.ts';
 import { markGraphics } from './mark-graphics.ts';
 import { mintRewards } from './mint-rewards.ts';
 import { noticeRestocks } from './notice-restocks.ts';
@@ -16,7 +16,10 @@ import { purgeMembers, purgeTradeRecords } from './purging/forget-members.ts';
 import { purgeAccessLog, purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purging/purge.ts';
 import { purgeMessages } from './purging/purge-messages.ts';
 import { purgePhotos } from './purging/purge-photos.ts';
+import { purgeUploads } from './purging/purge-uploads.ts';
 import { purgeVisits } from './purging/purge-visits.ts';
+import { compareReceipts } from './receipts/compare-receipts.ts';
+import { issueReceipts } from './receipts/issue-receipts.ts';
 import { remindPoints } from './remind-points.ts';
 import { sendDigests } from './send-digests.ts';
 import { sendMessageJob } from './send-message-job.ts';
@@ -55,6 +58,8 @@ export const jobs: readonly Job[] = [
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
   { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },
   { name: 'issue-receipts', cron: '*/5 * * * *', run: issueReceipts },
+  // In the hours after three in the morning in Korea, each once.
+  { name: 'compare-receipts', cron: '*/5 18-20 * * *', run: compareReceipts },
   { name: 'confirm-purchases', cron: '7 * * * *', run: confirmPurchases },
   { name: 'track-parcels', cron: '*/10 * * * *', run: trackParcels },
   { name: 'watch-promises', cron: '11,41 * * * *', run: watchPromises },
@@ -71,6 +76,8 @@ export const jobs: readonly Job[] = [
   { name: 'purge-messages', cron: '50 19 * * *', run: purgeMessages },
   { name: 'take-review-points', cron: '*/10 * * * *', run: takeReviewPoints },
   { name: 'purge-photos', cron: '35 * * * *', run: purgePhotos },
+  { name: 'purge-uploads', cron: '40 * * * *', run: purgeUploads },
+  { name: 'purge-drafts', cron: '*/10 * * * *', run: forgetDrafts },
   { name: 'purge-idempotency-keys', cron: '23 * * * *', run: purgeIdempotencyKeys },
   { name: 'purge-identity', cron: '*/10 * * * *', run: purgeIdentity },
   // Korean night.

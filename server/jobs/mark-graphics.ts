@@ -1,34 +1,46 @@
 import { parseOriginalSrc } from '#contract/images.ts';
 import { lookOf } from '#server/commands/catalogue/graphic/marks.ts';
 import type { Shop } from '#server/shop.ts';
+import { eachDueRow, type RowOutcome } from './running/each-row.ts';
 
+const job = 'mark-graphics';
 /** Works of one run; each is decoded once. */
 const MOST = 50;
 
-/** Gives works their marks that have none, or another picture since. Gives for how many. */
+/**
+ * Gives works their marks that have none, or another picture since. Gives for how many. One without a file, or with one that cannot be read, is put
+ * off longer each time and keeps no other waiting; while the disk is away all wait.
+ */
 export async function markGraphics(shop: Shop): Promise<number> {
-  const { service } = shop.database;
-  const unmarked = await service
+  const unmarked = shop.database.service
     .selectFrom('product.graphics as graphic')
     .leftJoin('product.graphic_marks as mark', 'mark.graphic_id', 'graphic.id')
     .select(['graphic.id', 'graphic.src'])
     .where((where) => where.or([where('mark.graphic_id', 'is', null), where('mark.src', '<>', where.ref('graphic.src'))]))
     .where('graphic.deleted_at', 'is', null)
     .orderBy('graphic.id', 'desc')
-    .limit(MOST)
+    .limit(MOST);
+  return eachDueRow(shop, {
+    job,
+    find: async ({ later }) => {
+      const rows = await unmarked.$if(later.length > 0, (query) => query.where('graphic.id', 'not in', later.map(Number))).execute();
+      return { rows, isAll: rows.length < MOST };
+    },
+    keyOf: ({ id }) => String(id),
+    work: (graphic) => mark(shop, graphic),
+  });
+}
+
+async function mark({ database, gateways }: Shop, { id: graphic_id, src }: { id: number; src: string }): Promise<RowOutcome> {
+  const name = parseOriginalSrc(src);
+  // A picture that is still to be drawn is marked by a later run: `get` would have it drawn before what people look at.
+  const content = name !== null && (await gateways.storage.has(name)) ? await gateways.storage.get(name) : null;
+  if (content === null) throw new Error(`the file of the work is not there: ${src}`);
+  const { marks } = await lookOf(content);
+  await database.service
+    .insertInto('product.graphic_marks')
+    .values({ graphic_id, src, ...marks })
+    .onConflict((conflict) => conflict.column('graphic_id').doUpdateSet({ src, ...marks }))
     .execute();
-  let count = 0;
-  for (const { id: graphic_id, src } of unmarked) {
-    const name = parseOriginalSrc(src);
-    const content = name === null ? null : await shop.gateways.storage.get(name);
-    if (content === null) continue;
-    const { marks } = await lookOf(content);
-    await service
-      .insertInto('product.graphic_marks')
-      .values({ graphic_id, src, ...marks })
-      .onConflict((conflict) => conflict.column('graphic_id').doUpdateSet({ src, ...marks }))
-      .execute();
-    count += 1;
-  }
-  return count;
+  return 'DONE';
 }

@@ -5,13 +5,16 @@ import { shownState } from '#rules/shop/shown.ts';
 import { notifyMembers } from '#server/commands/notice/notify-member.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { eachDueRow } from './running/each-row.ts';
+
+const job = 'notice-restocks';
 
 /**
  * Marks the wishes whose option can be bought again and tells who waits, in one transaction for each option; My page says so from then on, even
  * when it sells out once more. Returns how many. Reads options, not wishes: ten thousand may wait for one shirt.
  */
 export async function noticeRestocks(shop: Shop): Promise<number> {
-  const waiting = await shop.database.service
+  const waiting = shop.database.service
     .selectFrom('product.restock_requests as request')
     .innerJoin('product.product_options as option', 'option.id', 'request.option_id')
     .innerJoin('product.products as product', 'product.id', 'option.product_id')
@@ -20,10 +23,21 @@ export async function noticeRestocks(shop: Shop): Promise<number> {
     .where('request.restocked_at', 'is', null)
     .where('option.state', '=', shownState)
     .where('product.state', '=', shownState)
-    .where('product.deleted_at', 'is', null)
-    .execute();
+    .where('product.deleted_at', 'is', null);
   let told = 0;
-  for (const option of waiting.filter(({ stock_count }) => !isSoldOut(stock_count))) told += await tellThoseWaiting(shop, option);
+  await eachDueRow(shop, {
+    job,
+    find: async ({ later }) => {
+      const rows = await waiting.$if(later.length > 0, (query) => query.where('option.id', 'not in', later.map(Number))).execute();
+      return { rows: rows.filter(({ stock_count }) => !isSoldOut(stock_count)), isAll: true };
+    },
+    keyOf: ({ id }) => String(id),
+    work: async (option) => {
+      const members = await tellThoseWaiting(shop, option);
+      told += members;
+      return members > 0 ? 'DONE' : 'NOTHING';
+    },
+  });
   return told;
 }
 

@@ -1,14 +1,19 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
 import { PREVIEW_MINUTES } from '#contract/home/preview.ts';
-import { type BuiltPage, builtPages } from '#rules/home/page/page-block.ts';
+import { builtPages } from '#rules/home/page/page-block.ts';
 import { derivedKey } from './derived-key.ts';
 
 const audience = 'page-preview';
 
-/** What opens previews of a page for an hour: signed, kept nowhere, good for nothing else. */
-export function previewToken(secret: string, { userId, page }: { userId: string; page: BuiltPage }, now: Date): Promise<string> {
+/** What a token opens previews of: a page that is built of blocks, or a draft (management.drafts) by its number. */
+const previewed = z.union([z.object({ page: z.enum(builtPages) }), z.object({ draft: z.int().positive() })]);
+export type Previewed = z.infer<typeof previewed>;
+
+/** What opens previews for an hour: signed, kept nowhere, good for nothing else. */
+export function previewToken(secret: string, { userId, ...of }: Previewed & { userId: string }, now: Date): Promise<string> {
   const issued = Math.floor(now.getTime() / 1_000);
-  return new SignJWT({ page })
+  return new SignJWT(of)
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(userId)
     .setAudience(audience)
@@ -17,8 +22,8 @@ export function previewToken(secret: string, { userId, page }: { userId: string;
     .sign(derivedKey(secret, 'page previews'));
 }
 
-/** The page whose previews a token opens; null when this shop did not sign it, or its hour is over. */
-export async function readPreviewToken(secret: string, token: string, now: Date): Promise<BuiltPage | null> {
+/** What a token opens previews of; null when this shop did not sign it, or its hour is over. */
+export async function readPreviewToken(secret: string, token: string, now: Date): Promise<Previewed | null> {
   try {
     const { payload } = await jwtVerify(token, derivedKey(secret, 'page previews'), {
       algorithms: ['HS256'],
@@ -26,7 +31,7 @@ export async function readPreviewToken(secret: string, token: string, now: Date)
       requiredClaims: ['exp', 'sub'],
       currentDate: now,
     });
-    return builtPages.find((page) => page === payload.page) ?? null;
+    return previewed.safeParse(payload).data ?? null;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

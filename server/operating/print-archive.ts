@@ -22,7 +22,7 @@ export interface PrintArchive {
  */
 export async function printArchive(
   db: Db,
-  storage: Pick<ObjectStorage, 'get' | 'has' | 'arrived'>,
+  storage: Pick<ObjectStorage, 'get' | 'has' | 'making'>,
   orderIds: readonly number[],
 ): Promise<PrintArchive | Failure | null> {
   const lines = await printLines(db, orderIds);
@@ -48,7 +48,7 @@ export async function printArchive(
   return { stream, orderIds: [...new Set(lines.map(({ order_id }) => order_id))], files };
 }
 
-async function hasAll(storage: Pick<ObjectStorage, 'has' | 'arrived'>, lines: readonly PrintLine[]): Promise<boolean> {
+async function hasAll(storage: Pick<ObjectStorage, 'has' | 'making'>, lines: readonly PrintLine[]): Promise<boolean> {
   const sources = new Set(
     lines.flatMap(({ sides }) => sides.flatMap(({ side }) => [side.mockupSrc, ...side.layers.map(({ graphicSrc }) => graphicSrc)])),
   );
@@ -56,7 +56,7 @@ async function hasAll(storage: Pick<ObjectStorage, 'has' | 'arrived'>, lines: re
     const name = parseOriginalSrc(src);
     if (name === null) return false;
     // A demonstration draws its pictures when they are asked for.
-    await storage.arrived(name);
+    await storage.making(name);
     if (!(await storage.has(name))) return false;
   }
   return true;

@@ -1,9 +1,9 @@
-import writeXlsx from 'write-excel-file/node';
 import { lineNumber } from '#rules/order/line-number.ts';
 import { type CourierCode, couriers } from '#rules/order/waybill/courier.ts';
 import { type SheetField, sheetColumns } from '#rules/order/waybill/sheet-columns.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { openClaims, takenPieces } from '#server/queries/work/order-claims.ts';
+import { xlsxOf } from './xlsx.ts';
 
 /** Parcels of one sheet. */
 const MOST = 1_000;
@@ -21,7 +21,7 @@ export async function waybillSheet(db: Db, courier: CourierCode): Promise<{ file
     return columns.map(([, field]) => ({ value: fields[field], type: String }));
   });
   const widths = columns.map(([, field]) => ({ width: field === 'address' ? 46 : field === 'goods' || field === 'line' ? 30 : 16 }));
-  const file = await writeXlsx([head, ...rows], { columns: widths, sheet: '발송' }).toBuffer();
+  const file = await xlsxOf([head, ...rows], { columns: widths, sheet: '발송' });
   return { file, orderIds: parcels.map(({ id }) => id) };
 }
 

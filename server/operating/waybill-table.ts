@@ -1,5 +1,4 @@
 import { parse } from 'csv-parse/sync';
-import { readSheet } from 'read-excel-file/node';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { boundedWorkbook } from './sheet-parts.ts';
 
@@ -30,6 +29,8 @@ export async function readTable(file: Buffer): Promise<string[][] | Failure> {
 }
 
 async function readXlsx(file: Buffer): Promise<string[][]> {
+  // Read with the first file: no start should wait for it.
+  const { readSheet } = await import('read-excel-file/node');
   // Numbers as they are written: a waybill of twelve digits is no quantity.
   const rows = await readSheet(await boundedWorkbook(file, bounds), { parseNumber: (text: string) => text });
   if (rows.some((row) => row.some((cell) => typeof cell === 'string' && cell.length > CELL_MAX)))

@@ -53,6 +53,15 @@ test('a deep body is looked through without recursion', () => {
   expect(isWellFormedBody(deep)).toBe(false);
 });
 
+test.each([
+  [100, true],
+  [250, false],
+])('a body of %i levels: %s', (levels, expected) => {
+  let body: unknown = '가';
+  for (let level = 0; level < levels; level += 1) body = { body };
+  expect(isWellFormedBody(body)).toBe(expected);
+});
+
 test('a refusal is 400 with a code, and every reply forbids guessing its type', async () => {
   const app = fastify();
   addProblems(app);

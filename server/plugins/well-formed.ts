@@ -28,16 +28,23 @@ export function isWellFormedAddress(address: string): boolean {
   }
 }
 
-/** True when no text in a parsed body, key or value, however deep, holds what PostgreSQL cannot keep. */
+/** Levels of a body at most: nothing of the shop is half as deep, and whoever reads a body level by level runs out of stack after thousands. */
+const LEVELS_MOST = 200;
+
+/** True when no text in a parsed body, key or value, holds what PostgreSQL cannot keep, and the body has no more than 200 levels. */
 export function isWellFormedBody(body: unknown): boolean {
-  // A list instead of recursion: only the sender decides how deep a body is.
-  const waiting: unknown[] = [body];
-  while (waiting.length > 0) {
-    const value = waiting.pop();
-    if (typeof value === 'string' && !isPlain(value)) return false;
-    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
-    if (value instanceof Map) waiting.push(...[...value].flat());
-    else for (const [key, each] of Object.entries(value)) waiting.push(key, each);
+  // Lists instead of recursion: only the sender decides how deep a body is.
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > LEVELS_MOST) return false;
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value === 'string' && !isPlain(value)) return false;
+      if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
+      if (value instanceof Map) for (const pair of value) next.push(...pair);
+      else for (const [key, each] of Object.entries(value)) next.push(key, each);
+    }
+    level = next;
   }
   return true;
 }

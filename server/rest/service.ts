@@ -15,6 +15,7 @@ import { adminCashReceiptsRoutes } from './admin/cash-receipts/routes.ts';
 import { adminArtistsRoutes } from './admin/catalogue/artist-routes.ts';
 import { adminBrandsRoutes } from './admin/catalogue/brand-routes.ts';
 import { adminCategoriesRoutes } from './admin/catalogue/category-routes.ts';
+import { adminDesignsRoutes } from './admin/catalogue/design-routes.ts';
 import { adminGraphicsRoutes } from './admin/catalogue/graphic-routes.ts';
 import { adminMockupsRoutes } from './admin/catalogue/mockup-routes.ts';
 import { adminProductFileRoutes } from './admin/catalogue/product-file-routes.ts';
@@ -132,6 +133,7 @@ const nouns = [
   adminProductsRoutes,
   adminProductFileRoutes,
   adminMockupsRoutes,
+  adminDesignsRoutes,
   adminGraphicsRoutes,
   adminCategoriesRoutes,
   adminArtistsRoutes,

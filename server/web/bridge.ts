@@ -1,4 +1,6 @@
+import { selectPictureFacts } from '#contract/graphql/calls.generated.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
+import { libraryIdsIn, withPictureFacts } from '#contract/pictures/picture-facts.ts';
 import { pageRead, type ShopBridge, sharedDesignRead } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { publicConfig } from '../public-config.ts';
@@ -14,12 +16,19 @@ export interface Bridge {
   outage(): DataOutage | null;
 }
 
-/** Opens the bridge of one page. Its data service is asked without a token: as a visitor; names come in the language of the page alone. */
+/**
+ * Opens the bridge of one page. Its data service is asked without a token: as a visitor; names come in the language of the page
+ * alone, and what the library says of pictures behind their addresses (contract/pictures/picture-facts.ts).
+ */
 export function bridgeFor(data: PageData, config: Parameters<typeof publicConfig>[0], locale: Locale): Bridge {
   let met: DataOutage | null = null;
   const query = async <Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result> => {
     try {
-      return inOneLanguage((await data(operation as Operation<unknown, unknown>, variables)) as Result, locale);
+      const answer = inOneLanguage((await data(operation as Operation<unknown, unknown>, variables)) as Result, locale);
+      const ids = libraryIdsIn(answer);
+      if (ids.length === 0) return answer;
+      const { management_pictures: facts } = await query(selectPictureFacts, { ids });
+      return withPictureFacts(answer, facts, locale);
     } catch (error) {
       if (error instanceof DataOutage) met = error;
       throw error;

@@ -3,6 +3,8 @@ import type { Operation } from '#contract/graphql/operation.ts';
 import { pageRead, sharedDesignRead } from '#contract/shop-bridge.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { BuiltPage } from '#rules/home/page/page-block.ts';
+import type { Draft } from '../commands/content/draft.ts';
+import { inDraft } from '../commands/content/in-draft.ts';
 import type { Config } from '../config.ts';
 import { pagesPass } from '../pages-pass.ts';
 import { pageAt } from '../queries/page/page-at.ts';
@@ -23,9 +25,23 @@ const longestMs = 6_000;
  * What pages are made from: the data service in this process, or over HTTP the one that DATA_URL names. Shared designs, which only their
  * codes open, and revisions of pages are read beside it.
  */
-export function openPageData(app: FastifyInstance, { config, database, clock }: Pick<Shop, 'config' | 'database' | 'clock'>): PageData {
+export function openPageData(app: FastifyInstance, shop: PageShop): PageData {
+  const { config } = shop;
   // It may be mounted after this one.
-  const ask = config.services.includes('data') ? askHere(app) : askElsewhere(config);
+  return readingBeside(shop, config.services.includes('data') ? askHere(app) : askElsewhere(config));
+}
+
+/** The same with a draft as if it were published; only where the data service is in this process. */
+export function openDraftData(app: FastifyInstance, shop: PageShop, draft: Draft): PageData {
+  return readingBeside(shop, async (operation, variables) => {
+    if (!shop.config.services.includes('data')) throw new DataOutage('drafts are shown where the data service is');
+    return orOutage(inDraft(shop, draft, (on) => app.data.execute(operation, variables, { role: 'public', userId: null, on })));
+  });
+}
+
+type PageShop = Pick<Shop, 'config' | 'database' | 'clock'>;
+
+function readingBeside({ database, clock }: PageShop, ask: Ask): PageData {
   return async (operation, variables) => {
     if (operation === sharedDesignRead) return orOutage(readSharedDesign(database.service, (variables as { code: string }).code));
     if (operation === pageRead) {

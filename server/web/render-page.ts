@@ -1,26 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { pageEndHeader } from '#contract/shop-bridge.ts';
-import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Locale } from '#rules/shop/locale.ts';
-import type { Config } from '../config.ts';
 import { bridgeFor } from './bridge.ts';
 import type { Renderer } from './built-renderer.ts';
 import type { EncodedBody } from './encoded-bodies.ts';
+import type { PageConfig } from './page-config.ts';
 import type { PageData } from './page-data.ts';
 import { sealPage } from './safety/security-policy.ts';
 import { preparePage, publicPage, type SentPage } from './sent-page.ts';
-
-/** What of the configuration pages depend on: no secret, because it goes to the thread that renders. */
-export interface PageConfig {
-  publicUrl: string;
-  custom: { maxGraphics: number };
-  kakaoKey: string | null;
-  payment: { source: Config['payment']['source'] };
-  /** `isGoogleReal`: pages load Google's own script. */
-  social: { vendors: readonly SocialVendor[]; isGoogleReal: boolean };
-  wallet: { source: Config['wallet']['source'] };
-  chat: Config['chat'];
-}
 
 /** What pages are made with. */
 export interface PageParts {
@@ -28,19 +15,6 @@ export interface PageParts {
   data: PageData;
   render: Renderer;
   encode: (text: string) => Promise<EncodedBody>;
-}
-
-/** The part of the configuration that pages depend on. */
-export function pageConfig({ publicUrl, custom, kakaoKey, payment, social, wallet, chat }: Config): PageConfig {
-  return {
-    publicUrl,
-    custom: { maxGraphics: custom.maxGraphics },
-    kakaoKey,
-    payment: { source: payment.source },
-    social: { vendors: social.vendors, isGoogleReal: social.google?.source === 'vendor' },
-    wallet: { source: wallet.source },
-    chat: { pluginKey: chat.pluginKey },
-  };
 }
 
 /** Whether a missing page is drawn, or only known to be missing (an empty body with status 404). */

@@ -4,8 +4,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openBuiltRenderer } from './built-renderer.ts';
 import { DataOutage } from './data-outage.ts';
 import { openEncoder } from './encoded-bodies.ts';
+import type { PageConfig } from './page-config.ts';
 import type { PageData } from './page-data.ts';
-import { type PageConfig, renderPage } from './render-page.ts';
+import { renderPage } from './render-page.ts';
 import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
 
 /** Where there are fewer cores than work, sending goes before making. A thread has a priority of its own on Linux only. */
@@ -16,12 +17,14 @@ if (process.platform === 'linux') setPriority(niceness);
 const questions = new Map<number, { done: (result: unknown) => void; fail: (error: Error) => void }>();
 let asked = 0;
 
-const data: PageData = (operation, variables) => {
-  const id = asked++;
-  const answer = new Promise((done, fail) => questions.set(id, { done, fail }));
-  say({ kind: 'ask', id, text: operation.toString(), variables });
-  return answer;
-};
+const dataOf =
+  (rendering: number): PageData =>
+  (operation, variables) => {
+    const id = asked++;
+    const answer = new Promise((done, fail) => questions.set(id, { done, fail }));
+    say({ kind: 'ask', id, of: rendering, text: operation.toString(), variables });
+    return answer;
+  };
 
 const built = openBuiltRenderer();
 const encode = openEncoder();
@@ -35,7 +38,7 @@ parentPort?.on('message', (message: ToRenderer) => {
 
 async function render({ id, url, locale, missing }: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
   try {
-    const parts = { config: workerData as PageConfig, data, render: await built, encode };
+    const parts = { config: workerData as PageConfig, data: dataOf(id), render: await built, encode };
     say({ kind: 'page', id, page: await renderPage(parts, url, locale, missing) });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));

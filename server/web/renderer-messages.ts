@@ -8,8 +8,8 @@ export type ToRenderer =
   | { kind: 'answer'; id: number; result: unknown }
   | { kind: 'refusal'; id: number; said: string; isOutage: boolean };
 
-/** What it says: a question of a loader to the data service, or how a rendering ended. */
+/** What it says: a question of a loader to the data service, with the rendering it is of, or how a rendering ended. */
 export type FromRenderer =
-  | { kind: 'ask'; id: number; text: string; variables: unknown }
+  | { kind: 'ask'; id: number; of: number; text: string; variables: unknown }
   | { kind: 'page'; id: number; page: SentPage }
   | { kind: 'failure'; id: number; error: Error; isOutage: boolean };

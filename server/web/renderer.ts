@@ -3,15 +3,19 @@ import type { Operation } from '#contract/graphql/operation.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Config } from '../config.ts';
 import { DataOutage } from './data-outage.ts';
+import { pageConfig } from './page-config.ts';
 import type { PageData } from './page-data.ts';
-import { type Missing, pageConfig } from './render-page.ts';
+import type { Missing } from './render-page.ts';
 import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
 import type { SentPage } from './sent-page.ts';
 
 /** Renders pages in a thread of its own, so that kept pages and answers go out meanwhile. */
 export interface PageRenderer {
-  /** As `renderPage`. Errors: DataOutage also when the thread ended meanwhile; the next page begins another. */
-  render(url: string, locale: Locale, missing: Missing): Promise<SentPage>;
+  /**
+   * As `renderPage`; `data` of this page alone, where it is another than that of all. Errors: DataOutage also when the thread ended meanwhile; the next
+   * page begins another.
+   */
+  render(url: string, locale: Locale, missing: Missing, data?: PageData): Promise<SentPage>;
   /** Begins the thread, so that the first page need not wait for it. */
   warm(): void;
   /** Ends the thread; pages under way are outages. */
@@ -24,6 +28,7 @@ const worker = new URL('./render-worker.ts', import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
 interface UnderWay {
+  data: PageData;
   done: (page: SentPage) => void;
   fail: (error: Error) => void;
 }
@@ -58,21 +63,22 @@ export function openPageRenderer(config: Config, data: PageData, report: (error:
     asked?.fail(message.isOutage ? new DataOutage(message.error.message, { cause: message.error }) : message.error);
   };
 
-  const answer = async (from: Worker, { id, text, variables }: Extract<FromRenderer, { kind: 'ask' }>) => {
+  const answer = async (from: Worker, { id, of, text, variables }: Extract<FromRenderer, { kind: 'ask' }>) => {
     const say = (message: ToRenderer) => from.postMessage(message);
     try {
-      say({ kind: 'answer', id, result: await data(text as Operation<unknown, unknown>, variables) });
+      const asked = underWay.get(of)?.data ?? data;
+      say({ kind: 'answer', id, result: await asked(text as Operation<unknown, unknown>, variables) });
     } catch (error) {
       say({ kind: 'refusal', id, said: error instanceof Error ? error.message : String(error), isOutage: error instanceof DataOutage });
     }
   };
 
   return {
-    render(url, locale, missing) {
+    render(url, locale, missing, own = data) {
       if (isClosed) return Promise.reject(new DataOutage('the shop closes'));
       thread ??= begin();
       const id = count++;
-      const made = new Promise<SentPage>((done, fail) => underWay.set(id, { done, fail }));
+      const made = new Promise<SentPage>((done, fail) => underWay.set(id, { data: own, done, fail }));
       thread.postMessage({ kind: 'render', id, url, locale, missing } satisfies ToRenderer);
       return made;
     },

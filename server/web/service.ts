@@ -11,7 +11,6 @@ import { listenToNotices } from '../notices.ts';
 import { turnOf } from '../plugins/admission.ts';
 import { Refusal } from '../plugins/problems.ts';
 import type { Shop } from '../shop.ts';
-import { bridgeFor } from './bridge.ts';
 import { buildDirectory } from './built-renderer.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { DataOutage } from './data-outage.ts';
@@ -19,7 +18,8 @@ import { addSearchFiles } from './found-by-search/search-files.ts';
 import { keepAssets, keptAssetsFolder } from './kept-assets.ts';
 import { pageAddress } from './kept-pages/page-address.ts';
 import { openPages, PageUnavailable } from './kept-pages/pages.ts';
-import { openPageData } from './page-data.ts';
+import { openDraftData, openPageData } from './page-data.ts';
+import { addDraftQuestions } from './preview/draft-questions.ts';
 import { askedPreview, sendPreview } from './preview/preview-page.ts';
 import { openPageRenderer } from './renderer.ts';
 import { sendPage, takesOnlyPlain } from './sent-page.ts';
@@ -37,6 +37,7 @@ export async function webService(
   { shop, isAboutToListen = false }: { shop: Shop; isAboutToListen?: boolean },
 ): Promise<void> {
   addSearchFiles(app, shop);
+  addDraftQuestions(app, shop);
   if (process.argv.includes('--dev')) return serveSources(app, shop);
   await serveAssets(app, shop);
   const report = (error: unknown) => app.log.error({ err: error }, 'page failed');
@@ -51,7 +52,9 @@ export async function webService(
     const preview = await askedPreview(shop, request.url);
     if (preview !== null) {
       await turnOf(app, request, reply);
-      return orBusyPage(reply, preview === 'refused' ? 'ko' : preview.locale, () => sendPreview(reply, preview, renderer));
+      if (preview === 'refused') return sendPreview(reply, preview, null);
+      const data = preview.draft === null ? undefined : openDraftData(app, shop, preview.draft);
+      return orBusyPage(reply, preview.locale, () => sendPreview(reply, preview, renderer, data));
     }
     const isOther = otherServices.test(request.url);
     const address = isOther ? null : pageAddress(request.raw.url ?? '');
@@ -146,6 +149,7 @@ function pageLocale(request: FastifyRequest): Locale {
 async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {
   // Vite and all it brings: 17 MB that only --dev needs.
   const { openDevServer } = await import('./dev-server.ts');
+  const { bridgeFor } = await import('./bridge.ts');
   const answer = await openDevServer(app);
   const data = openPageData(app, shop);
   app.get('/*', async (request, reply) => {
@@ -153,6 +157,7 @@ async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {
     const preview = await askedPreview(shop, request.url);
     if (preview === 'refused') return sendPreview(reply, preview, null);
     reply.hijack();
-    answer(request.raw, reply.raw, bridgeFor(data, shop.config, preview?.locale ?? pageLocale(request)).shop);
+    const own = preview?.draft ? openDraftData(app, shop, preview.draft) : data;
+    answer(request.raw, reply.raw, bridgeFor(own, shop.config, preview?.locale ?? pageLocale(request)).shop);
   });
 }

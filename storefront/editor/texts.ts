@@ -83,7 +83,7 @@ export const editorTexts = defineMessages({
   color: { ko: '색상', en: 'Color', cn: '颜色' },
   soldOutColor: { ko: '{name} (품절)', en: '{name} (sold out)', cn: '{name}（售罄）' },
   sides: { ko: '인쇄할 면', en: 'Sides', cn: '印刷面' },
-  sideCount: { ko: '{name}, 그래픽 {count}개', en: '{name}, {count} graphics', cn: '{name}，{count} 个图案' },
+  sideCount: { ko: '{name}, 그래픽 {count}개', en: '{name}, {count} {count|graphic|graphics}', cn: '{name}，{count} 个图案' },
   wipeTitle: { ko: '의류를 바꿀까요?', en: 'Change the garment?', cn: '更换服装？' },
   wipe: {
     ko: '핏이나 색상을 바꾸면 지금까지 놓은 그래픽이 모두 지워집니다. 바꾼 뒤에도 실행 취소로 되돌릴 수 있어요.',
@@ -158,7 +158,7 @@ export const editorTexts = defineMessages({
   toolFront: { ko: '맨 앞으로', en: 'Front', cn: '顶层' },
   toolBack: { ko: '맨 뒤로', en: 'Back', cn: '底层' },
   toolReplace: { ko: '교체', en: 'Replace', cn: '替换' },
-  copied: { ko: '그래픽 {count}개를 복사했습니다.', en: 'Copied {count} graphics.', cn: '已复制 {count} 个图案。' },
+  copied: { ko: '그래픽 {count}개를 복사했습니다.', en: 'Copied {count} {count|graphic|graphics}.', cn: '已复制 {count} 个图案。' },
   duplicate: { ko: '복제', en: 'Duplicate', cn: '复制' },
   replace: { ko: '다른 그래픽으로 교체', en: 'Replace', cn: '替换' },
   replacing: { ko: '바꿀 그래픽을 골라 주세요.', en: 'Choose the graphic to put in its place.', cn: '请选择要替换的图案。' },
@@ -232,7 +232,7 @@ export const editorTexts = defineMessages({
 
   draftRestored: {
     ko: '이 기기에 보관된 작업을 불러왔습니다. 그래픽 {count}개 · {when}',
-    en: 'Restored the work kept on this device: {count} graphics · {when}',
+    en: 'Restored the work kept on this device: {count} {count|graphic|graphics} · {when}',
     cn: '已恢复保留在此设备上的作品：{count} 个图案 · {when}',
   },
   draftDiscard: { ko: '버리기', en: 'Discard', cn: '放弃' },
@@ -258,7 +258,7 @@ export const editorTexts = defineMessages({
     en: '{name} {width} mm wide, {x} mm from the left, {y} mm from the top, {degrees} degrees',
     cn: '{name} 宽 {width} 毫米，距左 {x} 毫米，距上 {y} 毫米，{degrees} 度',
   },
-  saidGroup: { ko: '그래픽 {count}개 선택', en: '{count} graphics selected', cn: '已选择 {count} 个图案' },
+  saidGroup: { ko: '그래픽 {count}개 선택', en: '{count} {count|graphic|graphics} selected', cn: '已选择 {count} 个图案' },
   saidLayer: { ko: '{name} {index}번째 층', en: '{name} is layer {index}', cn: '{name} 位于第 {index} 层' },
   saidSide: { ko: '{side}', en: '{side}', cn: '{side}' },
 });

@@ -19,6 +19,7 @@ import { NavigationBar } from './bars/navigation-bar.tsx';
 import { TabBar } from './bars/tab-bar.tsx';
 import { useNavigationGuards } from './guards/navigation-guards.ts';
 import { usePageView } from './guards/use-page-view.ts';
+import { usePreviewOfDraft } from './guards/use-preview-of-draft.ts';
 import { useSessionEnd } from './guards/use-session-end.ts';
 import { Panels } from './panels/panel-host.tsx';
 import { PopupHost } from './popups/popup-host.tsx';
@@ -33,6 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useNavigationGuards();
   useSessionEnd();
   usePageView();
+  usePreviewOfDraft();
   useHistoryPlace(useLocation().key);
   const content = useFocusOnNavigation();
   useEffect(() => followStoredLocale(locale), [locale]);

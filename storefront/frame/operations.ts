@@ -1,5 +1,5 @@
 import { graphql } from '#client/graphql/graphql.ts';
-/** What the frame shows of the database: the shop's own facts, its top categories. */
+/** What the frame shows of the database: the shop's own facts, what it promises, its top categories. */
 export const shellQuery = graphql(`
   query shell {
     management_shop_info(limit: 1) {
@@ -20,6 +20,11 @@ export const shellQuery = graphql(`
       donation
       banner_autoplay
       is_custom_main
+    }
+    management_shop_rules(limit: 1) {
+      review_text_points
+      review_photo_points
+      deposit_days
     }
     product_categories(where: { deleted_at: { _is_null: true }, parent_id: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {
       id

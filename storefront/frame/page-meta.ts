@@ -39,7 +39,7 @@ export function pageMeta({ matches, location }: MetaArguments, options: Options 
     { property: 'og:description', content: words },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: languageTags[locale].replace('-', '_') },
-    ...(image ? [{ property: 'og:image', content: publicUrl + image }] : []),
+    ...(image ? [{ property: 'og:image', content: publicUrl + image.split('#', 1)[0] }] : []),
     // A page that is not indexed has no name to be found by: the page of unknown addresses is the same at all of them.
     isIndexed ? { tagName: 'link', rel: 'canonical', href: publicUrl + location.pathname } : { name: 'robots', content: 'noindex' },
   ];

@@ -1,12 +1,13 @@
 import { useRouteLoaderData } from 'react-router';
 import { titlesIn } from '#contract/route-titles.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { shellQuery } from './operations.ts';
 
 /** What every page of the shop needs around it; fetched once a visit. */
 export async function loadShell(bridge: ShopBridge) {
   const { locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, chatPluginKey, kakaoKey, query } = bridge;
-  const { management_shop_info, product_categories } = await query(shellQuery);
+  const { management_shop_info, management_shop_rules, product_categories } = await query(shellQuery);
   return {
     locale,
     titles: titlesIn(locale),
@@ -17,6 +18,7 @@ export async function loadShell(bridge: ShopBridge) {
     chatPluginKey,
     kakaoKey,
     shop: management_shop_info[0] ?? null,
+    rules: management_shop_rules[0] ?? firstShopRules,
     categories: product_categories,
   };
 }

@@ -1,14 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
+import { localeCookie } from '#contract/locale-cookie.ts';
 import { type RouteName, routeOf, urlFor } from '#contract/routes.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
+import type { Locale } from '#rules/shop/locale.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { eventually } from '../eventually.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { layersOn } from './hands/editor-hands.ts';
-import { problemsOf, readyNames } from './hands/page-checks.ts';
+import { problemsOf, problemsOfWords, readyNames } from './hands/page-checks.ts';
 import { buyNow, productInStock, putIntoCart } from './hands/product-hands.ts';
 import { ask, complaintsOf, demoShopper, signIn, visit } from './hands/shopper.ts';
 
@@ -80,6 +83,20 @@ type Samples = {
 
 const sentence = 'keeps its security policy, fits four widths, and hides nothing from assistive technology';
 
+/** Where a member looks at what is theirs, where no number of a row is needed for it. */
+const ownAddresses = {
+  mypage: urlFor('mypage'),
+  'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
+  'mypage-like': urlFor('mypage-like'),
+  'mypage-follow': urlFor('mypage-follow'),
+  'mypage-coupon': urlFor('mypage-coupon'),
+  'mypage-review': urlFor('mypage-review'),
+  'mypage-point': urlFor('mypage-point'),
+  'mypage-qna': urlFor('mypage-qna'),
+  'mypage-oneonone': urlFor('mypage-oneonone'),
+  'mypage-order': urlFor('mypage-order'),
+} satisfies Partial<Record<RouteName, string>>;
+
 /** Pages of one visitor, several at once: a test opens its own, and closes it. */
 async function lookAt(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
@@ -119,19 +136,7 @@ describe.concurrent('every page of a member', () => {
     await visit(page, urlFor('mypage-order', {}, { status: 'PRODUCTION', period: 'YEAR_1' }));
     const detail = await page.getByRole('article').getByRole('link', { name: orderMessages.detail.ko }).first().getAttribute('href');
     const id = detail?.split('/').at(-1) ?? '';
-    addresses = {
-      mypage: urlFor('mypage'),
-      'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
-      'mypage-like': urlFor('mypage-like'),
-      'mypage-follow': urlFor('mypage-follow'),
-      'mypage-coupon': urlFor('mypage-coupon'),
-      'mypage-review': urlFor('mypage-review'),
-      'mypage-point': urlFor('mypage-point'),
-      'mypage-qna': urlFor('mypage-qna'),
-      'mypage-oneonone': urlFor('mypage-oneonone'),
-      'mypage-order': urlFor('mypage-order'),
-      'mypage-order-id': urlFor('mypage-order-id', { id }),
-    };
+    addresses = { ...ownAddresses, 'mypage-order-id': urlFor('mypage-order-id', { id }) };
     finished = urlFor('order-complete', { id });
     await buyNow(page, (await productInStock())[0]);
     sheet = new URL(page.url()).pathname;
@@ -143,6 +148,64 @@ describe.concurrent('every page of a member', () => {
   test(`an order sheet ${sentence}`, async () => lookAt(context, sheet));
 
   test(`a finished order ${sentence}`, async () => lookAt(context, finished));
+});
+
+/**
+ * Where shoppers speak with the shop and each other, and what they collect: most words of the shop, and of members. Listened to in English on a phone
+ * and in Chinese on a desktop, which halves what this takes; how wide they are is looked at everywhere.
+ */
+const wordyPages = [
+  'main',
+  'maindetail',
+  'product-id',
+  'review-list',
+  'review',
+  'artist-name',
+  'brand',
+  'plan',
+  'banner',
+  'influencer',
+  'influencer-feed',
+  'shared-design',
+  'brand-request',
+  'unsubscribe',
+  'mypage-faq',
+  'mypage-notice',
+] as const;
+const wordyPagesOfMember = [
+  'mypage',
+  'mypage-product-custom-save',
+  'mypage-follow',
+  'mypage-coupon',
+  'mypage-review',
+  'mypage-point',
+  'mypage-qna',
+  'mypage-oneonone',
+] as const;
+
+describe.concurrent('pages of words', () => {
+  test.for(['en', 'cn'] as const)(
+    'in %s they fit phone and desktop, are named as they are seen, and mark what is Korean',
+    async (locale) => {
+      const { page, context } = await newVisitor();
+      const complaints = complaintsOf(page);
+      await signIn(page, demoShopper);
+      await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [storageKeys.locale, locale] as const);
+      await context.addCookies([{ name: localeCookie, value: locale, url: inject('shopUrl') }]);
+      const addresses = await publicAddresses();
+      const heardAt = locale === 'en' ? 390 : 1440;
+      for (const path of [
+        ...wordyPages.map((name) => addresses[name] ?? 'no address is named'),
+        ...wordyPagesOfMember.map((name) => ownAddresses[name]),
+      ]) {
+        await visit(page, path);
+        await untilFilled(page, locale);
+        complaints.push(...(await problemsOfWords(page, heardAt)));
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 test(`the editor with a graphic selected ${sentence}`, async () => {
@@ -206,8 +269,8 @@ async function deadEndsOf(page: Page): Promise<string[]> {
 }
 
 /** The page says something, and its lists are no longer on their way. */
-async function untilFilled(page: Page): Promise<void> {
+async function untilFilled(page: Page, locale: Locale = 'ko'): Promise<void> {
   await page.getByRole('main').getByText(/\S/).filter({ visible: true }).first().waitFor();
   // Not `poll`: it does not know which of several tests at once it belongs to.
-  await eventually(async () => expect(await page.getByRole('status', { name: new RegExp(shell.loading.ko) }).count()).toBe(0));
+  await eventually(async () => expect(await page.getByRole('status', { name: new RegExp(shell.loading[locale]) }).count()).toBe(0));
 }

@@ -51,8 +51,9 @@ export async function copyFilled({ serverUrl, dataDir }: FilledShop, folder: str
 }
 
 /** One process of the shop on a copy. */
-export async function startLane(lane: LaneSettings): Promise<{ url: string; end(): Promise<unknown> }> {
+export async function startLane(lane: LaneSettings): Promise<{ url: string; each: readonly string[]; end(): Promise<unknown> }> {
   const port = await freePort();
   const shop = await startShop({ PORT: String(port), ...lane, ...settings });
-  return { url: `http://localhost:${port}`, end: () => endShop(shop, 'SIGINT') };
+  const url = `http://localhost:${port}`;
+  return { url, each: [url], end: () => endShop(shop, 'SIGINT') };
 }

@@ -12,6 +12,8 @@ declare module 'vitest' {
     shopUrl: string;
     /** The secret of the provider's stand-in, for what happens there without the shop. */
     providerKey: string;
+    /** Addresses of its processes, each without what stands before them. */
+    processUrls: readonly string[];
   }
 }
 
@@ -25,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const running = process.env.SEAM_JOURNEY_URL;
   if (running) {
     project.provide('shopUrl', running);
+    project.provide('processUrls', [running]);
     project.provide('providerKey', providerKey({ DATA_DIR: process.env.SEAM_JOURNEY_DATA_DIR }));
     return async () => {};
   }
@@ -35,6 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const lane = await copyFilled(filled, folder);
   const shop = process.env.SEAM_JOURNEY_PROCESSES === '2' ? await startTwo(lane) : await startLane(lane);
   project.provide('shopUrl', shop.url);
+  project.provide('processUrls', shop.each);
   project.provide('providerKey', providerKey({ SECRET: sharedSecret }));
   return async () => {
     await shop.end();

@@ -8,8 +8,9 @@ import { supportTexts } from '#storefront/nouns/support/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { sidewaysPhoto } from '../photo-files.ts';
 import { newVisitor, phone } from './hands/browser.ts';
+import { pattern } from './hands/checkout-hands.ts';
 import { problemsOf } from './hands/page-checks.ts';
-import { type Account, ask, newMember, poll, signIn, visit } from './hands/shopper.ts';
+import { type Account, ask, call, newMember, poll, signIn, visit } from './hands/shopper.ts';
 
 /** Stands in the secret question and nowhere else. */
 const mark = '비밀스러운';
@@ -34,11 +35,9 @@ async function boardOf(page: Page, productId: number) {
 /** Calls the REST API as somebody. */
 async function callAs({ email, password }: Account, path: string, body: object): Promise<number> {
   const grant = new URLSearchParams({ grant_type: 'password', username: email, password });
-  const tokens = (await (await fetch(`${inject('shopUrl')}/auth/token`, { method: 'POST', body: grant })).json()) as {
-    access_token: string;
-  };
-  const headers = { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' };
-  return (await fetch(`${inject('shopUrl')}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+  const { access_token } = (await (await call('/auth/token', { body: grant })).json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
+  return (await call(`/api${path}`, { headers, body: JSON.stringify(body) })).status;
 }
 
 const admin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
@@ -106,6 +105,18 @@ test('a 1:1 question with a photo: when an answer can be expected, the thread, s
   await fillQuestion(page, typeTexts.DELIVERY.ko, '상자가 젖어서 왔어요');
   await form.locator('input[type=file]').setInputFiles({ name: 'box.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
   await form.getByText(photoTexts.sent.ko.replace('{count}', '1')).waitFor({ state: 'attached' });
+  // What was typed and sent is there again after the sheet was closed, and after the page was left without a network.
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'hidden' });
+  await page.reload();
+  await page.getByRole('button', { name: ownInquiryTexts.write.ko, exact: true }).click();
+  await form.getByText(inquiryTexts.isBack.ko).waitFor();
+  await form.getByRole('button', { name: pattern(photoTexts.remove.ko) }).waitFor();
+  await context.setOffline(true);
+  await form.getByRole('button', { name: inquiryTexts.send.ko, exact: true }).click();
+  await form.getByRole('alert').getByText(/\S/).waitFor();
+  expect(await form.getByRole('textbox', { name: inquiryTexts.title.ko }).inputValue()).toBe('상자가 젖어서 왔어요');
+  await context.setOffline(false);
   await form.getByRole('button', { name: inquiryTexts.send.ko, exact: true }).click();
   await page.getByRole('heading', { name: '상자가 젖어서 왔어요' }).waitFor();
   const id = Number(new URL(page.url()).searchParams.get('id'));

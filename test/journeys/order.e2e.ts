@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { translator } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors/errors.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { type RouteName, urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
@@ -285,7 +287,7 @@ async function orderByAccount(page: Page): Promise<{ orderId: string; paymentId:
   await orderCart(page);
   await fillDestination(page);
   await page.getByText(paymentMethodMessages.VIRTUAL_ACCOUNT.ko).click();
-  await page.getByText(checkoutMessages.virtualAccountNote.ko).waitFor();
+  await page.getByText(translator('ko')(checkoutMessages.virtualAccountNote, { days: firstShopRules.deposit_days })).waitFor();
   // The receipt goes to the phone of whoever orders, once that is a phone; a company's number has a check digit.
   const receipt = page.getByRole('region', { name: receiptMessages.receipt.ko });
   await receipt.getByRole('button', { name: receiptMessages.PERSONAL.ko }).click();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
-import { REVIEW_PHOTO_POINTS, REVIEW_TEXT_POINTS } from '#rules/money/points/review-points.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { photoTexts } from '#storefront/nouns/photo/texts.ts';
 import { entryMessages } from '#storefront/nouns/review/entry-texts.ts';
@@ -78,7 +78,7 @@ test('a delivered order is confirmed and reviewed with photos; readers see it, a
   await main.getByRole('button', { name: words.send.ko }).click();
 
   await page.waitForURL((url) => url.pathname === urlFor('mypage-review'));
-  const points = (REVIEW_TEXT_POINTS + REVIEW_PHOTO_POINTS).toLocaleString('ko-KR');
+  const points = (firstShopRules.review_text_points + firstShopRules.review_photo_points).toLocaleString('ko-KR');
   await main.getByText(mineTexts.stateGIVEN.ko.replace('{count}', points)).first().waitFor();
   complaints.push(...(await problemsOf(page)));
   const review = await main.getByRole('link', { name: mineTexts.see.ko }).first().getAttribute('href');

@@ -32,7 +32,17 @@ function anArtist(id: number) {
 
 /** A design as the data service gives it; nothing is on it. */
 export function aDesign(id: number) {
-  return { id, product_id: 1, name: `Design ${id}`, render_key: '', revision: 1, product: aProduct(1), custom_mockups: [], layers: [] };
+  return {
+    id,
+    product_id: 1,
+    name: `Design ${id}`,
+    translations: {},
+    render_key: '',
+    revision: 1,
+    product: aProduct(1),
+    custom_mockups: [],
+    layers: [],
+  };
 }
 
 function aReview(id: number) {

@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { selectPopup } from '#contract/graphql/calls.generated.ts';
+import { contentSchema, emptyContent } from '#contract/rest/admin/content/kinds.ts';
 import { newBlock } from '#rules/home/page/page-block.ts';
+import { addContent, editContent } from '#server/commands/content/save-content.ts';
 import { publishPage } from '#server/commands/page/publish-page.ts';
 import { saveDraft } from '#server/commands/page/save-draft.ts';
+import { readContent } from '#server/queries/content/read-content.ts';
 import type { Shop } from '#server/shop.ts';
 import { eventually } from '../eventually.ts';
 import { type TwoProcesses, twoProcesses } from './two-processes.ts';
@@ -44,6 +48,48 @@ test('a home page that is published shows on each process, and one of yesterday 
   for (const address of shop.each) await eventually(async () => expect((await pageOf(address)).text).toContain('두 곳의 띠'));
   expect(await publishPage(open.shop, open.nobody, 'main', { ...wish, revision_id: first.id })).toBeNull();
   for (const address of shop.each) await eventually(async () => expect((await pageOf(address)).text).not.toContain('두 곳의 띠'));
+});
+
+test('a popup, a notice and an event that somebody changes show on each process', async () => {
+  const open = { database: shop.database, clock: () => new Date() } as Shop;
+  const [from, until] = [new Date(Date.now() - 60_000).toISOString(), new Date(Date.now() + 3_600_000).toISOString()];
+  const popup = {
+    ...emptyContent('popups'),
+    title: '두 곳의 팝업',
+    image_src: '/cdn/library/1',
+    start_date: from,
+    end_date: until,
+    position: -9,
+  };
+  const notice = { ...emptyContent('notices'), title: { ko: '두 곳의 공지', en: 'A notice' } };
+  const event = {
+    ...emptyContent('banners'),
+    title: { ko: '두 곳의 이벤트', en: 'An event' },
+    image_src: '/cdn/library/1',
+    state: 'ACT',
+    start_date: from,
+  };
+  const popupsOf = async (address: string) => {
+    const body = JSON.stringify({ query: selectPopup, variables: { now: new Date().toISOString() } });
+    const reply = await fetch(`${address}/v1/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    return { text: await reply.text() };
+  };
+  const shown = {
+    popups: { body: popup, of: popupsOf },
+    notices: { body: notice, of: (address: string) => pageOf(address, '/mypage/notice') },
+    banners: { body: event, of: (address: string) => pageOf(address, '/banner/list') },
+  } as const;
+  for (const kind of ['popups', 'notices', 'banners'] as const) {
+    const { body, of } = shown[kind];
+    const [words, later] = [`두 곳의 ${kind}`, `바뀐 ${kind}`].map((text) => (kind === 'popups' ? text : { ko: text, en: text }));
+    for (const address of shop.each) await of(address);
+    const made = await addContent(open, kind, contentSchema(kind).parse({ ...body, title: words }));
+    const id = 'id' in made ? made.id : 0;
+    for (const address of shop.each) await eventually(async () => expect((await of(address)).text).toContain(`두 곳의 ${kind}`));
+    const { body: base } = (await readContent(shop.database.service, kind, id)) ?? { body: {} };
+    expect(await editContent(open, { kind, id, edit: { base, mine: { ...base, title: later } } })).not.toHaveProperty('failure');
+    for (const address of shop.each) await eventually(async () => expect((await of(address)).text).toContain(`바뀐 ${kind}`));
+  }
 });
 
 test('through the proxy requests go to both, and to the one left when the other is killed', async () => {

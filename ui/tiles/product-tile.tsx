@@ -37,7 +37,11 @@ export function ProductTile({ product, href, locale, texts, like, badge, eager =
             eager={eager}
             className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
           />
-          {badge ? <span className="absolute top-2 left-2 rounded-tile bg-ground px-1.5 text-12 font-semibold">{badge}</span> : null}
+          {badge ? (
+            <span data-part="badge" className="absolute top-2 left-2 rounded-tile bg-ground px-1.5 text-12 font-semibold">
+              {badge}
+            </span>
+          ) : null}
           {soldOut ? (
             <span className="absolute inset-0 flex items-center justify-center bg-dim text-15 font-extrabold text-ink">
               {texts.soldOut}

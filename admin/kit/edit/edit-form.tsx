@@ -3,10 +3,12 @@ import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { changedFields, isSame } from '#rules/office/merge-edit.ts';
 import { Button } from '../button.tsx';
 import { moment } from '../format.ts';
+import { PreviewButton } from '../preview/preview-button.tsx';
 import { kitTexts } from '../texts.ts';
 import type { ShowValue } from './conflict-dialog.tsx';
 import type { FieldLabels } from './field-labels.ts';
@@ -28,6 +30,8 @@ interface Props<Values extends FieldValues> {
   onSave: (edit: Edit<Values>) => Promise<SavedEdit<Values> | undefined>;
   /** Where shoppers see it. */
   seenAt?: string | undefined;
+  /** Opens what stands in the form as shoppers would see it. */
+  preview?: ((values: Values) => Promise<DraftPreview>) | undefined;
   children: ReactNode;
 }
 
@@ -35,7 +39,17 @@ interface Props<Values extends FieldValues> {
  * A form for what two people may have open at once. It remembers what it began from; the server brings both edits together, and where both
  * changed a field it is asked which one stays. What is not saved is kept in this browser, leaving is asked about, Ctrl+S saves.
  */
-export function EditForm<Values extends FieldValues>({ schema, current, name, labels, show, onSave, seenAt, children }: Props<Values>) {
+export function EditForm<Values extends FieldValues>({
+  schema,
+  current,
+  name,
+  labels,
+  show,
+  onSave,
+  seenAt,
+  preview,
+  children,
+}: Props<Values>) {
   const resolver = zodResolver(schema as never) as unknown as Resolver<Values>;
   const form = useForm<Values>({ resolver, defaultValues: current as DefaultValues<Values>, mode: 'onTouched' });
   const base = useRef(current);
@@ -80,6 +94,7 @@ export function EditForm<Values extends FieldValues>({ schema, current, name, la
           <Button type="submit" look="primary" pending={isSubmitting || isSaving} title={texts.saveKeys} aria-keyshortcuts="Control+S">
             {kitTexts.save}
           </Button>
+          {preview ? <PreviewButton form={form} open={preview} /> : null}
           {isDirty ? (
             <span className="text-ink-2 tabular-nums">
               {texts.unsaved(Math.max(1, changedFields(base.current, form.getValues()).length))}

@@ -1,20 +1,26 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from '#ui/class-names.ts';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { IconButton } from '../button.tsx';
 import { fieldTexts as texts } from './texts.ts';
 
-/** A dialog with room to look at things: all of a phone, most of a desktop. Escape, Back and its button close it. */
+/**
+ * A dialog with room to look at things: all of a phone, most of a desktop, or (`fits`) as much of its height as what is in it needs. Escape, Back and its
+ * button close it.
+ */
 export function WideDialog({
   title,
   onClose,
   footer,
+  fits = false,
   children,
 }: {
   title: string;
   onClose: () => void;
   footer?: ReactNode;
+  fits?: boolean;
   children: ReactNode;
 }) {
   useCloseOnBack(true, onClose);
@@ -22,7 +28,12 @@ export function WideDialog({
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil" />
-        <Dialog.Popup className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-raised shadow-overlay outline-hidden md:inset-auto md:top-1/2 md:left-1/2 md:h-[min(760px,88dvh)] md:w-[min(1040px,calc(100vw-48px))] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-control md:border md:border-line">
+        <Dialog.Popup
+          className={cx(
+            fits ? 'md:max-h-[min(760px,88dvh)]' : 'md:h-[min(760px,88dvh)]',
+            'fixed inset-0 z-50 flex flex-col overflow-hidden bg-raised shadow-overlay outline-hidden md:inset-auto md:top-1/2 md:left-1/2 md:w-[min(1040px,calc(100vw-48px))] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-control md:border md:border-line',
+          )}
+        >
           <header className="flex min-h-13 shrink-0 items-center justify-between gap-2 border-b border-line pr-2 pl-4">
             <Dialog.Title className="text-15 font-extrabold">{title}</Dialog.Title>
             <Dialog.Close render={<IconButton label={texts.close} />}>

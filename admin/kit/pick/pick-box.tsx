@@ -80,12 +80,11 @@ export function PickBox({ of, chosen, onPick, onRemove, isOne = false, full = nu
       <Combobox.Portal>
         <Combobox.Positioner sideOffset={4} className="z-50 outline-hidden">
           <Combobox.Popup
-            aria-label={texts.nouns[of]}
             aria-busy={isFetching || undefined}
             className="max-h-[min(360px,var(--available-height))] w-(--anchor-width) max-w-(--available-width) overflow-y-auto overscroll-contain rounded-control border border-line bg-raised py-1 shadow-overlay outline-hidden"
           >
             <Combobox.Status className="px-3 py-2 text-ink-2 empty:hidden">{said}</Combobox.Status>
-            <Combobox.List>
+            <Combobox.List aria-label={texts.nouns[of]}>
               {(item: Pick) => (
                 <Combobox.Item
                   key={item.id}

@@ -7,6 +7,7 @@ import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { PictureField } from '#admin/kit/fields/picture-field.tsx';
 import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { PickInput } from '#admin/kit/pick/pick-input.tsx';
+import { AccountSection } from '#admin/nouns/account/account-section.tsx';
 import { ask, call } from '#admin/session/wire.ts';
 import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
@@ -29,6 +30,7 @@ export function ArtistDetail() {
       back={{ href: '/artists', label: texts.title }}
       query={query}
       title={(artist) => (id === 'new' ? texts.add : artist.name.ko)}
+      {...(id === 'new' ? {} : { side: () => <AccountSection of="artist" id={Number(id)} /> })}
     >
       {(artist) => <ArtistForm key={id} id={id} artist={artist} />}
     </DetailPage>

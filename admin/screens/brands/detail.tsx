@@ -6,6 +6,7 @@ import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { PictureField } from '#admin/kit/fields/picture-field.tsx';
 import { NumberInput, SelectInput } from '#admin/kit/inputs.tsx';
+import { AccountSection } from '#admin/nouns/account/account-section.tsx';
 import { ask, call } from '#admin/session/wire.ts';
 import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
@@ -21,7 +22,12 @@ export function BrandDetail() {
   const { id = '' } = useParams();
   const query = useQuery({ queryKey: ['brands', id], queryFn: () => loadBrand(id) });
   return (
-    <DetailPage back={{ href: '/brands', label: texts.title }} query={query} title={(brand) => (id === 'new' ? texts.add : brand.name.ko)}>
+    <DetailPage
+      back={{ href: '/brands', label: texts.title }}
+      query={query}
+      title={(brand) => (id === 'new' ? texts.add : brand.name.ko)}
+      {...(id === 'new' ? {} : { side: () => <AccountSection of="brand" id={Number(id)} /> })}
+    >
       {(brand) => <BrandForm key={id} id={id} brand={brand} />}
     </DetailPage>
   );

@@ -17,7 +17,7 @@ type Row = ReceiptListQuery['sales_cash_receipts'][number];
 const tones: Readonly<Record<CashReceiptState, Tone>> = { REQUESTED: 'warning', ISSUED: 'success', FAILED: 'danger', CANCELLED: 'neutral' };
 
 const columns: readonly Column<Row>[] = [
-  { id: 'order', header: texts.columns.order, cell: (row) => row.order?.order_number },
+  { id: 'order', header: texts.columns.order, cell: (row) => <About row={row} /> },
   {
     id: 'state',
     header: texts.columns.state,
@@ -47,7 +47,7 @@ const columns: readonly Column<Row>[] = [
     align: 'right',
     from: 'lg',
   },
-  { id: 'act', header: texts.columns.act, cell: (row) => <Act row={row} /> },
+  { id: 'act', header: texts.columns.act, cell: (row) => <Act row={row} />, from: 'md' },
 ];
 const tabs = [{ value: '', label: texts.all }, ...cashReceiptStateList.map((value) => ({ value, label: texts.states[value] }))];
 
@@ -77,6 +77,24 @@ export function ReceiptList() {
       tabs={{ name: 'state', tabs }}
       empty={texts.empty}
     />
+  );
+}
+
+/** The order; on a phone, which has no room for more columns, with whose receipt it is, why it failed, and what can be done. */
+function About({ row }: { row: Row }) {
+  const facts = [texts.purposes[row.purpose as CashReceiptPurpose], row.shown_identity].join(' · ');
+  return (
+    <>
+      {row.order?.order_number}
+      <div className="whitespace-normal md:hidden">
+        <span className="block text-12 text-ink-2">{facts}</span>
+        {row.issue_number === null && row.error !== null ? <span className="block text-12 text-danger">{row.error}</span> : null}
+        <span className="block text-12 text-ink-2">{moment(row.requested_at)}</span>
+        <div className="mt-1 empty:hidden">
+          <Act row={row} />
+        </div>
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, Suspense, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
@@ -9,6 +9,7 @@ import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
+import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import type { ContentDetail } from '#contract/rest/admin/content/contents.ts';
 import { type ContentBody, type ContentKindName, contentSchema, emptyContent, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
@@ -28,25 +29,44 @@ function ContentScreen({ kind }: { kind: ContentKindName }) {
   const [search] = useSearchParams();
   const id = isSingle ? '1' : (params.id ?? '');
   const copied = search.get('copy');
-  const { title, one, table } = kindTexts[kind];
-  const query = useQuery({ queryKey: [`contents-${kind}`, id, copied], queryFn: () => load(kind, id, copied) });
+  const { title, one, lead, table, beside: Beside } = kindTexts[kind];
+  const query = useQuery({ queryKey: [`contents-${kind}`, id, search.toString()], queryFn: () => load(kind, id, search) });
   return (
     <DetailPage
       back={isSingle ? { href: '/today', label: '오늘' } : { href: `/${kind}`, label: title }}
       query={query}
+      lead={() => (isSingle ? lead : undefined)}
       title={({ body }) => (isSingle ? title : id === 'new' ? texts.add(one) : nameOf(kind, body))}
       actions={() => (id === 'new' || isSingle ? null : <Actions kind={kind} id={id} />)}
-      {...(id === 'new' ? {} : { side: () => <AuditTrail about={{ table, row: id }} /> })}
+      {...(id === 'new'
+        ? {}
+        : {
+            side: () => (
+              <>
+                {Beside === undefined ? null : (
+                  <Suspense>
+                    <Beside />
+                  </Suspense>
+                )}
+                <AuditTrail about={{ table, row: id }} />
+              </>
+            ),
+          })}
     >
       {(content) => <ContentForm key={`${kind} ${id} ${copied ?? ''}`} kind={kind} id={id} content={content} />}
     </DetailPage>
   );
 }
 
-async function load(kind: ContentKindName, id: string, copied: string | null): Promise<ContentDetail> {
+/** What the form begins with: for a new one, what the address brings along for a field of text, or what it is copied from. */
+async function load(kind: ContentKindName, id: string, search: URLSearchParams): Promise<ContentDetail> {
+  const copied = search.get('copy');
   if (id !== 'new') return call('GET', `/admin/contents/${kind}/${id}`);
   const empty = { id: 0, created_at: null, body: emptyContent(kind), html: {} };
-  if (copied === null) return empty;
+  if (copied === null) {
+    const texts = Object.entries(kindOf(kind).fields).filter(([field, { is }]) => is === 'text' && search.has(field));
+    return { ...empty, body: { ...empty.body, ...Object.fromEntries(texts.map(([field]) => [field, search.get(field) ?? ''])) } };
+  }
   const { body, html } = await call<ContentDetail>('GET', `/admin/contents/${kind}/${copied}`);
   // A copy is nobody's business until somebody says so.
   return { ...empty, html, body: { ...body, ...('state' in body ? { state: 'STOP' } : {}) } };
@@ -64,6 +84,12 @@ function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string;
       labels={labelsOf(kind)}
       show={(path, value) => kindTexts[kind].options?.[path]?.[String(value)]}
       seenAt={id === 'new' ? undefined : (seenAt(Number(id), content.body) ?? undefined)}
+      preview={
+        isShownNowhere(kind, id)
+          ? undefined
+          : (body) =>
+              call<DraftPreview>('POST', `/admin/contents/${kind}/previews`, { body: { id: id === 'new' ? null : Number(id), body } })
+      }
       onSave={async (edit) => {
         if (id !== 'new') return call<SavedEdit<ContentBody>>('PUT', `/admin/contents/${kind}/${id}`, { body: edit });
         const made = await call<{ id: number }>('POST', `/admin/contents/${kind}`, { body: edit.mine, idempotencyKey: key.current });
@@ -74,6 +100,11 @@ function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string;
       <ContentInputs kind={kind} html={content.html} />
     </EditForm>
   );
+}
+
+/** A fee that no product has yet stands on no page either. */
+function isShownNowhere(kind: ContentKindName, id: string): boolean {
+  return kindOf(kind).isUnseen === true || (kind === 'shipping-policies' && id === 'new');
 }
 
 function Actions({ kind, id }: { kind: ContentKindName; id: string }) {

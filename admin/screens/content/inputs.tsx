@@ -28,17 +28,24 @@ export function ContentInputs({ kind, html }: { kind: ContentKindName; html: Rea
   return groups.map(({ title, holds, isGrid }) => {
     const own = fields.filter(([, field]) => holds.includes(groupOf(field)));
     if (own.length === 0) return null;
-    const isShort = isGrid || own.every(([, field]) => ['text', 'number', 'choice'].includes(field.is) && !('rows' in field));
+    const areShort = isGrid || own.filter(([, field]) => isShort(field)).length > 1;
     return (
       <Section key={title} title={title}>
-        <div className={isShort ? 'grid items-start gap-4 md:grid-cols-2' : 'space-y-4'}>
+        <div className={areShort ? 'grid items-start gap-4 md:grid-cols-2' : 'space-y-4'}>
           {own.map(([name, field]) => (
-            <FieldInput key={name} kind={kind} name={name} field={field} html={html[name] ?? ''} />
+            <div key={name} className={areShort && !isGrid && !isShort(field) ? 'md:col-span-2' : undefined}>
+              <FieldInput kind={kind} name={name} field={field} html={html[name] ?? ''} />
+            </div>
           ))}
         </div>
       </Section>
     );
   });
+}
+
+/** What needs no more than half a row. */
+function isShort(field: ContentField): boolean {
+  return ['text', 'number', 'choice'].includes(field.is) && !('rows' in field);
 }
 
 /** A translation stands with what it translates. */

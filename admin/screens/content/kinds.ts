@@ -10,9 +10,12 @@ import {
   MessageCircleQuestion,
   PanelTop,
   Presentation,
+  Search,
+  SlidersHorizontal,
   Store,
   Truck,
 } from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
 import type { ContentBody, ContentKindName } from '#contract/rest/admin/content/kinds.ts';
 import { urlFor } from '#contract/routes.ts';
 
@@ -31,6 +34,8 @@ export interface KindTexts {
   options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Beside its name: what a list shows and where there is room. */
   columns: readonly string[];
+  /** What stands beside the form of it. */
+  beside?: ComponentType;
   /** Where shoppers see it; null where it has no place of its own yet. */
   seenAt: (id: number, body: ContentBody) => string | null;
 }
@@ -74,7 +79,7 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
     ...{ title: '공지사항', one: '공지', icon: Megaphone, table: 'management.notices' },
     labels: { ...shared, is_pinned: '맨 위에 고정' },
     columns: ['is_pinned', 'created_at'],
-    seenAt: () => urlFor('mypage-notice'),
+    seenAt: (id) => urlFor('mypage-notice', {}, { id }),
   },
   faqs: {
     ...{ title: '자주 묻는 질문', one: '질문', icon: MessageCircleQuestion, table: 'management.faqs' },
@@ -93,7 +98,19 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
   },
   'influencer-posts': {
     ...{ title: '인플루언서 게시물', one: '게시물', icon: Images, table: 'management.influencer_feeds' },
-    labels: { ...shared, influencer_id: '인플루언서', image_src: '첫 사진', images: '다음 사진', content: '글', products: '태그한 상품' },
+    labels: {
+      ...shared,
+      influencer_id: '인플루언서',
+      image_src: '첫 사진',
+      images: '다음 사진',
+      content: '글',
+      products: '태그한 상품',
+      designs: '태그한 디자인',
+    },
+    hints: {
+      products: '게시물 아래에서 바로 살 수 있어요.',
+      designs: '쇼핑몰 디자인만 고를 수 있고, 손님은 ‘내 것으로 만들기’로 이어서 꾸며요.',
+    },
     columns: ['position', 'created_at'],
     seenAt: (id, { influencer_id }) => (typeof influencer_id === 'number' ? `${urlFor('influencer', { id: influencer_id })}/${id}` : null),
   },
@@ -144,6 +161,35 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
     hints: { free_over: '조건부 무료일 때만 적어요.' },
     columns: ['fee_type', 'fee', 'free_over', 'day2'],
     seenAt: () => null,
+  },
+  'shop-rules': {
+    ...{ title: '포인트와 주문 규칙', one: '규칙', icon: SlidersHorizontal, table: 'management.shop_rules' },
+    lead: '저장하는 즉시 적용돼요. 이미 들어온 주문은 주문할 때의 적립률, 반품 배송비, 자동 확정 기간을 그대로 지켜요.',
+    labels: {
+      ...{ points_earn_percent: '구매 적립률', points_min_held: '포인트를 쓸 수 있는 최소 보유', points_valid_months: '포인트 유효 기간' },
+      ...{ review_text_points: '리뷰 적립', review_photo_points: '사진 리뷰 추가 적립', deposit_days: '가상계좌 입금 기한' },
+      ...{ confirm_days: '자동 구매 확정', pick_up_fee: '반품 편도 배송비' },
+    },
+    hints: {
+      points_earn_percent: '쿠폰과 포인트를 뺀 상품 금액에서, 구매가 확정될 때 적립해요. 0이면 적립하지 않아요.',
+      points_min_held: '이만큼 가지고 있어야 쓸 수 있어요. 0이면 1P부터 쓸 수 있어요.',
+      points_valid_months: '이제부터 적립되는 포인트에 적용돼요.',
+      review_photo_points: '사진이 한 장이라도 있으면 리뷰 적립에 더해요.',
+      deposit_days: '주문한 날부터 이만큼 지난 날의 밤 12시까지예요.',
+      confirm_days: '배송 완료 후 이만큼 지나면 구매가 확정돼요. 청약 철회 기간인 7일보다 짧을 수 없어요.',
+      pick_up_fee: '단순 변심 반품 때 상자 하나의 비용이에요. 교환은 두 배, 제주·도서 산간은 추가 배송비를 더해요.',
+    },
+    columns: [],
+    beside: lazy(() => import('./sign-up-gifts.tsx')),
+    seenAt: () => null,
+  },
+  'search-synonyms': {
+    ...{ title: '검색 동의어', one: '동의어', icon: Search, table: 'management.search_synonyms' },
+    lead: '한 줄에 있는 말은 같은 뜻으로 찾아요. 예: 맨투맨, 스웨트셔츠, sweatshirt',
+    labels: { ...shared, words: '같은 뜻의 말' },
+    hints: { words: '쉼표로 나눠 두 개 이상 적어 주세요. 띄어쓰기와 대소문자는 가리지 않아요.' },
+    columns: ['position'],
+    seenAt: (_id, { words }) => urlFor('search', {}, { q: String(words).split(',')[0]?.trim() ?? '' }),
   },
   'shop-info': {
     ...{ title: '상점 정보', one: '상점 정보', icon: Store, table: 'management.shop_info' },

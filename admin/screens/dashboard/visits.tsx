@@ -1,4 +1,5 @@
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
+import { LinkButton } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { count } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
@@ -33,6 +34,16 @@ type Miss = Dashboard['misses'][number];
 const missColumns: readonly Column<Miss>[] = [
   { id: 'term', header: texts.term, cell: ({ term }) => term },
   { id: 'count', header: texts.times, cell: (miss) => count(miss.count), align: 'right' },
+  {
+    id: 'synonym',
+    header: texts.asSynonym,
+    cell: ({ term }) => (
+      <LinkButton to={`/search-synonyms/new?words=${encodeURIComponent(`${term}, `)}`} aria-label={texts.addSynonymOf(term)}>
+        {texts.addSynonym}
+      </LinkButton>
+    ),
+    align: 'right',
+  },
 ];
 
 /** What was looked for and not found: what the shop might sell, or call otherwise. */

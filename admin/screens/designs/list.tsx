@@ -1,13 +1,16 @@
 import type { ShopDesignsQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
-import { day, nothing } from '#admin/kit/format.ts';
+import { LinkButton } from '#admin/kit/button.tsx';
+import { count, day, nothing } from '#admin/kit/format.ts';
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
-import { ask } from '#admin/session/wire.ts';
+import { ask, call } from '#admin/session/wire.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import { placeholderSrc, renderSrc } from '#contract/images.ts';
-import { addTemplates, endTemplates, setBest, shopDesigns } from './queries.ts';
+import type { DesignResults, DesignsChange } from '#contract/rest/admin/catalogue/designs.ts';
+import { shopDesigns } from './queries.ts';
 import { designTexts as texts } from './texts.ts';
 
 type Row = ShopDesignsQuery['product_product_customs'][number];
@@ -15,36 +18,45 @@ type Row = ShopDesignsQuery['product_product_customs'][number];
 const nameOf = (row: Row) => row.name || texts.noName;
 const columns: readonly Column<Row>[] = [
   { id: 'name', header: texts.name, cell: (row) => <Name row={row} /> },
-  { id: 'product', header: texts.product, cell: (row) => row.product?.name.ko ?? nothing },
-  { id: 'type', header: texts.kind, cell: (row) => texts.kinds[row.type] ?? row.type, from: 'md' },
+  { id: 'product', header: texts.product, cell: (row) => row.product?.name.ko ?? nothing, from: 'md' },
   { id: 'is_best', header: texts.best, cell: (row) => (row.is_best ? <Badge tone="info">{texts.best}</Badge> : nothing) },
   {
-    id: 'template',
-    header: texts.template,
-    cell: (row) => (row.product_templates.length > 0 ? <Badge tone="success">{texts.template}</Badge> : nothing),
-    from: 'md',
+    id: 'position',
+    header: texts.bestPosition,
+    cell: (row) => (row.is_best ? count(row.position) : nothing),
+    sort: 'position',
+    align: 'right',
+    from: 'lg',
+  },
+  { id: 'template', header: texts.template, cell: (row) => <Template row={row} /> },
+  {
+    id: 'template_position',
+    header: texts.templatePosition,
+    cell: ({ product_templates: [template] }) => (template ? count(template.position) : nothing),
+    ...{ align: 'right', from: 'lg' },
   },
   { id: 'created_at', header: texts.since, cell: (row) => day(row.created_at), sort: 'created_at', align: 'right', from: 'lg' },
 ];
-const tabs = [{ value: '', label: texts.all }, ...Object.entries(texts.kinds).map(([value, label]) => ({ value, label }))];
-
-const done = (rows: readonly Row[]) => rows.map((row) => ({ name: nameOf(row), why: null }));
-const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+const tabs = [
+  { value: '', label: texts.all },
+  { value: 'best', label: texts.best },
+  { value: 'template', label: texts.template },
+];
+const tabConditions: Readonly<Record<string, object>> = { best: { is_best: { _eq: true } }, template: { product_templates: {} } };
 
 const bulk: readonly BulkAction<Row>[] = [
-  { label: texts.makeBest, isAsked: false, run: (rows) => ask(setBest, { ids: idsOf(rows), is_best: true }).then(() => done(rows)) },
-  { label: texts.endBest, isAsked: false, run: (rows) => ask(setBest, { ids: idsOf(rows), is_best: false }).then(() => done(rows)) },
-  { label: texts.makeTemplate, isAsked: false, run: makeTemplates },
-  { label: texts.endTemplate, isAsked: false, run: (rows) => ask(endTemplates, { ids: idsOf(rows) }).then(() => done(rows)) },
+  { label: texts.makeBest, isAsked: false, run: (rows) => change(rows, { is_best: true }) },
+  { label: texts.endBest, isAsked: false, run: (rows) => change(rows, { is_best: false }) },
+  { label: texts.publish, isAsked: false, run: (rows) => change(rows, { template: 'ACT' }) },
+  { label: texts.hide, isAsked: false, run: (rows) => change(rows, { template: 'STOP' }) },
 ];
 
-/** Designs stand as a start on the product they were made on; one that stands there already stays once. */
-async function makeTemplates(rows: readonly Row[]) {
-  const objects = rows.flatMap(({ id, product, product_templates }) =>
-    product && product_templates.length === 0 ? [{ custom_id: id, product_id: product.id }] : [],
-  );
-  if (objects.length > 0) await ask(addTemplates, { objects });
-  return done(rows);
+async function change(rows: readonly Row[], wanted: DesignsChange['change']) {
+  const { results } = await call<DesignResults>('PATCH', '/admin/designs', { body: { ids: rows.map(({ id }) => id), change: wanted } });
+  return results.map(({ id, code }) => {
+    const row = rows.find((each) => each.id === id);
+    return { name: row ? nameOf(row) : String(id), why: code === null ? null : errorMessage(code, 'ko') };
+  });
 }
 
 /** The shop's own designs: which are the best, and which a product offers as a start. */
@@ -53,13 +65,13 @@ export function DesignList() {
     name: 'designs',
     sort: '-created_at',
     load: async (state) => {
-      const type = texts.kinds[state.filters.type ?? ''] ? { _eq: state.filters.type ?? '' } : { _in: Object.keys(texts.kinds) };
       const where = {
         deleted_at: { _is_null: true },
-        type,
+        type: { _neq: 'USER' },
+        ...tabConditions[state.filters.shown ?? ''],
         ...(state.search === '' ? {} : { name: { _ilike: containing(state.search) } }),
       };
-      const data = await ask(shopDesigns, { where, order_by: orderOf(state, ['created_at']), ...pageOf(state) });
+      const data = await ask(shopDesigns, { where, order_by: orderOf(state, ['created_at', 'position']), ...pageOf(state) });
       return { rows: data.product_product_customs, total: data.product_product_customs_aggregate.aggregate?.count };
     },
   });
@@ -70,13 +82,25 @@ export function DesignList() {
       list={list}
       columns={columns}
       rowId={(row) => String(row.id)}
+      rowHref={({ id }) => `/designs/${id}`}
       rowName={nameOf}
       search={texts.search}
-      tabs={{ name: 'type', tabs }}
+      tabs={{ name: 'shown', tabs }}
       bulk={bulk}
+      actions={
+        <LinkButton look="primary" to="/designs/new">
+          {texts.add}
+        </LinkButton>
+      }
       empty={texts.empty}
     />
   );
+}
+
+function Template({ row: { product_templates } }: { row: Row }) {
+  const [template] = product_templates;
+  if (template === undefined) return nothing;
+  return template.state === 'ACT' ? <Badge tone="success">{texts.templates.ACT}</Badge> : <Badge>{texts.templates.STOP}</Badge>;
 }
 
 function Name({ row }: { row: Row }) {

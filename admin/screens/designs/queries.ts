@@ -5,8 +5,8 @@ export const shopDesigns = graphql(`
     product_product_customs(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
       id
       name
-      type
       is_best
+      position
       revision
       render_key
       created_at
@@ -18,37 +18,14 @@ export const shopDesigns = graphql(`
         mockup_group_id
       }
       product_templates(limit: 1) {
-        id
+        state
+        position
       }
     }
     product_product_customs_aggregate(where: $where) {
       aggregate {
         count
       }
-    }
-  }
-`);
-
-export const setBest = graphql(`
-  mutation setBest($ids: [bigint!]!, $is_best: Boolean!) {
-    update_product_product_customs(where: { id: { _in: $ids } }, _set: { is_best: $is_best }) {
-      affected_rows
-    }
-  }
-`);
-
-export const addTemplates = graphql(`
-  mutation addTemplates($objects: [product_product_templates_insert_input!]!) {
-    insert_product_product_templates(objects: $objects) {
-      affected_rows
-    }
-  }
-`);
-
-export const endTemplates = graphql(`
-  mutation endTemplates($ids: [bigint!]!) {
-    delete_product_product_templates(where: { custom_id: { _in: $ids } }) {
-      affected_rows
     }
   }
 `);

@@ -1,4 +1,4 @@
-import { Button } from '#admin/kit/button.tsx';
+import { Button, LinkButton } from '#admin/kit/button.tsx';
 import { won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
@@ -20,7 +20,11 @@ interface Found {
   id: number;
   kind: string;
   amount: number;
+  payment_id: string | null;
 }
+
+/** Cases in which the account that money goes to may be what is wrong. */
+const needsAccount: readonly DiscrepancyKind[] = ['REFUND_ACCOUNT_NEEDED', 'REFUND_FAILED'];
 
 /** What can be done about an open case; what leaves it as it is asks for a reason. */
 export function CaseActions({ found }: { found: Found }) {
@@ -42,10 +46,18 @@ export function CaseActions({ found }: { found: Found }) {
       {discrepancyActionList
         .filter((action) => mayResolve(kind, action))
         .map((action) => (
-          <Button key={action} look={action === 'REFUND' ? 'primary' : 'secondary'} pending={isActing} onClick={() => void run(action)}>
+          <Button
+            key={action}
+            look={action === 'REFUND' || action === 'REISSUE' ? 'primary' : 'secondary'}
+            pending={isActing}
+            onClick={() => void run(action)}
+          >
             {texts.actions[action]}
           </Button>
         ))}
+      {needsAccount.includes(kind) && found.payment_id !== null ? (
+        <LinkButton to={`/refund-accounts/${found.payment_id}`}>{texts.account}</LinkButton>
+      ) : null}
     </span>
   );
 }
@@ -56,6 +68,7 @@ async function reasonFor(action: DiscrepancyAction, kind: DiscrepancyKind, amoun
     const reason = await dialog.prompt({ title: texts.kinds[kind].name, label: texts.reasonLabel(texts.actions[action]), maxLength: 500 });
     return reason === null || reason.trim() === '' ? null : reason.trim();
   }
+  if (action === 'REISSUE') return (await dialog.confirm({ message: texts.reissueQuestion(won(amount)) })) ? '' : null;
   // What was cancelled at the provider goes on with its order, which then ends.
   const endsOrder = !discrepancyKinds[kind].endsWithRefund && kind !== 'UNKNOWN_PAYMENT';
   return (await dialog.confirm({ message: endsOrder ? texts.endQuestion : texts.refundQuestion(won(amount)) })) ? '' : null;

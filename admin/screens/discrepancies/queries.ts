@@ -11,6 +11,7 @@ export const discrepancyList = graphql(`
       resolved_at
       resolution
       action
+      payment_id
       order {
         id
         order_number

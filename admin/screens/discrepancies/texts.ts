@@ -15,9 +15,18 @@ const kinds: Readonly<Record<DiscrepancyKind, { name: string; note: string }>> =
     name: '현금영수증 취소 거절',
     note: '금액이 달라진 현금영수증을 결제사가 취소해 주지 않아요. 홈택스나 결제사 화면에서 취소한 뒤 사유를 적어 닫아 주세요.',
   },
+  RECEIPT_CANCELLED_OUTSIDE: {
+    name: '결제사에서 현금영수증 취소',
+    note: '발급된 현금영수증이 결제사 화면에서 취소됐어요. 다시 발급하거나, 취소가 맞으면 그대로 인정해 주세요.',
+  },
   JOB_FAILING: { name: '처리 반복 실패', note: '자동 처리가 여러 번 실패했어요. 개발자에게 알려 주세요.' },
 };
-const actions: Readonly<Record<DiscrepancyAction, string>> = { REFUND: '지금 환불', ACCEPT: '그대로 인정', SETTLE: '밖에서 처리함' };
+const actions: Readonly<Record<DiscrepancyAction, string>> = {
+  REFUND: '지금 환불',
+  ACCEPT: '그대로 인정',
+  SETTLE: '밖에서 처리함',
+  REISSUE: '다시 발급',
+};
 
 export const discrepancyTexts = {
   title: '금액 불일치',
@@ -31,6 +40,8 @@ export const discrepancyTexts = {
   columns: { kind: '유형', amount: '금액', order: '주문번호', since: '생긴 때', resolution: '처리', act: '할 일' },
   reasonLabel: (action: string) => `${action}: 이유나 처리한 방법`,
   refundQuestion: (amount: string) => `결제사에 ${amount} 환불을 지금 요청할까요?`,
+  account: '환불 계좌',
+  reissueQuestion: (amount: string) => `현금영수증(${amount})을 지금 받은 금액으로 다시 발급할까요? 구매자에게 알림이 가요.`,
   endQuestion: '남은 금액을 모두 환불하고 주문을 끝낼까요? 재고·쿠폰·포인트도 돌아가요.',
   done: { RESOLVED: '처리했어요.', OPEN: '요청했지만 결제사가 아직 끝내지 않았어요. 열린 건으로 남아요.' },
 } as const;

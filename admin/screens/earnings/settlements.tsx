@@ -30,7 +30,7 @@ export function OwnStatement() {
           ))}
         </nav>
       ) : null}
-      <StatementOf period={id} artist={artist ?? String(first.id)} back="/own-settlements" />
+      <StatementOf period={id} artist={artist ?? String(first.id)} back={{ href: '/own-settlements', label: texts.own }} />
     </>
   );
 }

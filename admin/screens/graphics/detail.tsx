@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
@@ -12,9 +13,15 @@ import { ResemblingWorks } from '#admin/nouns/graphic/resembling.tsx';
 import { graphicTexts as texts } from '#admin/nouns/graphic/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
+import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { type GraphicDetail as Detail, type GraphicBody, graphicBody } from '#contract/rest/admin/catalogue/graphics.ts';
+import {
+  type GraphicDetail as Detail,
+  type GraphicBody,
+  graphicBody,
+  type RemovedGraphic,
+} from '#contract/rest/admin/catalogue/graphics.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { bestWidthMm } from '#rules/design/print-quality.ts';
 
@@ -34,7 +41,7 @@ export function GraphicDetail() {
       back={{ href: '/graphics', label: texts.title }}
       query={query}
       title={({ graphic }) => graphic.name.ko}
-      actions={({ graphic }) => (graphic.state === 'REVIEW' ? <Review id={id} /> : null)}
+      actions={({ graphic }) => (graphic.state === 'REVIEW' ? <Review id={id} /> : <Removal id={id} />)}
       side={(detail) => <Around detail={detail} />}
     >
       {({ graphic }) => <GraphicForm key={id} id={id} graphic={graphic} />}
@@ -68,6 +75,25 @@ function Review({ id }: { id: string }) {
         {texts.accept}
       </Button>
     </>
+  );
+}
+
+function Removal({ id }: { id: string }) {
+  const { act, isActing } = useAct();
+  const navigate = useNavigate();
+  const remove = async () => {
+    if (!(await dialog.confirm({ message: texts.removeAsk, okLabel: texts.remove }))) return;
+    await act(async () => {
+      const { outcome } = await call<RemovedGraphic>('DELETE', `/admin/graphics/${id}`);
+      toast(texts.removed[outcome], 'success');
+      if (outcome === 'DELETED') await navigate('/graphics', { replace: true });
+    }, '');
+  };
+  return (
+    <Button look="quiet" pending={isActing} onClick={() => void remove()}>
+      <Trash2 aria-hidden="true" size={14} />
+      {texts.remove}
+    </Button>
   );
 }
 

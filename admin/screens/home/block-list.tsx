@@ -11,6 +11,7 @@ import {
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ChevronDown, ChevronUp, Copy, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Badge } from '#admin/kit/badge.tsx';
 import { IconButton } from '#admin/kit/button.tsx';
 import { copyBlock, mostBlocks, type PageBlock } from '#rules/home/page/page-block.ts';
@@ -36,13 +37,14 @@ export function BlockList({ blocks, chosen, missing, onChoose, onChange, onRemov
   );
   const placeOf = (key: string | number) => blocks.findIndex((block) => block.key === key);
   const move = (from: number, to: number) => (to < 0 || to >= blocks.length ? undefined : onChange(arrayMove([...blocks], from, to)));
+  const lastOver = useRef<string | number>('');
   const end = ({ active, over }: DragEndEvent) => (over === null ? undefined : move(placeOf(active.id), placeOf(over.id)));
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={end}
-      accessibility={{ announcements: spoken(blocks, placeOf), screenReaderInstructions: { draggable: texts.dragHelp } }}
+      accessibility={{ announcements: announcementsOf(blocks, placeOf, lastOver), screenReaderInstructions: { draggable: texts.dragHelp } }}
     >
       <SortableContext items={blocks.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
         <ol aria-label={texts.list} className="divide-y divide-line">
@@ -72,15 +74,27 @@ export function BlockList({ blocks, chosen, missing, onChoose, onChange, onRemov
   );
 }
 
-function spoken(blocks: readonly PageBlock[], placeOf: (key: string | number) => number): Announcements {
+/** What is said while a block is dragged. `last` keeps what it was last over: where it was grabbed, nothing is said over the sentence that it was. */
+function announcementsOf(
+  blocks: readonly PageBlock[],
+  placeOf: (key: string | number) => number,
+  last: { current: string | number },
+): Announcements {
   const said = (key: string | number) => {
     const place = placeOf(key);
     const block = blocks[place];
     return [block ? blockName(block) : '', place + 1, blocks.length] as const;
   };
   return {
-    onDragStart: ({ active }) => texts.grabbed(...said(active.id)),
-    onDragOver: ({ active, over }) => (over ? texts.over(said(active.id)[0], placeOf(over.id) + 1, blocks.length) : undefined),
+    onDragStart({ active }) {
+      last.current = active.id;
+      return texts.grabbed(...said(active.id));
+    },
+    onDragOver({ active, over }) {
+      if (over === null || over.id === last.current) return undefined;
+      last.current = over.id;
+      return texts.over(said(active.id)[0], placeOf(over.id) + 1, blocks.length);
+    },
     onDragEnd: ({ active, over }) => texts.dropped(said(active.id)[0], placeOf(over?.id ?? active.id) + 1, blocks.length),
     onDragCancel: ({ active }) => texts.cancelled(said(active.id)[0]),
   };

@@ -11,9 +11,11 @@ import type { BuiltPageView } from '#contract/rest/admin/pages.ts';
 import type { BlockKind } from '#rules/home/home-block.ts';
 import { mostBlocks, newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
 import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
+import { cx } from '#ui/class-names.ts';
 import { BlockList } from './block-list.tsx';
 import { blockName } from './block-name.ts';
 import { ConflictBar } from './draft/conflict-bar.tsx';
+import { type KeptDraft, keptDraft } from './draft/kept-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { useProblems } from './draft/use-problems.ts';
 import { BlockForm } from './form/block-form.tsx';
@@ -28,16 +30,18 @@ import { homeTexts as texts } from './texts.ts';
 /** The home page of the shop, made of blocks: listed, edited and seen as shoppers see it. */
 export function HomeBuilder() {
   const query = useQuery({ queryKey: pageKey, queryFn: ({ signal }) => loadPage(signal), refetchOnWindowFocus: false });
+  const { data: kept } = useQuery({ queryKey: ['kept-home-page'], queryFn: keptDraft, staleTime: 'static', gcTime: 0 });
   if (query.error !== null && query.data === undefined) return <FailedPart error={query.error} onRetry={() => void query.refetch()} />;
-  return query.data === undefined ? <LoadingRows /> : <Builder page={query.data} />;
+  return query.data === undefined || kept === undefined ? <LoadingRows /> : <Builder page={query.data} kept={kept} />;
 }
 
-function Builder({ page }: { page: BuiltPageView }) {
-  const draft = useDraft(page.draft);
+function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }) {
+  const draft = useDraft(page.draft, kept);
   const { state, set, act, save, unsaved } = draft;
   const { blocks } = state;
   const [chosen, setChosen] = useState<{ key: string | null; field: string }>({ key: blocks[0]?.key ?? null, field: '' });
   const [open, setOpen] = useState<'gallery' | 'publish' | 'history' | null>(null);
+  const [isAlone, setAlone] = useState(false);
   const [removed, setRemoved] = useState<PageBlock | null>(null);
   const problems = useProblems(blocks);
   const missing = useMemo(() => countBy(problems), [problems]);
@@ -110,8 +114,16 @@ function Builder({ page }: { page: BuiltPageView }) {
         ) : null}
         <ConflictBar state={state} onSettle={(key, isMine) => act({ type: 'settle', key, isMine })} />
       </div>
-      <div className="grid gap-4 lg:h-[calc(100dvh-170px)] lg:min-h-140 lg:grid-cols-[270px_minmax(340px,460px)_minmax(360px,1fr)]">
-        <section aria-label={texts.list} className="flex min-h-0 flex-col overflow-hidden rounded-control border border-line bg-raised">
+      <div
+        className={cx(
+          'grid gap-4 lg:h-[calc(100dvh-170px)] lg:min-h-140',
+          !isAlone && 'lg:grid-cols-[270px_minmax(340px,460px)_minmax(360px,1fr)]',
+        )}
+      >
+        <section
+          aria-label={texts.list}
+          className={cx('flex min-h-0 flex-col overflow-hidden rounded-control border border-line bg-raised', isAlone && 'lg:hidden')}
+        >
           <header className="flex min-h-11 items-center justify-between border-b border-line pr-1.5 pl-3">
             <h2 className="text-13 font-extrabold">{`${texts.list} ${blocks.length}`}</h2>
             <Button look="quiet" refusal={blocks.length >= mostBlocks ? texts.full(mostBlocks) : null} onClick={() => setOpen('gallery')}>
@@ -141,7 +153,10 @@ function Builder({ page }: { page: BuiltPageView }) {
             )}
           </p>
         </section>
-        <section aria-label={texts.form} className="min-h-0 overflow-y-auto rounded-control border border-line bg-raised">
+        <section
+          aria-label={texts.form}
+          className={cx('min-h-0 overflow-y-auto rounded-control border border-line bg-raised', isAlone && 'lg:hidden')}
+        >
           {block === null ? (
             <EmptyPart sentence={texts.chooseOne} />
           ) : (
@@ -154,7 +169,13 @@ function Builder({ page }: { page: BuiltPageView }) {
             />
           )}
         </section>
-        <PreviewFrame blocks={blocks} focused={chosen.key} onSelect={(key, field) => setChosen({ key, field })} />
+        <PreviewFrame
+          blocks={blocks}
+          focused={chosen.key}
+          onSelect={(key, field) => setChosen({ key, field })}
+          isAlone={isAlone}
+          onAlone={setAlone}
+        />
       </div>
       {open === 'gallery' ? <Gallery onChoose={add} onClose={close} /> : null}
       {open === 'publish' ? (

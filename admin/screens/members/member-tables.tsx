@@ -4,7 +4,6 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { count, day, moment, nothing, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
-import { EmptyPart } from '#admin/kit/states.tsx';
 import { answerOrderStates } from '#contract/answer-words.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
 import { eventNames, memberTexts as texts } from './texts.ts';
@@ -103,7 +102,7 @@ interface PartProps<Row> {
 function Part<Row>({ title, empty, ...table }: PartProps<Row>) {
   return (
     <Section title={title} isFlush>
-      {table.rows.length === 0 ? <EmptyPart sentence={empty} /> : <DataTable label={title} {...table} />}
+      {table.rows.length === 0 ? <p className="px-4 py-3 text-ink-2">{empty}</p> : <DataTable label={title} {...table} />}
     </Section>
   );
 }

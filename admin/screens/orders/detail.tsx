@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { Fragment } from 'react';
 import { useParams } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
@@ -151,6 +152,28 @@ function Side({ order }: { order: OrderAtWork }) {
   );
 }
 
+/** What was paid; of what went back, or is to, how much, and what is left. */
+function PaidSums({ payment }: { payment: OrderAtWork['payments'][number] }) {
+  const { amount, returned, owed } = payment;
+  if (returned + owed === 0) return won(amount);
+  const sums: readonly (readonly [string, number])[] = [
+    [texts.paidSum, amount],
+    ...(returned > 0 ? [[texts.refunded, -returned] as const] : []),
+    ...(owed > 0 ? [[texts.toReturn, -owed] as const] : []),
+    [texts.left, amount - returned - owed],
+  ];
+  return (
+    <dl className="ml-auto grid w-max grid-cols-[auto_auto] gap-x-3 gap-y-0.5 text-right tabular-nums">
+      {sums.map(([label, sum], index) => (
+        <Fragment key={label}>
+          <dt className="text-12 font-normal text-ink-2">{label}</dt>
+          <dd className={index === sums.length - 1 ? '' : 'font-normal'}>{sum < 0 ? `−${won(-sum)}` : won(sum)}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
 function Payments({ order }: { order: OrderAtWork }) {
   return (
     <table aria-label={texts.payments} className="w-full">
@@ -163,10 +186,7 @@ function Payments({ order }: { order: OrderAtWork }) {
             <td className="px-4 py-2.5 text-ink-2">{payment.failure_message ?? paymentTexts[payment.status] ?? payment.status}</td>
             <td className="px-4 py-2.5 text-right">{moment(payment.paid_at ?? payment.created_at)}</td>
             <td className="px-4 py-2.5 text-right font-semibold whitespace-nowrap">
-              {won(payment.amount)}
-              {payment.refund_amount ? (
-                <span className="block text-12 font-normal text-danger">{`${texts.refunded} ${won(payment.refund_amount)}`}</span>
-              ) : null}
+              <PaidSums payment={payment} />
             </td>
           </tr>
         ))}

@@ -51,7 +51,10 @@ function FollowersOf({ artist }: { artist: Desk['artists'][number] }) {
             <tr key={week.starts_on} className="border-b border-line last:border-b-0">
               <td className="px-4 py-2 whitespace-nowrap tabular-nums">{week.starts_on.replaceAll('-', '.')}</td>
               <td className="px-4 py-2">
-                <span className="block h-3 rounded-control bg-ink" style={{ inlineSize: `${(week.follow_count / most) * 100}%` }} />
+                <span
+                  className="block h-2 max-w-[480px] rounded-full bg-ink-2"
+                  style={{ inlineSize: `${(week.follow_count / most) * 100}%` }}
+                />
               </td>
               <td className="px-4 py-2 text-right tabular-nums">{count(week.follow_count)}</td>
             </tr>

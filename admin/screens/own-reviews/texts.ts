@@ -18,6 +18,6 @@ export const ownReviewTexts = {
   replyHint: '다시 등록하면 앞의 답글을 대신해요.',
   send: '답글 등록',
   sent: '답글을 등록했어요.',
-  about: '리뷰',
+  about: '리뷰 정보',
   likes: '도움이 됐어요',
 } as const;

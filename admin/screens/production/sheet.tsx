@@ -10,13 +10,16 @@ import { Picture } from '#ui/picture.tsx';
 import { useProduction } from './queries.ts';
 import { productionTexts as texts } from './texts.ts';
 
-/** The work sheet of a day, for paper: every line with its picture, its sides, and a code that finds its order when it is scanned. */
+/**
+ * The work sheet of a day, for paper: every line with its picture, its sides, and a code that finds its order when it is scanned. An address that
+ * names no day is that of the next one with work; an empty name is what lies beyond the calendar.
+ */
 export function ProductionSheet() {
   const [params] = useSearchParams();
-  const day = params.get('day') || null;
   const query = useProduction();
   if (query.isPending) return <LoadingRows />;
   if (query.data === undefined) return <FailedPart error={query.error} onRetry={() => void query.refetch()} />;
+  const day = params.has('day') ? params.get('day') || null : (query.data.days[0]?.day ?? null);
   const orders = query.data.days.find((each) => each.day === day)?.orders ?? [];
   const lines = orders.flatMap((order) => order.order_products.map((line) => ({ line, order })));
   return (

@@ -1,13 +1,14 @@
 import { Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
-import { CheckInput, NumberInput, SelectInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
+import { RichTextField } from '#admin/kit/fields/rich-text-field.tsx';
+import { CheckInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { useChoices } from './choices.ts';
 import { productTexts as texts } from './texts.ts';
 
 const optionsOf = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** What a product is, whose, and where it stands. */
-export function AboutSection() {
+export function AboutSection({ html }: { html: string }) {
   const choices = useChoices();
   return (
     <Section title={texts.about}>
@@ -24,7 +25,7 @@ export function AboutSection() {
           <NumberInput name="position" label={texts.position} hint={texts.positionHint} />
           <CheckInput name="is_new" label={texts.isNew} />
         </div>
-        <TextAreaInput name="add_content" label={texts.content} rows={5} spellCheck={false} />
+        <RichTextField name="add_content" label={texts.content} html={html} />
       </div>
     </Section>
   );

@@ -62,7 +62,7 @@ export function Calibrator({ src, photo, rect, known, onRect, onKnown, size }: P
           stage={stage}
           label={end === 'x1' ? texts.lineLeft : texts.lineRight}
           onMove={(dx) => onKnown({ ...known, [end]: Math.min(1, Math.max(0, known[end] + dx)) })}
-          className="absolute h-10 w-5 -translate-1/2 cursor-ew-resize rounded-control border-2 border-info bg-raised"
+          className="absolute h-10 w-6 -translate-1/2 cursor-ew-resize rounded-control border-2 border-info bg-raised"
           style={{ left: percent(known[end]), top: percent(lineAt) }}
         />
       ))}

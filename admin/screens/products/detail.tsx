@@ -45,7 +45,7 @@ export function ProductDetail() {
         </>
       )}
     >
-      {({ product }) => <ProductForm key={id} id={id} product={product} />}
+      {({ product, html }) => <ProductForm key={id} id={id} product={product} html={html} />}
     </DetailPage>
   );
 }
@@ -80,7 +80,7 @@ function NewProduct() {
   );
 }
 
-function ProductForm({ id, product }: { id: string; product: ProductBody }) {
+function ProductForm({ id, product, html = '' }: { id: string; product: ProductBody; html?: string }) {
   const navigate = useNavigate();
   const key = useRef(crypto.randomUUID());
   const began = useRef(product);
@@ -100,7 +100,7 @@ function ProductForm({ id, product }: { id: string; product: ProductBody }) {
         return undefined;
       }}
     >
-      <AboutSection />
+      <AboutSection html={html} />
       <PriceSection />
       <PicturesSection />
       <OptionsSection />

@@ -13,7 +13,7 @@ export function newProduct(first: { brand_id: number; shipping_policy_id: number
     state: 'STOP',
     name: { ko: '', en: '' },
     description: null,
-    add_content: '',
+    add_content: null,
     is_new: true,
     position: 0,
     price: 0,

@@ -28,7 +28,7 @@ export const productTexts = {
   isNew: '신상 표시',
   policy: '배송 정책',
   description: '한 줄 소개',
-  content: '상세 내용 (HTML)',
+  content: '상세 내용',
   about: '기본 정보',
   prices: '가격과 프로모션',
   promotions: '프로모션',

@@ -70,7 +70,7 @@ function Side({ review }: { review: Review }) {
           [texts.written, moment(review.created_at)],
           [texts.likes, count(review.like_count)],
           [
-            texts.toShop,
+            texts.shop,
             review.state === 'HIDDEN' ? null : (
               <a key="shop" href={urlFor('review', { id: review.id })} target="_blank" rel="noreferrer" className="underline">
                 {texts.toShop}

@@ -5,7 +5,6 @@ import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { day, nothing } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
-import { EmptyPart } from '#admin/kit/states.tsx';
 import { ask } from '#admin/session/wire.ts';
 import { koreanBankName } from '#contract/banks.ts';
 import { settlementTexts } from '../settlements/texts.ts';
@@ -57,7 +56,7 @@ export function RoyaltyDetail() {
         <>
           <Section title={texts.history} isFlush>
             {artist.royalty_rules.length === 0 ? (
-              <EmptyPart sentence={texts.noRules} />
+              <p className="px-4 py-3 text-ink-2">{texts.noRules}</p>
             ) : (
               <DataTable label={texts.history} columns={columns} rows={artist.royalty_rules} rowId={(rule) => String(rule.id)} />
             )}

@@ -33,11 +33,11 @@ function layerOf({ side_name, layer_number }: StatementLine): string {
 /** The statement of one artist for a month: every layer that counted or went back, and what it comes to. */
 export function SettlementStatement() {
   const { id = '', artist = '' } = useParams();
-  return <StatementOf period={id} artist={artist} back={`/settlements/${id}`} />;
+  return <StatementOf period={id} artist={artist} back={{ href: `/settlements/${id}`, label: texts.title }} />;
 }
 
 /** The same for whoever knows the artist otherwise. */
-export function StatementOf({ period: id, artist, back }: { period: string; artist: string; back: string }) {
+export function StatementOf({ period: id, artist, back }: { period: string; artist: string; back: { href: string; label: string } }) {
   const { act, isActing } = useAct();
   const path = `/admin/settlement-periods/${id}/statement`;
   const query = useQuery({
@@ -46,7 +46,7 @@ export function StatementOf({ period: id, artist, back }: { period: string; arti
   });
   return (
     <DetailPage
-      back={{ href: back, label: texts.title }}
+      back={back}
       query={query}
       title={({ settlement, starts_on }) => `${settlement.artist_name.ko}, ${texts.month(starts_on)}`}
       beside={({ settlement }) => <SettlementBadge state={settlement.state} />}

@@ -12,6 +12,7 @@ import { Form } from '#admin/kit/form.tsx';
 import { day } from '#admin/kit/format.ts';
 import { CheckInput, TextInput } from '#admin/kit/inputs.tsx';
 import { call } from '#admin/session/wire.ts';
+import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type TermsDetail, termsBody } from '#contract/rest/admin/terms.ts';
 import { termsTexts as texts } from './texts.ts';
 
@@ -103,6 +104,7 @@ function NewVersion({ detail: { version, html, content }, onDone }: { detail: Te
       saveLabel={texts.publish}
       savedText={texts.published}
       onCancel={onDone}
+      preview={({ is_sure: _sure, ...body }) => call<DraftPreview>('POST', '/admin/terms/previews', { body })}
       onSave={async ({ is_sure: _sure, ...body }) => {
         const { id } = await call<{ id: number }>('POST', '/admin/terms', { body, idempotencyKey: key.current });
         // Once the form knows that it is saved.

@@ -94,8 +94,8 @@ const deskPayment = z.object({
   paid_at: time.nullable(),
   created_at: time,
   failure_message: z.string().nullable(),
-  refund_amount: won.nullable(),
-  refunded_at: time.nullable(),
+  returned: won.describe('What went back of it'),
+  owed: won.describe('What is still to go back'),
 });
 
 const deskClaim = z.object({

@@ -7,6 +7,9 @@ import { id, time } from '../values.ts';
 export const pageParams = z.object({ page: z.enum(builtPages) });
 export const pageThingParams = pageParams.extend({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
+/** Saves of one page at most: the version is counted in an integer of the database. */
+const VERSION_MAX = 2_000_000_000;
+
 const author = z.string().describe('The name of whoever did it; empty when the account is gone');
 
 /** A page as its builder opens it. */
@@ -40,7 +43,7 @@ export const builtPage = z.object({
 export const pageRevision = z.object({ id, number: z.int(), blocks: pageBlocks });
 
 /** PUT /api/admin/pages/{page}/draft: the whole page; `version` as it was opened with. */
-export const saveDraft = z.strictObject({ version: z.int().min(0), blocks: pageBlocks });
+export const saveDraft = z.strictObject({ version: z.int().min(0).max(VERSION_MAX), blocks: pageBlocks });
 export const savedDraft = z.object({ version: z.int() });
 
 /** POST /api/admin/pages/{page}/check */

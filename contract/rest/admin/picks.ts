@@ -37,6 +37,7 @@ const pick = z.object({
   note: z.string().describe('What tells it from others: its artist, brand, or the category above'),
   image_src: z.string().nullable(),
   background_color: z.string().nullable().describe('The ground of a graphic'),
+  url: z.string().nullable().describe('Its page in the shop, as a link there says it; null: it has none'),
   is_shown: z.boolean().describe('False: shoppers do not see it now'),
 });
 

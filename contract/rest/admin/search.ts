@@ -10,7 +10,11 @@ const found = z.object({
   page: z.string().nullable().describe('Its page of the shop'),
 });
 
+/** What is found, in the order in which the palette shows it: each noun has its screen. */
+export const searchNouns = ['orders', 'members', 'products', 'graphics', 'artists', 'brands', 'coupons'] as const;
+export type SearchNoun = (typeof searchNouns)[number];
+
 /** At most six of each. */
-export const adminSearchResults = z.object({ orders: z.array(found), members: z.array(found), products: z.array(found) });
+export const adminSearchResults = z.record(z.enum(searchNouns), z.array(found));
 
 export type AdminSearchResults = z.infer<typeof adminSearchResults>;

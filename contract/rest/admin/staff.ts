@@ -27,6 +27,9 @@ export const invitations = z.object({ invitations: z.array(invitation) });
 /** PATCH /api/admin/staff/{id}/roles: every role of the back office that is left out is taken away. */
 export const changeRoles = z.strictObject({ roles: z.array(officeRole).max(3), password });
 
+/** PUT /api/admin/artists/{id}/account and .../brands/{id}/account: the member with this ID, or nobody. */
+export const linkAccount = z.strictObject({ email: z.email().max(254).nullable(), password });
+
 /** GET /api/staff-invitations/{token} */
 export const invitationParams = z.object({ token: z.string().regex(/^[\w-]{20,80}$/) });
 export const shownInvitation = z.object({

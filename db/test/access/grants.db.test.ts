@@ -117,7 +117,7 @@ describe('functions', () => {
         ...callable.map((name) => [name, [...matrixRoles].sort()]),
         ['hold_catalogue', ['service']],
         ['is_alive', ['service']],
-        ['is_translations', ['admin', 'service']],
+        ['is_translations', ['admin', 'artist', 'brand', 'service', 'user']],
         ['order_words', ['admin', 'service']],
         ['shown_revision', ['admin', 'artist', 'brand', 'public', 'user']],
       ]),

@@ -1,3 +1,4 @@
+import { shopRuleNames } from '#rules/office/shop-rules.ts';
 import { editor, keeper, reader, type TableAccess, withoutPersonalData } from './table-access.ts';
 
 const isMine = 'user_id = $me';
@@ -120,8 +121,11 @@ export const managementAccess: Record<string, TableAccess> = {
   },
   'management.pictures': {
     columns: 'id name folder src width height bytes version focal_x focal_y alt made_from uploaded_by created_at replaced_at deleted_at',
+    public: { select: ['id focal_x focal_y alt deleted_at', 'deleted_at is null'] },
     admin: reader,
   },
+  'management.drafts': { columns: 'id kind row_id body made_by created_at' },
+  'management.uploads': { columns: 'src created_at' },
   'management.page_drafts': { columns: 'page version blocks user_id changed_at' },
   'management.page_revisions': { columns: 'id page number blocks note user_id made_at' },
   'management.page_slots': { columns: 'id page revision_id valid since is_open user_id made_at' },
@@ -131,6 +135,12 @@ export const managementAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'management.search_misses': { columns: 'day term count', admin: reader },
+  'management.search_synonyms': { columns: 'id words position', public: { select: ['*', 'true'] }, admin: reader },
+  'management.shop_rules': {
+    columns: `id ${shopRuleNames.join(' ')}`,
+    public: { select: ['*', 'true'] },
+    admin: reader,
+  },
   'management.shop_info': {
     columns:
       'id company_name ceo registration_number business_type business_category phone telecommunication_number email personal_information_admin zip_code address detail_address footer_title footer_content donation banner_autoplay is_custom_main',

@@ -199,3 +199,5 @@ insert into product.promotions (product_id, price) select id, price from product
 insert into product.graphic_submissions (graphic_id, rights) select id, 'OWN' from product.graphics on conflict do nothing;
 insert into product.graphic_marks (graphic_id, src, by_gradient, by_frequency) select id, src, repeat('0', 64)::bit(64), repeat('1', 64)::bit(64) from product.graphics on conflict do nothing;
 insert into management.content_documents (kind, row_id, field, doc) values ('notices', 1, 'content', '{"type": "doc", "content": []}');
+insert into management.drafts (kind, body, created_at) values ('notices', '{}', now());
+insert into management.uploads (src, created_at) values ('/cdn/none.png', now());

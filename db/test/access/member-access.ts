@@ -62,7 +62,7 @@ export const memberAccess: Record<string, TableAccess> = {
     identity: { select: ['*', 'true'], update: ['tokens_valid_from ended_sign_ins withdrawn_at withdrawal_reason', 'true'] },
   },
   'member.photos': { columns: 'id user_id src width height is_held created_at', admin: reader },
-  'member.follow_visits': { columns: 'user_id visited_at new_since digested_at' },
+  'member.follow_visits': { columns: 'user_id visited_at new_since digested_at seen_until' },
   'member.notices': {
     columns: 'id user_id event values link once_key created_at read_at due_at delivered_at',
     user: { select: ['id user_id event values link created_at read_at', isMine] },

@@ -198,7 +198,7 @@ export const productAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'product.product_customs': {
-    columns: 'id product_id option_id user_id type name is_best revision render_key created_at updated_at deleted_at',
+    columns: 'id product_id option_id user_id type name is_best revision render_key created_at updated_at deleted_at position translations',
     public: { select: ['*', isPublicDesign] },
     user: {
       select: ['*', "user_id = $me or (type in ('SHOP', 'TEMPLATE') and deleted_at is null)"],
@@ -236,10 +236,10 @@ export const productAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'product.product_templates': {
-    columns: 'id product_id custom_id position',
-    public: { select: ['*', isOfShownProduct] },
-    brand: { select: ['*', isOfShownOrOwnProduct] },
-    admin: editor,
+    columns: 'id product_id custom_id position state',
+    public: { select: ['*', `state = 'ACT' and ${isOfShownProduct}`] },
+    brand: { select: ['*', `state = 'ACT' and ${isOfShownOrOwnProduct}`] },
+    admin: reader,
   },
   'product.product_search': {
     columns: 'product_id words grams own_words',
@@ -248,7 +248,7 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.products': {
     columns:
-      'id brand_id category_id shipping_policy_id code name description add_content image_src type state is_custom is_new is_sale stock_count price origin_price sale_price sale_rate promotion_price selling_price like_count review_count review_score_sum sales_count position created_at deleted_at is_sold_out',
+      'id brand_id category_id shipping_policy_id code name description add_content image_src type state is_custom is_new is_sale stock_count price origin_price sale_price sale_rate promotion_price selling_price like_count review_count review_score_sum sales_count position created_at deleted_at is_sold_out published_at',
     public: { select: ['*', "deleted_at is null and state <> 'STOP'"] },
     brand: { select: ['*', "(deleted_at is null and state <> 'STOP') or brand_id in (select id from product.brands where user_id = $me)"] },
     admin: editor,

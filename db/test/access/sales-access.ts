@@ -9,7 +9,7 @@ const isOfOpenCoupon = `coupon_id in (select id from sales.coupons where ${isOpe
 const isOfVisibleCoupon = `coupon_id in (select id from sales.coupons where (${isOpenCoupon}) or id in (select coupon_id from sales.coupon_claims where user_id = $me))`;
 
 const orderColumns =
-  'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address acknowledged_at made_units ship_by slips_on tracking_state tracked_at step masked_depositor_name masked_shipping_request';
+  'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address acknowledged_at made_units ship_by slips_on tracking_state tracked_at step masked_depositor_name masked_shipping_request earn_percent confirm_days pick_up_fee';
 const isOfOwnArtist = 'artist_id in (select id from product.artists where user_id = $me)';
 
 /** Carts, orders, money. */
@@ -41,7 +41,7 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.cash_receipts': {
     columns:
-      'id order_id receipt_key purpose sealed_identity shown_identity amount state issue_number receipt_url error replaces_id requested_at issued_at cancelled_at',
+      'id order_id receipt_key purpose sealed_identity shown_identity amount state issue_number receipt_url error replaces_id requested_at issued_at cancelled_at compared_at',
     user: {
       select: [
         'id order_id purpose shown_identity amount state issue_number receipt_url requested_at issued_at cancelled_at',
@@ -211,7 +211,7 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'sales.refund_accounts': {
-    columns: 'payment_id bank number holder given_at number_end',
+    columns: 'payment_id bank number holder given_at number_end masked_holder',
   },
   'sales.royalty_checks': { columns: 'order_id since' },
   'sales.royalty_entries': {

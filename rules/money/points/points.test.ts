@@ -11,6 +11,7 @@ import {
   takePoints,
   usablePoints,
 } from '#rules/money/points/points.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000);
@@ -34,15 +35,18 @@ test('what lapses first is used first; what has lapsed is not there', () => {
 });
 
 test('usable: up to the goods, none below 1,000 held', () => {
-  expect(usablePoints(8_000, 5_000)).toBe(5_000);
-  expect(usablePoints(8_000, 50_000)).toBe(8_000);
-  expect(usablePoints(999, 50_000)).toBe(0);
+  expect(usablePoints(8_000, 5_000, firstShopRules)).toBe(5_000);
+  expect(usablePoints(8_000, 50_000, firstShopRules)).toBe(8_000);
+  expect(usablePoints(999, 50_000, firstShopRules)).toBe(0);
+  expect(usablePoints(999, 50_000, { points_min_held: 500 })).toBe(999);
 });
 
 test('a purchase earns one percent, for three years', () => {
-  expect(earnedPoints({ product_amount: 40_990, coupon_discount_amount: 1_500, point_amount: 500 })).toBe(389);
-  expect(earnedPoints({ product_amount: 500, coupon_discount_amount: 0, point_amount: 500 })).toBe(0);
-  expect(pointsExpiry(now)).toEqual(new Date('2029-11-20T00:00:00Z'));
+  expect(earnedPoints({ product_amount: 40_990, coupon_discount_amount: 1_500, point_amount: 500, earn_percent: 1 })).toBe(389);
+  expect(earnedPoints({ product_amount: 500, coupon_discount_amount: 0, point_amount: 500, earn_percent: 1 })).toBe(0);
+  expect(earnedPoints({ product_amount: 10_000, coupon_discount_amount: 0, point_amount: 0, earn_percent: 3 })).toBe(300);
+  expect(pointsExpiry(now, firstShopRules)).toEqual(new Date('2029-11-20T00:00:00Z'));
+  expect(pointsExpiry(now, { points_valid_months: 1 })).toEqual(new Date('2026-12-20T00:00:00Z'));
 });
 
 test('taking never takes more than a lot has, and takes exactly what was asked', () => {
@@ -75,7 +79,7 @@ test('taking never takes more than a lot has, and takes exactly what was asked',
 });
 
 test('why not more points can be used: too few held, or the goods cost no more', () => {
-  expect(pointLimit(999, 50_000)).toBe('HELD_TOO_FEW');
-  expect(pointLimit(5_000, 4_000)).toBe('GOODS_COVERED');
-  expect([pointLimit(5_000, 5_000), pointLimit(0, 5_000)]).toEqual([null, null]);
+  expect(pointLimit(999, 50_000, firstShopRules)).toBe('HELD_TOO_FEW');
+  expect(pointLimit(5_000, 4_000, firstShopRules)).toBe('GOODS_COVERED');
+  expect([pointLimit(5_000, 5_000, firstShopRules), pointLimit(0, 5_000, firstShopRules)]).toEqual([null, null]);
 });

@@ -1,11 +1,7 @@
+import type { ShopRules } from '../../office/shop-rules.ts';
 import { percentOf, type Won } from '../money.ts';
 
-/** Points a member must hold before any can be used. */
-export const POINTS_MIN_HELD = 1_000;
-/** Part of what was paid for goods that comes back as points at purchase confirmation. */
-const POINTS_EARN_PERCENT = 1;
-/** Life of an earned lot. */
-const POINTS_VALID_MONTHS = 36;
+type Holding = Pick<ShopRules, 'points_min_held'>;
 
 /** One award of points that lapses at once, with what was taken from it so far. */
 export interface PointLot {
@@ -34,17 +30,17 @@ export function pointBalance(lots: readonly PointLot[], now: Date): Won {
 }
 
 /** The most points this order can take: what is held, up to what the goods still cost; none below the least holding. */
-export function usablePoints(balance: Won, goodsAmount: Won): Won {
-  return balance < POINTS_MIN_HELD ? 0 : Math.min(balance, goodsAmount);
+export function usablePoints(balance: Won, goodsAmount: Won, { points_min_held: least }: Holding): Won {
+  return balance < least ? 0 : Math.min(balance, goodsAmount);
 }
 
 /** Why an order takes fewer points than are held: too few are held, or the goods cost no more (shipping is not paid with points); null when all can go. */
 export const pointLimits = ['HELD_TOO_FEW', 'GOODS_COVERED'] as const;
 export type PointLimit = (typeof pointLimits)[number];
 
-export function pointLimit(balance: Won, goodsAmount: Won): PointLimit | null {
-  if (usablePoints(balance, goodsAmount) === balance) return null;
-  return balance < POINTS_MIN_HELD ? 'HELD_TOO_FEW' : 'GOODS_COVERED';
+export function pointLimit(balance: Won, goodsAmount: Won, rules: Holding): PointLimit | null {
+  if (usablePoints(balance, goodsAmount, rules) === balance) return null;
+  return balance < rules.points_min_held ? 'HELD_TOO_FEW' : 'GOODS_COVERED';
 }
 
 /** What to take from which lot: lots that lapse first go first. `POINTS_INSUFFICIENT` when they do not reach. */
@@ -71,17 +67,19 @@ export interface EarningOrder {
   product_amount: Won;
   coupon_discount_amount: Won;
   point_amount: Won;
+  /** What it was promised when it was placed. */
+  earn_percent: number;
 }
 
 /** Points for a confirmed purchase, from what was paid for goods (shipping, coupons and points earn nothing). */
 export function earnedPoints(order: EarningOrder): Won {
-  return percentOf(Math.max(0, order.product_amount - order.coupon_discount_amount - order.point_amount), POINTS_EARN_PERCENT);
+  return percentOf(Math.max(0, order.product_amount - order.coupon_discount_amount - order.point_amount), order.earn_percent);
 }
 
 /** When points earned at this time lapse. */
-export function pointsExpiry(earnedAt: Date): Date {
+export function pointsExpiry(earnedAt: Date, { points_valid_months: months }: Pick<ShopRules, 'points_valid_months'>): Date {
   const expiry = new Date(earnedAt);
-  expiry.setUTCMonth(expiry.getUTCMonth() + POINTS_VALID_MONTHS);
+  expiry.setUTCMonth(expiry.getUTCMonth() + months);
   return expiry;
 }
 

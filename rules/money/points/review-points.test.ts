@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { REVIEW_PHOTO_POINTS, REVIEW_TEXT_POINTS, reviewPoints } from './review-points.ts';
+import { firstShopRules } from '../../office/shop-rules.ts';
+import { reviewPoints } from './review-points.ts';
+
+const rules = { review_text_points: 300, review_photo_points: 200 };
 
 test('a review earns for its words, and once more for photos however many', () => {
-  const total = (photos: number) => reviewPoints(photos).reduce((sum, { amount }) => sum + amount, 0);
-  expect(total(0)).toBe(REVIEW_TEXT_POINTS);
-  expect([1, 5].map(total)).toEqual(Array(2).fill(REVIEW_TEXT_POINTS + REVIEW_PHOTO_POINTS));
-  expect(reviewPoints(3).map(({ reason }) => reason)).toEqual(['REVIEW', 'PHOTO_REVIEW']);
+  const total = (photos: number) => reviewPoints(photos, rules).reduce((sum, { amount }) => sum + amount, 0);
+  expect([0, 1, 5].map(total)).toEqual([300, 500, 500]);
+  expect(reviewPoints(3, firstShopRules)).toEqual([
+    { reason: 'REVIEW', amount: 500 },
+    { reason: 'PHOTO_REVIEW', amount: 500 },
+  ]);
+});
+
+test('what earns nothing is no entry of the ledger', () => {
+  expect(reviewPoints(2, { review_text_points: 0, review_photo_points: 200 })).toEqual([{ reason: 'PHOTO_REVIEW', amount: 200 }]);
+  expect(reviewPoints(0, { review_text_points: 0, review_photo_points: 200 })).toEqual([]);
 });

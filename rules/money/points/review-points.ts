@@ -1,15 +1,14 @@
+import type { ShopRules } from '../../office/shop-rules.ts';
 import type { Won } from '../money.ts';
-
-/** Points for a review, whatever its score says. */
-export const REVIEW_TEXT_POINTS = 500;
-/** Points beside those when it shows at least one photo. */
-export const REVIEW_PHOTO_POINTS = 500;
 
 /** Why points of a review were given; each once for a line of an order. */
 export type ReviewPointReason = 'REVIEW' | 'PHOTO_REVIEW';
 
-/** What a review with so many photos earns, each with its reason. */
-export function reviewPoints(photoCount: number): { reason: ReviewPointReason; amount: Won }[] {
-  const text = { reason: 'REVIEW', amount: REVIEW_TEXT_POINTS } as const;
-  return photoCount === 0 ? [text] : [text, { reason: 'PHOTO_REVIEW', amount: REVIEW_PHOTO_POINTS }];
+type ReviewRules = Pick<ShopRules, 'review_text_points' | 'review_photo_points'>;
+
+/** What a review with so many photos earns, each with its reason; what earns nothing is no entry. */
+export function reviewPoints(photoCount: number, rules: ReviewRules): { reason: ReviewPointReason; amount: Won }[] {
+  const text = { reason: 'REVIEW', amount: rules.review_text_points } as const;
+  const photo = { reason: 'PHOTO_REVIEW', amount: photoCount === 0 ? 0 : rules.review_photo_points } as const;
+  return [text, photo].filter(({ amount }) => amount > 0);
 }

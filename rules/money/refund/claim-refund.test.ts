@@ -22,7 +22,7 @@ function line(about: Partial<PaidLine> & { id: number }): PaidLine {
 }
 
 function order(lines: PaidLine[], about: Partial<PaidOrder> = {}): PaidOrder {
-  return { zip_code: '04524', delivery_kept: 0, delivery_points: 0, lines, ...about };
+  return { zip_code: '04524', earn_percent: 1, pick_up_fee: 3_000, delivery_kept: 0, delivery_points: 0, lines, ...about };
 }
 
 const cancel = (...lines: ClaimAsk['lines']): ClaimAsk => ({ type: 'CANCEL', fault: 'SHOPPER', hasPickUp: false, lines });
@@ -155,7 +155,7 @@ describe('what goes back for a part of an order', () => {
 
 /** Points that paid for the pieces that are left. */
 function pointsLeft({ lines }: PaidOrder) {
-  const whole = { zip_code: '', delivery_kept: 0, delivery_points: 0 };
+  const whole = { zip_code: '', earn_percent: 1, pick_up_fee: 3_000, delivery_kept: 0, delivery_points: 0 };
   const parts = lines
     .map((each) => ({ id: each.id, quantity: each.quantity - each.gone.byShopper - each.gone.byShop }))
     .filter(({ quantity }) => quantity > 0);
@@ -203,6 +203,7 @@ describe('whatever goes back, in whatever steps', () => {
       lines: goods.map((each, index) => ({ ...each, product_id: index + 1, graphics: [] })),
       zip_code: discount.zip_code,
       point_balance: 1_000_000,
+      rules: { points_min_held: 0 },
     };
     const priced = [
       { coupons: [coupon], points: discount.points },
@@ -214,6 +215,8 @@ describe('whatever goes back, in whatever steps', () => {
     if (priced === undefined || typeof priced === 'string') throw new Error('no price');
     let now: PaidOrder = {
       zip_code: discount.zip_code,
+      earn_percent: 1,
+      pick_up_fee: 3_000,
       delivery_kept: priced.delivery_amount,
       delivery_points: 0,
       lines: goods.map((each, index) => ({

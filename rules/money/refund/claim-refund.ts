@@ -17,6 +17,9 @@ export interface PaidLine {
 
 export interface PaidOrder {
   zip_code: string;
+  /** What it was promised when it was placed: per cent it earns in points, and what a parcel back costs. */
+  earn_percent: number;
+  pick_up_fee: Won;
   /** What was paid for delivery, with what earlier claims added or took off. */
   delivery_kept: Won;
   /** What of that was paid with points, when the money that went back did not cover it. */
@@ -126,8 +129,8 @@ export function earnedBack(order: PaidOrder, ask: ClaimAsk): Won {
 }
 
 /** Points that the confirmation of what is left of an order earns. */
-export function pointsEarned(order: Pick<PaidOrder, 'lines'>): Won {
-  return earnedPoints({ product_amount: moneyLeft(order), coupon_discount_amount: 0, point_amount: 0 });
+export function pointsEarned(order: Pick<PaidOrder, 'lines' | 'earn_percent'>): Won {
+  return earnedPoints({ product_amount: moneyLeft(order), coupon_discount_amount: 0, point_amount: 0, earn_percent: order.earn_percent });
 }
 
 const noFees = { shipping_back: 0, shipping_charge: 0, pick_up_fee: 0 };
@@ -165,7 +168,7 @@ function feesOf(before: PaidOrder, after: PaidOrder, { type, fault, hasPickUp, l
   return {
     shipping_back: 0,
     shipping_charge: Math.max(0, sent - kept),
-    pick_up_fee: hasPickUp ? pickUpFee(zip_code, policies) : 0,
+    pick_up_fee: hasPickUp ? pickUpFee(before, policies) : 0,
   };
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Coupon, type CouponType, type CouponUse, couponTypes } from '#rules/money/coupon/coupon.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { type BareOrder, bestPrice } from '#rules/order/checkout/best-price.ts';
 import { type CheckoutLine, checkoutTotal } from '#rules/order/checkout/checkout.ts';
 import { isChoosable, unusedReason, unusedReasons } from '#rules/order/checkout/unused-coupon.ts';
@@ -15,7 +16,7 @@ const shirt: CheckoutLine = {
   shipping_policy: policy,
 };
 const cap: CheckoutLine = { product_id: 2, unit_price: 9_900, quantity: 2, graphics: [], shipping_policy: policy };
-const order: BareOrder = { lines: [shirt, cap], zip_code: '04524', point_balance: 0 };
+const order: BareOrder = { lines: [shirt, cap], zip_code: '04524', point_balance: 0, rules: firstShopRules };
 
 const amount = (discount_value: number, more: Partial<Coupon> = {}): Coupon => ({
   type: 'ORDER',
@@ -81,6 +82,7 @@ const anyCoupon: fc.Arbitrary<Coupon> = fc
 const anyOrder: fc.Arbitrary<BareOrder> = fc.record({
   lines: fc.array(anyLine, { minLength: 1, maxLength: 4 }),
   zip_code: fc.constantFrom(null, '04524', '63309'),
+  rules: fc.constantFrom({ points_min_held: 0 }, firstShopRules),
   point_balance: fc.constantFrom(0, 900, 5_000, 60_000, 400_000),
 });
 

@@ -5,7 +5,7 @@ import { parcels } from '#rules/money/shipping.ts';
 import { type CheckoutInput, checkoutTotal } from './checkout.ts';
 
 /** An order before anything is taken off it. */
-export type BareOrder = Pick<CheckoutInput, 'lines' | 'zip_code' | 'point_balance'>;
+export type BareOrder = Pick<CheckoutInput, 'lines' | 'zip_code' | 'point_balance' | 'rules'>;
 
 /** What an order costs with some coupons and as many of the wanted points as it takes. */
 export interface Price {
@@ -104,12 +104,12 @@ class Search<Held extends Coupon> {
   }
 
   #price(feesOf: readonly Won[], goods: Won = sumWon(feesOf)): Price {
-    const { lines, zip_code, point_balance } = this.#order;
+    const { lines, zip_code, point_balance, rules } = this.#order;
     const sent = parcels(
       lines.map((line, index) => ({ policy: line.shipping_policy, amount: feesOf[index] ?? 0 })),
       zip_code,
     );
-    const point_amount = Math.min(this.#wanted, usablePoints(point_balance, goods));
+    const point_amount = Math.min(this.#wanted, usablePoints(point_balance, goods, rules));
     return { payment_amount: goods - point_amount + sumWon(sent.map(({ fee }) => fee)), point_amount };
   }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Coupon } from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { type CheckoutInput, type CheckoutLine, checkoutTotal, hasAgreed, requiredAgreements } from '#rules/order/checkout/checkout.ts';
 
 const policy: ShippingPolicy = { id: 1, fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000, remote_fee: 3_000, day1: 3, day2: 5 };
@@ -25,7 +26,14 @@ const coupon: Coupon = {
   product_ids: [],
   graphic_ids: [],
 };
-const input: CheckoutInput = { lines: [shirt, cap], coupons: [], point_amount: 0, point_balance: 0, zip_code: '04524' };
+const input: CheckoutInput = {
+  lines: [shirt, cap],
+  coupons: [],
+  point_amount: 0,
+  point_balance: 0,
+  rules: firstShopRules,
+  zip_code: '04524',
+};
 
 describe('checkoutTotal', () => {
   test('plain: goods above the condition are sent free', () => {
@@ -75,6 +83,7 @@ describe('checkoutTotal', () => {
             coupons: [{ ...coupon, discount_value: rate }],
             point_amount: points,
             point_balance: points,
+            rules: firstShopRules,
             zip_code: null,
           });
           if (typeof total === 'string') return;

@@ -2,6 +2,7 @@ import { type Coupon, couponDiscounts } from '#rules/money/coupon/coupon.ts';
 import { splitWon, sumWon, type Won } from '#rules/money/money.ts';
 import { usablePoints } from '#rules/money/points/points.ts';
 import { type Parcel, parcels, type ShippingPolicy } from '#rules/money/shipping.ts';
+import type { ShopRules } from '#rules/office/shop-rules.ts';
 
 /** Ways to pay (specification 9): card, virtual account and three mobile wallets. */
 export const paymentMethods = ['CARD', 'VIRTUAL_ACCOUNT', 'KAKAO_PAY', 'NAVER_PAY', 'TOSS_PAY'] as const;
@@ -41,6 +42,7 @@ export interface CheckoutInput {
   /** Points the shopper wants to use, and holds. */
   point_amount: Won;
   point_balance: Won;
+  rules: Pick<ShopRules, 'points_min_held'>;
   zip_code: string | null;
 }
 
@@ -68,7 +70,7 @@ export function checkoutTotal(input: CheckoutInput): CheckoutTotal | 'COUPON_NOT
   const couponAmounts = amounts.map((_, line) => sumWon(discounts.map((discount) => discount[line] ?? 0)));
   const left = amounts.map((amount, line) => amount - (couponAmounts[line] ?? 0));
   const goods = sumWon(left);
-  const usable = usablePoints(input.point_balance, goods);
+  const usable = usablePoints(input.point_balance, goods, input.rules);
   if (input.point_amount > input.point_balance) return 'POINTS_INSUFFICIENT';
   if (input.point_amount > usable) return 'POINTS_LIMIT';
   const pointAmounts = splitWon(input.point_amount, left);

@@ -33,6 +33,9 @@ export async function reconcileReceipt(shop: Shop, orderId: number): Promise<'DO
   return 'DONE';
 }
 
+/** Cases of the queue that end with their receipt. */
+const receiptCases = ['RECEIPT_NOT_CANCELLED', 'RECEIPT_CANCELLED_OUTSIDE'] as const;
+
 type Outcome = 'DONE' | 'LATER' | 'AGAIN';
 
 /** A standing receipt with its order. */
@@ -81,6 +84,51 @@ export async function settleReceipt(shop: Shop, orderId: number): Promise<void> 
   const { about, order, kept } = standing;
   await endReceipt(shop, about, order.cancelled_at === null ? (kept ?? 0) : 0);
   await reconcileReceipt(shop, orderId);
+}
+
+/**
+ * Compares an issued receipt with what the provider has. One that counts no more there, though nobody here cancelled it, stands in the queue;
+ * one over another amount is corrected. `LATER`: the provider cannot be asked now.
+ */
+export async function compareReceipt(shop: Shop, orderId: number): Promise<'DONE' | 'LATER'> {
+  const { service } = shop.database;
+  const receipt = await standingReceipt(service, orderId);
+  if (receipt?.state !== 'ISSUED') return 'DONE';
+  const known = await shop.gateways.cashReceipts.read(receipt.receipt_key);
+  if (known === 'UNAVAILABLE') return 'LATER';
+  const now = shop.clock();
+  const isStanding = known !== 'NOT_FOUND' && known.status === 'ISSUED';
+  const amount = isStanding ? known.amount : receipt.amount;
+  const compared = await service
+    .updateTable('sales.cash_receipts')
+    .set({ compared_at: now, amount })
+    .where('id', '=', receipt.id)
+    .where('state', '=', 'ISSUED')
+    .returning('id')
+    .executeTakeFirst();
+  // Somebody cancelled it here while the provider was asked.
+  if (compared === undefined) return 'DONE';
+  if (isStanding) {
+    await resolveDiscrepancies(service, { orderId, kinds: ['RECEIPT_CANCELLED_OUTSIDE'], resolution: 'stands again', now });
+    return amount === receipt.amount ? 'DONE' : reconcileReceipt(shop, orderId);
+  }
+  const finding = { kind: 'RECEIPT_CANCELLED_OUTSIDE', orderId, paymentId: null, amount, now } as const;
+  await noteDiscrepancy(service, { ...finding, detail: { found: known === 'NOT_FOUND' ? known : known.status } });
+  return 'DONE';
+}
+
+/**
+ * Ends a receipt that counts no more at the provider; with `isReissued` another one is issued of what the shop keeps, else none follows.
+ * `LATER`: it stands there again, or the provider cannot be asked.
+ */
+export async function followCancelledReceipt(shop: Shop, orderId: number, isReissued: boolean): Promise<'DONE' | 'LATER'> {
+  const standing = await readStanding(shop.database.service, orderId);
+  if (standing === null) return 'DONE';
+  const { about, order, kept } = standing;
+  const known = await shop.gateways.cashReceipts.read(about.receipt.receipt_key);
+  if (known === 'UNAVAILABLE' || (known !== 'NOT_FOUND' && known.status === 'ISSUED')) return 'LATER';
+  await endReceipt(shop, about, isReissued && order.cancelled_at === null ? (kept ?? 0) : 0);
+  return isReissued ? reconcileReceipt(shop, orderId) : 'DONE';
 }
 
 /** What the shop keeps of a deposit in won; null while it waits for one, 0 when it was paid by another way. */
@@ -183,7 +231,7 @@ async function endReceipt(shop: Shop, { receipt, order }: About, again: Won): Pr
       .returning(['id', 'issue_number'])
       .executeTakeFirst();
     if (ended === undefined) return null;
-    await resolveDiscrepancies(trx, { orderId: receipt.order_id, kinds: ['RECEIPT_NOT_CANCELLED'], resolution: 'cancelled', now });
+    await resolveDiscrepancies(trx, { orderId: receipt.order_id, kinds: receiptCases, resolution: 'cancelled', now });
     if (again === 0) {
       // Where another one follows, that one is told.
       const { issue_number: number } = ended;

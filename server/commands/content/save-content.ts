@@ -3,29 +3,24 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ContentField } from '#contract/rest/admin/content/fields.ts';
 import { type ContentBody, type ContentKindName, contentSchema, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
-import { isBlank, type RichText } from '#contract/rich-text.ts';
+import type { RichText } from '#contract/rich-text.ts';
 import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { contentTables } from '#server/queries/content/content-tables.ts';
 import { hasTranslations, isHtml, isPart, readContent } from '#server/queries/content/read-content.ts';
-import { htmlOfText, richTextHtml } from '#server/queries/content/rich-text-html.ts';
+import { htmlOfText } from '#server/queries/content/rich-text-html.ts';
+import { writtenHtml } from '#server/queries/content/written-text.ts';
 import type { Shop } from '#server/shop.ts';
+import { keepDocument } from './keep-document.ts';
 
 /** Publishes a thing of a kind. Errors: INVALID_INPUT for a row that does not exist; NOT_FOUND for a kind of which there is one alone. */
 export async function addContent(shop: Shop, kind: ContentKindName, body: ContentBody): Promise<{ id: number } | Failure> {
   if (kindOf(kind).isSingle) return fail('NOT_FOUND');
-  const { table, hasCreated } = contentTables[kind];
   return onlyKnownRows(() =>
     inTransaction(shop.database.service, async (trx) => {
-      await hold(trx, table);
-      const values = [...columnsOf(kind, body, true), ...(hasCreated ? [{ column: 'created_at', value: sql`${shop.clock()}` }] : [])];
-      const { rows } = await sql<{ id: string }>`
-        insert into ${sql.table(table)} (${sql.join(values.map(({ column }) => sql.ref(column)))})
-        values (${sql.join(values.map(({ value }) => value))}) returning id`.execute(trx);
-      const id = Number(rows[0]?.id);
-      await writeParts(trx, { kind, id, body });
-      return { id };
+      await hold(trx, contentTables[kind].table);
+      return { id: await insertContent(trx, { kind, body, now: shop.clock() }) };
     }),
   );
 }
@@ -44,9 +39,7 @@ export async function editContent(
         schema: contentSchema(kind),
         read: async () => (await readContent(trx, kind, id, true))?.body ?? fail('NOT_FOUND'),
         write: async (body) => {
-          const changes = columnsOf(kind, body, false).map(({ column, value }) => sql`${sql.ref(column)} = ${value}`);
-          await sql`update ${sql.table(table)} set ${sql.join(changes)} where id = ${id}`.execute(trx);
-          await writeParts(trx, { kind, id, body });
+          await updateContent(trx, { kind, id, body });
           return undefined;
         },
       });
@@ -60,6 +53,7 @@ export async function removeContent(shop: Shop, kind: ContentKindName, id: numbe
   if (kindOf(kind).isSingle) return fail('NOT_FOUND');
   return inTransaction<Record<string, never>>(shop.database.service, async (trx) => {
     await hold(trx, table);
+    if (await isNeeded(trx, kind, id)) return fail('CONTENT_IN_USE');
     const gone = isMarked
       ? sql`update ${sql.table(table)} set deleted_at = ${shop.clock()} where id = ${id} and deleted_at is null`
       : sql`delete from ${sql.table(table)} where id = ${id}`;
@@ -70,15 +64,50 @@ export async function removeContent(shop: Shop, kind: ContentKindName, id: numbe
   });
 }
 
+/** A thing that is only marked as gone is nowhere missed by the database: what is shown through it is asked for. */
+async function isNeeded(trx: Trx, kind: ContentKindName, id: number): Promise<boolean> {
+  const { neededBy } = contentTables[kind];
+  if (neededBy === undefined) return false;
+  const { rows } =
+    await sql`select from ${sql.table(neededBy.table)} where ${sql.ref(neededBy.column)} = ${id} and deleted_at is null limit 1`.execute(
+      trx,
+    );
+  return rows.length > 0;
+}
+
+/** Puts a thing into its table; with `id`, under that number. Gives its number. Errors: throws PostgreSQL's own. */
+export async function insertContent(
+  trx: Trx,
+  { kind, body, now, id: wanted }: { kind: ContentKindName; body: ContentBody; now: Date; id?: number },
+): Promise<number> {
+  const { table, hasCreated } = contentTables[kind];
+  const values = columnsOf(kind, body, true);
+  if (hasCreated) values.push({ column: 'created_at', value: sql`${now}` });
+  if (wanted !== undefined) values.push({ column: 'id', value: sql`${wanted}` });
+  const { rows } = await sql<{ id: string }>`
+    insert into ${sql.table(table)} (${sql.join(values.map(({ column }) => sql.ref(column)))}) overriding system value
+    values (${sql.join(values.map(({ value }) => value))}) returning id`.execute(trx);
+  const id = Number(rows[0]?.id);
+  await writeParts(trx, { kind, id, body });
+  return id;
+}
+
+/** Writes a thing anew with all that belongs to it. Errors: throws PostgreSQL's own. */
+export async function updateContent(trx: Trx, { kind, id, body }: { kind: ContentKindName; id: number; body: ContentBody }): Promise<void> {
+  const changes = columnsOf(kind, body, false).map(({ column, value }) => sql`${sql.ref(column)} = ${value}`);
+  await sql`update ${sql.table(contentTables[kind].table)} set ${sql.join(changes)} where id = ${id}`.execute(trx);
+  await writeParts(trx, { kind, id, body });
+}
+
 /** Rows of the catalogue are changed by one at a time (docs/reliability.md section 3). */
 async function hold(trx: Trx, table: string): Promise<void> {
   if (table.startsWith('product.')) await holdCatalogue(trx);
 }
 
-/** Columns of the table with their values. A text that nobody wrote with the editor stays as it is. */
+/** Columns of the table with their values. A text that nobody wrote with the editor stays as it is, and is empty at first. */
 function columnsOf(kind: ContentKindName, body: ContentBody, isNew: boolean): { column: string; value: RawBuilder<unknown> }[] {
   const columns = Object.entries(kindOf(kind).fields)
-    .filter(([field, { is }]) => !isPart(is) && is !== 'translation' && !(is === 'written' && body[field] === null))
+    .filter(([field, { is }]) => !isPart(is) && is !== 'translation' && !(is === 'written' && body[field] === null && !isNew))
     .map(([field, about]) => ({ column: field, value: columnValue(about, body[field]) }));
   return hasTranslations(kind) ? [...columns, { column: 'translations', value: translationsOf(kind, body, isNew) }] : columns;
 }
@@ -89,8 +118,7 @@ function translationsOf(kind: ContentKindName, body: ContentBody, isNew: boolean
   for (const [field, about] of Object.entries(kindOf(kind).fields)) {
     const value = body[field];
     if (about.is !== 'translation' || value === null) continue;
-    const doc = value as RichText;
-    said[about.locale][about.of] = about.max === 'written' ? (isBlank(doc) ? '' : richTextHtml(doc)) : String(value);
+    said[about.locale][about.of] = about.max === 'written' ? writtenHtml(value as RichText) : String(value);
   }
   const before = (locale: 'en' | 'cn') => (isNew ? sql`'{}'::jsonb` : sql`coalesce(translations -> ${sql.lit(locale)}, '{}')`);
   return sql`jsonb_build_object('en', ${before('en')} || ${JSON.stringify(said.en)}::jsonb, 'cn', ${before('cn')} || ${JSON.stringify(said.cn)}::jsonb)`;
@@ -98,21 +126,14 @@ function translationsOf(kind: ContentKindName, body: ContentBody, isNew: boolean
 
 function columnValue({ is }: ContentField, value: unknown): RawBuilder<unknown> {
   if (is === 'words') return value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`;
-  if (is === 'written') return sql`${isBlank(value as RichText) ? '' : richTextHtml(value as RichText)}`;
+  if (is === 'written') return sql`${value === null ? '' : writtenHtml(value as RichText)}`;
   return sql`${value}`;
 }
 
 /** What lies in tables of its own: lists, and the documents that texts are written from. */
 async function writeParts(trx: Trx, { kind, id, body }: { kind: ContentKindName; id: number; body: ContentBody }): Promise<void> {
   for (const [field, about] of Object.entries(kindOf(kind).fields)) {
-    if (isHtml(about) && body[field] !== null) {
-      const doc = JSON.stringify(body[field]);
-      await trx
-        .insertInto('management.content_documents')
-        .values({ kind, row_id: id, field, doc })
-        .onConflict((conflict) => conflict.columns(['kind', 'row_id', 'field']).doUpdateSet({ doc }))
-        .execute();
-    }
+    if (isHtml(about) && body[field] !== null) await keepDocument(trx, { kind, row_id: id, field }, body[field] as RichText);
     if (isPart(about.is)) await writePart(trx, { kind, id, field, items: body[field] as PartItem[] });
   }
 }
@@ -148,7 +169,8 @@ async function writePart(
   }
 }
 
-async function onlyKnownRows<T>(write: () => Promise<T | Failure>): Promise<T | Failure> {
+/** Errors: INVALID_INPUT where `write` names a row that does not exist. */
+export async function onlyKnownRows<T>(write: () => Promise<T | Failure>): Promise<T | Failure> {
   try {
     return await write();
   } catch (error) {

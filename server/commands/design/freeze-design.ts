@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { DB } from '#db/schema.generated.ts';
-import { type DesignScene, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
-import { checkDesign, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
+import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
+import { type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
-import { designFacts } from '#server/queries/design/design-facts.ts';
+import { designProblems } from '#server/queries/design/design-problems.ts';
 import { contentHash, loadDesign } from '#server/queries/design/load-design.ts';
 
 export interface DesignVersion {
@@ -29,7 +29,7 @@ export async function freezeDesign(
   if (loaded === null) return fail('DESIGN_NOT_FOUND');
   const sides = loaded.design.sides.filter((side) => side.layers.length > 0);
   const design = { ...loaded.design, sides };
-  const [problem] = problemsOf(checkDesign(sceneOf(design), { ...(await designFacts(db, customId, design)), limit: maxGraphics }), 'error');
+  const [problem] = problemsOf(await designProblems(db, customId, design, maxGraphics), 'error');
   if (problem) return fail(refusals[problem.code] ?? 'DESIGN_NOT_PRINTABLE', { field: 'product_custom_id' });
   const hash = contentHash(design);
   await db
@@ -48,12 +48,3 @@ export async function freezeDesign(
 
 /** What the shop says of a design's errors; everything else only a hand-made call can have done. */
 const refusals: Partial<Record<DesignProblemCode, ErrorCode>> = { DESIGN_EMPTY: 'DESIGN_EMPTY', DESIGN_LAYER_LIMIT: 'GRAPHIC_LIMIT' };
-
-function sceneOf({ sides }: FrozenDesign): Pick<DesignScene, 'sides'> {
-  return {
-    sides: sides.map(({ mockupGroupId, layers }) => ({
-      mockupGroupId,
-      layers: layers.map((layer, index) => ({ ...layer, key: String(index) })),
-    })),
-  };
-}

@@ -3,7 +3,7 @@ import { type DiscrepancyAction, type DiscrepancyKind, endedByRefund, mayResolve
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { isCancellable, statesIn } from '#rules/order/order-state.ts';
-import { settleReceipt } from '#server/commands/cash-receipt/reconcile-receipt.ts';
+import { followCancelledReceipt, settleReceipt } from '#server/commands/cash-receipt/reconcile-receipt.ts';
 import { finishClaim } from '#server/commands/claim/keep-claim-refunds.ts';
 import { refundClaim } from '#server/commands/claim/refund-claim.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
@@ -48,7 +48,12 @@ export async function resolveDiscrepancy(
 
 type Deed = (shop: Shop, found: Case, resolution: Resolution) => Promise<'RESOLVED' | 'OPEN' | Failure>;
 
-const deeds: Record<DiscrepancyAction, Deed> = { REFUND: refund, ACCEPT: async () => 'RESOLVED', SETTLE: settle };
+const deeds: Record<DiscrepancyAction, Deed> = {
+  REFUND: refund,
+  ACCEPT: accept,
+  SETTLE: settle,
+  REISSUE: (shop, found) => followReceipt(shop, found, true),
+};
 
 async function findCase(shop: Shop, id: number) {
   const row = await shop.database.service
@@ -76,6 +81,17 @@ async function refund(shop: Shop, found: Case, { reason, userId }: Resolution): 
   const outcomes = [];
   for (const { claim_id } of due) outcomes.push(await refundClaim(shop, claim_id));
   return outcomes.every((outcome) => outcome === 'BACK') ? 'RESOLVED' : 'OPEN';
+}
+
+/** It stays as it is; of a cash receipt that counts no more, so does the shop's own word. */
+async function accept(shop: Shop, found: Case): Promise<'RESOLVED' | Failure> {
+  return found.kind === 'RECEIPT_CANCELLED_OUTSIDE' ? followReceipt(shop, found, false) : 'RESOLVED';
+}
+
+async function followReceipt(shop: Shop, { order_id: orderId }: Case, isReissued: boolean): Promise<'RESOLVED' | Failure> {
+  if (orderId === null) return fail('DISCREPANCY_ACTION');
+  const followed = await followCancelledReceipt(shop, orderId, isReissued);
+  return followed === 'LATER' ? fail('PAYMENT_PROVIDER_UNAVAILABLE') : 'RESOLVED';
 }
 
 /** Money at the provider that no order of this shop asked for. */

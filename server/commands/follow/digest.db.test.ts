@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sendDigests } from '#server/jobs/send-digests.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
+import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { visitFollows } from './visit-follows.ts';
 
 let shop: IdentityShop;
@@ -150,12 +151,44 @@ test('a graphic is new when it is shown, not when it was drawn', async () => {
   expect((await publishedAt()).published_at).toEqual(published_at);
 });
 
-test('a look says since when what came out is new', async () => {
+test('what a look marks as new is told by when works came out, whatever clock stamped them', async () => {
   const member = await follower(one);
-  const first = shop.clock();
+  const publishedAt = async (id: number) => {
+    const query = shop.database.service.selectFrom('product.graphics').select('published_at').where('id', '=', id);
+    return (await query.executeTakeFirstOrThrow()).published_at?.toISOString();
+  };
+  const later = (seconds: number) => new Date(shop.clock().getTime() + seconds * 1_000);
+  const fast = await publish(one, '빠른 시계', { created_at: later(120) });
   expect(await visitFollows(shop, member)).toEqual({ new_since: null });
-  shop.pass(86_400);
-  expect(await visitFollows(shop, member)).toEqual({ new_since: first.toISOString() });
   shop.pass(60);
-  expect(await visitFollows(shop, member)).toEqual({ new_since: first.toISOString() });
+  const next = await publish(one, '다음 작품', { created_at: later(120) });
+  shop.pass(86_400);
+  // The first look came before its stamp and showed it; the second work came out after that look.
+  expect(await visitFollows(shop, member)).toEqual({ new_since: await publishedAt(fast) });
+  shop.pass(60);
+  expect(await visitFollows(shop, member)).toEqual({ new_since: await publishedAt(fast) });
+  const slow = await publish(one, '느린 시계', { created_at: later(-30) });
+  shop.pass(86_400);
+  const { new_since } = await visitFollows(shop, member);
+  expect(new_since).toBe(await publishedAt(next));
+  expect(Date.parse((await publishedAt(slow)) ?? '')).toBeGreaterThan(Date.parse(new_since ?? ''));
+});
+
+test('products of followed brands count as well, from when they were first shown', async () => {
+  const { service } = shop.database;
+  const catalogue = await addCatalogue(service);
+  const member = await follower();
+  await service
+    .insertInto('product.brand_follows')
+    .values({ user_id: member, brand_id: catalogue.brandId, created_at: shop.clock() })
+    .execute();
+  const { id: prepared } = await addProduct(service, catalogue, { code: 'PREPARED' });
+  await service.updateTable('product.products').set({ state: 'STOP', published_at: null }).where('id', '=', prepared).execute();
+  expect(await visitFollows(shop, member)).toEqual({ new_since: null });
+  await service.updateTable('product.products').set({ state: 'ACT' }).where('id', '=', prepared).execute();
+  shop.pass(86_400);
+  await visitFollows(shop, member);
+  shop.pass(86_400);
+  const shown = await service.selectFrom('product.products').select('published_at').where('id', '=', prepared).executeTakeFirstOrThrow();
+  expect(await visitFollows(shop, member)).toEqual({ new_since: shown.published_at?.toISOString() });
 });

@@ -1,12 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { FollowVisit } from '#contract/rest/notices.ts';
 import { nextVisit } from '#rules/member/follow.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
+import { shownState } from '#rules/shop/shown.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Notes that a member looks at whom they follow, and says since when what came out is new to them. */
+/**
+ * Notes that a member looks at whom they follow, and says since when what came out is new to them: a time of the clock that stamps works, never of
+ * this process, so that clocks which differ neither mark a work twice nor lose one. Times stay text on the way: a Date would cut their microseconds.
+ */
 export async function visitFollows({ database, clock }: Shop, userId: string): Promise<FollowVisit> {
   const now = clock();
-  const newSince = await inTransaction<{ at: Date | null }>(database.service, async (trx) => {
+  const next = await inTransaction<{ newSince: string | null }>(database.service, async (trx) => {
     await trx
       .insertInto('member.follow_visits')
       .values({ user_id: userId })
@@ -14,17 +19,49 @@ export async function visitFollows({ database, clock }: Shop, userId: string): P
       .execute();
     const standing = await trx
       .selectFrom('member.follow_visits')
-      .select(['visited_at', 'new_since'])
+      .select(['visited_at', timeText(sql.ref('new_since')).as('newSince'), timeText(sql.ref('seen_until')).as('seenUntil')])
       .where('user_id', '=', userId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const next = nextVisit({ visitedAt: standing.visited_at, newSince: standing.new_since }, now);
+    const visits = nextVisit({ ...standing, visitedAt: standing.visited_at }, { now, newest: await newestOfFollowed(trx, userId) });
     await trx
       .updateTable('member.follow_visits')
-      .set({ visited_at: next.visitedAt, new_since: next.newSince })
+      .set({
+        visited_at: visits.visitedAt,
+        new_since: sql`${visits.newSince}::timestamptz`,
+        seen_until: sql`greatest(seen_until, ${visits.seenUntil}::timestamptz)`,
+      })
       .where('user_id', '=', userId)
       .execute();
-    return { at: next.newSince };
+    return visits;
   });
-  return { new_since: 'at' in newSince ? (newSince.at?.toISOString() ?? null) : null };
+  return { new_since: 'newSince' in next && next.newSince !== null ? new Date(next.newSince).toISOString() : null };
 }
+
+/** When the newest came out of the artists and brands that a member follows, in microseconds; null when there is nothing. */
+async function newestOfFollowed(trx: Trx, userId: string): Promise<string | null> {
+  const graphics = trx
+    .selectFrom('product.artist_follows as follow')
+    .innerJoin('product.graphics as work', 'work.artist_id', 'follow.artist_id')
+    .select('work.published_at')
+    .where('follow.user_id', '=', userId)
+    .where('follow.deleted_at', 'is', null)
+    .where('work.state', '=', shownState)
+    .where('work.deleted_at', 'is', null);
+  const products = trx
+    .selectFrom('product.brand_follows as follow')
+    .innerJoin('product.products as work', 'work.brand_id', 'follow.brand_id')
+    .select('work.published_at')
+    .where('follow.user_id', '=', userId)
+    .where('follow.deleted_at', 'is', null)
+    .where('work.state', '=', shownState)
+    .where('work.deleted_at', 'is', null);
+  const { newest } = await trx
+    .selectFrom(graphics.unionAll(products).as('work'))
+    .select(timeText(sql`max(${sql.ref('work.published_at')})`).as('newest'))
+    .executeTakeFirstOrThrow();
+  return newest;
+}
+
+/** A time as ISO 8601, all of it. */
+const timeText = (time: RawBuilder<unknown>) => sql<string | null>`to_json(${time}) #>> '{}'`;

@@ -7,10 +7,11 @@ import type { Shop } from '#server/shop.ts';
 
 /** Shows the personal data of one row to a member of staff, and writes into the log that they looked. Failures: NOT_FOUND. */
 export async function revealPersonalData(shop: Shop, staffId: string, { kind, id }: RevealRequest): Promise<Revealed | Failure> {
-  const { table, columns } = personalData[kind];
+  const { table, columns, ...found } = personalData[kind];
+  const key = 'key' in found ? found.key : 'id';
   return inTransaction(shop.database.service, async (trx) => {
     const { rows } = await sql<Record<string, unknown>>`
-      select ${sql.join(columns.map((column) => sql`${sql.ref(column)}::text`))} from ${sql.table(table)} where id::text = ${id}`.execute(
+      select ${sql.join(columns.map((column) => sql`${sql.ref(column)}::text`))} from ${sql.table(table)} where ${sql.ref(key)}::text = ${id}`.execute(
       trx,
     );
     const [row] = rows;

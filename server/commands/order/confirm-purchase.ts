@@ -9,6 +9,7 @@ import { countShares } from '#server/commands/royalty/count-shares.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { paidOrder } from '#server/queries/claim/paid-order.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
+import { readShopRules } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
 import { moveOrder } from './move-order.ts';
 
@@ -46,7 +47,7 @@ export async function confirmPurchase(
         amount: points,
         order_id: orderId,
         reason: 'PURCHASE',
-        expires_at: pointsExpiry(now),
+        expires_at: pointsExpiry(now, await readShopRules(trx)),
         created_at: now,
       })
       .execute();

@@ -3,6 +3,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { together } from '#db/together.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
+import type { ShopRules } from '#rules/office/shop-rules.ts';
 import type { CheckoutTotal } from '#rules/order/checkout/checkout.ts';
 import { ORDER_NUMBER_BYTES, orderNumber } from '#rules/order/order-number.ts';
 import { placedState } from '#rules/order/order-state.ts';
@@ -19,6 +20,7 @@ interface NewOrder {
   recipient: Recipient;
   items: readonly PricedItem[];
   total: CheckoutTotal;
+  rules: ShopRules;
   now: Date;
 }
 
@@ -55,7 +57,7 @@ function insertedProducts(trx: Trx, orderNumber: string, { items, total }: NewOr
   );
 }
 
-function orderValues({ input, buyer, recipient, total, now }: NewOrder) {
+function orderValues({ input, buyer, recipient, total, rules, now }: NewOrder) {
   return {
     // 34 thousand million numbers a day: a clash would end this one transaction, not mix up two orders.
     order_number: orderNumber(now, randomBytes(ORDER_NUMBER_BYTES)),
@@ -77,6 +79,10 @@ function orderValues({ input, buyer, recipient, total, now }: NewOrder) {
     coupon_discount_amount: total.coupon_discount_amount,
     point_amount: total.point_amount,
     payment_amount: total.payment_amount,
+    // What was promised with this price, whatever the rules say later.
+    earn_percent: rules.points_earn_percent,
+    confirm_days: rules.confirm_days,
+    pick_up_fee: rules.pick_up_fee,
     ordered_at: now,
     hold_expires_at: holdExpiry(now),
   };

@@ -4,6 +4,7 @@ import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { together, unread } from '#db/together.ts';
 import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
+import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
 import { type CheckoutTotal, hasAgreed } from '#rules/order/checkout/checkout.ts';
 import { awaitsPayment, isUnpaidAttempt } from '#rules/order/order-state.ts';
 import { insertReceipt } from '#server/commands/cash-receipt/ask-receipt.ts';
@@ -16,6 +17,7 @@ import { lockCoupons, type MemberCoupon } from '#server/queries/coupon/member-co
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import { type BookedLot, lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
 import { type PricedItem, priceLines } from '#server/queries/price/price-lines.ts';
+import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
 import { type Buyer, lockedBuyer, type Recipient, recipientOf } from './buyer.ts';
 import { syncAttempts } from './close-attempts.ts';
@@ -51,7 +53,7 @@ interface Earlier {
 function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: number | null): Promise<number | Earlier | Failure> {
   return inTransaction<number | Earlier>(shop.database.service, async (trx) => {
     const now = shop.clock();
-    const [[sheet], [buyer], [earlier], lots, lines, options] = await together(
+    const [[sheet], [buyer], [earlier], lots, lines, options, [rules = firstShopRules]] = await together(
       trx,
       checkoutRow(trx, userId, input.checkout_id, now).forUpdate(),
       lockedBuyer(trx, userId),
@@ -59,6 +61,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
       lotsOf(trx, userId),
       checkoutLines(trx, input.checkout_id),
       optionsOfCheckout(trx, input.checkout_id),
+      shopRulesOf(trx),
     );
     if (sheet === undefined) return fail('CHECKOUT_NOT_FOUND');
     if (buyer === undefined) throw new Error('the member who orders is gone');
@@ -69,7 +72,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
     }
     const recipient = await recipientOf(trx, userId, input, now);
     if (isFailure(recipient)) return recipient;
-    const about = { userId, input, zipCode: recipient.zip_code, now };
+    const about = { userId, input, zipCode: recipient.zip_code, rules, now };
     // What an ended attempt gave back is in neither the options nor the lots that were read before.
     const items = await priceLines(trx, lines, earlier === undefined ? options : []);
     const priced = await priceOrder(shop, trx, about, items, earlier === undefined ? lots : await lotsOf(trx, userId).execute());
@@ -99,16 +102,17 @@ interface Priced {
   total: CheckoutTotal;
   coupons: MemberCoupon[];
   lots: BookedLot[];
+  rules: ShopRules;
 }
 
 async function priceOrder(
   shop: Shop,
   trx: Trx,
-  about: { userId: string; input: PlaceOrder; zipCode: string; now: Date },
+  about: { userId: string; input: PlaceOrder; zipCode: string; rules: ShopRules; now: Date },
   items: PricedItem[],
   lots: BookedLot[],
 ): Promise<Priced | Failure> {
-  const { userId, input, zipCode, now } = about;
+  const { userId, input, zipCode, rules, now } = about;
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const refused = items.find((item) => item.refusal !== null)?.refusal;
   if (refused) return fail(refused);
@@ -117,11 +121,11 @@ async function priceOrder(
   if (coupons.length < new Set(input.coupon_claim_ids).size) return fail('COUPON_NOT_APPLICABLE', { field: 'coupon_claim_ids' });
   const unusable = coupons.map((coupon) => couponUseRefusal(coupon, now)).find((reason) => reason !== null);
   if (unusable) return fail(unusable, { field: 'coupon_claim_ids' });
-  const total = totalOf({ items, pointBalance: pointBalance(standingLots(lots), now), zipCode }, coupons, input.point_amount);
+  const total = totalOf({ items, pointBalance: pointBalance(standingLots(lots), now), zipCode, rules }, coupons, input.point_amount);
   if (typeof total === 'string') return fail(total, { field: total === 'COUPON_NOT_APPLICABLE' ? 'coupon_claim_ids' : 'point_amount' });
   if (input.quote_hash !== undefined && input.quote_hash !== quoteHash(items, total)) return fail('PRICE_CHANGED');
   if (shop.gateways.payment.source === 'off' && total.payment_amount > 0) return fail('PAYMENT_NOT_CONFIGURED');
-  return { items, total, coupons, lots };
+  return { items, total, coupons, lots, rules };
 }
 
 interface Holding {
@@ -134,8 +138,8 @@ interface Holding {
 }
 
 async function hold(trx: Trx, { shop, input, buyer, recipient, priced, now }: Holding): Promise<number | Failure> {
-  const { items, total, coupons, lots } = priced;
-  const orderId = await insertOrder(trx, { input, buyer, recipient, items, total, now });
+  const { items, total, coupons, lots, rules } = priced;
+  const orderId = await insertOrder(trx, { input, buyer, recipient, items, total, rules, now });
   if (isFailure(orderId)) return orderId;
   if (input.cash_receipt !== undefined) {
     const asked = await insertReceipt(trx, shop, {

@@ -6,6 +6,7 @@ import { urlFor } from '#contract/routes.ts';
 import { together, unread } from '#db/together.ts';
 import { depositDeadline } from '#rules/member/retention.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import { orderName } from '#rules/order/order-name.ts';
 import { awaitsPayment, isHolding, isPayable } from '#rules/order/order-state.ts';
@@ -13,6 +14,7 @@ import { koreanTime } from '#rules/shop/korean-time.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockedOrder, type OrderRow, orderLines, toOrderRow } from '#server/queries/order/order-rows.ts';
+import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
 
 interface Start {
@@ -53,11 +55,17 @@ interface Attempt {
   method: PaymentMethod;
   order: OrderRow;
   orderName: string;
+  depositDays: number;
 }
 
 async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wished }: Start): Promise<Attempt | Failure> {
   const now = shop.clock();
-  const [orders, lines] = await together(trx, lockedOrder(trx, orderId), orderLines(trx, orderId));
+  const [orders, lines, [rules = firstShopRules]] = await together(
+    trx,
+    lockedOrder(trx, orderId),
+    orderLines(trx, orderId),
+    shopRulesOf(trx),
+  );
   const order = toOrderRow(orders);
   if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
   if (order.cancelled_at !== null) return fail('ORDER_EXPIRED');
@@ -70,10 +78,11 @@ async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wi
   const paymentId = `P${randomBytes(15).toString('hex')}`;
   const attempt = { payment_id: paymentId, order_id: orderId, method, amount: order.payment_amount, created_at: now };
   await unread(trx, trx.insertInto('sales.payments').values(attempt));
-  return { paymentId, method, order, orderName: orderName(lines.map((line) => localized.parse(line.product_name).ko)) };
+  const name = orderName(lines.map((line) => localized.parse(line.product_name).ko));
+  return { paymentId, method, order, orderName: name, depositDays: rules.deposit_days };
 }
 
-function startedPayment(shop: Shop, { paymentId, method, order, orderName }: Attempt, locale: Locale): StartedPayment {
+function startedPayment(shop: Shop, { paymentId, method, order, orderName, depositDays }: Attempt, locale: Locale): StartedPayment {
   const { publicUrl } = shop.config;
   const { storeId, channelKey, sdkUrl } = shop.gateways.payment;
   const redirectUrl = `${publicUrl}${urlFor('order-complete', { id: order.id })}`;
@@ -85,7 +94,7 @@ function startedPayment(shop: Shop, { paymentId, method, order, orderName }: Att
     redirectUrl,
     noticeUrl: `${publicUrl}/api/payments/webhook`,
     customer: { id: order.user_id, fullName: order.orderer_name, phoneNumber: order.orderer_phone, email: order.orderer_email },
-    depositDueDate: koreanTime(depositDeadline(shop.clock())),
+    depositDueDate: koreanTime(depositDeadline(shop.clock(), depositDays)),
     locale,
   });
   return { paymentId, storeId, channelKey, amount: order.payment_amount, redirectUrl, sdkUrl, request };

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import { type OriginalName, originalSrc } from '#contract/images.ts';
+import { originalSrc } from '#contract/images.ts';
 import type { Photo } from '#contract/rest/photos.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
+import { originalNameOf } from '#server/gateways/storage/original-name.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockPhotoFile } from './photo-file.ts';
@@ -17,7 +17,7 @@ export async function uploadPhoto(shop: Shop, queue: WorkQueue, about: { userId:
   if (picture === queueIsFull) return fail('OVERLOADED');
   if (isFailure(picture)) return picture;
   const { content, width, height } = picture;
-  const name: OriginalName = { sha256: createHash('sha256').update(content).digest('hex'), extension: 'webp' };
+  const name = originalNameOf(content, 'webp');
   const src = originalSrc(name);
   return inTransaction(shop.database.service, async (trx) => {
     await lockPhotoFile(trx, src);

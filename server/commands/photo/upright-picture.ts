@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import { isHeicByContent, PHOTO_EDGE, PHOTO_MAX_PIXELS } from '#rules/community/photo.ts';
+import { isHeicByContent, PHOTO_EDGE } from '#rules/community/photo.ts';
+import { MOST_PIXELS } from '#rules/home/picture.ts';
 import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 
 export interface UprightPicture {
@@ -32,7 +33,7 @@ const keptPhoto: KeptPicture = { edge: PHOTO_EDGE, keepsClear: false, quality: 8
 export async function uprightPicture(content: Buffer, kept: KeptPicture = keptPhoto): Promise<UprightPicture | Failure> {
   if (isHeicByContent(content)) return fail('PHOTO_HEIC');
   try {
-    const opened = sharp(content, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' }).timeout({ seconds: longestWork });
+    const opened = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: longestWork });
     if (!isReadable(await opened.metadata())) return fail('PHOTO_UNREADABLE');
     const upright = opened.autoOrient().resize(kept.edge, kept.edge, { fit: 'inside', withoutEnlargement: true });
     const { data, info } = await (kept.keepsClear ? upright : upright.flatten({ background: '#fff' }))

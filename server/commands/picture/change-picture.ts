@@ -15,18 +15,25 @@ export function describePicture(shop: Shop, id: number, { alt, ...columns }: Pic
 }
 
 /**
- * Puts another file behind the address of a picture; the shop shows it from then on wherever it shows the picture.
- * Errors: PICTURE_NOT_FOUND, PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED.
+ * Puts another file behind the address of a picture; the shop shows it from then on wherever it shows the picture. `seen` is the version that the
+ * file was made of, if of any. Errors: EDITED_MEANWHILE when it is another one by now, PICTURE_NOT_FOUND, PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED.
  */
-export async function replacePicture(shop: Shop, queue: WorkQueue, id: number, content: Buffer): Promise<{ id: number } | Failure> {
-  const file = await keepFile(shop, queue, content);
+export async function replacePicture(
+  shop: Shop,
+  queue: WorkQueue,
+  about: { id: number; content: Buffer; seen?: number },
+): Promise<{ id: number } | Failure> {
+  const file = await keepFile(shop, queue, about.content);
   if (isFailure(file)) return file;
-  return changePicture(shop, id, ({ version }) => ({ ...file, version: version + 1, replaced_at: shop.clock() }));
+  return changePicture(shop, about.id, ({ version }) => {
+    if (about.seen !== undefined && about.seen !== version) return fail('EDITED_MEANWHILE');
+    return { ...file, version: version + 1, replaced_at: shop.clock() };
+  });
 }
 
 /**
- * Cuts a part out of a picture, in its place or as a picture beside it. Errors: PICTURE_NOT_FOUND, INVALID_INPUT for a part that lies
- * outside, PHOTO_UNREADABLE when its file is gone, OVERLOADED.
+ * Cuts a part out of a picture, in its place or as a picture beside it. Errors: PICTURE_NOT_FOUND, INVALID_INPUT for a part that lies outside,
+ * EDITED_MEANWHILE for a file that was replaced meanwhile, PHOTO_UNREADABLE when its file is gone, OVERLOADED.
  */
 export async function cropPicture(
   shop: Shop,
@@ -42,7 +49,7 @@ export async function cropPicture(
   if (content === null) return fail('PHOTO_UNREADABLE');
   const cut = await cutFile(queue, content, part);
   if (isFailure(cut)) return cut;
-  if (as === 'REPLACE') return replacePicture(shop, queue, about.id, cut);
+  if (as === 'REPLACE') return replacePicture(shop, queue, { id: about.id, content: cut, seen: picture.version });
   return addPicture(shop, queue, { ...picture, content: cut, userId: about.userId, madeFrom: about.id });
 }
 
@@ -74,12 +81,14 @@ interface PictureColumns {
 function changePicture(
   shop: Shop,
   id: number,
-  columnsOf: (picture: { version: number }) => PictureColumns,
+  columnsOf: (picture: { version: number }) => PictureColumns | Failure,
 ): Promise<{ id: number } | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const picture = await livePicture(trx, id).forUpdate().executeTakeFirst();
     if (picture === undefined) return fail('PICTURE_NOT_FOUND');
-    await trx.updateTable('management.pictures').set(columnsOf(picture)).where('id', '=', id).execute();
+    const columns = columnsOf(picture);
+    if (isFailure(columns)) return columns;
+    await trx.updateTable('management.pictures').set(columns).where('id', '=', id).execute();
     return { id };
   });
 }

@@ -4,6 +4,7 @@ import { pointBalance, pointsExpiry, takePoints } from '#rules/money/points/poin
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import { lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
+import { readShopRules } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
 import { payOwed } from './pay-owed.ts';
 
@@ -32,7 +33,7 @@ export function changePoints(shop: Shop, { memberId, amount, reason }: PointChan
     if (member.withdrawn_at !== null) return fail('MEMBER_GONE');
     const entry = { user_id: memberId, reason: 'ADMIN', note: reason, created_at: now };
     if (amount > 0) {
-      const given = { ...entry, type: 'EARNED', amount, expires_at: pointsExpiry(now) };
+      const given = { ...entry, type: 'EARNED', amount, expires_at: pointsExpiry(now, await readShopRules(trx)) };
       await trx.insertInto('sales.point_entries').values(given).execute();
     } else {
       const takings = takePoints(await payOwed(trx, memberId, await lotsOf(trx, memberId).execute(), now), -amount, now);

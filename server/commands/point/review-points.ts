@@ -5,31 +5,35 @@ import { reviewPoints } from '#rules/money/points/review-points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { isLineGone } from '#server/queries/claim/gone.ts';
 import { lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
+import { readShopRules } from '#server/queries/shop/shop-rules.ts';
 
 /**
  * Gives the points of a review whose purchase is confirmed, each reason once for a line of an order: what was given already, or given and
- * taken back, is not given again (point_entries_review_once). False when nothing was given.
+ * taken back, is not given again (point_entries_review_once). Gives how much.
  */
 export async function giveReviewPoints(
   trx: Trx,
   about: { userId: string; orderId: number; orderProductId: number; photoCount: number; now: Date },
-): Promise<boolean> {
+): Promise<Won> {
+  const rules = await readShopRules(trx);
+  const amounts = reviewPoints(about.photoCount, rules);
+  if (amounts.length === 0) return 0;
   const entry = { user_id: about.userId, order_id: about.orderId, order_product_id: about.orderProductId };
   const given = await trx
     .insertInto('sales.point_entries')
     .values(
-      reviewPoints(about.photoCount).map((each) => ({
+      amounts.map((each) => ({
         ...entry,
         ...each,
         type: 'EARNED',
-        expires_at: pointsExpiry(about.now),
+        expires_at: pointsExpiry(about.now, rules),
         created_at: about.now,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning('amount')
     .execute();
-  return given.length > 0;
+  return total(given);
 }
 
 /**
@@ -113,7 +117,7 @@ export async function restoreReviewPoints(trx: Trx, about: { userId: string; ord
       reason: 'REVIEW_RESTORED',
       order_id: first.order_id,
       order_product_id: about.orderProductId,
-      expires_at: pointsExpiry(about.now),
+      expires_at: pointsExpiry(about.now, await readShopRules(trx)),
       created_at: about.now,
     })
     .execute();

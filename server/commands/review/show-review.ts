@@ -1,7 +1,6 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { earnsPoints, type HidingReason } from '#rules/community/review.ts';
-import { reviewPoints } from '#rules/money/points/review-points.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
@@ -59,6 +58,5 @@ async function pointsOfShown(trx: Trx, review: LockedReview, now: Date): Promise
   if (line === undefined || line.is_gone) return 0;
   const restored = await restoreReviewPoints(trx, { userId, orderProductId, now });
   if (restored > 0 || !isFinished(order)) return restored;
-  const isGiven = await giveReviewPoints(trx, { userId, orderId: order.id, orderProductId, photoCount, now });
-  return isGiven ? reviewPoints(photoCount).reduce((sum, { amount }) => sum + amount, 0) : 0;
+  return giveReviewPoints(trx, { userId, orderId: order.id, orderProductId, photoCount, now });
 }

@@ -85,6 +85,8 @@ insert into management.terms (id, name, type, content, deleted_at) overriding sy
 insert into management.shop_info (company_name, ceo, registration_number, business_type, business_category, phone, telecommunication_number, email,
   personal_information_admin, zip_code, address, detail_address, donation, banner_autoplay)
 values ('이음', '김이음', '000-00-00000', '소매', '의류', '02-000-0000', '2026-서울중구-0000', 'shop@test.example', '김이음', '04524', '서울 중구', '1층', 3000, 4000);
+insert into management.pictures (name, src, width, height, bytes, focal_x, alt, deleted_at) values
+  ('곰', '/cdn/bear.webp', 40, 30, 900, 30, '{"ko": "앉은 곰"}', null), ('지운 곰', '/cdn/gone.webp', 40, 30, 900, 50, '{}', now());
 insert into management.custom_guides (position, title, description) values
   (2, '{"ko": "둘째 걸음", "en": "Second step"}', '{"ko": "놓기", "en": "Place"}'), (1, '{"ko": "첫 걸음", "en": "First step"}', '{"ko": "고르기", "en": "Choose"}');
 insert into management.detail_templates (position, type, sub_type, title) values

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Carrier, Delivery, Letter } from './port.ts';
 import type { SmtpConfig } from './settings.ts';
 
@@ -10,14 +10,20 @@ const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
  */
 export function smtpCarrier({ url, from }: SmtpConfig): Carrier {
   const { host } = new URL(url);
-  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  let opened: Promise<Transporter> | undefined;
+  const open = async () => {
+    // Read with the first mail: no start should wait for it, least of all that of a shop without a mail server.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  };
   return {
     isOutbox: false,
     async send({ id, to, subject, text, unsubscribeUrl }: Letter) {
       const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl === null ? {} : unsubscribing(unsubscribeUrl)) };
       try {
         // An address object: what somebody signed up with is one mailbox, never a list of them.
-        await transport.sendMail({
+        opened ??= open();
+        await (await opened).sendMail({
           from,
           to: { name: '', address: to },
           subject,

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { access, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OriginalExtension, type OriginalName, originalSrc } from '#contract/images.ts';
+import { originalNameOf } from '#server/gateways/storage/original-name.ts';
 import type { ObjectStorage, StoredObject } from '#server/gateways/storage/port.ts';
 import { StorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { isMissingFile, writeFileWhole } from '#server/gateways/storage/write-file.ts';
@@ -49,9 +49,7 @@ export function diskStorage(root: string): ObjectStorage {
     makeMissingBy: (makes) => {
       maker = makes;
     },
-    arrived: async (name) => {
-      if (!(await has(name))) await maker(name);
-    },
+    making: (name) => maker(name),
   };
 }
 
@@ -66,7 +64,7 @@ async function putObject(
   extension: OriginalExtension,
   has: (name: OriginalName) => Promise<boolean>,
 ): Promise<string> {
-  const name = { sha256: createHash('sha256').update(content).digest('hex'), extension };
+  const name = originalNameOf(content, extension);
   // Which looks for the folder too: a lost one must not be made anew, empty.
   if (!(await has(name))) await writeFileWhole(objectPath(root, name), content);
   return originalSrc(name);

@@ -19,8 +19,8 @@ export interface ObjectStorage {
   remove(name: OriginalName): Promise<void>;
   /** Names who makes objects that are planned and missing; the maker answers null for any other. */
   makeMissingBy(maker: (name: OriginalName) => Promise<void> | null): void;
-  /** Resolves when an object that is still to be made is there, at once for any other. `get` and `open` wait for it themselves. */
-  arrived(name: OriginalName): Promise<void>;
+  /** The making of an object that is planned and missing, which goes before others from now on; null for any other. `get` and `open` wait for it themselves. */
+  making(name: OriginalName): Promise<void> | null;
 }
 
 export interface StoredObject {

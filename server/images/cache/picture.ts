@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { OriginalExtension } from '#contract/images.ts';
+import { MOST_PIXELS } from '#rules/home/picture.ts';
 
 /** An original as it lies in storage. */
 export interface Picture {
@@ -14,8 +15,6 @@ export interface Raster {
   height: number;
 }
 
-/** No picture is decoded beyond this many pixels: a small file can unfold to gigabytes. */
-export const mostPixels = 50_000_000;
 /** A drawing that takes longer (seconds) is given up. */
 const longestWork = 30;
 /** One pixel of a drawing at this density (dots per inch) is one user unit of SVG. */
@@ -28,7 +27,7 @@ sharp.cache(false);
 
 /** The picture's own size in px; for drawings the size they name. */
 export async function pictureSize({ content }: Picture): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(content, { limitInputPixels: mostPixels }).metadata();
+  const { autoOrient } = await sharp(content, { limitInputPixels: MOST_PIXELS }).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
@@ -38,7 +37,7 @@ export async function pictureSize({ content }: Picture): Promise<{ width: number
  */
 export async function openPicture(picture: Picture, width: number): Promise<Sharp> {
   const density = picture.extension === 'svg' ? await densityFor(picture, width) : unitDensity;
-  return sharp(picture.content, { limitInputPixels: mostPixels, density }).timeout({ seconds: longestWork }).autoOrient();
+  return sharp(picture.content, { limitInputPixels: MOST_PIXELS, density }).timeout({ seconds: longestWork }).autoOrient();
 }
 
 /** The picture at exactly `width` x `height` px as RGBA in sRGB. */

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Box, Placed } from '#rules/design/placement.ts';
-import { mostPixels, type Picture, rasterOf } from '#server/images/cache/picture.ts';
+import { MOST_PIXELS } from '#rules/home/picture.ts';
+import { type Picture, rasterOf } from '#server/images/cache/picture.ts';
 import { blit, type Canvas, type Clip, type Light } from '#server/images/drawing/raster.ts';
 
 /** A graphic to be placed: its picture, and its box in mm. */
@@ -33,6 +34,6 @@ export async function drawLayers(
 
 /** The size a graphic is decoded to: what it covers, cut to what may be decoded at all. */
 function rasterSize({ w, h }: Placed): [width: number, height: number] {
-  const scale = Math.min(1, Math.sqrt((mostPixels * 0.8) / (w * h)));
+  const scale = Math.min(1, Math.sqrt((MOST_PIXELS * 0.8) / (w * h)));
   return [Math.max(1, Math.round(w * scale)), Math.max(1, Math.round(h * scale))];
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { parseRenderSrc, type RenderedDesign, type RenderName, renderSrc, renderTypes } from '#contract/images.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
-import { renderDesign, renderKey } from '#server/images/drawing/render-design.ts';
+import { originalsOf, renderDesign, renderKey } from '#server/images/drawing/render-design.ts';
 import { alreadyHeld, type Images, neverChanges } from '#server/images/images.ts';
 import { sendFailure } from '#server/images/routes/placeholder.ts';
 import { loadDesign, readFrozenDesign } from '#server/queries/design/load-design.ts';
@@ -63,6 +63,8 @@ async function sendRender(
   const { width, extension } = name;
   const tag = `${renderKey(side, width).slice(0, 32)}-${extension}`;
   if (alreadyHeld(request.headers['if-none-match'], tag)) return neverChanges(reply, tag, 'private').code(304).send();
+  // Outside of the queue of pictures: one that has to wait for its garment holds up no other.
+  if (!(await images.arrival(request.ip, originalsOf(side)))) return sendFailure(reply, 'busy');
   const made = await renderDesign(images, { side, width, extension });
   if (typeof made === 'string') return sendFailure(reply, made);
   return neverChanges(reply, tag, 'private').type(renderTypes[extension]).send(made.content);

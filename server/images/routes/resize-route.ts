@@ -32,7 +32,7 @@ export function addResizeRoute(app: FastifyInstance, images: Images, ownOrigins:
     const key = copyKey(name, size, file?.part ?? null);
     const tag = `${name.sha256.slice(0, 32)}${key.slice(name.sha256.length)}-${format}`;
     // Outside of the queue below: a picture that is still being drawn holds up no other.
-    await images.storage.arrived(name);
+    if (!(await images.arrival(request.ip, [name]))) return sendFailure(reply, 'busy');
     // Before the cache of copies, which may still hold what is closed or deleted.
     const standing = await images.photos(name);
     if (standing === 'CLOSED' || standing === 'MISSING') return sendFailure(reply, 'missing');

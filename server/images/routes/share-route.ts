@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { renderTypes } from '#contract/images.ts';
+import { type OriginalName, renderTypes } from '#contract/images.ts';
 import { parseShareSrc, type SharePictureName } from '#contract/share-images.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { Made } from '#server/images/cache/picture-cache.ts';
 import { renderShare, renderSharedSide, shareKey } from '#server/images/drawing/draw-share.ts';
-import { renderKey } from '#server/images/drawing/render-design.ts';
+import { originalsOf, renderKey } from '#server/images/drawing/render-design.ts';
 import { alreadyHeld, type Images, mayGo } from '#server/images/images.ts';
 import { sendFailure } from '#server/images/routes/placeholder.ts';
 import { readSharePicture, type ShareToDraw } from '#server/queries/share/read-share-picture.ts';
@@ -20,15 +20,20 @@ export function addShareRoute(app: FastifyInstance, images: Images, db: Kysely<D
     const share = name === null ? null : await readSharePicture(db, name.code);
     const wanted = name === null || share === null ? null : pictureOf(images, share, name);
     if (wanted === null) return sendFailure(reply, 'missing');
-    return sendShare(wanted, request, reply);
+    return sendShare(images, wanted, request, reply);
   });
 }
 
-type Wanted = { tag: string; type: string; make: () => Promise<Made> };
+type Wanted = { tag: string; type: string; originals: OriginalName[]; make: () => Promise<Made> };
 
 function pictureOf(images: Images, share: ShareToDraw, name: SharePictureName): Wanted | null {
   if ('form' in name) {
-    return { tag: shareKey(share, name.form).slice(0, 32), type: renderTypes.jpg, make: () => renderShare(images, share, name.form) };
+    return {
+      tag: shareKey(share, name.form).slice(0, 32),
+      type: renderTypes.jpg,
+      originals: originalsOf(share.side),
+      make: () => renderShare(images, share, name.form),
+    };
   }
   const { width, extension } = name;
   const side = share.design.sides.find(({ mockupGroupId }) => String(mockupGroupId) === name.mockupGroupId);
@@ -36,14 +41,20 @@ function pictureOf(images: Images, share: ShareToDraw, name: SharePictureName): 
   return {
     tag: `${renderKey(side, width).slice(0, 32)}-${extension}`,
     type: renderTypes[extension],
+    originals: originalsOf(side),
     make: () => renderSharedSide(images, { side, width, extension }),
   };
 }
 
-async function sendShare({ tag, type, make }: Wanted, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendShare(
+  { arrival }: Pick<Images, 'arrival'>,
+  { tag, type, originals, make }: Wanted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   mayGo(reply, tag, 'public');
   if (alreadyHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  const made = await make();
+  const made = (await arrival(request.ip, originals)) ? await make() : 'busy';
   if (typeof made === 'string') return sendFailure(reply.removeHeader('etag'), made);
   return reply.type(type).send(made.content);
 }

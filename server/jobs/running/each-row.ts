@@ -1,6 +1,7 @@
 import type { Won } from '#rules/money/money.ts';
 import { nextTry, TRIES_BEFORE_ALARM } from '#rules/shop/retry.ts';
 import { noteDiscrepancy, resolveFailing } from '#server/commands/discrepancy/note-discrepancy.ts';
+import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** What became of a row: work done, nothing to do, or not yet. */
@@ -49,8 +50,8 @@ export async function eachDueRow<Row>(shop: Shop, { find, ...about }: DueWork<Ro
 }
 
 /**
- * Works through rows so that none stands in the way of another: one that throws or must wait is put off, with growing delay
- * between its tries, and the others go on. Gives how many were done. Select rows without those that `triedRows` wants later.
+ * Works through rows so that none stands in the way of another: one that throws or must wait (for a disk that is away, too) is put off, with
+ * growing delay between its tries, and the others go on. Gives how many were done. Select rows without those that `triedRows` wants later.
  */
 export async function eachRow<Row>(shop: Shop, { job, rows, keyOf, work, paymentOf }: RowWork<Row>): Promise<number> {
   const known = await knownTries(shop, job, rows.map(keyOf));
@@ -58,7 +59,7 @@ export async function eachRow<Row>(shop: Shop, { job, rows, keyOf, work, payment
   for (const row of rows) {
     const key = keyOf(row);
     const before = known.get(key) ?? { tries: 0, failures: 0 };
-    const outcome = await work(row).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+    const outcome = await work(row).catch(outcomeOf);
     if (outcome === 'DONE') done += 1;
     waiting = outcome === 'LATER' ? waiting + 1 : 0;
     if (outcome === 'DONE' || outcome === 'NOTHING') {
@@ -72,6 +73,12 @@ export async function eachRow<Row>(shop: Shop, { job, rows, keyOf, work, payment
     if (waiting >= MOST_WAITING) break;
   }
   return done;
+}
+
+/** While the disk is away all rows wait: that says nothing of any of them. */
+function outcomeOf(error: unknown): 'LATER' | Error {
+  if (isStorageFault(error)) return 'LATER';
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 /** The rows this job could not finish, by whether their next try is still to come. */

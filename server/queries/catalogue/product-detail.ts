@@ -2,7 +2,7 @@ import type { ProductDetail } from '#contract/rest/admin/catalogue/products.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 /** What of a product stands beside its form: what is in stock of each option, and its figures. */
-export async function productFigures(db: Db, id: number): Promise<Pick<ProductDetail, 'stock' | 'facts'>> {
+export async function productFigures(db: Db, id: number): Promise<Pick<ProductDetail, 'stock' | 'facts' | 'html'>> {
   const options = await db
     .selectFrom('product.product_options')
     .select(['id', 'name', 'stock_count', 'state'])
@@ -10,12 +10,13 @@ export async function productFigures(db: Db, id: number): Promise<Pick<ProductDe
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const facts = await db
+  const { add_content: html, ...facts } = await db
     .selectFrom('product.products')
-    .select(['sales_count', 'review_count', 'stock_count', 'created_at'])
+    .select(['sales_count', 'review_count', 'stock_count', 'created_at', 'add_content'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return {
+    html,
     stock: options.map(({ name, ...option }) => ({ ...option, name: (name as { ko: string }).ko })),
     facts: { ...facts, created_at: facts.created_at.toISOString() },
   };

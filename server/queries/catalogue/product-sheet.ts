@@ -1,8 +1,8 @@
-import writeXlsx from 'write-excel-file/node';
 import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { productColumns, productSheetRow } from '#rules/catalogue/product-sheet.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
+import { xlsxOf } from '#server/operating/xlsx.ts';
 
 /** Rows of one file. */
 const MOST = 20_000;
@@ -14,7 +14,7 @@ export async function productSheet(db: Db, format: 'csv' | 'xlsx'): Promise<Buff
   if (format === 'csv') return spreadsheetCsv([head, ...rows]);
   const cells = rows.map((row) => row.map((value) => ({ value, type: String })));
   const headings = head.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
-  return writeXlsx([headings, ...cells], { columns: head.map(() => ({ width: 18 })), sheet: '상품' }).toBuffer();
+  return xlsxOf([headings, ...cells], { columns: head.map(() => ({ width: 18 })), sheet: '상품' });
 }
 
 async function productRows(db: Db): Promise<string[][]> {

@@ -7,6 +7,7 @@ import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { pointBalance, pointLimit } from '#rules/money/points/points.ts';
 import { dayRange } from '#rules/money/shipping.ts';
+import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
 import { type BareOrder, type BestPrice, bestPrice } from '#rules/order/checkout/best-price.ts';
 import { type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements } from '#rules/order/checkout/checkout.ts';
 import { unusedReason } from '#rules/order/checkout/unused-coupon.ts';
@@ -17,6 +18,7 @@ import { freeCoupons, type MemberCoupon, memberCoupons } from '#server/queries/c
 import { destinationsOf } from '#server/queries/destination/destination-rows.ts';
 import { lotsOf, setOffOf, standingLots } from '#server/queries/point/point-lots.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
+import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
 import { type CheckoutRow, checkoutLines, checkoutRow, optionsOfCheckout } from './load-checkout.ts';
 
@@ -34,12 +36,13 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
   if (sheet === undefined) return fail('CHECKOUT_NOT_FOUND');
   // A payment window that was left open: ordering again ends that attempt, so what it holds is free for this sheet.
   const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
-  const [held, lots, destinations, [member]] = await together(
+  const [held, lots, destinations, [member], [rules = firstShopRules]] = await together(
     db,
     freeCoupons(db, userId, attempt?.id),
     lotsOf(db, userId),
     destinationsOf(db, userId),
     db.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId),
+    shopRulesOf(db),
   );
   const [items, coupons, orderer] = await Promise.all([
     priceLines(db, lines, options),
@@ -54,6 +57,7 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
     // What an open attempt of this sheet holds comes back first, and pays what is owed like everything that comes.
     pointBalance: pointBalance(standingLots(lots), now) + (attempt === null ? 0 : Math.max(0, attempt.point_amount - setOffOf(lots).owed)),
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
+    rules,
     now,
   };
   return sheetView(shop, { sheet, orderId: order?.id ?? null, orderer, destination }, facts, withBestCoupons(facts, choice));
@@ -94,8 +98,8 @@ function endsFirst(one: MemberCoupon, other: MemberCoupon): number {
   return end(one) - end(other);
 }
 
-function bareOrder({ items, zipCode, pointBalance }: Facts): BareOrder {
-  return { lines: items, zip_code: zipCode, point_balance: pointBalance };
+function bareOrder({ items, zipCode, pointBalance, rules }: Pick<Facts, 'items' | 'zipCode' | 'pointBalance' | 'rules'>): BareOrder {
+  return { lines: items, zip_code: zipCode, point_balance: pointBalance, rules };
 }
 
 /** The query of the order that stands for a sheet: no row before the first and after one that ended. */
@@ -117,6 +121,7 @@ interface Facts {
   coupons: readonly MemberCoupon[];
   pointBalance: number;
   zipCode: string | null;
+  rules: ShopRules;
   now: Date;
 }
 
@@ -153,7 +158,8 @@ function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, 
     points: {
       held: facts.pointBalance,
       usable: total.usable_points,
-      limit: pointLimit(facts.pointBalance, total.product_amount - total.coupon_discount_amount),
+      limit: pointLimit(facts.pointBalance, total.product_amount - total.coupon_discount_amount, facts.rules),
+      min_held: facts.rules.points_min_held,
     },
     best: {
       coupon_claim_ids: best.coupons.map((coupon) => coupon.coupon_claim_id),
@@ -196,8 +202,12 @@ function plainTotal(facts: Facts): CheckoutTotal {
 }
 
 /** The price of an order of these items: the one place where quote and order come from. */
-export function totalOf(facts: Pick<Facts, 'items' | 'pointBalance' | 'zipCode'>, coupons: readonly MemberCoupon[], points: number) {
-  return checkoutTotal({ lines: facts.items, coupons, point_amount: points, point_balance: facts.pointBalance, zip_code: facts.zipCode });
+export function totalOf(
+  facts: Pick<Facts, 'items' | 'pointBalance' | 'zipCode' | 'rules'>,
+  coupons: readonly MemberCoupon[],
+  points: number,
+) {
+  return checkoutTotal({ ...bareOrder(facts), coupons, point_amount: points });
 }
 
 function couponView(coupon: MemberCoupon, facts: Facts, choice: QuoteChoice, { total, applied }: Chosen): CheckoutCoupon {

@@ -55,6 +55,8 @@ export async function paidOrder(db: Db, order: OrderRow): Promise<PaidOrderRows>
     .execute();
   return {
     zip_code: order.zip_code,
+    earn_percent: order.earn_percent,
+    pick_up_fee: order.pick_up_fee,
     delivery_kept: order.delivery_amount + sumWon(refunds.map((each) => each.shipping_charge - each.shipping_back)),
     delivery_points: sumWon(refunds.map((each) => each.shipping_charge_points - each.shipping_back_points)),
     claimed,

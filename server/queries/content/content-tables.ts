@@ -17,6 +17,8 @@ interface ContentTable {
   isMarked: boolean;
   hasCreated: boolean;
   parts?: Readonly<Record<string, ContentPart>>;
+  /** Rows that are shown through it, by the column that names it: while there are any it stays. */
+  neededBy?: { table: string; column: string };
 }
 
 /** Where each kind of content lies. */
@@ -35,14 +37,20 @@ export const contentTables: Readonly<Record<ContentKindName, ContentTable>> = {
   guides: { table: 'management.custom_guides', isMarked: true, hasCreated: false },
   'detail-templates': { table: 'management.detail_templates', isMarked: false, hasCreated: false },
   'home-templates': { table: 'management.home_templates', isMarked: true, hasCreated: false },
-  influencers: { table: 'management.influencers', isMarked: true, hasCreated: false },
+  influencers: {
+    ...{ table: 'management.influencers', isMarked: true, hasCreated: false },
+    neededBy: { table: 'management.influencer_feeds', column: 'influencer_id' },
+  },
   'influencer-posts': {
     ...{ table: 'management.influencer_feeds', isMarked: true, hasCreated: true },
     parts: {
       images: { table: 'management.influencer_feed_images', owner: 'feed_id', value: 'src' },
       products: { table: 'management.influencer_feed_products', owner: 'feed_id', value: 'product_id' },
+      designs: { table: 'management.influencer_feed_customs', owner: 'feed_id', value: 'product_custom_id' },
     },
   },
   'shipping-policies': { table: 'product.shipping_policies', isMarked: false, hasCreated: false },
+  'shop-rules': { table: 'management.shop_rules', isMarked: false, hasCreated: false },
+  'search-synonyms': { table: 'management.search_synonyms', isMarked: false, hasCreated: false },
   'shop-info': { table: 'management.shop_info', isMarked: false, hasCreated: false },
 };

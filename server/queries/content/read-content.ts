@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContentDetail, ContentPage, ContentsQuery } from '#contract/rest/admin/content/contents.ts';
 import type { ContentField } from '#contract/rest/admin/content/fields.ts';
 import { type ContentBody, type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
-import { isBlank, type RichText } from '#contract/rich-text.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { contentTables } from '#server/queries/content/content-tables.ts';
-import { richTextHtml, textOfHtml } from '#server/queries/content/rich-text-html.ts';
+import { textOfHtml } from '#server/queries/content/rich-text-html.ts';
+import { readDocuments, standingDocument } from '#server/queries/content/written-text.ts';
 
 type Row = Record<string, unknown> & { id: number; created_at: Date | null };
 
@@ -40,9 +40,7 @@ export async function readContent(db: Db, kind: ContentKindName, id: number, isH
     if (isPart(about.is)) body[field] = await readPart(db, { kind, field, id });
     else if (isHtml(about)) {
       html[field] = about.is === 'translation' ? told(row, about) : String(row[field]);
-      const doc = documents.get(field);
-      // Somebody may have written the HTML by another way since.
-      body[field] = doc !== undefined && (isBlank(doc) ? '' : richTextHtml(doc)) === html[field] ? doc : null;
+      body[field] = standingDocument(documents.get(field), html[field]);
     } else body[field] = about.is === 'translation' ? told(row, about) : asSent(row[field]);
   }
   return { id, created_at: row.created_at?.toISOString() ?? null, body, html };
@@ -97,16 +95,6 @@ async function readPart(db: Db, about: { kind: ContentKindName; field: string; i
     where ${sql.ref(part.owner)} = ${about.id} order by position, ${sql.ref(part.value)}`.execute(db);
   if (part.text !== undefined) return rows.map(({ value, text: told }) => ({ id: Number(value), text: textOfHtml(told ?? '') }));
   return rows.map(({ value }) => value);
-}
-
-async function readDocuments(db: Db, kind: ContentKindName, id: number): Promise<Map<string, RichText>> {
-  const rows = await db
-    .selectFrom('management.content_documents')
-    .select(['field', 'doc'])
-    .where('kind', '=', kind)
-    .where('row_id', '=', id)
-    .execute();
-  return new Map(rows.map(({ field, doc }) => [field, doc as unknown as RichText]));
 }
 
 function asSent(value: unknown): unknown {

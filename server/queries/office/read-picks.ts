@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { renderSrc } from '#contract/images.ts';
 import type { Pick, PickNoun, Picks, PicksQuery } from '#contract/rest/admin/picks.ts';
+import { urlFor } from '#contract/routes.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 /** At most so many are found. */
@@ -14,6 +15,9 @@ interface Source {
   image: RawBuilder<unknown>;
   ground?: RawBuilder<unknown>;
   isShown: RawBuilder<unknown>;
+  /** What its page's address needs beside its id. */
+  key?: RawBuilder<unknown>;
+  url: ((id: number, key: string) => string) | null;
 }
 
 const named = sql`t.name`;
@@ -21,31 +25,50 @@ const none = sql`null::text`;
 const picture = sql`nullif(t.image_src, '')`;
 const live = sql`t.state = 'ACT'`;
 const owner = sql`coalesce(o.name ->> 'ko', '')`;
-const plain = (from: RawBuilder<unknown>): Source => ({ from, name: named, note: sql`''`, image: picture, isShown: live });
+const plain = (from: RawBuilder<unknown>, url: Source['url']): Source => ({
+  ...{ from, name: named, note: sql`''`, image: picture, isShown: live, url },
+});
 
 const sources: Readonly<Record<PickNoun, Source>> = {
   products: {
-    ...plain(sql`product.products t left join product.brands o on o.id = t.brand_id`),
+    ...plain(sql`product.products t left join product.brands o on o.id = t.brand_id`, (id) => urlFor('product-id', { id })),
     note: owner,
     isShown: sql`t.state <> 'STOP'`,
   },
   graphics: {
-    ...plain(sql`product.graphics t left join product.artists o on o.id = t.artist_id`),
+    ...plain(sql`product.graphics t left join product.artists o on o.id = t.artist_id`, (graphic_id, name) =>
+      urlFor('artist-name-graphic', { name, graphic_id }),
+    ),
+    key: sql`o.path_name`,
     note: owner,
     image: sql`t.src`,
     ground: sql`t.background_color`,
   },
-  artists: { ...plain(sql`product.artists t`), image: sql`nullif(t.profile_src, '')` },
-  brands: { ...plain(sql`product.brands t`), image: sql`nullif(coalesce(nullif(t.logo_src, ''), t.image_src), '')` },
+  artists: {
+    ...plain(sql`product.artists t`, (_, name) => urlFor('artist-name', { name })),
+    image: sql`nullif(t.profile_src, '')`,
+    key: sql`t.path_name`,
+  },
+  brands: {
+    ...plain(sql`product.brands t`, (id) => urlFor('brand', { id })),
+    image: sql`nullif(coalesce(nullif(t.logo_src, ''), t.image_src), '')`,
+  },
   categories: {
-    ...plain(sql`product.categories t left join product.categories o on o.id = t.parent_id`),
+    ...plain(sql`product.categories t left join product.categories o on o.id = t.parent_id`, (_, category) =>
+      urlFor('category', {}, { category }),
+    ),
     note: owner,
+    key: sql`t.path_name`,
     isShown: sql`true`,
   },
-  plans: { ...plain(sql`product.plans t`), name: sql`t.title` },
-  banners: { ...plain(sql`management.banners t`), name: sql`t.title` },
-  influencers: plain(sql`management.influencers t`),
-  coupons: { ...plain(sql`sales.coupons t`), image: none },
+  plans: { ...plain(sql`product.plans t`, (id) => urlFor('plan', { id })), name: sql`t.title` },
+  banners: { ...plain(sql`management.banners t`, (id) => urlFor('banner', { id })), name: sql`t.title` },
+  influencers: plain(sql`management.influencers t`, (id) => urlFor('influencer', { id })),
+  coupons: {
+    ...plain(sql`sales.coupons t`, null),
+    note: sql`coalesce('~ ' || to_char(t.ends_at at time zone 'Asia/Seoul', 'YYYY-MM-DD'), '')`,
+    image: none,
+  },
   // What the shop made; members' own designs are theirs.
   designs: {
     from: sql`(select * from product.product_customs where type <> 'USER') t left join product.products o on o.id = t.product_id`,
@@ -54,6 +77,8 @@ const sources: Readonly<Record<PickNoun, Source>> = {
     image: sql`(select concat_ws(' ', t.render_key, t.revision, side.mockup_group_id) from product.product_custom_mockups side
       where side.product_custom_id = t.id order by side.id limit 1)`,
     isShown: sql`true`,
+    key: sql`t.product_id`,
+    url: (product_custom_id, id) => urlFor('product-id', { id }, { product_custom_id }),
   },
   reviews: {
     from: sql`product.reviews t left join product.products o on o.id = t.product_id`,
@@ -61,6 +86,7 @@ const sources: Readonly<Record<PickNoun, Source>> = {
     note: owner,
     image: sql`(select src from product.review_images picture where picture.review_id = t.id order by picture.position, picture.id limit 1)`,
     isShown: live,
+    url: (id) => urlFor('review', { id }),
   },
 };
 
@@ -68,11 +94,13 @@ const sources: Readonly<Record<PickNoun, Source>> = {
 export async function readPicks(db: Db, { of, q, ids }: PicksQuery): Promise<Picks> {
   const source = sources[of];
   const { where, order } = ids === undefined ? search(source, q) : among(ids);
-  const { rows } = await sql<Pick>`
+  const { rows } = await sql<Omit<Pick, 'url'> & { key: string }>`
     select t.id, coalesce(${source.name} ->> 'ko', ${source.name} ->> 'en', '') as name, ${source.note} as note, ${source.image} as image_src,
-      ${source.ground ?? none} as background_color, (${source.isShown}) and t.deleted_at is null as is_shown
+      ${source.ground ?? none} as background_color, (${source.isShown}) and t.deleted_at is null as is_shown,
+      coalesce((${source.key ?? none})::text, '') as key
     from ${source.from} where ${where} order by ${order}`.execute(db);
-  return { picks: of === 'designs' ? rows.map(withPicture) : rows };
+  const found = rows.map(({ key, ...row }): Pick => ({ ...row, url: source.url?.(row.id, key) ?? null }));
+  return { picks: of === 'designs' ? found.map(withPicture) : found };
 }
 
 /** A design is drawn at an address of its own, made of what its row has. */

@@ -33,6 +33,8 @@ const orderColumns = [
   'depositor_name',
   'deposit_deadline',
   'hold_expires_at',
+  'earn_percent',
+  'pick_up_fee',
   'courier',
   'tracking_number',
   'ship_by',

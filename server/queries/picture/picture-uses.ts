@@ -14,6 +14,7 @@ interface Place {
 const unshown = [
   'management.audit_entries',
   'management.pictures',
+  'management.uploads',
   'management.logs',
   'management.brand_requests',
   'management.brand_request_images',

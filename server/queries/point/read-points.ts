@@ -9,11 +9,13 @@ import {
   type PointReason,
   pointKindOf,
 } from '#rules/money/points/point-entries.ts';
-import { earnedPoints, lotsLeft, POINTS_MIN_HELD, pointBalance, pointsLeft } from '#rules/money/points/points.ts';
+import { earnedPoints, lotsLeft, pointBalance, pointsLeft } from '#rules/money/points/points.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { readMyReviews } from '#server/queries/review/read-reviews.ts';
+import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
 import { lotsOf, standingOf } from './point-lots.ts';
 
@@ -27,7 +29,12 @@ export async function readPoints(
 ): Promise<Points> {
   const now = clock();
   const { points_waiting: forReviews } = await readMyReviews(database.service, userId, now, closedPhotos({ ...shop, clock }));
-  const [booked, orders] = await together(database.service, lotsOf(database.service, userId), paidOrders(database.service, userId));
+  const [booked, orders, [rules = firstShopRules]] = await together(
+    database.service,
+    lotsOf(database.service, userId),
+    paidOrders(database.service, userId),
+    shopRulesOf(database.service),
+  );
   const { lots, owed } = await standingOf(database.service, userId, booked);
   const left = lotsLeft(lots, now);
   const sumLeft = (some: typeof left) => some.reduce((sum, lot) => sum + pointsLeft(lot, now), 0);
@@ -37,7 +44,7 @@ export async function readPoints(
   return {
     usable: pointBalance(lots, now),
     owed,
-    min_held: POINTS_MIN_HELD,
+    min_held: rules.points_min_held,
     ending_soon: sumLeft(left.filter((lot) => isEndingSoon(lot, now))),
     lots: left.slice(0, LOTS_SHOWN).map((lot) => ({
       id: lot.id,
@@ -56,7 +63,7 @@ function paidOrders(db: Db, userId: string) {
   return (
     db
       .selectFrom('sales.orders')
-      .select(['id', 'order_number', 'coupon_discount_amount', 'point_amount'])
+      .select(['id', 'order_number', 'coupon_discount_amount', 'point_amount', 'earn_percent'])
       // What claims gave back earns nothing.
       .select(
         sql<number>`product_amount - coalesce((select sum(refund.goods_amount) from sales.claim_refunds refund

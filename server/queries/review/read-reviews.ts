@@ -3,9 +3,11 @@ import type { MyReviews, OwnReview, ReviewLine } from '#contract/rest/reviews.ts
 import { localized } from '#contract/rest/values.ts';
 import { editDeadline, isReviewable, isReviewEditable, reviewableStates } from '#rules/community/review.ts';
 import { reviewPoints } from '#rules/money/points/review-points.ts';
+import type { ShopRules } from '#rules/office/shop-rules.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
+import { readShopRules } from '#server/queries/shop/shop-rules.ts';
 import { designPicture } from './design-picture.ts';
 import { reviewLines } from './review-lines.ts';
 
@@ -26,15 +28,17 @@ export async function readMyReviews(db: Db, userId: string, now: Date, addresses
     .limit(mostLines)
     .execute();
   const written = await lines.where('review.id', 'is not', null).orderBy('review.created_at', 'desc').limit(mostLines).execute();
-  const reviewed = await toLines(db, userId, written, now, addresses);
+  const rules = await readShopRules(db);
+  const about = { userId, rules, now, addresses };
+  const reviewed = await toLines(db, about, written);
   const writable = toWrite.filter(({ is_gone }) => !is_gone);
-  const open = await toLines(db, userId, writable, now, addresses);
+  const open = await toLines(db, about, writable);
   const waiting = reviewed.filter(({ review }) => review?.point_state === 'WAITING');
   return {
     to_write: open,
     written: reviewed,
     points_waiting: waiting.reduce((sum, { review }) => sum + (review?.point_amount ?? 0), 0),
-    points_to_earn: writable.filter(({ was_reviewed }) => !was_reviewed).length * amountOf(1),
+    points_to_earn: writable.filter(({ was_reviewed }) => !was_reviewed).length * amountOf(1, rules),
   };
 }
 
@@ -47,10 +51,12 @@ export async function readReviewLine(
   addresses: ClosedPhotos,
 ): Promise<ReviewLine | null> {
   const rows = await reviewLines(db, userId).where('line.id', '=', orderProductId).execute();
-  return (await toLines(db, userId, rows, now, addresses))[0] ?? null;
+  return (await toLines(db, { userId, rules: await readShopRules(db), now, addresses }, rows))[0] ?? null;
 }
 
-async function toLines(db: Db, userId: string, rows: Row[], now: Date, addresses: ClosedPhotos): Promise<ReviewLine[]> {
+type Reading = { userId: string; rules: ShopRules; now: Date; addresses: ClosedPhotos };
+
+async function toLines(db: Db, { userId, rules, now, addresses }: Reading, rows: Row[]): Promise<ReviewLine[]> {
   const images = await imagesOf(
     db,
     rows.flatMap(({ review_id }) => review_id ?? []),
@@ -69,14 +75,21 @@ async function toLines(db: Db, userId: string, rows: Row[], now: Date, addresses
     brand_name: localized.parse(row.brand_name),
     image_src: row.image_src,
     design_src: designPicture(row),
+    is_worn: row.is_worn === true,
     delivered_at: iso(row.delivered_at),
     is_confirmed: isFinished(row),
     refusal: row.review_id !== null ? 'REVIEW_ALREADY_WRITTEN' : isReviewable(row) && !row.is_gone ? null : 'REVIEW_NOT_ALLOWED',
-    review: toReview(row, seenByWriter(row, images.get(row.review_id ?? 0) ?? [], addresses), points.get(row.order_product_id), now),
+    review: toReview(row, seenByWriter(row, images.get(row.review_id ?? 0) ?? [], addresses), {
+      ...{ points: points.get(row.order_product_id), rules, now },
+    }),
   }));
 }
 
-function toReview(row: Row, images: Image[], points: LinePoints | undefined, now: Date): OwnReview | null {
+function toReview(
+  row: Row,
+  images: Image[],
+  { points, rules, now }: { points: LinePoints | undefined; rules: ShopRules; now: Date },
+): OwnReview | null {
   if (row.review_id === null || row.state === null || row.created_at === null) return null;
   const { created_at, state } = row;
   return {
@@ -98,7 +111,7 @@ function toReview(row: Row, images: Image[], points: LinePoints | undefined, now
     hidden_reason: row.hidden_reason as OwnReview['hidden_reason'],
     reply: row.reply,
     replied_at: iso(row.replied_at),
-    ...pointsOfReview(row, points),
+    ...pointsOfReview(row, points, rules),
   };
 }
 
@@ -110,15 +123,17 @@ function seenByWriter({ hidden_reason }: Row, images: Image[], addresses: Closed
 
 type LinePoints = { earned: number; isTakenBack: boolean };
 
-function pointsOfReview(row: Row, points: LinePoints | undefined): Pick<OwnReview, 'point_state' | 'point_amount'> {
+function pointsOfReview(row: Row, points: LinePoints | undefined, rules: ShopRules): Pick<OwnReview, 'point_state' | 'point_amount'> {
   if (points !== undefined && row.is_rewarded !== false)
     return { point_state: points.isTakenBack ? 'TAKEN_BACK' : 'GIVEN', point_amount: points.earned };
   const isWaiting = row.is_rewarded === true && row.hidden_reason === null && row.cancelled_at === null && !row.is_gone && !isFinished(row);
-  return isWaiting ? { point_state: 'WAITING', point_amount: amountOf(row.photo_count ?? 0) } : { point_state: 'NONE', point_amount: 0 };
+  return isWaiting
+    ? { point_state: 'WAITING', point_amount: amountOf(row.photo_count ?? 0, rules) }
+    : { point_state: 'NONE', point_amount: 0 };
 }
 
-function amountOf(photoCount: number): number {
-  return reviewPoints(photoCount).reduce((sum, { amount }) => sum + amount, 0);
+function amountOf(photoCount: number, rules: ShopRules): number {
+  return reviewPoints(photoCount, rules).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 type Image = { id: number; src: string; photo: Photo | null };

@@ -50,6 +50,15 @@ export function reviewLines(db: Db, userId: string) {
             .where('before.deleted_at', 'is not', null),
         ).as('was_reviewed'),
       )
+      // What is measured by the body has a fit; a cushion and a notebook have none.
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('product.size_measures as measured')
+            .select('measured.id')
+            .whereRef('measured.product_id', '=', 'line.product_id')
+            .where('measured.measure', 'in', ['SHOULDER', 'CHEST', 'SLEEVE', 'HEAD', 'FOOT']),
+        ).as('is_worn'),
+      )
       .where('order.user_id', '=', userId)
   );
 }

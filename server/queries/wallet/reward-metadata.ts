@@ -17,7 +17,10 @@ export async function rewardMetadata({ database, config }: Shop, tokenId: number
     .where('owner_address', 'is not', null)
     .executeTakeFirst();
   if (token === undefined) return null;
-  const both = (text: unknown) => Object.values(localized.parse(text)).join(' · ');
+  const both = (text: unknown) => {
+    const { ko, en } = localized.parse(text);
+    return `${ko} · ${en}`;
+  };
   return {
     name: both(token.name),
     description: both(token.why),

@@ -3,6 +3,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { OrderAtWork as DeskDetail } from '#contract/rest/admin/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { together } from '#db/together.ts';
+import { returnedOf } from '#rules/money/refund/paid-sums.ts';
 import { type ClaimState, type ClaimType, isClaimOpen, isHalting } from '#rules/order/claim.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
@@ -51,12 +52,15 @@ export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDeta
         graphics: side.layers.length,
       })),
     })),
-    payments: found.payments.map((payment) => ({
+    payments: found.payments.map(({ refund_since, refund_amount, refunded_at, ...payment }) => ({
       ...payment,
+      ...returnedOf(
+        { ...payment, refund_since, refund_amount, refunded_at },
+        found.refunds.filter(({ payment_id }) => payment_id === payment.payment_id),
+      ),
       method: paymentMethod.parse(payment.method),
       paid_at: iso(payment.paid_at),
       created_at: payment.created_at.toISOString(),
-      refunded_at: iso(payment.refunded_at),
     })),
     claims: claims.map((each) => ({ ...each, created_at: each.created_at.toISOString(), completed_at: iso(each.completed_at) })),
     history: found.history.map(({ at, actor, ...happening }) => ({
@@ -69,7 +73,7 @@ export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDeta
 }
 
 async function readAll(db: Db, id: number) {
-  const [orders, work, lines, payments, claims] = await together(
+  const [orders, work, lines, payments, refunds, claims] = await together(
     db,
     ordersById(db, id),
     db
@@ -98,18 +102,24 @@ async function readAll(db: Db, id: number) {
         'paid_at',
         'created_at',
         'failure_message',
+        'refund_since',
         'refund_amount',
         'refunded_at',
       ])
       .where('order_id', '=', id)
       .orderBy('id'),
     db
+      .selectFrom('sales.claim_refunds as refund')
+      .innerJoin('sales.claims as claim', 'claim.id', 'refund.claim_id')
+      .select(['refund.payment_id', 'refund.amount', 'refund.state', 'refund.is_whole'])
+      .where('claim.order_id', '=', id),
+    db
       .selectFrom('sales.claims')
       .select(['id', 'type', 'status', 'reason', 'refund_amount', 'created_at', 'completed_at'])
       .where('order_id', '=', id)
       .orderBy('id'),
   );
-  return { order: toOrderRow(orders), work: work[0], lines, payments, claims, history: await historyOf(db, id) };
+  return { order: toOrderRow(orders), work: work[0], lines, payments, refunds, claims, history: await historyOf(db, id) };
 }
 
 /** States and events in one line of time, with the names of staff. */

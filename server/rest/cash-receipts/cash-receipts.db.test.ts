@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
-import { issueReceipts } from '#server/jobs/issue-receipts.ts';
+import { compareReceipts } from '#server/jobs/receipts/compare-receipts.ts';
+import { issueReceipts } from '#server/jobs/receipts/issue-receipts.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
@@ -186,4 +187,60 @@ test('a card, a wrong number and a second request are refused; asked for later i
     receipt: { state: 'ISSUED', amount: 60_000 },
   });
   expect((await post(order, personal)).json()).toMatchObject({ code: 'CASH_RECEIPT_EXISTS' });
+});
+
+describe('a receipt that is cancelled at the console of the provider', () => {
+  const DAY = 24 * 60;
+  const cancelledOutside = async () => {
+    const order = await deposited(personal);
+    await issueReceipts(shop);
+    const { rows } = await shop.query(`select receipt_key from sales.cash_receipts where order_id = ${order.id}`);
+    expect(await shop.gateways.cashReceipts.cancel((rows[0] as { receipt_key: string }).receipt_key)).toBe('CANCELLED');
+    // What was issued today is compared tomorrow.
+    await compareReceipts(shop);
+    expect(await caseOf(order)).toBeUndefined();
+    shop.pass(DAY);
+    await compareReceipts(shop);
+    return order;
+  };
+  const caseOf = async (order: Order) => {
+    const { rows } = await shop.query(
+      `select id, kind, state, amount, detail from sales.discrepancies where order_id = ${order.id} and kind = 'RECEIPT_CANCELLED_OUTSIDE'`,
+    );
+    return rows[0] as { id: number; state: string } | undefined;
+  };
+  const resolve = async (order: Order, body: object) => {
+    const operator = await shop.addMember({ roles: ['user', 'admin'] });
+    const url = `/api/admin/discrepancies/${(await caseOf(order))?.id}/resolution`;
+    return operator.call({ method: 'POST', url, headers: keyed(), body });
+  };
+
+  test('stands in the queue the next morning, once; issued anew by a press', async () => {
+    const order = await cancelledOutside();
+    expect(await caseOf(order)).toMatchObject({ state: 'OPEN', amount: 60_000, detail: { found: 'CANCELLED' } });
+    const { rows: before } = await shop.query(`select compared_at from sales.cash_receipts where order_id = ${order.id}`);
+    await compareReceipts(shop);
+    const { rows: after } = await shop.query(`select compared_at from sales.cash_receipts where order_id = ${order.id}`);
+    expect(after).toEqual(before);
+    expect((await resolve(order, { action: 'REISSUE', reason: '' })).json()).toEqual({ state: 'RESOLVED' });
+    expect((await rowsOf(order)).map(({ state, amount }) => `${state} ${amount}`)).toEqual(['CANCELLED 60000', 'ISSUED 60000']);
+    expect(await caseOf(order)).toMatchObject({ state: 'RESOLVED' });
+  });
+
+  test('accepted, it counts as cancelled here too, and its buyer is told', async () => {
+    const order = await cancelledOutside();
+    expect((await resolve(order, { action: 'ACCEPT', reason: '손님이 세무서에 말했어요' })).json()).toEqual({ state: 'RESOLVED' });
+    expect((await rowsOf(order)).map(({ state }) => state)).toEqual(['CANCELLED']);
+    expect((await toldOf(order)).at(-1)).toBe('CANCELLED 60000');
+  });
+
+  test('while the provider is away nothing is said of any receipt', async () => {
+    const order = await deposited(personal);
+    await issueReceipts(shop);
+    shop.pass(DAY);
+    const away = vi.spyOn(shop.gateways.cashReceipts, 'read').mockResolvedValue('UNAVAILABLE');
+    await compareReceipts(shop);
+    away.mockRestore();
+    expect(await caseOf(order)).toBeUndefined();
+  });
 });

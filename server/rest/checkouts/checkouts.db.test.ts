@@ -74,7 +74,7 @@ describe('an order sheet', () => {
       day2: 5,
       can_order: true,
     });
-    expect(sheet.points).toEqual({ held: 3_000, usable: 3_000, limit: null });
+    expect(sheet.points).toEqual({ held: 3_000, usable: 3_000, limit: null, min_held: 1_000 });
     expect(sheet.coupons.find((each) => each.coupon_claim_id === tenth)).toMatchObject({
       discount_amount: 4_000,
       is_applied: false,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
 import { ClaimWorld, keyed, refundAccount } from '#test/claim-world.ts';
@@ -99,6 +100,20 @@ describe('a part of an order', () => {
     const asked = await world.ask(member, order, { ...body, refund_account: refundAccount });
     expect(asked.json<OrderClaims>().claims[0]).toMatchObject({ status: 'ACCEPTED', refund: { state: 'ACCOUNT_NEEDED', amount: 27_000 } });
     await world.exact();
+    // The account is forgotten or kept: what an operator sees of it is masked, and says what is still owed.
+    const staff = await world.shop.addMember({ roles: ['admin', 'user'] });
+    const known = () => staff.call({ url: `/api/admin/payments/${paymentId}/refund-account` });
+    expect((await known()).json()).toMatchObject({ payment_id: paymentId, amount: 60_000, owed: 27_000 });
+    await world.shop.query(
+      `insert into sales.refund_accounts (payment_id, bank, number, holder, given_at) values ('${paymentId}', 'SHINHAN', '110222333444', '김이음', now())
+       on conflict (payment_id) do update set number = excluded.number, holder = excluded.holder`,
+    );
+    expect((await known()).json().account).toMatchObject({ bank: 'SHINHAN', number_end: '3444', masked_holder: '김*음' });
+    expect((await known()).body).not.toContain('110222333444');
+    const look = await staff.call({ method: 'POST', url: '/api/admin/reveals', body: { kind: 'refund-account', id: paymentId } });
+    expect(look.json().values).toEqual({ number: '110222333444', holder: '김이음' });
+    const log = (await staff.call({ url: `/api/admin/audit?table=sales.refund_accounts` })).json<AuditPage>();
+    expect([log.entries[0]?.action, JSON.stringify(log)]).toEqual(['LOOK', expect.not.stringContaining('110222333444')]);
     const given = await member.call({
       method: 'POST',
       url: `/api/payments/${paymentId}/refund-account`,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import { knownRefundAccount } from '#contract/rest/admin/refund-accounts.ts';
 import { givenRefundAccount, giveRefundAccount, paymentParams, type SyncedPayment, syncedPayment } from '#contract/rest/payments.ts';
 import { problem } from '#contract/rest/values.ts';
 import { giveRefundAccount as giveAccount } from '#server/commands/payment/give-refund-account.ts';
@@ -11,6 +12,7 @@ import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { readOrder } from '#server/queries/order/read-order.ts';
 import { findOwnPayment, paymentView } from '#server/queries/payment/payment-rows.ts';
+import { readRefundAccount } from '#server/queries/payment/refund-account.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { reachOf } from '#server/rest/permission-check.ts';
 import { secondSignIn } from '#server/rest/second-sign-in.ts';
@@ -56,6 +58,20 @@ export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: Sho
       const userId = isAdmin ? await provedStaff(request, password) : memberOf(request);
       return { refund: orProblem(await giveAccount(shop, { userId, isAdmin }, request.params.paymentId, account)) };
     },
+  );
+
+  typed.get(
+    '/admin/payments/:paymentId/refund-account',
+    {
+      config: { permission: 'discrepancy.settle' },
+      schema: {
+        tags,
+        summary: 'Where the money of a payment goes back to, masked',
+        params: paymentParams,
+        response: { 200: knownRefundAccount, '4xx': problem },
+      },
+    },
+    async (request) => orProblem(await readRefundAccount(shop.database.service, request.params.paymentId)),
   );
 
   await app.register(webhookRoute, { shop });

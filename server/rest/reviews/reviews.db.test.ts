@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Order } from '#contract/rest/orders.ts';
-import { REVIEW_PHOTO_POINTS, REVIEW_TEXT_POINTS } from '#rules/money/points/review-points.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { giveWaitingReviewPoints } from '#server/commands/point/review-points.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import { purgePhotos } from '#server/jobs/purging/purge-photos.ts';
@@ -59,7 +59,8 @@ async function points(line: number) {
     .execute();
   return rows.map(({ type, reason, amount }) => `${type} ${reason} ${amount}`);
 }
-const given = [`EARNED REVIEW ${REVIEW_TEXT_POINTS}`, `EARNED PHOTO_REVIEW ${REVIEW_PHOTO_POINTS}`];
+const given = [`EARNED REVIEW ${firstShopRules.review_text_points}`, `EARNED PHOTO_REVIEW ${firstShopRules.review_photo_points}`];
+const takenBack = given.map((entry) => entry.replace('EARNED', 'OWED'));
 
 test('a review with photos is written once for a line; its points wait for the confirmation and come once', async () => {
   const member = await shop.addMember();
@@ -174,7 +175,7 @@ test('what was sent back takes its points along once, and what of them was spent
   await db.insertInto('sales.claim_products').values({ claim_id, order_product_id: line, quantity: 1 }).execute();
   expect(await takeReviewPoints(shop)).toBe(1);
   expect(await takeReviewPoints(shop)).toBe(0);
-  expect((await points(line)).slice(2)).toEqual([`OWED REVIEW ${REVIEW_TEXT_POINTS}`, `OWED PHOTO_REVIEW ${REVIEW_PHOTO_POINTS}`]);
+  expect((await points(line)).slice(2)).toEqual(takenBack);
   expect((await lineOf(member, line)).review.point_state).toBe('TAKEN_BACK');
   const returned = await deliveredTo(member);
   await db
@@ -269,7 +270,7 @@ test('points go with a review that is hidden and come back with it, each time on
   // Another reason takes nothing a second time, the same one tells nothing.
   await hide(admin, id, 'ABUSE');
   await hide(admin, id, 'ABUSE');
-  expect(await points(line)).toEqual([...given, `OWED REVIEW ${REVIEW_TEXT_POINTS}`, `OWED PHOTO_REVIEW ${REVIEW_PHOTO_POINTS}`]);
+  expect(await points(line)).toEqual([...given, ...takenBack]);
   expect((await lineOf(member, line)).review).toMatchObject({ point_state: 'TAKEN_BACK', point_amount: 1_000 });
   await hide(admin, id, null);
   await hide(admin, id, null);
@@ -310,7 +311,7 @@ test('its writer deletes it: photos and points go, the line may be reviewed agai
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
   expect(await shownCount()).toBe(count - 1);
   expect(await shop.database.service.selectFrom('member.photos').select('id').where('id', '=', photo).execute()).toEqual([]);
-  expect((await points(line)).slice(2)).toEqual([`OWED REVIEW ${REVIEW_TEXT_POINTS}`, `OWED PHOTO_REVIEW ${REVIEW_PHOTO_POINTS}`]);
+  expect((await points(line)).slice(2)).toEqual(takenBack);
   expect(await lineOf(member, line)).toMatchObject({ refusal: null, review: null });
   expect((await member.call({ url: '/api/reviews/mine' })).json()).toMatchObject({
     to_write: [{ order_product_id: line }],

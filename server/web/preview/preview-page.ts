@@ -1,43 +1,68 @@
 import type { FastifyReply } from 'fastify';
+import { draftParameter } from '#contract/home/draft-address.ts';
 import { previewQuery, previewUrl } from '#contract/home/preview.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { Locale } from '#rules/shop/locale.ts';
+import { type Draft, findDraft } from '#server/commands/content/draft.ts';
 import { readPreviewToken } from '#server/keys/preview-token.ts';
 import type { Shop } from '#server/shop.ts';
+import type { PageData } from '../page-data.ts';
 import type { PageRenderer } from '../renderer.ts';
 
-/** A preview that may be shown: its address in the one form that is rendered, and its language. */
+/** A preview that may be shown: its address as it is rendered, its language, and the draft it is of; null for a page as it is scheduled. */
 interface Preview {
   url: string;
   locale: Locale;
+  draft: Draft | null;
 }
 
 /** What every answer to such an address says: nobody keeps it, finds it, or learns of its token from where a link leads. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
 /** The preview that an address asks for; `refused` when its token is not good, null when it asks for none. No cookie has a part in it. */
-export async function askedPreview({ config, clock }: Pick<Shop, 'config' | 'clock'>, url: string): Promise<Preview | 'refused' | null> {
+export async function askedPreview(shop: Pick<Shop, 'config' | 'clock' | 'database'>, url: string): Promise<Preview | 'refused' | null> {
   const [path = '', query = ''] = url.split('?');
   const asked = new URLSearchParams(query);
-  if (path !== urlFor('main') || !asked.has('preview')) return null;
+  const isOfDraft = asked.has(draftParameter);
+  if (!asked.has('preview') || !(isOfDraft ? isPath(path) : path === urlFor('main'))) return null;
   const wanted = previewQuery.safeParse(Object.fromEntries(asked));
   if (!wanted.success) return 'refused';
-  const page = await readPreviewToken(config.secret, wanted.data.preview, clock());
-  return page === 'main' ? { url: previewUrl(wanted.data), locale: wanted.data.locale } : 'refused';
+  const { preview, locale } = wanted.data;
+  if (!isOfDraft) {
+    const opened = await readPreviewToken(shop.config.secret, preview, shop.clock());
+    return opened !== null && 'page' in opened ? { url: previewUrl(wanted.data), locale, draft: null } : 'refused';
+  }
+  const draft = await openedDraft(shop, preview);
+  return draft === null || draft.kind !== asked.get(draftParameter) ? 'refused' : { url, locale, draft };
 }
 
-/** Sends a preview as it is made now, for a frame of the shop's own back office; 403 without a good token. */
+/** The draft that a token opens; null when it opens none, or the draft is gone. */
+export async function openedDraft(
+  { config, clock, database }: Pick<Shop, 'config' | 'clock' | 'database'>,
+  token: string,
+): Promise<Draft | null> {
+  const opened = await readPreviewToken(config.secret, token, clock());
+  return opened !== null && 'draft' in opened ? findDraft(database.service, opened.draft) : null;
+}
+
+/** Sends a preview as it is made now, for a frame of the shop's own back office; 403 without a good token. `data`: what it is made of, if not of all. */
 export async function sendPreview(
   reply: FastifyReply,
   preview: Preview | 'refused',
   renderer: Pick<PageRenderer, 'render'> | null,
+  data?: PageData,
 ): Promise<FastifyReply> {
   if (preview === 'refused' || renderer === null)
     return reply.code(403).headers(headers).type('text/plain; charset=utf-8').send('This preview has expired.');
-  const page = await renderer.render(preview.url, preview.locale, 'drawn');
+  const page = await renderer.render(preview.url, preview.locale, 'drawn', data);
   const policy = page.headers['content-security-policy']?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
   return reply
     .code(page.status)
     .headers({ ...page.headers, ...(policy === undefined ? {} : { 'content-security-policy': policy }), ...headers })
     .send(page.bodies.identity);
+}
+
+/** A path of the shop's pages, not an address of another site. */
+function isPath(path: string): boolean {
+  return /^\/(?!\/)[\w%/-]*$/.test(path);
 }

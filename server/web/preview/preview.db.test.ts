@@ -3,13 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { selectPopup } from '#contract/graphql/calls.generated.ts';
+import { draftDataPath, draftPreviewUrl, draftTokenHeader } from '#contract/home/draft-address.ts';
+import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { previewUrl } from '#contract/home/preview.ts';
+import {
+  type ContentBody,
+  type ContentKindName,
+  contentKindNames,
+  contentSchema,
+  emptyContent,
+  kindOf,
+} from '#contract/rest/admin/content/kinds.ts';
 import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
 import { buildApp } from '#server/app.ts';
+import { forgetDrafts } from '#server/commands/content/draft.ts';
+import { openDraftPreview } from '#server/commands/content/open-draft-preview.ts';
 import { publishPage } from '#server/commands/page/publish-page.ts';
 import { saveDraft } from '#server/commands/page/save-draft.ts';
 import { readConfig } from '#server/config.ts';
 import { previewToken } from '#server/keys/preview-token.ts';
+import { readContent, readContents } from '#server/queries/content/read-content.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
@@ -18,7 +32,8 @@ import { fillDemoRows } from '#test/rows/demo-rows.ts';
 /** Previews of the home page, and how long its kept page is true, on the built shop. */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'seam-preview-'));
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** The member who looks: a row of the demonstration. */
+let nobody = '00000000-0000-0000-0000-000000000000';
 let now = Date.parse('2026-11-20T03:00:00Z');
 let shop: Shop;
 let app: FastifyInstance;
@@ -31,6 +46,7 @@ beforeAll(async () => {
   shop = openShop({ config, database, clock: () => new Date(now) });
   app = await buildApp(shop);
   await app.ready();
+  nobody = (await database.service.selectFrom('member.members').select('id').limit(1).executeTakeFirstOrThrow()).id;
 });
 afterAll(async () => {
   await app.close();
@@ -101,4 +117,123 @@ test('a kept page is not sent after what it shows ended, and nobody else keeps i
   expect((await get('/main')).body).toContain('지금의 띠');
   now += 1;
   for (const url of ['/main', '/main.data']) expect([url, (await get(url)).body.includes('다섯 초 뒤의 띠')]).toEqual([url, true]);
+});
+
+async function draft(kind: ContentKindName, id: number | null, body: ContentBody): Promise<DraftPreview> {
+  const opened = await openDraftPreview(shop, nobody, { kind, about: { id, body: contentSchema(kind).parse(body) } });
+  if ('failure' in opened) throw new Error(opened.failure);
+  return opened;
+}
+const notice = (text: string): ContentBody => ({
+  ...emptyContent('notices'),
+  title: { ko: text, en: `${text} in English` },
+  content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: `${text}의 본문` }] }] },
+});
+
+test('what stands in a form, new or changed, shows where shoppers would find it, and nothing of it is published', async () => {
+  const fresh = await draft('notices', null, notice('아직 없는 공지'));
+  const shown = await get(draftPreviewUrl(fresh, 'ko'));
+  expect([shown.statusCode, shown.headers['cache-control'], shown.headers['content-security-policy']]).toEqual([
+    200,
+    'no-store',
+    expect.stringContaining("frame-ancestors 'self'"),
+  ]);
+  expect(shown.body).toContain('아직 없는 공지의 본문');
+  expect((await get(draftPreviewUrl(fresh, 'en'))).body).toContain('아직 없는 공지 in English');
+  const [row] = await shop.database.service.selectFrom('management.notices').select(['id', 'title']).limit(1).execute();
+  const changed = await draft('notices', row?.id ?? 0, notice('바꾸는 중인 공지'));
+  expect((await get(draftPreviewUrl(changed, 'ko'))).body).toContain('바꾸는 중인 공지의 본문');
+  const { body } = await get('/mypage/notice');
+  expect([body.includes('아직 없는 공지'), body.includes('바꾸는 중인 공지')]).toEqual([false, false]);
+  const stored = await shop.database.service
+    .selectFrom('management.notices')
+    .select('title')
+    .where('id', '=', row?.id ?? 0)
+    .executeTakeFirstOrThrow();
+  expect(stored.title).toEqual(row?.title);
+});
+
+test('a draft that names what is not there is refused when its preview is asked for', async () => {
+  const plan = { ...emptyContent('plans'), title: { ko: '기획', en: 'Plan' }, products: [999_999] };
+  await expect(draft('plans', null, plan)).rejects.toThrow('INVALID_INPUT');
+});
+
+test('hidden, waiting and ended things show in their preview, and every kind has a page that shows it', async () => {
+  for (const kind of contentKindNames.filter((name) => !kindOf(name).isUnseen)) {
+    const { rows } = await readContents(shop.database.service, kind, { q: '', limit: 1, offset: 0 });
+    const content = await readContent(shop.database.service, kind, rows[0]?.id ?? 0);
+    // Pictures of these rows have names instead of addresses.
+    const pictures = Object.entries(kindOf(kind).fields).flatMap(([field, { is }]) =>
+      is === 'picture' ? [[field, '/cdn/library/1']] : [],
+    );
+    const body = { ...content?.body, ...Object.fromEntries(pictures), ...(kind === 'influencer-posts' ? { images: [] } : {}) };
+    if ('state' in body) body.state = 'STOP';
+    const { statusCode } = await get(draftPreviewUrl(await draft(kind, content?.id ?? 0, body), 'ko'));
+    expect([kind, statusCode]).toEqual([kind, 200]);
+  }
+});
+
+test('what the page asks in the browser is answered with the draft in it, to whoever has its token and to nobody else', async () => {
+  const popup = {
+    ...emptyContent('popups'),
+    title: '내일의 팝업',
+    image_src: '/cdn/library/1',
+    start_date: '2099-01-01T00:00:00.000Z',
+    end_date: '2099-02-01T00:00:00.000Z',
+  };
+  const { token: good } = await draft('popups', null, popup);
+  const ask = (preview: string) =>
+    app.inject({
+      method: 'POST',
+      url: draftDataPath,
+      headers: { [draftTokenHeader]: preview },
+      payload: { query: selectPopup, variables: { now: shop.clock().toISOString() } },
+    });
+  expect((await ask(good)).json().data.management_popup[0]).toMatchObject({ title: '내일의 팝업' });
+  for (const other of ['', `${good}x`, await token()]) expect([other, (await ask(other)).statusCode]).toEqual([other, 403]);
+  const write = await app.inject({
+    method: 'POST',
+    url: draftDataPath,
+    headers: { [draftTokenHeader]: good },
+    payload: { query: 'mutation { delete_management_popup(where: {}) { affected_rows } }' },
+  });
+  expect(write.json()).toMatchObject({ errors: [expect.anything()] });
+});
+
+test('a draft that is over opens nothing, and its row goes', async () => {
+  const over = await draft('notices', null, notice('지나간 초안'));
+  now += 61 * 60_000;
+  expect((await get(draftPreviewUrl(over, 'ko'))).statusCode).toBe(403);
+  expect(await forgetDrafts(shop)).toBeGreaterThan(0);
+  expect(await shop.database.service.selectFrom('management.drafts').select('id').execute()).toEqual([]);
+});
+
+test('what the library says of a picture stands on the page in its language: its words, and where the eye should stay', async () => {
+  const { service } = shop.database;
+  const file = { name: '띠', src: '/cdn/none.webp', width: 1_200, height: 600, bytes: 1 };
+  const { id } = await service
+    .insertInto('management.pictures')
+    .values({ ...file, focal_x: 20, focal_y: 80, alt: JSON.stringify({ ko: '바닷가의 셔츠', en: 'A shirt by the sea', cn: '' }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: event } = await service
+    .selectFrom('management.banners')
+    .select('id')
+    .where('state', '=', 'ACT')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const written = `<p><img src="/cdn/library/${id}" alt="옛말"></p>`;
+  await service
+    .updateTable('management.banners')
+    .set({ image_src: `/cdn/library/${id}`, content: written, translations: '{}' })
+    .where('id', '=', event)
+    .execute();
+  const page = async (language: string) => (await app.inject({ url: `/banner/${event}`, headers: { 'accept-language': language } })).body;
+  await eventually(async () => expect(await page('ko')).toContain('object-position:20% 80%'));
+  const [ko, en] = [await page('ko'), await page('en')];
+  expect([ko.match(/alt="바닷가의 셔츠"/g)?.length, ko.includes('옛말')]).toEqual([2, false]);
+  expect(en.match(/alt="A shirt by the sea"/g)).toHaveLength(2);
+  expect(ko).toContain(`image_url=${encodeURIComponent(`/cdn/library/${id}`)}"`);
 });

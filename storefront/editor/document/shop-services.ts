@@ -15,9 +15,11 @@ import { graphicFilters } from '#contract/graphql/graphic-filters.ts';
 import type { product_graphics_bool_exp } from '#contract/graphql/inputs.generated.ts';
 import type { SharedDesign } from '#contract/rest/shares.ts';
 import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from '#rules/design/custom-design-rows.ts';
+import { synonymsOf } from '#rules/shop/search.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
+import { synonymsQuery } from '#storefront/nouns/search/synonyms.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { begin, begunOr } from './begun.ts';
 import type {
@@ -122,7 +124,7 @@ async function loadGraphics(filter: GraphicFilter, window: PageWindow): Promise<
   if (filter.likedOnly && userId === null) return [];
   const filters = graphicFilters(filter.likedOnly && userId !== null ? { likedBy: userId } : {});
   const words = filter.search.trim();
-  if (words !== '') filters.push({ search: searchFilter(words) });
+  if (words !== '') filters.push({ search: searchFilter(words, synonymsOf((await runQuery(synonymsQuery)).management_search_synonyms)) });
   return loadWhere(filters, window, filter.artistId);
 }
 

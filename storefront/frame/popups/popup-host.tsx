@@ -3,8 +3,8 @@ import { onDemand } from '#ui/on-demand.tsx';
 import { useLayoutFacts } from '../use-layout-facts.ts';
 import { popupsWanted } from './popup-selection.ts';
 
-/** Names of screens that are a form and nothing else, and of a design that somebody was sent. */
-const forms = /^(?:login|sign-up|review-write|brand-request|unsubscribe|shared-design)/;
+/** Names of screens that are a form and nothing else, of a design that somebody was sent, and of an event: what it offers is what one came for. */
+const forms = /^(?:login|sign-up|review-write|brand-request|unsubscribe|shared-design|banner$|plan$)/;
 
 // Nobody asked for it: without its script the page does without popups.
 const PopupView = onDemand(() => import('./popup-view.tsx').then((file) => file.PopupView), { isQuiet: true });

@@ -1,4 +1,4 @@
-import { isPreview } from '#client/preview.ts';
+import { isPreview, previewedDraft } from '#client/preview.ts';
 import { createStore } from '#client/stores/store.ts';
 import { shouldShowPopups } from '#rules/home/popup.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
@@ -10,11 +10,12 @@ export const popupsWanted = createStore(false);
 
 /**
  * Decides on each route change whether the popup carousel shows (specification 4): not after Close in this visit, nor within 24 hours
- * of Not Show Again. Browser only.
+ * of Not Show Again. A preview shows them where one of them is drafted. Browser only.
  */
 export function selectPopups(now: number = Date.now()): void {
   const isClosed = sessionStorage.getItem(closedForVisit) !== null;
-  popupsWanted.write(!isClosed && !isPreview() && shouldShowPopups(localStorage.getItem(storageKeys.closedPopup), now));
+  const areDue = !isClosed && shouldShowPopups(localStorage.getItem(storageKeys.closedPopup), now);
+  popupsWanted.write(isPreview() ? previewedDraft()?.kind === 'popups' : areDue);
 }
 
 /** Hides the popups for the rest of the visit: until this tab is closed. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { isPreview } from '#client/preview.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { type SelectPopupQuery, selectPopup } from '#contract/graphql/calls.generated.ts';
 import { popupCounter } from '#rules/home/popup.ts';
@@ -50,7 +51,7 @@ export function PopupView({ isSmall }: { isSmall: boolean }) {
   }, []);
   const { pathname } = useLocation();
   const repeated = useRepeated(pathname);
-  const fresh = popups.filter(({ url_path }) => !repeated.includes(url_path));
+  const fresh = isPreview() ? popups.slice(0, 1) : popups.filter(({ url_path }) => !repeated.includes(url_path));
   if (fresh.length === 0) return null;
   return <PopupCard key={fresh.map(({ id }) => id).join()} popups={fresh} isSmall={isSmall} />;
 }

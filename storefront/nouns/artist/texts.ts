@@ -4,7 +4,7 @@ import { artistCardMessages } from './card-texts.ts';
 /** Sentences about artists and their graphics. */
 export const artistMessages = defineMessages({
   ...artistCardMessages,
-  works: { ko: '작품 {count}점', en: '{count} works', cn: '{count} 件作品' },
+  works: { ko: '작품 {count}점', en: '{count} {count|work|works}', cn: '{count} 件作品' },
   noGraphics: { ko: '아직 공개된 그래픽이 없습니다.', en: 'No graphics have been published yet.', cn: '暂无公开的图案。' },
   garments: { ko: '이 그래픽을 올릴 수 있는 옷', en: 'Garments that can carry it', cn: '可印此图案的服饰' },
   garmentsLead: {
@@ -18,6 +18,6 @@ export const artistMessages = defineMessages({
   size: { ko: '원본 {width} × {height} px', en: 'Original {width} × {height} px', cn: '原图 {width} × {height} px' },
   allArtists: { ko: '아티스트', en: 'Artists', cn: '艺术家' },
   allArtistsLead: { ko: '옷 위에 올라갈 그림을 그리는 사람들', en: 'The people who draw what you wear', cn: '为服饰创作图案的人们' },
-  count: { ko: '아티스트 {count}명', en: '{count} artists', cn: '{count} 位艺术家' },
+  count: { ko: '아티스트 {count}명', en: '{count} {count|artist|artists}', cn: '{count} 位艺术家' },
   noArtists: { ko: '아직 소개할 아티스트가 없습니다.', en: 'There are no artists yet.', cn: '暂无艺术家。' },
 });

@@ -31,9 +31,9 @@ export function ChosenLines({ lines, children }: { lines: readonly ChosenLine[];
   const total = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId} className="sr-only">
+      <h2 id={titleId} className="sr-only">
         {text(cartMessages.chosen)}
-      </h3>
+      </h2>
       <ul className="space-y-2">
         {lines.map((line) => (
           <Line key={line.optionId} line={line} />

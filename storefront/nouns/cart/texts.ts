@@ -2,7 +2,7 @@ import { defineMessages } from '#client/locale/message.ts';
 
 /** Sentences of the cart. */
 export const cartMessages = defineMessages({
-  lineCount: { ko: '상품 {count}개', en: '{count} items', cn: '{count} 件商品' },
+  lineCount: { ko: '상품 {count}개', en: '{count} {count|item|items}', cn: '{count} 件商品' },
   selectAll: { ko: '전체 선택 ({selected}/{total})', en: 'Select all ({selected}/{total})', cn: '全选（{selected}/{total}）' },
   selectLine: { ko: '{name} 선택', en: 'Select {name}', cn: '选择 {name}' },
   removeSelected: { ko: '선택 삭제', en: 'Remove selected', cn: '删除所选' },
@@ -14,11 +14,11 @@ export const cartMessages = defineMessages({
   },
   removeUnavailableQuestion: {
     ko: '구매할 수 없는 상품 {count}개를 삭제할까요?',
-    en: 'Remove the {count} items that cannot be bought?',
+    en: 'Remove the {count} {count|item|items} that cannot be bought?',
     cn: '确定删除 {count} 件无法购买的商品吗？',
   },
   removeLine: { ko: '{name} 삭제', en: 'Remove {name}', cn: '删除 {name}' },
-  removed: { ko: '{count}개 상품을 삭제했습니다.', en: 'Removed {count} items.', cn: '已删除 {count} 件商品。' },
+  removed: { ko: '{count}개 상품을 삭제했습니다.', en: 'Removed {count} {count|item|items}.', cn: '已删除 {count} 件商品。' },
   undo: { ko: '되돌리기', en: 'Undo', cn: '撤销' },
   custom: { ko: '커스텀 디자인', en: 'Custom design', cn: '定制设计' },
   customPrice: {
@@ -62,7 +62,7 @@ export const cartMessages = defineMessages({
     en: 'Coupons and points come with the next step.',
     cn: '优惠券和积分可在下一步使用。',
   },
-  order: { ko: '{count}개 주문하기', en: 'Order {count} items', cn: '订购 {count} 件' },
+  order: { ko: '{count}개 주문하기', en: 'Order {count} {count|item|items}', cn: '订购 {count} 件' },
   orderNothing: { ko: '주문하기', en: 'Order', cn: '订购' },
   kept: {
     ko: '장바구니는 마지막 방문일부터 30일 동안 보관됩니다. ({date}까지)',

@@ -29,7 +29,7 @@ export const couponMessages = defineMessages({
 
   outOfReach: {
     ko: '이 주문에 쓸 수 없는 쿠폰 {count}장 보기',
-    en: 'Show {count} coupons that do not fit this order',
+    en: 'Show {count} {count|coupon|coupons} that do not fit this order',
     cn: '查看 {count} 张不可用优惠券',
   },
   foldOutOfReach: { ko: '쓸 수 없는 쿠폰 접기', en: 'Hide coupons that do not fit', cn: '收起不可用优惠券' },

@@ -29,7 +29,7 @@ const checkout: Checkout = {
   day1: 2,
   day2: 4,
   coupons: [],
-  points: { held: 0, usable: 0, limit: null },
+  points: { held: 0, usable: 0, limit: null, min_held: 1_000 },
   best: { coupon_claim_ids: [], point_amount: 0, payment_amount: 33_000 },
   orderer: { name: '김이음', phone: '010-1234-5678', email: 'shopper@seam.example' },
   delivery_destination: destination,

@@ -39,9 +39,9 @@ export const checkoutMessages = defineMessages({
   method: { ko: '결제 수단', en: 'Payment method', cn: '支付方式' },
   methodUnavailable: { ko: '지금은 사용할 수 없어요', en: 'Not available now', cn: '暂不可用' },
   virtualAccountNote: {
-    ko: '주문 후 7일 안에 입금해 주세요. 기한이 지나면 주문이 자동으로 취소됩니다.',
-    en: 'Please deposit within 7 days; after that the order is cancelled.',
-    cn: '请在 7 天内汇款，逾期订单将自动取消。',
+    ko: '주문 후 {days}일 안에 입금해 주세요. 기한이 지나면 주문이 자동으로 취소됩니다.',
+    en: 'Please deposit within {days} {days|day|days}; after that the order is cancelled.',
+    cn: '请在 {days} 天内汇款，逾期订单将自动取消。',
   },
   amounts: { ko: '결제 금액', en: 'Payment amount', cn: '支付金额' },
 

@@ -64,7 +64,7 @@ export const deliveryMessages = defineMessages({
   },
   findMore: {
     ko: '결과 {total}건 중 {shown}건이에요. 더 자세히 입력해 주세요.',
-    en: '{shown} of {total} results. Please be more precise.',
+    en: '{shown} of {total} {total|result|results}. Please be more precise.',
     cn: '共 {total} 条，显示 {shown} 条，请输入更详细的内容。',
   },
   typeMyself: { ko: '직접 입력', en: 'Type it myself', cn: '直接输入' },

@@ -6,6 +6,7 @@ export const customItem = graphql(`
     id
     product_id
     name
+    translations
     render_key
     revision
     product {

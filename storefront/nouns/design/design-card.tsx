@@ -1,5 +1,6 @@
 import { useLocale } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import type { DesignTile } from './design-tile.ts';
@@ -20,7 +21,9 @@ export function DesignCard({ tile, wide = false }: { tile: DesignTile; wide?: bo
         </div>
         <div className="mt-2.5 space-y-0.5">
           {tile.artists ? <p className="truncate text-13 font-semibold">{tile.artists}</p> : null}
-          <h3 className="line-clamp-2 text-13">{tile.name}</h3>
+          <h3 lang={writtenLanguage(tile.name)} className="line-clamp-2 text-13">
+            {tile.name}
+          </h3>
           <p className="text-15 font-extrabold tabular-nums">{formatWon(tile.price, locale)}</p>
         </div>
       </SmartLink>

@@ -1,7 +1,7 @@
 import { renderSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { customProductPrice } from '#rules/money/price.ts';
-import { type Locale, localizedName } from '#rules/shop/locale.ts';
+import { type Locale, localizedName, translated } from '#rules/shop/locale.ts';
 import type { WholeDesign } from './whole-design.ts';
 
 /** What a tile of a design says, made of everything that its price depends on. */
@@ -20,7 +20,7 @@ export interface DesignTile {
 export function designTile(custom: WholeDesign, locale: Locale): DesignTile {
   return {
     id: custom.id,
-    name: custom.name || localizedName(custom.product.name, locale),
+    name: translated(custom, 'name', locale) || localizedName(custom.product.name, locale),
     artists: [...new Set(custom.layers.map((layer) => localizedName(layer.graphic.artist.name, locale)))].join(', '),
     picture: customPicture(custom),
     price: customPrice(custom),

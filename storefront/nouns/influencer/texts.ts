@@ -2,7 +2,7 @@ import { defineMessages } from '#client/locale/message.ts';
 
 /** Sentences about influencers and their posts. */
 export const influencerTexts = defineMessages({
-  posts: { ko: '게시물 {count}', en: '{count} posts', cn: '{count} 篇动态' },
+  posts: { ko: '게시물 {count}', en: '{count} {count|post|posts}', cn: '{count} 篇动态' },
   feed: { ko: '게시물', en: 'Posts', cn: '动态' },
   inKorean: { ko: '한국어로 쓴 글입니다.', en: 'Written in Korean.', cn: '此内容为韩语。' },
   post: { ko: '게시물 사진', en: 'A post', cn: '动态图片' },

@@ -16,6 +16,8 @@ import { type ReadyText, useInquiryForm } from './use-inquiry-form.ts';
 type Props = {
   kind: InquiryKind;
   title: string;
+  /** The name that a new question is kept under until it is sent; null for one that is edited. */
+  keptAs: string | null;
   /** The question that is changed; without one a new one is asked. */
   edited?: Inquiry | undefined;
   /** What stands above the fields: what is asked about. */
@@ -30,10 +32,10 @@ type Props = {
 };
 
 /** The sheet in which a question is asked or changed; it says when an answer can be expected. */
-export function InquiryForm({ kind, title, edited, children, more, obstacle = null, send, onClose }: Props) {
+export function InquiryForm({ kind, title, keptAs, edited, children, more, obstacle = null, send, onClose }: Props) {
   const text = useText();
   const formId = useId();
-  const { form, values, change, isWrong, isPending, failure, submit } = useInquiryForm({ edited, send });
+  const { form, values, isBack, change, isWrong, isPending, failure, submit } = useInquiryForm({ keptAs, edited, send });
   const missing = (part: 'type' | 'title' | 'content') => (isWrong(part) ? text(inquiryTexts.missing) : null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,6 +55,7 @@ export function InquiryForm({ kind, title, edited, children, more, obstacle = nu
     >
       {children}
       {edited ? null : <AnswerTime kind={kind} className="mb-6" />}
+      {isBack ? <p className="mb-4 text-13 font-semibold">{text(inquiryTexts.isBack)}</p> : null}
       <form ref={form} id={formId} noValidate onSubmit={onSubmit} className="space-y-5">
         <div data-part="type">
           <Select

@@ -7,6 +7,7 @@ import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import { type InquiryKind, type InquiryState, inquiryStates } from '#rules/community/inquiry.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -82,7 +83,9 @@ function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
           {about ? <span className="block truncate text-13 text-ink-2">{name(about)}</span> : null}
           <span className="flex items-center gap-1.5 text-15 font-semibold">
             {inquiry.is_secret ? <Lock aria-label={text(inquiryTexts.secret)} size={14} className="shrink-0" /> : null}
-            <span className="line-clamp-2 min-w-0">{inquiry.title}</span>
+            <span lang={writtenLanguage(inquiry.title)} className="line-clamp-2 min-w-0">
+              {inquiry.title}
+            </span>
           </span>
           <span className="mt-1.5 flex items-center gap-2 text-13 text-ink-2 tabular-nums">
             <StateChip status={inquiry.status} />

@@ -11,6 +11,7 @@ import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import type { InquiryKind } from '#rules/community/inquiry.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -74,7 +75,9 @@ function Question({ inquiry }: { inquiry: Inquiry }) {
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <h2 className="text-20 font-extrabold">{inquiry.title}</h2>
+        <h2 lang={writtenLanguage(inquiry.title)} className="text-20 font-extrabold">
+          {inquiry.title}
+        </h2>
         <StateChip status={inquiry.status} />
       </div>
       <p className="mt-1.5 flex items-center gap-1.5 text-13 text-ink-2 tabular-nums">
@@ -82,7 +85,9 @@ function Question({ inquiry }: { inquiry: Inquiry }) {
         {text(typeTexts[inquiry.type])} · {momentText(inquiry.created_at)}
       </p>
       <WhatItIsAbout inquiry={inquiry} />
-      <p className="mt-5 text-15 break-words whitespace-pre-line">{inquiry.content}</p>
+      <p lang={writtenLanguage(inquiry.content)} className="mt-5 text-15 break-words whitespace-pre-line">
+        {inquiry.content}
+      </p>
       <SentPhotos photos={inquiry.photos} />
     </>
   );
@@ -116,6 +121,7 @@ function OwnActions({ inquiry, listUrl, onChanged }: { inquiry: Inquiry; listUrl
         <InquiryForm
           kind={inquiry.kind}
           title={text(inquiryTexts.editQuestion)}
+          keptAs={null}
           edited={inquiry}
           onClose={() => setEditing(false)}
           send={async (change) => {

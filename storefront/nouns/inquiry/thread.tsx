@@ -2,6 +2,7 @@ import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { InquiryPhoto } from '#contract/rest/inquiries.ts';
 import { type InquiryAuthor, stateAfter } from '#rules/community/inquiry.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { cx } from '#ui/class-names.ts';
 import { SentPhotos } from './sent-photos.tsx';
 import { authorTexts } from './texts.ts';
@@ -26,7 +27,9 @@ export function Thread({ messages }: { messages: readonly Message[] }) {
               {momentText(message.created_at)}
             </time>
           </p>
-          <p className="mt-1.5 text-15 break-words whitespace-pre-line">{message.content}</p>
+          <p lang={writtenLanguage(message.content)} className="mt-1.5 text-15 break-words whitespace-pre-line">
+            {message.content}
+          </p>
           <SentPhotos photos={message.photos ?? []} />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import { type InquiryType, isContent, isTitle } from '#rules/community/inquiry.ts';
@@ -8,11 +9,20 @@ export type InquiryText = { type: InquiryType | null; title: string; content: st
 export type ReadyText = Omit<InquiryText, 'type'> & { type: InquiryType };
 type Part = 'type' | 'title' | 'content';
 
+const nothing: InquiryText = { type: null, title: '', content: '', is_secret: false };
+
+type Asked = {
+  /** The name that a new question is kept under until it is sent; null for one that is edited. */
+  keptAs: string | null;
+  edited?: Inquiry | undefined;
+  send: (text: ReadyText) => Promise<void>;
+};
+
 /** A question as it is typed. A part says what is missing once it was asked for; `send` does nothing a second time while it runs. */
-export function useInquiryForm({ edited, send }: { edited?: Inquiry | undefined; send: (text: ReadyText) => Promise<void> }) {
+export function useInquiryForm({ keptAs, edited, send }: Asked) {
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<InquiryText>(edited ?? { type: null, title: '', content: '', is_secret: false });
+  const { words: values, write, drop, isBack } = useKeptWords<InquiryText>(keptAs, edited ?? nothing);
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,6 +46,7 @@ export function useInquiryForm({ edited, send }: { edited?: Inquiry | undefined;
     setFailure(null);
     try {
       await send({ type, title, content, is_secret });
+      drop();
     } catch (error) {
       console.error(error);
       setFailure(errorText(error));
@@ -46,7 +57,9 @@ export function useInquiryForm({ edited, send }: { edited?: Inquiry | undefined;
   return {
     form,
     values,
-    change: (change: Partial<InquiryText>) => setValues({ ...values, ...change }),
+    /** What was typed before is there again. */
+    isBack,
+    change: (change: Partial<InquiryText>) => write({ ...values, ...change }),
     isWrong: (part: Part) => isAsked && wrong.includes(part),
     isPending,
     failure,

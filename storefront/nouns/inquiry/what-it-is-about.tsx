@@ -1,6 +1,7 @@
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import { urlFor } from '#contract/routes.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { ownInquiryTexts } from './texts.ts';
@@ -45,7 +46,9 @@ function Thing({ src, title, note, href }: { src: string; title: string; note: s
     <>
       <Picture src={src} size={64} alt="" className="size-14 shrink-0 rounded-tile bg-tile object-cover" />
       <span className="min-w-0">
-        <span className="block truncate text-15 font-semibold">{title}</span>
+        <span lang={writtenLanguage(title)} className="block truncate text-15 font-semibold">
+          {title}
+        </span>
         {note ? <span className="block truncate text-13 text-ink-2 tabular-nums">{note}</span> : null}
       </span>
     </>

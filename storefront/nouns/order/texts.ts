@@ -58,7 +58,7 @@ export const orderMessages = defineMessages({
   none: { ko: '주문 내역이 없습니다.', en: 'There are no orders here yet.', cn: '暂无订单。' },
   browse: { ko: '아티스트 둘러보기', en: 'Browse the artists', cn: '浏览艺术家' },
   detail: { ko: '상세 보기', en: 'Details', cn: '查看详情' },
-  detailOf: { ko: '주문 {number} 상세 보기', en: 'Details of order {number}', cn: '查看订单 {number} 详情' },
+  detailOf: { ko: '주문 {number} 상세 보기', en: 'Details of order {number}', cn: '查看详情：订单 {number}' },
   andMore: { ko: '{name} 외 {count}건', en: '{name} and {count} more', cn: '{name} 等 {count} 件' },
   cancelled: { ko: '주문 취소', en: 'Cancelled', cn: '已取消' },
   cancelledAt: { ko: '취소일시', en: 'Cancelled on', cn: '取消时间' },

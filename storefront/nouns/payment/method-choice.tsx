@@ -17,11 +17,13 @@ const icons = {
 type Props = {
   methods: readonly { method: PaymentMethod; is_available: boolean }[];
   value: PaymentMethod;
+  /** Days in which a deposit is due. */
+  depositDays: number;
   onChange: (method: PaymentMethod) => void;
 };
 
 /** The ways to pay as tiles (specification 9); one that cannot be used now says so. */
-export function MethodChoice({ methods, value, onChange }: Props) {
+export function MethodChoice({ methods, value, depositDays, onChange }: Props) {
   const text = useText();
   const group = useId();
   return (
@@ -58,7 +60,9 @@ export function MethodChoice({ methods, value, onChange }: Props) {
           );
         })}
       </div>
-      {isByDeposit(value) ? <p className="mt-3 text-13 text-ink-2">{text(checkoutMessages.virtualAccountNote)}</p> : null}
+      {isByDeposit(value) ? (
+        <p className="mt-3 text-13 text-ink-2">{text(checkoutMessages.virtualAccountNote, { days: depositDays })}</p>
+      ) : null}
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ export const productListMessages = defineMessages({
   all: { ko: '전체', en: 'All', cn: '全部' },
   customizable: { ko: '직접 만들기', en: 'Design your own', cn: '自己设计' },
   categories: { ko: '카테고리', en: 'Categories', cn: '分类' },
-  count: { ko: '{count}개', en: '{count} items', cn: '{count} 件' },
+  count: { ko: '{count}개', en: '{count} {count|item|items}', cn: '{count} 件' },
   sort: { ko: '정렬', en: 'Sort', cn: '排序' },
   newest: { ko: '신상품순', en: 'Newest', cn: '最新' },
   popularity: { ko: '인기순', en: 'Popularity', cn: '人气' },

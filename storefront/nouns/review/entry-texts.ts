@@ -32,7 +32,7 @@ export const entryMessages = defineMessages({
   permalink: { ko: '리뷰 자세히 보기', en: 'Open this review', cn: '查看评价详情' },
   histogram: { ko: '별점 분포', en: 'Scores', cn: '评分分布' },
   scoreShare: { ko: '{score}점 {count}개', en: '{score} of 5 stars: {count}', cn: '{score}分 {count}条' },
-  count: { ko: '리뷰 {count}개', en: '{count} reviews', cn: '{count} 条评价' },
+  count: { ko: '리뷰 {count}개', en: '{count} {count|review|reviews}', cn: '{count} 条评价' },
   newest: { ko: '최신순', en: 'Newest', cn: '最新' },
   popularity: { ko: '인기순', en: 'Popularity', cn: '人气' },
   highScore: { ko: '별점 높은순', en: 'High score', cn: '评分从高到低' },

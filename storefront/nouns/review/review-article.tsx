@@ -6,6 +6,7 @@ import { useDayText } from '#client/locale/dates.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { urlFor } from '#contract/routes.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { entryMessages as words } from './entry-texts.ts';
@@ -37,7 +38,9 @@ export function ReviewArticle({ review, withProduct = false, look = 'list' }: Pr
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Stars score={review.score} size={16} />
         <p className="text-13">
-          <span className="font-semibold">{review.user?.nickname || text(words.nobody)}</span>
+          <span lang={writtenLanguage(review.user?.nickname ?? '')} className="font-semibold">
+            {review.user?.nickname || text(words.nobody)}
+          </span>
           <span className="text-ink-2 tabular-nums">
             {' · '}
             {dayText(review.created_at)}
@@ -52,14 +55,18 @@ export function ReviewArticle({ review, withProduct = false, look = 'list' }: Pr
       <div className="mt-3 empty:hidden">
         <ReviewPictures design={review.design_src} photos={review.review_images} look={look === 'page' ? 'wide' : 'row'} />
       </div>
-      <p className="mt-3 text-15 break-words whitespace-pre-line">{review.content}</p>
+      <p lang={writtenLanguage(review.content)} className="mt-3 text-15 break-words whitespace-pre-line">
+        {review.content}
+      </p>
       {review.reply === null ? null : (
         <section className="mt-4 rounded-tile bg-tile px-4 py-3">
           <p className="text-13 font-semibold">
             {text(words.reply, { brand: nameOf(review.product?.brand?.name) || text(words.shop) })}
             {review.replied_at === null ? null : <span className="font-normal text-ink-2 tabular-nums"> {dayText(review.replied_at)}</span>}
           </p>
-          <p className="mt-1 text-15 break-words whitespace-pre-line">{review.reply}</p>
+          <p lang={writtenLanguage(review.reply)} className="mt-1 text-15 break-words whitespace-pre-line">
+            {review.reply}
+          </p>
         </section>
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">

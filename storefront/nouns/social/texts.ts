@@ -73,7 +73,7 @@ export const socialMessages = defineMessages({
   },
   unlink: { ko: '연결 해제', en: 'Unlink', cn: '解除关联' },
   linkVendor: { ko: '{vendor} 연결하기', en: 'Link {vendor}', cn: '关联 {vendor}' },
-  unlinkVendor: { ko: '{vendor} 연결 해제', en: 'Unlink {vendor}', cn: '解除 {vendor} 关联' },
+  unlinkVendor: { ko: '{vendor} 연결 해제', en: 'Unlink {vendor}', cn: '解除关联 {vendor}' },
   unlinkQuestion: {
     ko: '{vendor} 연결을 해제할까요? 앞으로는 이 계정으로 로그인할 수 없어요.',
     en: 'Unlink {vendor}? You can no longer log in with it.',

@@ -13,7 +13,7 @@ export const supportTexts = defineMessages({
   },
   countedFrom: {
     ko: '최근 답변 {count}건 가운데 열에 아홉이 걸린 시간으로 셌어요.',
-    en: 'Counted from our last {count} answers: nine of ten took no longer.',
+    en: 'Counted from our last {count} {count|answer|answers}: nine of ten took no longer.',
     cn: '根据最近 {count} 条回复计算，十之八九不超过该时间。',
   },
   inTurn: { ko: '접수된 순서대로 답해 드려요.', en: 'We answer in turn.', cn: '我们将按顺序回复。' },

@@ -13,7 +13,7 @@ export const serviceTexts = defineMessages({
   searchLabel: { ko: '질문 검색', en: 'Search the questions', cn: '搜索问题' },
   searchHint: { ko: '궁금한 것을 적어 보세요', en: 'What would you like to know?', cn: '请输入您的问题' },
   clear: { ko: '검색어 지우기', en: 'Clear', cn: '清除' },
-  found: { ko: '질문 {count}개', en: '{count} questions', cn: '{count} 个问题' },
+  found: { ko: '질문 {count}개', en: '{count} {count|question|questions}', cn: '{count} 个问题' },
   notFound: { ko: '‘{typed}’에 대한 질문이 없습니다.', en: 'Nothing about “{typed}”.', cn: '没有关于“{typed}”的问题。' },
   noQuestions: { ko: '등록된 질문이 없습니다.', en: 'There are no questions here yet.', cn: '暂无问题。' },
   notSolved: { ko: '찾는 답이 없으신가요?', en: 'Not the answer you need?', cn: '没有找到答案？' },

@@ -28,6 +28,18 @@ export async function newVisitor(
   return { page, context };
 }
 
+/** Address, language and first words of every page that is open. */
+export async function lastSeen(): Promise<string> {
+  const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
+  const seen = pages.map(async (page) => {
+    const words = await page
+      .evaluate(() => `${document.documentElement.lang}: ${document.querySelector('main')?.textContent}`)
+      .catch(String);
+    return `  open: ${page.url()} ${words.replaceAll(/\s+/g, ' ').slice(0, 200)}`;
+  });
+  return (await Promise.all(seen)).join('\n');
+}
+
 /** Closes what a journey that failed has left open. */
 export async function closeVisits(): Promise<void> {
   for (const context of browser?.contexts() ?? []) await context.close();

@@ -27,11 +27,16 @@ export async function problemsOf(page: Page): Promise<string[]> {
   for (const { isHeard, ...size } of sizes) {
     await page.setViewportSize(size);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (sideways > 0) problems.push(`${pathname} at ${size.width}: ${sideways} px too wide`);
-    if (isHeard) problems.push(...(await violations(page)).map((violation) => `${pathname} at ${size.width}: ${violation}`));
+    problems.push(...(await sidewaysOf(page)));
+    if (isHeard) problems.push(...(await violationsOf(page)).map((violation) => `${pathname} at ${size.width}: ${violation}`));
   }
   return problems;
+}
+
+/** By how much the page shown is wider than its window. */
+export async function sidewaysOf(page: Page): Promise<string[]> {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return sideways > 0 ? [`${new URL(page.url()).pathname} at ${page.viewportSize()?.width}: ${sideways} px too wide`] : [];
 }
 
 /**
@@ -44,14 +49,83 @@ export async function widerThanPhone(page: Page): Promise<string[]> {
   return width > device ? [`${new URL(page.url()).pathname}: ${width} px on a phone of ${device}`] : [];
 }
 
-async function violations(page: Page): Promise<string[]> {
+/**
+ * What only other words can break on a page that is whole in Korean: wider than the window on phone or desktop, a label that is missing or says
+ * something else than what is seen (listened to at one of those widths), and words in Korean that do not say that they are.
+ */
+export async function problemsOfWords(page: Page, heardAt: 390 | 1440): Promise<string[]> {
+  const problems: string[] = [];
+  const where = `${new URL(page.url()).pathname} in ${await page.evaluate(() => document.documentElement.lang)}`;
+  for (const { width, height } of sizes.filter(({ isHeard }) => isHeard)) {
+    await page.setViewportSize({ width, height });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (sideways > 0) problems.push(`${where} at ${width}: ${sideways} px too wide`);
+    if (width === heardAt) problems.push(...(await violationsOf(page, rulesOfWords)).map((each) => `${where} at ${width}: ${each}`));
+  }
+  return [...problems, ...(await unmarkedKorean(page)).map((words) => `${where}: not marked as Korean: ${words}`)];
+}
+
+/** Rules of axe about names, labels and languages, and about what grows with its words. */
+const rulesOfWords = [
+  ...['aria-command-name', 'aria-dialog-name', 'aria-input-field-name', 'aria-toggle-field-name', 'aria-tooltip-name', 'button-name'],
+  ...[
+    'document-title',
+    'empty-heading',
+    'frame-title',
+    'html-has-lang',
+    'html-lang-valid',
+    'image-alt',
+    'image-redundant-alt',
+    'input-button-name',
+  ],
+  ...[
+    'label',
+    'label-content-name-mismatch',
+    'label-title-only',
+    'landmark-unique',
+    'link-name',
+    'select-name',
+    'summary-name',
+    'svg-img-alt',
+  ],
+  ...['target-size', 'valid-lang'],
+];
+
+/** Words in Hangul that are shown, and stand in nothing that is marked as Korean. */
+function unmarkedKorean(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const within = node.parentElement;
+      const isSeen = within?.checkVisibility() === true && !within.matches('script, style');
+      if (isSeen && /\p{Script=Hangul}/u.test(node.textContent ?? '') && !within?.closest('[lang]')?.getAttribute('lang')?.startsWith('ko'))
+        found.push((node.textContent ?? '').trim().slice(0, 60));
+    }
+    return found;
+  });
+}
+
+/** What axe finds on the page as it is shown now: by all its rules, or by those named. */
+export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Evaluated by the debugger, not as a script of the page: the security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
-  return page.evaluate(async (tags) => {
-    type Violation = { id: string; nodes: { html: string }[] };
-    const { axe } = window as unknown as { axe: { run: (node: Document, options: object) => Promise<{ violations: Violation[] }> } };
-    // No rule of these tags reads style sheets: they are not fetched for each look.
-    const result = await axe.run(document, { runOnly: tags, resultTypes: ['violations'], preload: { assets: ['media'] } });
-    return result.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  }, axeTags);
+  return page.evaluate(
+    async (runOnly) => {
+      type Violation = { id: string; nodes: { html: string }[] };
+      // What sticks to an edge covers a part of what is scrolled under it, and axe would call that part too small to press.
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      const stuck = [...document.querySelectorAll<HTMLElement>('main [class*=sticky]')].filter((each) => {
+        const { position, bottom } = getComputedStyle(each);
+        return position === 'sticky' && bottom !== 'auto';
+      });
+      for (const each of stuck) each.style.position = 'static';
+      const { axe } = window as unknown as { axe: { run: (node: Document, options: object) => Promise<{ violations: Violation[] }> } };
+      // None of these rules reads style sheets: they are not fetched for each look.
+      const result = await axe.run(document, { runOnly, resultTypes: ['violations'], preload: { assets: ['media'] } });
+      for (const each of stuck) each.style.position = '';
+      return result.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+    },
+    rules === undefined ? { type: 'tag', values: axeTags } : { type: 'rule', values: [...rules] },
+  );
 }

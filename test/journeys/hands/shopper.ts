@@ -5,6 +5,7 @@ import type { CreateMemberInput } from '#contract/rest/members.ts';
 import type { CheckedCode, SentCode } from '#contract/rest/verifications.ts';
 import { urlFor } from '#contract/routes.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
+import { eventually } from '../../eventually.ts';
 
 export type Account = { email: string; password: string };
 
@@ -58,13 +59,22 @@ export function newPhone(): string {
   return `010${String((process.pid * 100_003 + Date.now() + phones * 7_919) % 100_000_000).padStart(8, '0')}`;
 }
 
-async function post<Reply>(path: string, body: object): Promise<Reply> {
-  const reply = await fetch(`${inject('shopUrl')}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+/**
+ * Posts to the shop beside its pages. A shop that is busy (503) is asked again, as its pages do it; any other refusal is said with its words,
+ * so that a journey which ends by it tells why.
+ */
+export async function call(path: string, init: RequestInit): Promise<Response> {
+  const reply = await eventually(async () => {
+    const response = await fetch(inject('shopUrl') + path, { method: 'POST', ...init });
+    expect(response.status).not.toBe(503);
+    return response;
   });
-  expect(reply.ok, await reply.clone().text()).toBe(true);
+  expect(reply.ok, `${path}: ${reply.status} ${await reply.clone().text()}`).toBe(true);
+  return reply;
+}
+
+async function post<Reply>(path: string, body: object): Promise<Reply> {
+  const reply = await call(`/api${path}`, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   return (await reply.json()) as Reply;
 }
 
@@ -95,18 +105,25 @@ export async function newMember(name = '박이음', phone = newPhone()): Promise
   return account;
 }
 
-/** Writes to the REST API as who is signed in at this page. */
-export async function tellApi(page: Page, path: string, body: object): Promise<void> {
-  const status = await page.evaluate(
-    async ([address, json]) => {
+/** Asks the REST API as who is signed in at this page. */
+export async function callApi<Reply>(page: Page, method: string, path: string, body?: object): Promise<{ status: number; reply: Reply }> {
+  const { status, text } = await page.evaluate(
+    async ([verb, address, json]) => {
       const { access_token: token } = JSON.parse(
         Object.values({ ...localStorage }).find((value) => value.includes('access_token')) ?? '{}',
       );
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-      return (await fetch(address, { method: 'POST', headers, body: json })).status;
+      const headers = { authorization: `Bearer ${token}`, ...(json === null ? {} : { 'content-type': 'application/json' }) };
+      const answer = await fetch(address, { method: verb, headers, body: json });
+      return { status: answer.status, text: await answer.text() };
     },
-    [path, JSON.stringify(body)] as const,
+    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
   );
+  return { status, reply: text === '' ? (undefined as Reply) : (JSON.parse(text) as Reply) };
+}
+
+/** Writes to the REST API as who is signed in at this page. */
+export async function tellApi(page: Page, path: string, body: object): Promise<void> {
+  const { status } = await callApi(page, 'POST', path, body);
   expect([path, status]).toEqual([path, 201]);
 }
 

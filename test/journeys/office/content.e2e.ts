@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { editTexts } from '#admin/kit/edit/texts.ts';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
+import { previewTexts } from '#admin/kit/preview/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { contentTexts } from '#admin/screens/content/texts.ts';
+import { designTexts } from '#admin/screens/designs/texts.ts';
 import { pictureTexts } from '#admin/screens/pictures/texts.ts';
 import { urlFor } from '#contract/routes.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
@@ -50,6 +52,19 @@ test('a picture is uploaded, cut, shown in an event with written text, and repla
   });
   await editor.getByRole('heading', { name: '붙인 제목' }).waitFor();
   await page.locator('input[type="datetime-local"]').first().fill('2026-01-01T00:00');
+  // Nothing of it is saved yet, and its state hides it: it shows all the same, to whoever wrote it.
+  await page.getByRole('button', { name: previewTexts.preview }).click();
+  const preview = page.getByRole('dialog', { name: previewTexts.title });
+  const framed = preview.frameLocator('iframe');
+  await framed.getByRole('heading', { name: '붙인 제목' }).waitFor();
+  await preview.getByRole('button', { name: editTexts.languages.en }).click();
+  await framed.getByText('Winter event').first().waitFor();
+  // It leads nowhere.
+  await framed.locator('header').getByRole('link').first().click();
+  await framed.getByText('Winter event').first().waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await preview.getByRole('button', { name: fieldTexts.close }).click();
+  await preview.waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: '상태' }).selectOption('ACT');
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   await page.waitForURL(/\/admin\/banners\/\d+$/);
@@ -85,4 +100,61 @@ test('a picture is uploaded, cut, shown in an event with written text, and repla
   await page.goto('/admin/banners');
   await page.getByRole('link', { name: title }).waitFor();
   expect(await page.getByText(contentTexts.standings.running).count()).toBeGreaterThan(0);
+});
+
+test('a search without a hit becomes a synonym in one press: the same search finds goods, until the words are taken away', async () => {
+  const word = `포근이${Date.now()}`;
+  const shopper = await newVisitor({ device: phone });
+  const found = shopper.page.getByRole('tab', { name: /상품/ });
+  const search = async () => {
+    await visit(shopper.page, urlFor('search', {}, { q: word }));
+    return found.count();
+  };
+  expect(await search()).toBe(0);
+
+  const { page } = await newVisitor();
+  await enterOffice(page);
+  // Where the list of searches without a hit leads (admin/screens/dashboard/visits.tsx).
+  await page.goto(`/admin/search-synonyms/new?words=${encodeURIComponent(`${word}, `)}`);
+  const words = page.getByRole('textbox', { name: '같은 뜻의 말' });
+  expect(await words.inputValue()).toBe(`${word}, `);
+  await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await words.fill(`${word}, 후디`);
+  await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
+  await page.waitForURL(/\/admin\/search-synonyms\/\d+$/);
+  expect(await problemsOf(page)).toEqual([]);
+  await poll(search).toBe(1);
+
+  await page.getByRole('button', { name: contentTexts.remove }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: contentTexts.remove }).click();
+  await page.waitForURL(/\/admin\/search-synonyms$/);
+  await poll(search).toBe(0);
+});
+
+test('a template is hidden and published from its form, and drawn there as it will be printed', async () => {
+  const { page } = await newVisitor();
+  await enterOffice(page);
+  await page.goto('/admin/designs?shown=template');
+  await page.getByRole('link', { name: '셋이서 나란히' }).click();
+  await page.getByText(designTexts.ready).waitFor();
+  await poll(() =>
+    page.getByRole('img', { name: designTexts.picture('앞면') }).evaluate((image) => (image as HTMLImageElement).naturalWidth),
+  ).toBe(800);
+  expect(await problemsOf(page)).toEqual([]);
+  const state = page.getByRole('combobox', { name: designTexts.template, exact: true });
+  for (const [value, badge] of [
+    ['STOP', designTexts.templates.STOP],
+    ['ACT', designTexts.templates.ACT],
+  ] as const) {
+    await state.selectOption(value);
+    await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
+    await page.getByText(kitTexts.saved).first().waitFor();
+    await page.goto('/admin/designs?shown=template');
+    await page
+      .getByRole('row', { name: /셋이서 나란히/ })
+      .getByText(badge)
+      .waitFor();
+    await page.getByRole('link', { name: '셋이서 나란히' }).click();
+  }
 });

@@ -9,14 +9,24 @@ import { LanguageInputs } from '../language-fields.tsx';
 import { fieldTexts as texts } from '../texts.ts';
 
 /** What a picture shows, in each language: for readers who do not see it. Belongs to the picture, wherever it is shown. */
-export function AltEditor({ picture, isOpen = false }: { picture: Picture; isOpen?: boolean }) {
+export function AltEditor({
+  picture,
+  isOpen = false,
+  onSaved,
+}: {
+  picture: Picture;
+  isOpen?: boolean;
+  onSaved?: (picture: Picture) => void;
+}) {
   const [alt, setAlt] = useState(picture.alt);
   const { act, isActing } = useAct();
   const missing = locales.filter((locale) => picture.alt[locale] === '');
   const isChanged = locales.some((locale) => alt[locale] !== picture.alt[locale]);
   const { name, folder, focal_x, focal_y } = picture;
-  const save = () =>
-    act(() => call('PATCH', `/admin/pictures/${picture.id}`, { body: { name, folder, focal_x, focal_y, alt } }), texts.altSaved);
+  const save = async () => {
+    const body = { name, folder, focal_x, focal_y, alt };
+    if (await act(() => call('PATCH', `/admin/pictures/${picture.id}`, { body }), texts.altSaved)) onSaved?.({ ...picture, alt });
+  };
   return (
     <details open={isOpen} className="text-12">
       <summary className="cursor-pointer text-ink-2">

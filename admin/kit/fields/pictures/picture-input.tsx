@@ -16,6 +16,7 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 interface Props {
   /** The address of the picture; empty for none. */
   value: string;
+  /** Also when only what the picture shows was said anew. */
   onChange: (src: string, picture: LibraryPicture | null) => void;
   label: string;
   /** The shop shows it cut to this ratio around its focal point. */
@@ -79,7 +80,7 @@ export function PictureInput({ value, onChange, label, ratio, address = 'stable'
         {picture ? (
           <>
             <p className="text-12 text-ink-2 tabular-nums">{`${picture.name} · ${texts.size(picture.width, picture.height)}`}</p>
-            <AltEditor key={picture.id} picture={picture} />
+            <AltEditor key={picture.id} picture={picture} onSaved={(said) => onChange(value, said)} />
           </>
         ) : null}
         {picture === null && value !== '' ? <p className="text-12 text-ink-2">{texts.broken}</p> : null}

@@ -1,29 +1,26 @@
 import { z } from 'zod';
+import { dropEditDraft, keepEditDraft, readEditDraft } from '#admin/kit/edit/edit-draft.ts';
+import { currentSession } from '#client/session/session.ts';
 import { pageBlocks } from '#contract/home/page-block.ts';
 import type { DraftState } from './draft-state.ts';
 
-const key = 'seam-office-home-draft';
-const kept = z.object({ version: z.int().min(0), base: pageBlocks, blocks: pageBlocks });
+const kept = z.object({ base: z.object({ version: z.int().min(0), blocks: pageBlocks }), mine: pageBlocks });
+export type KeptDraft = z.infer<typeof kept>;
 
-/** What was not saved yet, in this browser, so that neither a lost connection nor a closed tab loses it. */
-export function keepDraft({ version, base, blocks }: DraftState): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ version, base, blocks }));
-  } catch {
-    // A full storage: the draft is still on the screen.
-  }
+/** Of who is signed in: a colleague at the same browser finds nothing of it. */
+const key = () => `${currentSession().userId ?? ''} home page`;
+
+/** Keeps what was not saved yet in this browser, with what it began from, so that neither a lost connection nor a closed tab loses it. */
+export function keepDraft({ version, base, blocks }: DraftState): Promise<void> {
+  return keepEditDraft(key(), { base: { version, blocks: base }, mine: blocks, at: new Date().toISOString() });
 }
 
-export function forgetDraft(): void {
-  localStorage.removeItem(key);
+export function forgetDraft(): Promise<void> {
+  return dropEditDraft(key());
 }
 
 /** What this browser kept; null where it kept nothing, or something of another version of the shop. */
-export function keptDraft(): z.infer<typeof kept> | null {
-  try {
-    const parsed = kept.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+export async function keptDraft(): Promise<KeptDraft | null> {
+  const parsed = kept.safeParse(await readEditDraft(key(), new Date()));
+  return parsed.success ? parsed.data : null;
 }

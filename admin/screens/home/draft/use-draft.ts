@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
-import { kitTexts } from '#admin/kit/texts.ts';
+import { useLeaveQuestion } from '#admin/kit/edit/use-leave-question.ts';
 import { call } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
@@ -11,15 +10,15 @@ import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { pageKey, pagePath } from '../page-calls.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { type DraftState, draftAfter, isUnsaved, openDraft } from './draft-state.ts';
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { forgetDraft, type KeptDraft, keepDraft } from './kept-draft.ts';
 
 /** Saves on the way that another draft makes necessary, at most. */
 const mostTries = 3;
 
 /** The draft of a page: what is shown, changed, kept in this browser, saved, and brought together with what others save. */
-export function useDraft(opened: BuiltPageView['draft']) {
+export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null) {
   const queries = useQueryClient();
-  const [begun] = useState(() => begin(opened));
+  const [begun] = useState(() => begin(opened, kept));
   const [state, act] = useReducer(draftAfter, begun.state);
   const [isSaving, setSaving] = useState(false);
   const [isOffline, setOffline] = useState(false);
@@ -29,8 +28,7 @@ export function useDraft(opened: BuiltPageView['draft']) {
   const unsaved = isUnsaved(state);
 
   useEffect(() => {
-    if (unsaved) keepDraft(state);
-    else forgetDraft();
+    void (unsaved ? keepDraft(state) : forgetDraft());
   }, [state, unsaved]);
 
   const save = useCallback(async (): Promise<number | null> => {
@@ -57,15 +55,7 @@ export function useDraft(opened: BuiltPageView['draft']) {
     return () => window.removeEventListener('online', again);
   }, [isOffline, save]);
 
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => (unsaved ? event.preventDefault() : undefined);
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
-  useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved && currentLocation.pathname !== nextLocation.pathname && !window.confirm(kitTexts.unsaved),
-  );
+  useLeaveQuestion(unsaved);
 
   const set = useCallback((blocks: readonly PageBlock[]) => act({ type: 'set', blocks }), []);
   const discard = useCallback(() => {
@@ -75,13 +65,12 @@ export function useDraft(opened: BuiltPageView['draft']) {
   return { state, set, act, save, discard, isSaving, isOffline, isRestored, unsaved };
 }
 
-function begin({ version, blocks }: BuiltPageView['draft']): { state: DraftState; isRestored: boolean } {
+/** What was opened, or what this browser kept of an earlier visit, brought together with what others saved since. */
+function begin({ version, blocks }: BuiltPageView['draft'], kept: KeptDraft | null): { state: DraftState; isRestored: boolean } {
   const opened = openDraft(version, blocks);
-  const kept = keptDraft();
   if (kept === null) return { state: opened, isRestored: false };
-  const mine: DraftState = { ...opened, ...kept };
-  // Somebody may have saved since this browser was closed.
-  const state = kept.version === version ? mine : draftAfter(mine, { type: 'changed-elsewhere', version, blocks, by: '' });
+  const mine: DraftState = { ...openDraft(kept.base.version, kept.base.blocks), blocks: kept.mine };
+  const state = mine.version === version ? mine : draftAfter(mine, { type: 'changed-elsewhere', version, blocks, by: '' });
   return { state: { ...state, past: [blocks] }, isRestored: isUnsaved(state) };
 }
 

@@ -3,8 +3,8 @@ import type { PageProblem } from '#rules/home/page/page-problems.ts';
 import { kindName } from '../block-name.ts';
 import { Check } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';
-import { LinkField } from './fields.tsx';
 import { ItemsField } from './items-field.tsx';
+import { LinkField } from './link-field.tsx';
 import { TextsField } from './texts-field.tsx';
 import { ThumbnailsForm } from './thumbnails-form.tsx';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { PageProblem } from '#rules/home/page/page-problems.ts';
 import { Problems } from '../field-parts.tsx';
 
@@ -22,40 +22,14 @@ export interface Said {
 export function FormField({ label, hint, field, problems, children }: FieldProps) {
   const own = problems.filter((problem) => problem.field === field || problem.field.startsWith(`${field}.`));
   return (
-    <section aria-label={label} data-field={field}>
+    <fieldset aria-label={label} data-field={field}>
       <p aria-hidden="true" className="mb-1 font-semibold">
         {label}
       </p>
       {children}
       {hint === null ? null : <p className="mt-1 text-12 text-ink-2">{hint}</p>}
       <Problems problems={own} />
-    </section>
-  );
-}
-
-type LinkProps = Said & { label: string; hint: string | null; value: string; onChange: (value: string) => void };
-
-/** An address: of the shop, or of another site. */
-export function LinkField({ label, hint, prefix, name, problems, value, onChange }: LinkProps) {
-  const id = useId();
-  const own = problems.filter(({ field }) => field === prefix + name);
-  return (
-    <div data-field={prefix + name}>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        value={value}
-        inputMode="url"
-        placeholder="/"
-        aria-invalid={own.length > 0 || undefined}
-        onChange={({ target }) => onChange(target.value.trim())}
-        className="control w-full"
-      />
-      {hint === null ? null : <p className="mt-1 text-12 text-ink-2">{hint}</p>}
-      <Problems problems={own} />
-    </div>
+    </fieldset>
   );
 }
 

@@ -15,8 +15,9 @@ import {
 import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
 import { Problems } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';
-import { ColorInput, FormField, LinkField } from './fields.tsx';
+import { ColorInput, FormField } from './fields.tsx';
 import { ItemsField } from './items-field.tsx';
+import { LinkField } from './link-field.tsx';
 import { TextsField } from './texts-field.tsx';
 
 type Parts = NonNullable<BlockParts['thumbnails']>;
@@ -41,7 +42,7 @@ export function ThumbnailsForm({ parts, thumbnails, onChange, problems, field }:
     if (moved) onChange(thumbnails.toSpliced(index, 1).toSpliced(index + by, 0, moved));
   };
   return (
-    <section aria-label={parts.are === 'icon' ? texts.icon : words.title} className="space-y-2">
+    <fieldset aria-label={parts.are === 'icon' ? texts.icon : words.title} className="space-y-2">
       <h4 className="font-semibold">{parts.are === 'icon' ? texts.icon : words.title}</h4>
       {thumbnails.map((thumbnail, index) => (
         <ThumbnailCard
@@ -65,7 +66,7 @@ export function ThumbnailsForm({ parts, thumbnails, onChange, problems, field }:
         </Button>
       )}
       <Problems problems={problems.filter((problem) => problem.field === 'thumbnails')} />
-    </section>
+    </fieldset>
   );
 }
 
@@ -183,7 +184,7 @@ const places = Array.from({ length: mostLabels }, (_, index) => `label ${index}`
 /** The coloured words on a picture. */
 function LabelsField({ labels, onChange, problems, prefix }: LabelsProps) {
   return (
-    <section aria-label={texts.labels} className="space-y-3">
+    <fieldset aria-label={texts.labels} className="space-y-3">
       <p aria-hidden="true" className="font-semibold">
         {texts.labels}
       </p>
@@ -221,6 +222,6 @@ function LabelsField({ labels, onChange, problems, prefix }: LabelsProps) {
           {texts.addLabel}
         </Button>
       )}
-    </section>
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
-import { Monitor, Smartphone } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '#admin/kit/button.tsx';
+import { Maximize2, Minimize2 } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '#admin/kit/button.tsx';
+import { Choice, type Device, DeviceChoice, ScaledFrame } from '#admin/kit/preview/framed-page.tsx';
 import { previewUrl } from '#contract/home/preview.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { type Locale, locales } from '#rules/shop/locale.ts';
@@ -10,19 +11,17 @@ import { openPreview } from '../page-calls.ts';
 import { languageNames, homeTexts as texts } from '../texts.ts';
 import { type FrameTrouble, useFrame } from './use-frame.ts';
 
-type Device = 'phone' | 'desktop';
-
-/** How wide the page in the frame is, in pixels of its own. */
-const widths: Readonly<Record<Device, number>> = { phone: 390, desktop: 1280 };
-
 interface Props {
   blocks: readonly PageBlock[];
   focused: string | null;
   onSelect: (block: string, field: string) => void;
+  /** It has the room of the list and the form too. */
+  isAlone: boolean;
+  onAlone: (isAlone: boolean) => void;
 }
 
 /** The page as shoppers see it, beside its form: on a phone or a desktop, in each language, as of any moment, as drafted or as published. */
-export function PreviewFrame({ blocks, focused, onSelect }: Props) {
+export function PreviewFrame({ blocks, focused, onSelect, isAlone, onAlone }: Props) {
   const [device, setDevice] = useState<Device>('phone');
   const [locale, setLocale] = useState<Locale>('ko');
   const [at, setAt] = useState<string | null>(null);
@@ -41,21 +40,16 @@ export function PreviewFrame({ blocks, focused, onSelect }: Props) {
       className="flex min-h-0 min-w-0 flex-col overflow-hidden rounded-control border border-line bg-tile"
     >
       <div data-part="frame" className="flex flex-wrap items-center gap-2 border-b border-line bg-raised px-3 py-2">
-        <Choice
-          label={texts.preview}
-          value={device}
-          onChange={setDevice}
-          choices={[
-            { value: 'phone', label: texts.phone, icon: Smartphone },
-            { value: 'desktop', label: texts.desktop, icon: Monitor },
-          ]}
-        />
+        <DeviceChoice label={texts.preview} names={texts} value={device} onChange={setDevice} />
         <Choice
           label={texts.language}
           value={locale}
           onChange={setLocale}
           choices={locales.map((value) => ({ value, label: languageNames[value] }))}
         />
+        <IconButton label={isAlone ? texts.smaller : texts.larger} className="ml-auto max-lg:hidden" onClick={() => onAlone(!isAlone)}>
+          {isAlone ? <Minimize2 aria-hidden="true" size={15} /> : <Maximize2 aria-hidden="true" size={15} />}
+        </IconButton>
         <Choice
           label={texts.showDraft}
           value={isDraft ? 'draft' : 'published'}
@@ -90,7 +84,7 @@ export function PreviewFrame({ blocks, focused, onSelect }: Props) {
           {trouble === null ? (isDrawn ? '' : texts.frameWaiting) : sentenceOf(trouble)}
         </p>
       )}
-      <Scaled device={device}>
+      <ScaledFrame device={device}>
         {(size, scale) =>
           address === null ? null : (
             <iframe
@@ -107,7 +101,7 @@ export function PreviewFrame({ blocks, focused, onSelect }: Props) {
             />
           )
         }
-      </Scaled>
+      </ScaledFrame>
     </section>
   );
 }
@@ -132,57 +126,4 @@ function useToken() {
 function sentenceOf(trouble: Exclude<FrameTrouble, 'failed'>): string {
   if (trouble === 'silent') return texts.frameSilent;
   return trouble === 'left' ? texts.frameLeft : texts.frameError(trouble.said);
-}
-
-type ScaledProps = { device: Device; children: (size: { width: number; height: number }, scale: number) => ReactNode };
-
-/** Room for a page as wide as a device; where there is less, it is shown smaller. The page is as high as the room, so that it alone is scrolled. */
-function Scaled({ device, children }: ScaledProps) {
-  const room = useRef<HTMLDivElement>(null);
-  const [space, setSpace] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const { current } = room;
-    if (current === null) return;
-    const watch = new ResizeObserver(() => setSpace({ width: current.clientWidth, height: current.clientHeight }));
-    watch.observe(current);
-    return () => watch.disconnect();
-  }, []);
-  const width = widths[device];
-  const scale = space.width === 0 ? 1 : Math.min(1, space.width / width);
-  return (
-    <div ref={room} className="min-h-0 flex-1 overflow-hidden max-lg:h-[75dvh] max-lg:flex-none">
-      <div className="mx-auto h-full overflow-hidden bg-ground" style={{ width: width * scale }}>
-        {space.height === 0 ? null : children({ width, height: Math.floor(space.height / scale) }, scale)}
-      </div>
-    </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  choices: readonly { value: Value; label: string; icon?: typeof Monitor }[];
-}
-
-function Choice<Value extends string>({ label, value, onChange, choices }: ChoiceProps<Value>) {
-  return (
-    <fieldset aria-label={label} className="flex overflow-hidden rounded-control border border-line-strong">
-      {choices.map(({ value: each, label: name, icon: Icon }) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === value}
-          onClick={() => onChange(each)}
-          className={cx(
-            'inline-flex min-h-8 items-center gap-1 px-2.5 text-12 font-semibold pointer-coarse:min-h-target',
-            each === value ? 'bg-ink text-on-accent' : 'bg-raised text-ink hover:bg-hover',
-          )}
-        >
-          {Icon ? <Icon aria-hidden="true" size={14} /> : null}
-          {name}
-        </button>
-      ))}
-    </fieldset>
-  );
 }

@@ -8,6 +8,8 @@ const silenceMs = 3_000;
 const mostReloads = 4;
 /** Milliseconds in which what is typed goes over together. */
 const pauseMs = 80;
+/** Milliseconds for which the reason of opening it again is shown once it is there. */
+const readMs = 6_000;
 
 export type FrameTrouble = 'silent' | 'left' | 'failed' | { said: string };
 
@@ -22,7 +24,7 @@ interface Wish {
 
 /**
  * Talks with the page in a frame: gives it the whole draft whenever it begins to listen and after each change, hears what was pressed, and opens it
- * again when it says nothing. Only that window is heard, only from this origin, and only what the contract knows. `address` is what it shows now.
+ * again when it says nothing or was led away. Only that window is heard, only from this origin, and only what the contract knows. `address` is what it shows now.
  */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -33,8 +35,8 @@ export function useFrame(
   const [isReady, setReady] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
   const rev = useRef(0);
-  // What it says while it is being opened anew is of the page that goes.
-  const listens = useRef(false);
+  /** The document that said it listens; one that takes its place has to say so too. */
+  const listening = useRef<Document | null>(null);
   const reloads = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wish = useRef({ blocks, focused, onSelect, onReload });
@@ -44,7 +46,6 @@ export function useFrame(
 
   const open = useCallback((why: FrameTrouble) => {
     clearTimeout(timer.current);
-    listens.current = false;
     setReady(false);
     reloads.current += 1;
     if (reloads.current > mostReloads) return setTrouble('failed');
@@ -60,7 +61,10 @@ export function useFrame(
 
   const sendDraft = useCallback(() => {
     const { blocks: draft } = wish.current;
-    if (draft === null) return setDrawn(true);
+    if (draft === null) {
+      reloads.current = 0;
+      return setDrawn(true);
+    }
     rev.current += 1;
     say({ type: 'draft', rev: rev.current, blocks: [...draft] });
     wait();
@@ -68,7 +72,6 @@ export function useFrame(
 
   useEffect(() => {
     if (address === null) return;
-    listens.current = false;
     setReady(false);
     setDrawn(false);
     const hear = ({ origin, source, data }: MessageEvent) => {
@@ -78,7 +81,7 @@ export function useFrame(
       const said = message.data;
       if (said.type === 'ready') {
         clearTimeout(timer.current);
-        listens.current = true;
+        listening.current = documentIn(frame.current);
         setReady(true);
         sendDraft();
         if (wish.current.focused !== null) say({ type: 'focus', block: wish.current.focused });
@@ -90,17 +93,17 @@ export function useFrame(
         setDrawn(true);
         setTrouble((known) => (typeof known === 'object' ? null : known));
       } else if (said.type === 'select') wish.current.onSelect(said.block, said.field);
-      else if (said.type === 'error') {
+      else {
         clearTimeout(timer.current);
         setTrouble({ said: said.said });
-      } else if (listens.current) open('left');
+      }
     };
     window.addEventListener('message', hear);
     return () => {
       clearTimeout(timer.current);
       window.removeEventListener('message', hear);
     };
-  }, [address, frame, open, say, sendDraft]);
+  }, [address, frame, say, sendDraft]);
 
   useEffect(() => {
     if (!isReady || blocks === null) return;
@@ -112,11 +115,27 @@ export function useFrame(
     if (isReady && focused !== null) say({ type: 'focus', block: focused });
   }, [focused, isReady, say]);
 
+  useEffect(() => {
+    // That it was opened again is over once it is read; what cannot be drawn stays until it can.
+    if (!isDrawn || (trouble !== 'silent' && trouble !== 'left')) return;
+    const read = setTimeout(() => setTrouble(null), readMs);
+    return () => clearTimeout(read);
+  }, [isDrawn, trouble]);
+
   const again = useCallback(() => {
     reloads.current = 0;
     setTrouble(null);
     wish.current.onReload();
   }, []);
-  const onLoad = useCallback(() => (listens.current ? undefined : wait()), [wait]);
-  return { trouble, isReady, isDrawn, again, onLoad };
+  const onLoad = useCallback(() => {
+    const shown = documentIn(frame.current);
+    if (shown === null || shown.URL !== frame.current?.src) open('left');
+    else if (shown !== listening.current) wait();
+  }, [frame, open, wait]);
+  return { trouble, isDrawn, again, onLoad };
+}
+
+/** The document of a frame; null where it is none of the shop's: the browser shows that it could not open something. */
+function documentIn(frame: HTMLIFrameElement | null): Document | null {
+  return frame?.contentDocument ?? null;
 }

@@ -26,7 +26,7 @@ interface Props {
 export function HistoryDialog({ page, blocks, onBring, onClose }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   return (
-    <WideDialog title={texts.historyTitle} onClose={onClose}>
+    <WideDialog title={texts.historyTitle} fits onClose={onClose}>
       <div className="space-y-6 p-4">
         <section aria-label={texts.coming}>
           <h3 className="mb-2 font-semibold">{texts.coming}</h3>
@@ -43,7 +43,7 @@ export function HistoryDialog({ page, blocks, onBring, onClose }: Props) {
             {page.revisions.map((revision) => (
               <li key={revision.id} className="px-3 py-2">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span className="min-w-0 flex-1">
+                  <span className="min-w-0 flex-1 max-md:basis-full">
                     <span className="font-semibold">{revision.note || texts.version(revision.number)}</span>
                     <span className="block text-12 text-ink-2">{`${revision.note ? `${texts.version(revision.number)} · ` : ''}${moment(revision.made_at)} · ${revision.made_by || '–'}`}</span>
                   </span>

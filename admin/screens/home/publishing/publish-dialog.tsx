@@ -32,7 +32,14 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
   const problems = query.data?.problems ?? [];
   const blockers = problems.filter((problem) => !isBearable(problem));
   const bearable = problems.filter(isBearable);
-  const isReady = query.data !== undefined && blockers.length === 0 && (bearable.length === 0 || acceptsMissing);
+  const refusal =
+    query.data === undefined
+      ? texts.checking
+      : blockers.length > 0
+        ? texts.blockers(blockers.length)
+        : bearable.length > 0 && !acceptsMissing
+          ? texts.bearable(bearable.length)
+          : wrongTimes(wish, new Date());
   const publish = async () => {
     const version = await onSave();
     // What kept it from being saved stands on the screen below.
@@ -49,15 +56,10 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
   return (
     <WideDialog
       title={texts.publishTitle}
+      fits
       onClose={onClose}
       footer={
-        <Button
-          look="primary"
-          className="ml-auto"
-          pending={isActing}
-          refusal={isReady ? null : texts.blockers(blockers.length || bearable.length)}
-          onClick={() => void publish()}
-        >
+        <Button look="primary" className="ml-auto" pending={isActing} refusal={refusal} onClick={() => void publish()}>
           {wish.from === null ? texts.publishNow : texts.schedule}
         </Button>
       }
@@ -113,31 +115,35 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
   );
 }
 
+/** Why these times cannot be taken; null when they can. A time that is not written yet is '', so that what was meant for later never goes out at once. */
+function wrongTimes({ from, until }: { from: string | null; until: string | null }, now: Date): string | null {
+  if (from === '' || until === '') return texts.timeMissing;
+  if (from !== null && new Date(from) <= now) return texts.fromPast;
+  return until !== null && new Date(until) <= (from === null ? now : new Date(from)) ? texts.untilWrong : null;
+}
+
 interface TimeProps {
   label: string;
   none: string;
   some: string;
   hint?: string;
+  /** Null for none; '' for one that is not written yet. */
   value: string | null;
   onChange: (time: string | null) => void;
 }
 
 /** A moment or none, on a Korean clock. */
 function Time({ label, none, some, hint, value, onChange }: TimeProps) {
-  const [isSome, setSome] = useState(value !== null);
-  const choose = (next: boolean) => {
-    setSome(next);
-    if (!next) onChange(null);
-  };
+  const isSome = value !== null;
   return (
     <fieldset className="space-y-1">
       <legend className="font-semibold">{label}</legend>
       <label className="flex min-h-8 items-center gap-2">
-        <input type="radio" name={label} checked={!isSome} onChange={() => choose(false)} className="accent-ink" />
+        <input type="radio" name={label} checked={!isSome} onChange={() => onChange(null)} className="accent-ink" />
         {none}
       </label>
       <label className="flex min-h-8 items-center gap-2">
-        <input type="radio" name={label} checked={isSome} onChange={() => choose(true)} className="accent-ink" />
+        <input type="radio" name={label} checked={isSome} onChange={() => onChange('')} className="accent-ink" />
         {some}
       </label>
       {isSome ? (
@@ -145,8 +151,8 @@ function Time({ label, none, some, hint, value, onChange }: TimeProps) {
           <input
             type="datetime-local"
             aria-label={`${label}, ${texts.koreanTime}`}
-            value={clockOf(value)}
-            onChange={({ target }) => onChange(momentOf(target.value))}
+            value={value === '' ? '' : clockOf(value)}
+            onChange={({ target }) => onChange(momentOf(target.value) ?? '')}
             className="control"
           />
           <span className="text-12 text-ink-2">{texts.koreanTime}</span>

@@ -95,5 +95,11 @@ export type GraphicFile = z.infer<typeof graphicFile>;
 export type Resembling = z.infer<typeof resembling>;
 export type GraphicSubmission = z.infer<typeof graphicSubmission>;
 export type GraphicReview = z.infer<typeof graphicReview>;
+/** DELETE /api/admin/graphics/{id} */
+export const removedGraphic = z.object({
+  outcome: z.enum(['DELETED', 'RETIRED']).describe('RETIRED: something refers to it, so that it is no longer sold or shown'),
+});
+
+export type RemovedGraphic = z.infer<typeof removedGraphic>;
 export type GraphicBody = z.infer<typeof graphicBody>;
 export type GraphicDetail = z.infer<typeof graphicDetail>;

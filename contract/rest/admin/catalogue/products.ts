@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorCode, id, time, won } from '#contract/rest/values.ts';
+import { richText } from '#contract/rich-text.ts';
 import { factFields } from '#rules/shop/product-facts.ts';
 import { sizeMeasures } from '#rules/shop/size-table.ts';
 import { pictureOrNone, pictureSrc, position, words } from './values.ts';
@@ -87,7 +88,7 @@ export const productBody = z
     state: z.enum(['ACT', 'STOP', 'DISCONTINUED']),
     name: words(100),
     description: words(1_000).nullable(),
-    add_content: z.string().max(100_000).describe('HTML below the product; what is not allowed is taken out where it is shown'),
+    add_content: richText.nullable().describe('What is written below the product; null leaves the HTML that stands there'),
     is_new: z.boolean(),
     position,
     price,
@@ -123,6 +124,7 @@ export const productBody = z
 /** GET /api/admin/products/{id}: the form, what is in stock, and what it still needs to be sold. */
 export const productDetail = z.object({
   product: productBody,
+  html: z.string().describe('What is written below the product, as it stands'),
   stock: z.array(z.object({ id, name: z.string(), stock_count: z.int(), state: z.string() })),
   facts: z.object({ sales_count: z.int(), review_count: z.int(), stock_count: z.int(), created_at: time }),
   missing: z.array(z.string()).describe('Fields that a sale needs: facts.material'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { richText } from '#contract/rich-text.ts';
+import { shopPath } from '#contract/shop-path.ts';
 import { id, time } from '../../values.ts';
 import { pictureOrNone, pictureSrc, position, shown, words } from '../catalogue/values.ts';
 import type { PickNoun } from '../picks.ts';
@@ -17,7 +18,7 @@ export type ContentField =
   /** A path of the shop or an https address; empty for none. */
   | { is: 'link' }
   | { is: 'moment'; isNeeded?: true }
-  | { is: 'number'; min: number; max: number; unit?: '원' | '일' | 'ms'; mayBeNone?: true }
+  | { is: 'number'; min: number; max: number; unit?: '원' | '일' | 'ms' | '%' | 'P' | '개월'; mayBeNone?: true }
   | { is: 'position' }
   | { is: 'state' }
   | { is: 'flag' }
@@ -37,7 +38,7 @@ const link = z
   .string()
   .trim()
   .max(500)
-  .regex(/^(?:$|\/(?!\/)|https:\/\/)/);
+  .regex(new RegExp(String.raw`^(?:$|${shopPath}$|https://[^\\\s/]+)`));
 
 const writtenText = richText.nullable().describe('Null leaves the HTML that stands there');
 

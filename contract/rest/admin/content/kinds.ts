@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type ShopRules, shopRuleRanges } from '#rules/office/shop-rules.ts';
+import { SYNONYMS_MOST, synonymWords } from '#rules/shop/search.ts';
 import { type ContentField, emptyValue, fieldSchema } from './fields.ts';
 
 /** What of published content a form holds: each field by the name of its column, or of the list that belongs to it. */
@@ -12,6 +14,8 @@ interface ContentKind {
   order: 'position' | 'newest';
   /** There is one, for ever. */
   isSingle?: true;
+  /** No page of the shop shows it: there is nothing to preview. */
+  isUnseen?: true;
   /** The field that cannot be as it is beside the others; null when all goes together. */
   wrongField?: (body: ContentBody) => string | null;
 }
@@ -26,6 +30,12 @@ const translated = (of: string, max: number | 'written') => ({
   [`${of}_en`]: { is: 'translation', of, locale: 'en', max } as const,
   [`${of}_cn`]: { is: 'translation', of, locale: 'cn', max } as const,
 });
+
+/** A number that a rule of the shop is. */
+const rule = (name: keyof ShopRules, unit: '원' | '일' | '%' | 'P' | '개월') => {
+  const { min, max } = shopRuleRanges[name];
+  return { is: 'number', min, max, unit } as const;
+};
 
 /** Places and looks of home templates (rules/home/home-template.ts); TOP and IMAGE come first, so that a new one has them. */
 const templatePlaces = ['TOP', 'MIDDLE', 'BOTTOM', 'MAIN'] as const;
@@ -151,7 +161,8 @@ const contentKinds = {
       image_src: { is: 'picture', isNeeded: true },
       images: { is: 'pictures', most: 9 },
       content: { is: 'text', max: 2_000, rows: 5 },
-      products: { is: 'rows', of: 'products', most: 20 },
+      products: { is: 'rows', of: 'products', most: 12 },
+      designs: { is: 'rows', of: 'designs', most: 6 },
       position: place,
     },
   },
@@ -173,6 +184,32 @@ const contentKinds = {
       day1: { is: 'number', min: 0, max: 365, unit: '일' },
       day2: { is: 'number', min: 0, max: 365, unit: '일' },
     },
+  },
+  'shop-rules': {
+    name: 'id',
+    order: 'newest',
+    isSingle: true,
+    isUnseen: true,
+    fields: {
+      points_earn_percent: rule('points_earn_percent', '%'),
+      points_min_held: rule('points_min_held', 'P'),
+      points_valid_months: rule('points_valid_months', '개월'),
+      review_text_points: rule('review_text_points', 'P'),
+      review_photo_points: rule('review_photo_points', 'P'),
+      deposit_days: rule('deposit_days', '일'),
+      confirm_days: rule('confirm_days', '일'),
+      pick_up_fee: rule('pick_up_fee', '원'),
+    },
+  },
+  'search-synonyms': {
+    name: 'words',
+    order: 'position',
+    isUnseen: true,
+    wrongField: ({ words }) => {
+      const { length } = synonymWords(String(words));
+      return length < 2 || length > SYNONYMS_MOST ? 'words' : null;
+    },
+    fields: { words: { is: 'text', max: 200, isNeeded: true }, position: place },
   },
   'shop-info': {
     name: 'company_name',

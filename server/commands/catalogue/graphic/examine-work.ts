@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { faultsOfGraphic, type GraphicFault, type GraphicMarks } from '#rules/catalogue/graphic-file.ts';
+import { MOST_PIXELS } from '#rules/home/picture.ts';
+import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { lookOf } from './marks.ts';
 
 /** A file that was sent, as the shop would keep it. */
@@ -16,16 +18,18 @@ export interface ExaminedWork {
 }
 
 const readable: readonly (string | undefined)[] = ['png', 'webp', 'jpeg'];
-/** Pixels that are decoded at most, and seconds after which a file is given up. */
-const mostPixels = 80_000_000;
+/** Seconds after which a file is given up. */
 const longestWork = 30;
 /** Seen pixels are counted at this size. */
 const LOOK = 512;
 
-/** Looks at the file of a work: whether it can be printed, and what it looks like. Drawings (SVG) can hold programs and are not taken. */
+/**
+ * Looks at the file of a work: whether it can be printed, and what it looks like. Drawings (SVG) can hold programs and are not
+ * taken. Throws when this machine could not (storage-fault.ts), which says nothing of the file.
+ */
 export async function examineWork(file: Buffer): Promise<ExaminedWork> {
   try {
-    const opened = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: longestWork });
+    const opened = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: longestWork });
     if (!readable.includes((await opened.metadata()).format)) return unreadable;
     const { data: content, info } = await opened
       .autoOrient()
@@ -34,8 +38,9 @@ export async function examineWork(file: Buffer): Promise<ExaminedWork> {
       .toBuffer({ resolveWithObject: true });
     const faults = faultsOfGraphic({ width: info.width, height: info.height, seen: await seenShare(content) });
     return { content, width: info.width, height: info.height, faults, ...(await lookOf(content)) };
-  } catch {
-    // Whatever the decoder says of it, this file is no picture that can be printed.
+  } catch (error) {
+    if (isStorageFault(error)) throw error;
+    // Whatever else the decoder says of it, this file is no picture that can be printed.
     return unreadable;
   }
 }

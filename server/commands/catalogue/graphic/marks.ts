@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { GraphicMarks } from '#rules/catalogue/graphic-file.ts';
+import { MOST_PIXELS } from '#rules/home/picture.ts';
 
 /** Works are looked at at this size at most: what matters of them is larger than a pixel of it. */
 const LOOK = 256;
@@ -78,7 +79,7 @@ interface Seen {
 }
 
 async function seenPart(content: Buffer): Promise<Seen> {
-  const { data, info } = await sharp(content, { limitInputPixels: 100_000_000 })
+  const { data, info } = await sharp(content, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
     .resize(LOOK, LOOK, { fit: 'inside' })
     .toColourspace('srgb')

@@ -3,6 +3,7 @@ import { parseOriginalSrc } from '#contract/images.ts';
 import type { GraphicFile, GraphicReview, GraphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
 import { type GraphicFault, WAITING_MOST } from '#rules/catalogue/graphic-file.ts';
 import type { Reach } from '#rules/member/rights/permission.ts';
+import { keepUpload } from '#server/commands/picture/uploads.ts';
 import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 import { resemblingGraphics } from '#server/queries/catalogue/resembling-graphics.ts';
@@ -26,7 +27,7 @@ export async function keepGraphicFile(
   const resembling = await resemblingGraphics(shop.database.service, looks);
   const isTaken = standing(work.faults, about.isWhole).length === 0 && resembling.length === 0;
   return {
-    src: isTaken ? await shop.gateways.storage.put(content, 'png') : '',
+    src: isTaken ? await keepUpload(shop, content, 'png') : '',
     ...{ width, height, faults: [...work.faults], is_resembling: resembling.length > 0 },
     // What another artist has not shown yet is theirs.
     resembling: resembling.filter(({ is_shown }) => about.reach === 'any' || is_shown),
@@ -57,6 +58,8 @@ export async function addGraphic(
     const refusal = await whatForbids(trx, by, body.artist_id);
     if (refusal !== null) return refusal;
     if ((await resemblingGraphics(trx, looks)).length > 0) return fail('INVALID_INPUT', { field: 'src' });
+    // It may have lain unused for a week and gone since it was looked at.
+    if (name === null || !(await shop.gateways.storage.has(name))) return fail('INVALID_INPUT', { field: 'src' });
     const now = shop.clock();
     const { id } = await trx
       .insertInto('product.graphics')

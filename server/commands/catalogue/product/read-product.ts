@@ -1,6 +1,10 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { Db } from '#server/commands/transaction.ts';
+import { readDocuments, standingDocument } from '#server/queries/content/written-text.ts';
+
+/** Where the document of what is written below a product lies. */
+export const productDocuments = { kind: 'products', field: 'add_content' } as const;
 
 /** A product as its form has it; parts are named by their ids. Errors: NOT_FOUND. */
 export async function readProduct(db: Db, id: number): Promise<ProductBody | Failure> {
@@ -12,12 +16,14 @@ export async function readProduct(db: Db, id: number): Promise<ProductBody | Fai
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return fail('NOT_FOUND');
-  const { promotion_price, ...columns } = row;
+  const { promotion_price, add_content, ...columns } = row;
+  const documents = await readDocuments(db, productDocuments.kind, id);
   const promotions = await readPromotions(db, id);
   // A price that was set before promotions had windows is one without end.
   const isOld = promotions.length === 0 && promotion_price !== null && promotion_price !== row.price;
   return {
     ...columns,
+    add_content: standingDocument(documents.get(productDocuments.field), add_content),
     promotions: isOld ? [{ price: promotion_price, starts_at: null, ends_at: null }] : promotions,
     ...(await readParts(db, id)),
     facts: await readFacts(db, id),

@@ -1,32 +1,44 @@
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
 import type { MockupBody } from '#contract/rest/admin/catalogue/mockups.ts';
 import { isPrintable } from '#rules/catalogue/calibration.ts';
-import { PHOTO_MAX_PIXELS } from '#rules/community/photo.ts';
+import { MOST_PIXELS } from '#rules/home/picture.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
+import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
+import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 import type { Shop } from '#server/shop.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
+import { drawShade } from './draw-shade.ts';
 
 /**
- * Sets the photos of one side of a garment in one frame, with the printable area they share. Designs that are saved keep the area they
- * were made on (a trigger copied it). Errors: NOT_FOUND for a product, side, frame or colour that is not its own, MOCKUP_PHOTO_UNREADABLE,
- * INVALID_INPUT (`area`) for one that is out of a photo, too small, or not the same scale across and down.
+ * Sets the photos of one side of a garment in one frame, with the printable area they share, and draws the folds of those that are new. Designs that
+ * are saved keep the area they were made on (a trigger copied it). Errors: NOT_FOUND for a product, side, frame or colour that is not its own,
+ * MOCKUP_PHOTO_UNREADABLE, INVALID_INPUT (`area`) for one that is out of a photo, too small, or not the same scale across and down, OVERLOADED.
  */
-export async function saveMockups(shop: Shop, product_id: number, body: MockupBody): Promise<{ saved: number } | Failure> {
-  const photos: (MockupBody['photos'][number] & { width: number; height: number })[] = [];
+export async function saveMockups(
+  shop: Shop,
+  queue: WorkQueue,
+  product_id: number,
+  body: MockupBody,
+): Promise<{ saved: number } | Failure> {
+  const photos: (MockupBody['photos'][number] & Omit<ReadPhoto, 'content'> & { shade_src: string })[] = [];
+  const known = await knownShades(shop, product_id, body);
   for (const photo of body.photos) {
-    const size = await sizeOf(shop.gateways.storage, photo.src);
-    if (size === null) return fail('MOCKUP_PHOTO_UNREADABLE', { field: 'photos' });
-    if (!isPrintable(size, body.area)) return fail('INVALID_INPUT', { field: 'area' });
-    photos.push({ ...photo, ...size });
+    const read = await readPhoto(shop.gateways.storage, photo.src);
+    if (read === null) return fail('MOCKUP_PHOTO_UNREADABLE', { field: 'photos' });
+    if (!isPrintable(read, body.area)) return fail('INVALID_INPUT', { field: 'area' });
+    const { content, ...size } = read;
+    const shade = known.get(photo.src) ?? (await queue(() => drawShade(content, body.area)));
+    if (shade === queueIsFull) return fail('OVERLOADED');
+    const shade_src = typeof shade === 'string' ? shade : await shop.gateways.storage.put(shade, 'png');
+    photos.push({ ...photo, ...size, shade_src });
   }
   return inTransaction<{ saved: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
-    const values = photos.map(({ color_id, src, width, height }) => ({
-      ...{ product_id, frame_id: body.frame_id, color_id, mockup_group_id: body.side_id, src, shade_src: '', width, height },
+    const values = photos.map(({ color_id, src, shade_src, width, height }) => ({
+      ...{ product_id, frame_id: body.frame_id, color_id, mockup_group_id: body.side_id, src, shade_src, width, height },
       ...body.area,
     }));
     await trx
@@ -35,8 +47,7 @@ export async function saveMockups(shop: Shop, product_id: number, body: MockupBo
       .onConflict((conflict) =>
         conflict.columns(['mockup_group_id', 'frame_id', 'color_id']).doUpdateSet((row) => ({
           src: row.ref('excluded.src'),
-          // Light and folds are those of one photo.
-          shade_src: sql<string>`case when mockups.src = excluded.src then mockups.shade_src else '' end`,
+          shade_src: row.ref('excluded.shade_src'),
           width: row.ref('excluded.width'),
           height: row.ref('excluded.height'),
           ...body.area,
@@ -51,13 +62,35 @@ export async function saveMockups(shop: Shop, product_id: number, body: MockupBo
   });
 }
 
-async function sizeOf(storage: ObjectStorage, src: string): Promise<{ width: number; height: number } | null> {
+/** Light and folds are those of one photo: where it stays, so do they, also those that somebody drew by hand. */
+async function knownShades({ database }: Shop, product_id: number, { frame_id, side_id }: MockupBody): Promise<Map<string, string>> {
+  const rows = await database.service
+    .selectFrom('product.mockups')
+    .select(['src', 'shade_src'])
+    .where('product_id', '=', product_id)
+    .where('frame_id', '=', frame_id)
+    .where('mockup_group_id', '=', side_id)
+    .where('shade_src', '<>', '')
+    .execute();
+  return new Map(rows.map(({ src, shade_src }) => [src, shade_src]));
+}
+
+interface ReadPhoto {
+  content: Buffer;
+  width: number;
+  height: number;
+}
+
+async function readPhoto(storage: ObjectStorage, src: string): Promise<ReadPhoto | null> {
   const name = parseOriginalSrc(src);
   const content = name === null ? null : await storage.get(name);
   if (name === null || content === null) return null;
   // A file the decoder cannot read is no photo.
-  const read = await sharp(content, { limitInputPixels: PHOTO_MAX_PIXELS })
+  const read = await sharp(content, { limitInputPixels: MOST_PIXELS })
     .metadata()
-    .catch(() => null);
-  return read && { width: read.autoOrient.width, height: read.autoOrient.height };
+    .catch((error: unknown) => {
+      if (isStorageFault(error)) throw error;
+      return null;
+    });
+  return read && { content, width: read.autoOrient.width, height: read.autoOrient.height };
 }

@@ -45,6 +45,7 @@ export function copyProduct(shop: Shop, id: number): Promise<{ id: number } | Fa
     };
     const made = await insertProduct(trx, copy, shop.clock());
     if (isFailure(made)) return made;
+    await copyWritten(trx, id, made.id);
     await copyPhotos(trx, id, made.id);
     return made;
   });
@@ -90,6 +91,12 @@ function freeCode(code: string, taken: ReadonlySet<string>): string {
   let number = 2;
   while (taken.has(`${code.slice(0, 36)}-${number}`)) number += 1;
   return `${code.slice(0, 36)}-${number}`;
+}
+
+/** What is written below it, also where nobody wrote it with the editor. */
+async function copyWritten(trx: Parameters<typeof readProduct>[0], from: number, to: number): Promise<void> {
+  const { add_content } = await trx.selectFrom('product.products').select('add_content').where('id', '=', from).executeTakeFirstOrThrow();
+  await trx.updateTable('product.products').set({ add_content }).where('id', '=', to).execute();
 }
 
 /** The photos of a garment, by the place of each part among its like. */

@@ -4,8 +4,11 @@ import { missingForSale, photoKey } from '#rules/catalogue/for-sale.ts';
 import { saleColumns } from '#rules/catalogue/promotion.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { shownState } from '#rules/shop/shown.ts';
+import { keepDocument } from '#server/commands/content/keep-document.ts';
 import { type Db, isTaken, type Trx } from '#server/commands/transaction.ts';
+import { writtenHtml } from '#server/queries/content/written-text.ts';
 import { wordsColumn } from '../words-column.ts';
+import { productDocuments } from './read-product.ts';
 import { writeParts } from './write-parts.ts';
 
 /** Puts a product and all that hangs on it into the catalogue. Errors: PRODUCT_INCOMPLETE with the field, for one that is to be sold. */
@@ -57,6 +60,7 @@ export async function missingOf(db: Db, id: number, body: ProductBody): Promise<
 
 async function writeAround(trx: Trx, id: number, body: ProductBody, before: ProductBody | null): Promise<Failure | undefined> {
   await writeParts(trx, id, body, before);
+  if (body.add_content !== null) await keepDocument(trx, { ...productDocuments, row_id: id }, body.add_content);
   if (!isSame(body.images, before?.images ?? [])) {
     await trx.deleteFrom('product.product_images').where('product_id', '=', id).execute();
     const rows = body.images.map((src, position) => ({ product_id: id, src, position }));
@@ -73,7 +77,8 @@ function columnsOf(body: ProductBody, now: Date) {
   const { brand_id, category_id, shipping_policy_id, code, type, state, add_content, is_new, position, price, origin_price, image_src } =
     body;
   return {
-    ...{ brand_id, category_id, shipping_policy_id, code, type, state, add_content, is_new, position, price, origin_price, image_src },
+    ...{ brand_id, category_id, shipping_policy_id, code, type, state, is_new, position, price, origin_price, image_src },
+    ...(add_content === null ? {} : { add_content: writtenHtml(add_content) }),
     name: wordsColumn(body.name),
     description: wordsColumn(body.description),
     ...saleColumns({ price, origin_price, promotions: body.promotions.map(dated) }, now),

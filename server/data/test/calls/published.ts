@@ -42,6 +42,14 @@ export const publishedCalls: readonly Call[] = [
     ['First step', 'Second step'],
   ),
   same(
+    'selectPictureFacts',
+    'of those named, not deleted',
+    calls.selectPictureFacts,
+    { ids: [1, 2, 3] },
+    (data) => data.management_pictures,
+    [{ id: 1, focal_x: 30, focal_y: 50, alt: { ko: '앉은 곰' } }],
+  ),
+  same(
     'selectDetailTemplates',
     'of graphic pages without reviews',
     calls.selectDetailTemplates,

@@ -8,11 +8,13 @@ import {
   graphicFileQuery,
   graphicReview,
   graphicSubmission,
+  removedGraphic,
 } from '#contract/rest/admin/catalogue/graphics.ts';
 import { editOf, savedEdit } from '#contract/rest/admin/edits.ts';
 import { id, idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { GRAPHIC_MAX_BYTES } from '#rules/catalogue/graphic-file.ts';
 import { editGraphic, readGraphic } from '#server/commands/catalogue/graphic/edit-graphic.ts';
+import { removeGraphic } from '#server/commands/catalogue/graphic/remove-graphic.ts';
 import { addGraphic, keepGraphicFile, reviewGraphic } from '#server/commands/catalogue/graphic/send-graphic.ts';
 import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { workQueue } from '#server/limits/work-queue.ts';
@@ -77,6 +79,20 @@ export async function adminGraphicsRoutes(app: FastifyInstance, { shop }: { shop
       },
     },
     async (request) => orProblem(await editGraphic(shop, request.params.id, request.body)),
+  );
+
+  typed.delete(
+    '/admin/graphics/:id',
+    {
+      config: manage,
+      schema: {
+        tags,
+        summary: 'Take a work out of the shop: for good, or retired while something refers to it',
+        params: idParams,
+        response: { 200: removedGraphic, '4xx': problem },
+      },
+    },
+    async (request) => orProblem(await removeGraphic(shop, request.params.id)),
   );
 
   typed.post(

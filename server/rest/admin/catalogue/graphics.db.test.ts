@@ -3,11 +3,12 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { markGraphics } from '#server/jobs/mark-graphics.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { addCatalogue } from '#test/rows/commerce-rows.ts';
+import { addCatalogue, addGraphic } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let artist: Actor;
 let artistId: number;
+let catalogue: Awaited<ReturnType<typeof addCatalogue>>;
 let staff: Actor;
 
 beforeAll(async () => {
@@ -15,7 +16,8 @@ beforeAll(async () => {
   staff = await shop.addMember({ roles: ['admin', 'user'] });
   const member = await shop.addMember({ roles: ['artist', 'user'] });
   artist = { ...member, call: (call) => member.call({ ...call, headers: { ...call.headers, 'x-hasura-role': 'artist' } }) };
-  artistId = (await addCatalogue(shop.database.service)).artistId;
+  catalogue = await addCatalogue(shop.database.service);
+  artistId = catalogue.artistId;
   await shop.database.service.updateTable('product.artists').set({ user_id: member.userId }).where('id', '=', artistId).execute();
 });
 
@@ -137,4 +139,28 @@ test('works that were there before get their marks from a job, and staff write b
     saved: { is_best: true, price: 4_000 },
     taken: ['is_best'],
   });
+});
+
+test('a work nothing refers to is deleted; one that something refers to is retired', async () => {
+  const { service } = shop.database;
+  const remove = async (id: number) => (await staff.call({ method: 'DELETE', url: `/api/admin/graphics/${id}` })).json();
+  const unused = await addGraphic(service, catalogue);
+  expect(await remove(unused)).toEqual({ outcome: 'DELETED' });
+  expect(await remove(unused)).toMatchObject({ code: 'NOT_FOUND' });
+  const sold = await addGraphic(service, catalogue);
+  const rule = {
+    graphic_id: sold,
+    artist_id: artistId,
+    rate: 1_000,
+    discount_bearer: 'SHOP',
+    starts_at: shop.clock(),
+    note: '',
+    created_at: shop.clock(),
+  };
+  await service
+    .insertInto('sales.royalty_rules')
+    .values(rule as never)
+    .execute();
+  expect(await remove(sold)).toEqual({ outcome: 'RETIRED' });
+  expect(await stateOf(sold)).toBe('STOP');
 });

@@ -12,7 +12,7 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: catalogue'];
 const config = { permission: 'product.manage' } as const;
-/** How many proofs wait to be drawn. */
+/** How many proofs and folds wait to be drawn. */
 const mostWaiting = 8;
 
 /** Photos of garments: where they are printed on, in mm, and a test print that shows it. */
@@ -29,10 +29,10 @@ export async function adminMockupsRoutes(app: FastifyInstance, { shop }: { shop:
         summary: 'Photos of one side in one frame, with the printable area they share',
         params: idParams,
         body: mockupBody,
-        response: { 200: savedMockups, '4xx': problem },
+        response: { 200: savedMockups, '4xx': problem, 503: problem },
       },
     },
-    async (request) => orProblem(await saveMockups(shop, request.params.id, request.body)),
+    async (request) => orProblem(await saveMockups(shop, queue, request.params.id, request.body)),
   );
 
   typed.post(

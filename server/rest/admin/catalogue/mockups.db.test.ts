@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { parseOriginalSrc } from '#contract/images.ts';
 import type { MockupBody } from '#contract/rest/admin/catalogue/mockups.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
@@ -61,4 +62,34 @@ test('the test print covers the area and nothing else', async () => {
   expect(red(0.28, 0.4)).toBeLessThan(80);
   expect(red(0.72, 0.4)).toBeLessThan(80);
   expect(red(0.515, 0.415)).toBeGreaterThan(120);
+});
+
+test('the folds of a new photo are drawn from it: bright and dark cloth in its map, and another photo has its own', async () => {
+  const fold =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="750"><rect width="600" height="750" fill="#556"/><rect x="300" width="60" height="750" fill="#334"/></svg>';
+  const src = await shop.gateways.storage.put(await sharp(Buffer.from(fold)).webp().toBuffer(), 'webp');
+  const shadeOf = async () =>
+    (
+      await shop.database.service
+        .selectFrom('product.mockups')
+        .select('shade_src')
+        .where('mockup_group_id', '=', body.side_id)
+        .executeTakeFirstOrThrow()
+    ).shade_src;
+  await save();
+  const flat = await shadeOf();
+  await save({ photos: [{ color_id: body.photos[0]?.color_id ?? 0, src }] });
+  const shade = await shadeOf();
+  expect([flat, shade].map((each) => each.startsWith('/cdn/'))).toEqual([true, true]);
+  expect(shade).not.toBe(flat);
+  const name = parseOriginalSrc(shade);
+  const map = await sharp(name === null ? Buffer.alloc(0) : ((await shop.gateways.storage.get(name)) ?? Buffer.alloc(0)))
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const grey = (x: number) => map.data[Math.round(map.info.height / 2) * map.info.width + Math.round(x * map.info.width)] ?? 0;
+  expect(grey(0.55)).toBeLessThan(grey(0.4) - 20);
+  // The same photo keeps its folds.
+  await save({ photos: [{ color_id: body.photos[0]?.color_id ?? 0, src }], area: { ...body.area, print_x: 0.29 } });
+  expect(await shadeOf()).toBe(shade);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
       type: 'GENERAL',
       state: 'ACT',
     },
-    ...{ name: { ko: '셔츠', en: 'Shirt', cn: '衬衫' }, description: null, add_content: '', is_new: true, position: 0, price: 20_000 },
+    ...{ name: { ko: '셔츠', en: 'Shirt', cn: '衬衫' }, description: null, add_content: null, is_new: true, position: 0, price: 20_000 },
     ...{ origin_price: 25_000, promotions: [], image_src: photo, images: [photo], frames: [], sides: [] },
     colors: [{ key: 'new-black', name: { ko: '검정', en: 'Black' }, hex: '#141412' }],
     options: ['S', 'M'].map((size) => ({

@@ -69,6 +69,7 @@ function good(kind: ContentKindName): ContentBody {
     'detail-templates': { title: words('구역') },
     'home-templates': { src, brand_id: brandId, description: words('브랜드') },
     influencers: { name: words('사람') },
+    'search-synonyms': { words: '아노락, 바람막이' },
     'influencer-posts': { image_src: src, images: ['/cdn/library/3', src], content: '글', products: [productIds[0]] },
     'shipping-policies': { name: words('배송'), fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000, day1: 2, day2: 4 },
   };
@@ -107,6 +108,10 @@ describe('every kind', () => {
       ['popups', { end_date: june.start_date }, 'end_date'],
       ['popups', { url_path: 'javascript:alert(1)' }, 'url_path'],
       ['popups', { url_path: '//evil.example' }, 'url_path'],
+      ['popups', { url_path: '/\\evil.example' }, 'url_path'],
+      ['popups', { url_path: 'https://' }, 'url_path'],
+      ['popups', { start_date: '0000-01-01T00:00:00Z' }, 'start_date'],
+      ['search-synonyms', { words: Array.from({ length: 13 }, (_, at) => `말${at}`).join(',') }, 'words'],
       ['popups', { image_src: 'https://evil.example/a.png' }, 'image_src'],
       ['banners', { link_url: '/main' }, 'link_name'],
       ['plans', { products: [productIds[0], productIds[0]] }, 'products'],
@@ -122,6 +127,15 @@ describe('every kind', () => {
     const gone = { ...good('plans'), products: [999_999] };
     expect((await add('plans', gone)).json()).toMatchObject({ code: 'INVALID_INPUT' });
     expect((await admin.call({ url: '/api/admin/contents/secrets' })).statusCode).toBe(400);
+  });
+
+  test('who still has posts is not taken away', async () => {
+    const influencer = await published('influencers', good('influencers'));
+    const post = await published('influencer-posts', { ...good('influencer-posts'), influencer_id: influencer });
+    const remove = (path: string) => admin.call({ method: 'DELETE', url: `/api/admin/contents/${path}` });
+    expect((await remove(`influencers/${influencer}`)).json()).toMatchObject({ code: 'CONTENT_IN_USE' });
+    expect((await remove(`influencer-posts/${post}`)).statusCode).toBe(200);
+    expect((await remove(`influencers/${influencer}`)).statusCode).toBe(200);
   });
 });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
+import { draftPreview, draftPreviewBody } from '#contract/home/draft-preview.ts';
 import {
   contentBody,
   contentDetail,
@@ -14,9 +15,11 @@ import {
 } from '#contract/rest/admin/content/contents.ts';
 import { type ContentBody, type ContentKindName, contentSchema } from '#contract/rest/admin/content/kinds.ts';
 import { id, idempotencyHeaders, problem } from '#contract/rest/values.ts';
+import { openDraftPreview } from '#server/commands/content/open-draft-preview.ts';
 import { addContent, editContent, removeContent } from '#server/commands/content/save-content.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { readContent, readContents } from '#server/queries/content/read-content.ts';
+import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: content'];
@@ -84,6 +87,26 @@ export async function adminContentRoutes(app: FastifyInstance, { shop }: { shop:
     async (request) => {
       const { base, mine } = request.body;
       return orProblem(await editContent(shop, { ...request.params, edit: { base, mine: checked(request.params.kind, mine, 'mine') } }));
+    },
+  );
+
+  typed.post(
+    '/admin/contents/:kind/previews',
+    {
+      bodyLimit: bodyBytes,
+      config,
+      schema: {
+        tags,
+        summary: 'See what stands in a form as shoppers would',
+        params: kindParams,
+        body: draftPreviewBody,
+        response: { 201: draftPreview, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const { kind } = request.params;
+      const about = { id: request.body.id, body: checked(kind, request.body.body, 'body') };
+      return reply.code(201).send(orProblem(await openDraftPreview(shop, memberOf(request), { kind, about })));
     },
   );
 

@@ -42,6 +42,7 @@ describe('making and changing', () => {
     for (const [about, field] of [
       [{ discount_type: 'RATE', discount_value: 101 }, 'discount_value'],
       [{ ends_at: '2026-10-01T00:00:00.000Z' }, 'ends_at'],
+      [{ starts_at: '0000-01-01T00:00:00Z' }, 'starts_at'],
       [{ product_ids: [1] }, 'product_ids'],
       [{ type: 'PRODUCT', product_ids: [999_999] }, 'product_ids'],
       [{ name: { ko: ' ', en: 'x' } }, 'name.ko'],
@@ -66,6 +67,22 @@ describe('making and changing', () => {
     expect((await change(id, { ...about, state: 'STOP', issue_limit: 1, name: { ko: '새 이름', en: 'New' } })).statusCode).toBe(200);
     expect((await claim(await shop.addMember(), { coupon_id: id })).json().code).toBe('COUPON_NUMBER_INVALID');
     expect((await change(999_999, {})).json().code).toBe('COUPON_NOT_FOUND');
+  });
+
+  test('the gifts of a sign-up are chosen: those instead of the ones before, none at all, and never one that is not there', async () => {
+    const { service } = shop.database;
+    const choose = (coupon_ids: number[]) => staff.call({ method: 'PUT', url: '/api/admin/sign-up-gifts', body: { coupon_ids } });
+    const gifts = async () =>
+      (await service.selectFrom('sales.coupons').select('id').where('is_sign_up_gift', '=', true).orderBy('id').execute()).map(
+        ({ id }) => id,
+      );
+    const [one, two] = [await made({ is_sign_up_gift: true }), await made()];
+    expect((await choose([two, two])).json()).toEqual({ coupon_ids: [two] });
+    expect(await gifts()).toEqual([two]);
+    expect((await choose([one, 999_999])).json()).toMatchObject({ code: 'COUPON_NOT_FOUND', field: 'coupon_ids' });
+    expect(await gifts()).toEqual([two]);
+    await choose([]);
+    expect(await gifts()).toEqual([]);
   });
 
   test('a limit below what is out, and a number of another coupon, are refused', async () => {

@@ -219,6 +219,15 @@ test('every publication is in the log under its staff, and not every row that it
   expect((after['management.page_revisions'] ?? 0) - (before['management.page_revisions'] ?? 0)).toBe(1);
 });
 
+test('a press that arrives twice publishes once; a version that no page can have is bad input', async () => {
+  const { version } = (await save([line('한 번')])).json<{ version: number }>();
+  const press = { method: 'POST' as const, url: `${url}/publications`, headers: { 'idempotency-key': randomUUID() } };
+  const body = { version, from: null, until: null };
+  const [one, other] = [await staff.call({ ...press, body }), await staff.call({ ...press, body })];
+  expect([one.statusCode, other.json()]).toEqual([201, one.json()]);
+  expect((await save([line('둘째 줄')], 2_147_483_647)).statusCode).toBe(400);
+});
+
 test('a token opens previews for an hour; a page that is not there has none', async () => {
   const reply = await staff.call({ method: 'POST', url: `${url}/previews`, body: {} });
   expect(reply.json()).toMatchObject({ expires_at: '2026-11-20T04:00:00.000Z' });

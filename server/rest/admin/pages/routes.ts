@@ -28,6 +28,7 @@ import type { Shop } from '#server/shop.ts';
 const tags = ['office'];
 const edit = { permission: 'home-page.edit' } as const;
 const publishing = { permission: 'home-page.publish' } as const;
+const once = { ...publishing, isIdempotent: true } as const;
 /** A page with 30 blocks full of pictures and texts in three languages. */
 const bodyLimit = 2 * 1024 * 1024;
 
@@ -97,7 +98,7 @@ export async function adminPagesRoutes(app: FastifyInstance, { shop }: { shop: S
   typed.post(
     '/admin/pages/:page/publications',
     {
-      config: publishing,
+      config: once,
       schema: {
         tags,
         summary: 'Publish the draft or a revision, now or later',

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type PickNoun, type Picks, pickNouns } from '#contract/rest/admin/picks.ts';
+import { routeOf } from '#contract/routes.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue, addGraphic, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 
@@ -21,7 +22,11 @@ const ask = (of: string, asked: Record<string, string> = {}) =>
 const idsOf = async (of: PickNoun, asked: Record<string, string> = {}) => (await ask(of, asked)).json<Picks>().picks.map(({ id }) => id);
 
 test('every noun is offered, the newest first, with whose it is and its picture', async () => {
-  for (const noun of pickNouns) expect([noun, (await ask(noun)).statusCode]).toEqual([noun, 200]);
+  for (const noun of pickNouns) {
+    const reply = await ask(noun);
+    const lost = reply.json<Picks>().picks.filter(({ url }) => url !== null && routeOf(url) === null);
+    expect([noun, reply.statusCode, lost]).toEqual([noun, 200, []]);
+  }
   expect(await idsOf('products')).toEqual([bag, shirt]);
   const graphic = await addGraphic(shop.database.service, catalogue);
   expect((await ask('graphics', { q: '파' })).json()).toEqual({
@@ -32,6 +37,7 @@ test('every noun is offered, the newest first, with whose it is and its picture'
         note: '한결',
         image_src: `/cdn/${'2'.repeat(64)}.svg`,
         background_color: expect.stringMatching(/^#/),
+        url: expect.stringMatching(new RegExp(`^/artist/[^/]+/graphic/${graphic}$`)),
         is_shown: true,
       },
     ],

@@ -94,6 +94,18 @@ test('a part is cut by the server, beside the picture or in its place; one that 
   expect((await crop({ left: 300, top: 0, width: 100, height: 100, as: 'REPLACE' })).json()).toMatchObject({ id: picture.id, width: 100 });
 });
 
+test('of two parts cut at once in the place of one picture, one is kept and the other is told', async () => {
+  const picture = await added();
+  const crop = () =>
+    admin.call({
+      method: 'POST',
+      url: `/api/admin/pictures/${picture.id}/crops`,
+      body: { left: 300, top: 0, width: 100, height: 100, as: 'REPLACE' },
+    });
+  const codes = (await Promise.all([crop(), crop()])).map((reply) => reply.statusCode).sort();
+  expect(codes).toEqual([201, expect.toBeOneOf([400, 409])]);
+});
+
 test('where a picture is shown is told, in whichever way it is named; it cannot be deleted there', async () => {
   const picture = await added('spring.jpg');
   const other = (await send(await twoHalves(40, 20), 'name=other.jpg')).json<Picture>();

@@ -70,7 +70,7 @@ function addFileRoutes(app: FastifyInstance, shop: Shop, queue: WorkQueue): void
         response: { 200: picture, '4xx': problem, 503: problem },
       },
     },
-    async (request) => shown(shop, await replacePicture(shop, queue, request.params.id, fileOf(request))),
+    async (request) => shown(shop, await replacePicture(shop, queue, { id: request.params.id, content: fileOf(request) })),
   );
 }
 

@@ -13,7 +13,7 @@ export async function adminSearchRoutes(app: FastifyInstance, { shop }: { shop: 
       config: { permission: 'office-search.ask' },
       schema: {
         tags: ['office'],
-        summary: 'Orders, members and products by what is typed',
+        summary: 'Orders, members and the catalogue by what is typed',
         querystring: adminSearchQuery,
         response: { 200: adminSearchResults, '4xx': problem },
       },

@@ -25,3 +25,20 @@ test('a member is found by nickname, whole name, whole mail, and the whole phone
   expect((await find('%%')).members).toEqual([]);
   expect((await find('__')).members).toEqual([]);
 });
+
+test('what is in the catalogue is found by part of its name, by whose it is, and by its number, with the page of the shop where it has one', async () => {
+  const { service } = shop.database;
+  const artist = await service
+    .insertInto('product.artists')
+    .values({ name: JSON.stringify({ ko: '고요한 바늘', en: 'Quiet Needle' }), path_name: 'quiet-needle' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const brand = await service
+    .insertInto('product.brands')
+    .values({ name: JSON.stringify({ ko: '바늘꽂이', en: 'Pincushion' }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const found = await find('needle');
+  expect(found.artists).toEqual([{ id: String(artist.id), title: '고요한 바늘', note: '', page: null }]);
+  expect((await find('바늘꽂')).brands).toEqual([{ id: String(brand.id), title: '바늘꽂이', note: '', page: `/brand/${brand.id}` }]);
+});

@@ -1,7 +1,7 @@
-import writeXlsxFile from 'write-excel-file/node';
 import type { Statement, StatementLine } from '#contract/rest/admin/settlements.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
+import { xlsxOf } from '#server/operating/xlsx.ts';
 import type { PayoutRow } from '#server/queries/settlement/payouts.ts';
 
 const causes = { SALE: '판매', REVERSAL: '반품·취소', CORRECTION: '정정' } as const;
@@ -98,5 +98,5 @@ export function payoutFile(rows: readonly PayoutRow[]): Promise<Buffer> {
     text(row.isPaid ? '지급 완료' : '지급 대기'),
   ]);
   const columns = payoutHead.map((name) => ({ width: name === '계좌번호' ? 20 : 14 }));
-  return writeXlsxFile([head, ...body], { columns }).toBuffer();
+  return xlsxOf([head, ...body], { columns });
 }

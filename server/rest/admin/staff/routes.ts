@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { changeRoles, invitations, inviteStaff } from '#contract/rest/admin/staff.ts';
+import { z } from 'zod';
+import { changeRoles, invitations, inviteStaff, linkAccount } from '#contract/rest/admin/staff.ts';
 import { idParams, problem, uuidParams } from '#contract/rest/values.ts';
 import { changeRoles as change } from '#server/commands/staff/change-roles.ts';
 import { endInvitation, inviteStaff as invite } from '#server/commands/staff/invite-staff.ts';
+import { linkAccount as link } from '#server/commands/staff/link-account.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { readInvitations } from '#server/queries/office/read-invitations.ts';
 import { secondSignIn } from '#server/rest/second-sign-in.ts';
@@ -70,4 +72,25 @@ export async function adminStaffRoutes(app: FastifyInstance, { shop }: { shop: S
       return { roles: request.body.roles };
     },
   );
+
+  for (const role of ['artist', 'brand'] as const)
+    typed.put(
+      `/admin/${role}s/:id/account`,
+      {
+        config,
+        schema: {
+          tags,
+          summary: `Link the account of a member to the ${role}, or take it off`,
+          params: idParams,
+          body: linkAccount,
+          response: { 200: z.object({}), '4xx': problem, 503: problem },
+        },
+      },
+      async (request) => {
+        const { email, password } = request.body;
+        const staffId = await provedStaff(request, password);
+        orProblem(await link(shop, staffId, { role, id: request.params.id }, email));
+        return {};
+      },
+    );
 }

@@ -144,3 +144,42 @@ test('an invitation is over when whoever sent it is no administrator any more, o
     expect(await service.selectFrom('member.members').select('id').where('email', '=', email).execute()).toEqual([]);
   }
 });
+
+test('an account is linked to an artist and taken off again with a second sign-in: role, seat and log go along', async () => {
+  const { service } = shop.database;
+  const artist = { name: JSON.stringify({ ko: '느린 화가', en: 'Slow painter' }), path_name: 'slow-painter' };
+  const { id } = await service.insertInto('product.artists').values(artist).returning('id').executeTakeFirstOrThrow();
+  const [first, second] = [await shop.addMember(), await shop.addMember()];
+  const emailOf = async ({ userId }: { userId: string }) =>
+    (await service.selectFrom('member.members').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email;
+  const seatOf = async () =>
+    (await service.selectFrom('product.artists').select('user_id').where('id', '=', id).executeTakeFirst())?.user_id;
+  const [one, other] = [await addStaff(), await addStaff()];
+  const put = (email: string | null, proof: object = { password }, by: Actor = one) =>
+    by.call({ method: 'PUT', url: `/api/admin/artists/${id}/account`, body: { email, ...proof } });
+  expect((await put(await emailOf(first), {})).json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
+  expect((await put('nobody@seam.example')).json()).toMatchObject({ code: 'MEMBER_NOT_FOUND', field: 'email' });
+  expect((await put(await emailOf(first))).statusCode).toBe(200);
+  expect([await seatOf(), await rolesOf(first.userId)]).toEqual([first.userId, expect.arrayContaining(['artist'])]);
+  expect((await put(await emailOf(second))).json()).toMatchObject({ code: 'ACCOUNT_TAKEN' });
+  expect((await log(`table=product.artists&row=${id}`))[0]).toMatchObject({ action: 'UPDATE' });
+  expect((await put(null, { password }, other)).statusCode).toBe(200);
+  expect(await seatOf()).toBeNull();
+  expect(await rolesOf(first.userId)).not.toContain('artist');
+});
+
+test('of two brands one account speaks for, the role stays until the last is taken off', async () => {
+  const { service } = shop.database;
+  const member = await shop.addMember();
+  const { email } = await service.selectFrom('member.members').select('email').where('id', '=', member.userId).executeTakeFirstOrThrow();
+  const name = JSON.stringify({ ko: '두 상점', en: 'Two shops' });
+  const brands = await service.insertInto('product.brands').values([{ name }, { name }]).returning('id').execute();
+  const own = await addStaff();
+  const put = (id: number | undefined, wish: string | null) =>
+    own.call({ method: 'PUT', url: `/api/admin/brands/${id}/account`, body: { email: wish, password } });
+  for (const { id } of brands) expect((await put(id, email)).statusCode).toBe(200);
+  await put(brands[0]?.id, null);
+  expect(await rolesOf(member.userId)).toContain('brand');
+  await put(brands[1]?.id, null);
+  expect(await rolesOf(member.userId)).not.toContain('brand');
+});

@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
+import { draftPreview } from '#contract/home/draft-preview.ts';
 import { termsBody, termsDetail, termsList } from '#contract/rest/admin/terms.ts';
 import { id, idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
+import { openDraftPreview } from '#server/commands/content/open-draft-preview.ts';
 import { publishTerms } from '#server/commands/terms/publish-terms.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { readTermsDetail, readTermsVersions } from '#server/queries/terms/read-terms.ts';
+import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: content'];
@@ -43,5 +46,18 @@ export async function adminTermsRoutes(app: FastifyInstance, { shop }: { shop: S
       },
     },
     async (request, reply) => reply.code(201).send(orProblem(await publishTerms(shop, request.body))),
+  );
+
+  typed.post(
+    '/admin/terms/previews',
+    {
+      bodyLimit: 2_000_000,
+      config,
+      schema: { tags, summary: 'See a version as shoppers would', body: termsBody, response: { 201: draftPreview, '4xx': problem } },
+    },
+    async (request, reply) => {
+      const about = { id: null, body: request.body };
+      return reply.code(201).send(orProblem(await openDraftPreview(shop, memberOf(request), { kind: 'terms', about })));
+    },
   );
 }

@@ -6,6 +6,8 @@ import { currentSession } from '#client/session/session.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { appliedCoupons, asksForReceipt, type DraftField, wrongFields } from '#storefront/nouns/checkout/draft.ts';
@@ -85,6 +87,7 @@ type ChoicesProps = Pick<CheckoutState, 'draft' | 'change' | 'reload'> & { check
 
 /** Everything the shopper chooses or types, in the order of Korean order sheets. */
 function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
+  const { deposit_days: depositDays } = useShell()?.rules ?? firstShopRules;
   const text = useText();
   return (
     <div>
@@ -102,7 +105,12 @@ function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
       </CouponSection>
       <PointsSection checkout={checkout} points={draft.points} onChange={(points) => change({ points })} />
       <Section title={text(checkoutMessages.method)}>
-        <MethodChoice methods={checkout.payment_methods} value={draft.method} onChange={(method) => change({ method })} />
+        <MethodChoice
+          depositDays={depositDays}
+          methods={checkout.payment_methods}
+          value={draft.method}
+          onChange={(method) => change({ method })}
+        />
       </Section>
       {asksForReceipt(draft, checkout) ? <ReceiptSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} /> : null}
     </div>

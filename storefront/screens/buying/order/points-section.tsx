@@ -1,6 +1,5 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Checkout } from '#contract/rest/checkouts.ts';
-import { POINTS_MIN_HELD } from '#rules/money/points/points.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -40,9 +39,9 @@ export function PointsSection({ checkout, points, onChange }: Props) {
 }
 
 /** Why not all points that are held can be used; empty when they can. */
-function useLimitText({ held, limit }: Checkout['points']): string {
+function useLimitText({ held, limit, min_held }: Checkout['points']): string {
   const text = useText();
   if (limit === null) return '';
   if (limit === 'GOODS_COVERED') return text(checkoutMessages.pointsCovered);
-  return text(checkoutMessages.pointsTooFew, { minimum: digits.format(POINTS_MIN_HELD), missing: digits.format(POINTS_MIN_HELD - held) });
+  return text(checkoutMessages.pointsTooFew, { minimum: digits.format(min_held), missing: digits.format(min_held - held) });
 }

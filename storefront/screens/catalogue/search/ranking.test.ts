@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageOfParts, productParts } from './ranking.ts';
 
 test('own names come before what brand and category brought, ready pieces before garments, sold out last; every product once', () => {
-  const told = productParts('딸기').map(({ search, is_sold_out, is_custom }) => ({
+  const told = productParts('딸기', []).map(({ search, is_sold_out, is_custom }) => ({
     own: JSON.stringify(search).includes('"_not"') ? 'not' : JSON.stringify(search).includes('own_words'),
     isOut: is_sold_out?._eq,
     isCustom: is_custom?._eq,

@@ -1,13 +1,14 @@
 import { ownNameFilter, searchFilter } from '#client/graphql/search-filter.ts';
 import { type ListWindow, windowsOfParts } from '#rules/shop/list-parts.ts';
+import type { Synonyms } from '#rules/shop/search.ts';
 import { categoryFilter, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
 
 /**
  * What a search finds, in the order in which it is meant: what bears a word in its own name, then what brand, category or artist brought
  * (ready pieces, which show it, before garments, which can carry anything), and what is sold out last. Each part is a list of its own.
  */
-export function productParts(words: string): ProductFilter[] {
-  const { own, others, all } = parts(words);
+export function productParts(words: string, synonyms: Synonyms): ProductFilter[] {
+  const { own, others, all } = parts(words, synonyms);
   const inStock = { ...categoryFilter(null), is_sold_out: { _eq: false } };
   return [
     { ...inStock, search: own },
@@ -18,14 +19,14 @@ export function productParts(words: string): ProductFilter[] {
 }
 
 /** The same of graphics, as filters of their search table. */
-export function graphicParts(words: string) {
-  const { own, others } = parts(words);
+export function graphicParts(words: string, synonyms: Synonyms) {
+  const { own, others } = parts(words, synonyms);
   return [own, others];
 }
 
-function parts(words: string) {
-  const all = searchFilter(words);
-  const own = ownNameFilter(words);
+function parts(words: string, synonyms: Synonyms) {
+  const all = searchFilter(words, synonyms);
+  const own = ownNameFilter(words, synonyms);
   return { all, own: { _and: [all, own] }, others: { _and: [all, { _not: own }] } };
 }
 

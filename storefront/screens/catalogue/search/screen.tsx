@@ -15,6 +15,7 @@ import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
+import { type Synonyms, synonymsOf } from '#rules/shop/search.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { SearchForm } from '#storefront/frame/panels/search-form.tsx';
@@ -26,6 +27,7 @@ import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
+import { synonymsQuery } from '#storefront/nouns/search/synonyms.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { EmptyState } from '#ui/states.tsx';
@@ -36,9 +38,10 @@ import { graphicParts, pageOfParts, productParts } from './ranking.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { query } = bridgeOf(context);
   const words = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, queryValueMaxLength);
-  const found = words === '' ? nothing : await find(query, words);
+  const synonyms = words === '' ? [] : synonymsOf((await query(synonymsQuery)).management_search_synonyms);
+  const found = words === '' ? nothing : await find(query, words, synonyms);
   const total = found.productCount + found.graphicCount + found.artistCount;
-  return { words, ...found, suggestions: total === 0 ? await suggest(query) : null };
+  return { words, synonyms, ...found, suggestions: total === 0 ? await suggest(query) : null };
 }
 
 type Ask = ReturnType<typeof bridgeOf>['query'];
@@ -61,12 +64,14 @@ type Finds = {
   artistCount: number;
 };
 
-async function find(query: Ask, words: string): Promise<Finds> {
+async function find(query: Ask, words: string, synonyms: Synonyms): Promise<Finds> {
   const window = { limit: foundPageSize, offset: 0 };
   const [products, graphics, artists] = await Promise.all([
-    Promise.all(productParts(words).map((where) => query(productsQuery, { where, order_by: productSorts.popularity.order, ...window }))),
-    Promise.all(graphicParts(words).map((search) => query(foundGraphicsQuery, { search, ...window }))),
-    query(foundArtistsQuery, { search: searchFilter(words), ...window }),
+    Promise.all(
+      productParts(words, synonyms).map((where) => query(productsQuery, { where, order_by: productSorts.popularity.order, ...window })),
+    ),
+    Promise.all(graphicParts(words, synonyms).map((search) => query(foundGraphicsQuery, { search, ...window }))),
+    query(foundArtistsQuery, { search: searchFilter(words, synonyms), ...window }),
   ]);
   const productCounts = products.map((part) => part.product_products_aggregate.aggregate?.count ?? 0);
   const graphicCounts = graphics.map((part) => part.product_graphics_aggregate.aggregate?.count ?? 0);
@@ -167,7 +172,18 @@ function Suggestions({ artists, products }: NonNullable<Found['suggestions']>) {
   );
 }
 
-function Results({ words, products, productCounts, productCount, graphics, graphicCounts, graphicCount, artists, artistCount }: Found) {
+function Results({
+  words,
+  synonyms,
+  products,
+  productCounts,
+  productCount,
+  graphics,
+  graphicCounts,
+  graphicCount,
+  artists,
+  artistCount,
+}: Found) {
   const text = useText();
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -176,19 +192,19 @@ function Results({ words, products, productCounts, productCount, graphics, graph
       value: 'products',
       count: productCount,
       label: text(productListMessages.products, { count: productCount }),
-      content: <FoundProducts words={words} counts={productCounts} first={products} />,
+      content: <FoundProducts words={words} synonyms={synonyms} counts={productCounts} first={products} />,
     },
     {
       value: 'graphics',
       count: graphicCount,
       label: text(productListMessages.graphics, { count: graphicCount }),
-      content: <FoundGraphics words={words} counts={graphicCounts} first={graphics} />,
+      content: <FoundGraphics words={words} synonyms={synonyms} counts={graphicCounts} first={graphics} />,
     },
     {
       value: 'artists',
       count: artistCount,
       label: text(productListMessages.artists, { count: artistCount }),
-      content: <FoundArtists words={words} first={artists} />,
+      content: <FoundArtists words={words} synonyms={synonyms} first={artists} />,
     },
   ];
   const found = tabs.filter(({ count }) => count > 0);
@@ -203,23 +219,23 @@ function Results({ words, products, productCounts, productCount, graphics, graph
   );
 }
 
-function FoundProducts({ words, counts, first }: { words: string; counts: number[]; first: ProductItem[] }) {
+function FoundProducts({ words, synonyms, counts, first }: { words: string; synonyms: Synonyms; counts: number[]; first: ProductItem[] }) {
   const { order } = productSorts.popularity;
   const load = async (where: ProductFilter, window: PageWindow) =>
     (await runQuery(productsQuery, { where, order_by: order, ...window })).product_products;
   return (
     <ProductList
-      where={{ ...categoryFilter(null), search: searchFilter(words) }}
+      where={{ ...categoryFilter(null), search: searchFilter(words, synonyms) }}
       sort="popularity"
       first={first}
-      load={(window) => pageOfParts(productParts(words), counts.slice(0, -1), window, load)}
+      load={(window) => pageOfParts(productParts(words, synonyms), counts.slice(0, -1), window, load)}
     />
   );
 }
 
 type GraphicPart = ReturnType<typeof graphicParts>[number];
 
-function FoundGraphics({ words, counts, first }: { words: string; counts: number[]; first: GraphicItem[] }) {
+function FoundGraphics({ words, synonyms, counts, first }: { words: string; synonyms: Synonyms; counts: number[]; first: GraphicItem[] }) {
   const load = async (search: GraphicPart, window: PageWindow) =>
     (await runQuery(foundGraphicsQuery, { search, ...window })).product_graphics;
   return (
@@ -227,7 +243,7 @@ function FoundGraphics({ words, counts, first }: { words: string; counts: number
       name={`graphics ${words}`}
       first={first}
       pageSize={foundPageSize}
-      load={(window) => pageOfParts(graphicParts(words), counts.slice(0, -1), window, load)}
+      load={(window) => pageOfParts(graphicParts(words, synonyms), counts.slice(0, -1), window, load)}
     >
       {(graphics) => (
         <div className="tile-grid">
@@ -240,8 +256,8 @@ function FoundGraphics({ words, counts, first }: { words: string; counts: number
   );
 }
 
-function FoundArtists({ words, first }: { words: string; first: ArtistItem[] }) {
-  const search = searchFilter(words);
+function FoundArtists({ words, synonyms, first }: { words: string; synonyms: Synonyms; first: ArtistItem[] }) {
+  const search = searchFilter(words, synonyms);
   return (
     <PagedList
       name={`artists ${words}`}

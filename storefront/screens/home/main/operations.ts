@@ -52,7 +52,7 @@ export const selectMainBestQuery = graphql(
     customs: product_product_customs(
       where: { deleted_at: { _is_null: true }, type: { _eq: "SHOP" }, is_best: { _eq: true } }
       limit: 8
-      order_by: [{ created_at: desc }, { id: desc }]
+      order_by: [{ position: asc }, { created_at: desc }, { id: desc }]
     ) {
       ...customItem
     }

@@ -11,6 +11,7 @@ import { isWhole } from '#storefront/nouns/design/whole-design.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { ReviewCard } from '#storefront/nouns/review/review-card.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -43,7 +44,7 @@ export function BlockCollection({ block, first }: { block: Block; first: Item[] 
           {(items) => (
             <ol className="tile-grid">
               {items.map((item, index) => (
-                <li key={item.id} className="relative">
+                <li key={item.id} className={cx('relative', item.is_show_index && '[&_[data-part=badge]]:left-10')}>
                   <ItemCard item={item} />
                   {item.is_show_index ? <Rank rank={index + 1} /> : null}
                 </li>

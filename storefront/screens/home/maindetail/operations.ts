@@ -40,7 +40,7 @@ export const bestDesignsQuery = graphql(
   query bestDesigns($limit: Int!, $offset: Int!) {
     product_product_customs(
       where: { deleted_at: { _is_null: true }, type: { _eq: "SHOP" }, is_best: { _eq: true } }
-      order_by: [{ created_at: desc }, { id: desc }]
+      order_by: [{ position: asc }, { created_at: desc }, { id: desc }]
       limit: $limit
       offset: $offset
     ) {

@@ -2,7 +2,7 @@ import { defineMessages } from '#client/locale/message.ts';
 
 /** Sentences of the collection pages. */
 export const collectionTexts = defineMessages({
-  graphicCount: { ko: '{count}점', en: '{count} works', cn: '{count} 件' },
+  graphicCount: { ko: '{count}점', en: '{count} {count|work|works}', cn: '{count} 件' },
   byArtist: { ko: '아티스트별로 보기', en: 'By artist', cn: '按艺术家查看' },
   lists: { ko: '모아보기', en: 'Collections', cn: '精选列表' },
   graphics: { ko: '모든 그래픽', en: 'All graphics', cn: '全部图案' },

@@ -97,7 +97,9 @@ export default function FeedScreen() {
                     <DesignCard tile={tile} />
                     <ButtonLink look="secondary" wide className="mt-2 !px-2" href={tile.url}>
                       {text(influencerTexts.makeMine)}
-                      <span className="sr-only">{tile.name}</span>
+                      <span lang={writtenLanguage(tile.name)} className="sr-only">
+                        {tile.name}
+                      </span>
                     </ButtonLink>
                   </li>
                 ))}
@@ -123,7 +125,7 @@ export default function FeedScreen() {
           <h2 className="mb-4 px-gutter text-20 font-extrabold lg:px-0">{text(influencerTexts.morePosts, { name: whose })}</h2>
           <ul className="grid grid-cols-3 gap-0.5 lg:grid-cols-6 lg:gap-1">
             {others.map((other) => (
-              <li key={other.id}>
+              <li key={other.id} lang={writtenLanguage(other.content)}>
                 <SmartLink
                   href={urlFor('influencer-feed', { id: influencer.id, feed_id: other.id })}
                   className="block aspect-square overflow-hidden bg-tile"

@@ -21,19 +21,19 @@ import { followPageTexts } from './texts.ts';
 
 type Follow = FollowedArtistsQuery['product_artist_follows'][number];
 /** With what was new to the member when it was fetched. */
-type SeenFollow = Follow & { newSince: string | null };
-type Props = { userId: string; visit: Promise<FollowVisit> };
+type SeenFollow = Follow & { visit: FollowVisit | null };
+type Props = { userId: string; visit: Promise<FollowVisit | null> };
 
 /** Artists a member follows, with the works that came out since the last visit marked. */
 export function FollowedArtists({ userId, visit }: Props) {
   const text = useText();
   const load = useCallback(
     async (window: PageWindow): Promise<SeenFollow[]> => {
-      const [{ product_artist_follows: follows }, { new_since }] = await Promise.all([
+      const [{ product_artist_follows: follows }, begun] = await Promise.all([
         runQuery(followedArtistsQuery, { user_id: userId, ...window }),
         visit,
       ]);
-      return follows.map((follow) => ({ ...follow, newSince: new_since }));
+      return follows.map((follow) => ({ ...follow, visit: begun }));
     },
     [userId, visit],
   );
@@ -64,8 +64,7 @@ export function FollowedArtists({ userId, visit }: Props) {
 function ArtistRow({ follow, artist, userId }: { follow: SeenFollow; artist: NonNullable<Follow['artist']>; userId: string }) {
   const text = useText();
   const name = useName()(artist.name);
-  const seen = { newSince: follow.newSince, followedAt: follow.created_at };
-  const works = artist.graphics.map((graphic) => ({ graphic, isNew: isNewToFollower(graphic.published_at, seen) }));
+  const works = artist.graphics.map((graphic) => ({ graphic, isNew: isNewToFollower(graphic.published_at, follow) }));
   const count = works.filter(({ isNew }) => isNew).length;
   return (
     <FollowRow

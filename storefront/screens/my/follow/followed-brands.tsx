@@ -16,19 +16,19 @@ import { followedBrandsQuery, followsPageSize } from './operations.ts';
 import { followPageTexts } from './texts.ts';
 
 type Follow = FollowedBrandsQuery['product_brand_follows'][number];
-type SeenFollow = Follow & { newSince: string | null };
-type Props = { userId: string; visit: Promise<FollowVisit> };
+type SeenFollow = Follow & { visit: FollowVisit | null };
+type Props = { userId: string; visit: Promise<FollowVisit | null> };
 
 /** Brands a member follows, with the products that came out since the last visit marked. */
 export function FollowedBrands({ userId, visit }: Props) {
   const text = useText();
   const load = useCallback(
     async (window: PageWindow): Promise<SeenFollow[]> => {
-      const [{ product_brand_follows: follows }, { new_since }] = await Promise.all([
+      const [{ product_brand_follows: follows }, begun] = await Promise.all([
         runQuery(followedBrandsQuery, { user_id: userId, ...window }),
         visit,
       ]);
-      return follows.map((follow) => ({ ...follow, newSince: new_since }));
+      return follows.map((follow) => ({ ...follow, visit: begun }));
     },
     [userId, visit],
   );
@@ -54,8 +54,7 @@ export function FollowedBrands({ userId, visit }: Props) {
 function BrandRow({ follow, brand }: { follow: SeenFollow; brand: NonNullable<Follow['brand']> }) {
   const text = useText();
   const name = useName()(brand.name);
-  const seen = { newSince: follow.newSince, followedAt: follow.created_at };
-  const works = brand.products.map((product) => ({ product, isNew: isNewToFollower(product.created_at, seen) }));
+  const works = brand.products.map((product) => ({ product, isNew: isNewToFollower(product.published_at, follow) }));
   const count = works.filter(({ isNew }) => isNew).length;
   return (
     <FollowRow

@@ -41,7 +41,7 @@ export const followedBrandsQuery = graphql(
   query followedBrands($user_id: uuid!, $limit: Int!, $offset: Int!) {
     product_brand_follows(
       where: { user_id: { _eq: $user_id }, deleted_at: { _is_null: true }, brand: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } } }
-      order_by: [{ brand: { products_aggregate: { max: { created_at: desc_nulls_last } } } }, { brand_id: asc }]
+      order_by: [{ brand: { products_aggregate: { max: { published_at: desc_nulls_last } } } }, { brand_id: asc }]
       limit: $limit
       offset: $offset
     ) {
@@ -53,11 +53,11 @@ export const followedBrandsQuery = graphql(
         follower_count
         products(
           where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
-          order_by: [{ created_at: desc }, { id: desc }]
+          order_by: [{ published_at: desc_nulls_last }, { id: desc }]
           limit: 10
         ) {
           ...productItem
-          created_at
+          published_at
         }
       }
     }

@@ -36,10 +36,11 @@ export default function FollowScreen() {
   );
 }
 
-function beginVisit(): Promise<FollowVisit> {
+/** Null when the shop did not say since when things are new: the clock of this device is none to compare with. */
+function beginVisit(): Promise<FollowVisit | null> {
   if (typeof window === 'undefined') return new Promise(() => undefined);
   return callApi<FollowVisit>('POST', '/follow-visits').catch((error: unknown) => {
     console.warn(error);
-    return { new_since: new Date().toISOString() };
+    return null;
   });
 }

@@ -8,7 +8,7 @@ export const followPageTexts = defineMessages({
   noBrands: { ko: '아직 팔로우한 브랜드가 없습니다.', en: 'You do not follow a brand yet.', cn: '还没有关注的品牌。' },
   findArtists: { ko: '아티스트 둘러보기', en: 'Find artists', cn: '浏览艺术家' },
   findBrands: { ko: '상품 둘러보기', en: 'Find products', cn: '浏览商品' },
-  followers: { ko: '팔로워 {count}명', en: '{count} followers', cn: '{count} 位关注者' },
+  followers: { ko: '팔로워 {count}명', en: '{count} {count|follower|followers}', cn: '{count} 位关注者' },
   newGraphics: { ko: '새 그래픽 {count}점', en: '{count} new graphics', cn: '{count} 件新图案' },
   newProducts: { ko: '새 상품 {count}개', en: '{count} new products', cn: '{count} 件新商品' },
   isNew: { ko: '새로 나옴', en: 'New', cn: '新作' },

@@ -3,6 +3,7 @@ import { type MetaFunction, useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { Written } from '#client/locale/written.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useLoaded } from '#client/use-loaded.ts';
@@ -69,11 +70,19 @@ function Greeting({ member, hasFailed, onRetry }: GreetingProps) {
   if (member)
     return (
       <>
-        <h1 className="text-26 font-extrabold">{text(words.hello, { name: member.nickname })}</h1>
+        <h1 className="text-26 font-extrabold">
+          <Written message={words.hello} values={{ name: member.nickname }} />
+        </h1>
         <p className="mt-1 text-15 text-ink-2">{member.email}</p>
       </>
     );
-  if (!hasFailed) return <Skeleton className="h-15 w-60" />;
+  if (!hasFailed)
+    return (
+      <>
+        <h1 className="sr-only">{title}</h1>
+        <Skeleton className="h-15 w-60" />
+      </>
+    );
   return (
     <>
       <h1 className="text-26 font-extrabold">{title}</h1>

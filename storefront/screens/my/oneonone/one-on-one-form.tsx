@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import { INQUIRY_PHOTOS } from '#rules/community/inquiry.ts';
@@ -7,29 +7,33 @@ import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
 import { InquiryForm } from '#storefront/nouns/inquiry/inquiry-form.tsx';
 import { inquiryTexts, ownInquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
-import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
+import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
 import { namedBy } from './askable-things.ts';
 import { ThingChoice } from './thing-choice.tsx';
 
 /** Asks the shop alone, about an order or a design where it helps. `about` is what was chosen before, e.g. on the page of an order. */
 export function OneOnOneForm({ about, onAsked, onClose }: { about: string; onAsked: (inquiry: Inquiry) => void; onClose: () => void }) {
   const text = useText();
-  const [thing, setThing] = useState(about);
-  const photos = usePhotos({ most: INQUIRY_PHOTOS });
+  const keptAs = `one-on-one ${about}`;
+  const { words, write, drop } = useKeptWords(`${keptAs} thing`, { thing: about });
+  const photos = useKeptPhotos(keptAs, INQUIRY_PHOTOS);
   return (
     <InquiryForm
       kind="ONE_ON_ONE"
+      keptAs={keptAs}
       title={text(ownInquiryTexts.write)}
       onClose={onClose}
       obstacle={photos.isSending ? text(ownInquiryTexts.photosSending) : null}
       more={
         <>
-          <ThingChoice value={thing} onChange={setThing} />
+          <ThingChoice value={words.thing} onChange={(thing) => write({ thing })} />
           <PhotoPicker picked={photos} label={text(ownInquiryTexts.photosLabel)} />
         </>
       }
       send={async ({ is_secret: _never, ...asked }) => {
-        const inquiry = await inquiryApi.ask({ ...asked, ...namedBy(thing), photo_ids: photos.sent.map(({ id }) => id) });
+        const inquiry = await inquiryApi.ask({ ...asked, ...namedBy(words.thing), photo_ids: photos.sent.map(({ id }) => id) });
+        drop();
+        photos.drop();
         toast(text(inquiryTexts.sent), 'success');
         onAsked(inquiry);
       }}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
@@ -7,7 +8,7 @@ import { CONTENT_MAX, INQUIRY_PHOTOS, isContent } from '#rules/community/inquiry
 import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
 import { inquiryTexts, ownInquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
-import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
+import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 
@@ -15,19 +16,23 @@ import { TextArea } from '#ui/form/text-area.tsx';
 export function Reply({ inquiry, onAdded }: { inquiry: Inquiry; onAdded: (inquiry: Inquiry) => void }) {
   const text = useText();
   const errorText = useErrorText();
-  const photos = usePhotos({ most: INQUIRY_PHOTOS });
-  const [content, setContent] = useState('');
+  const keptAs = `reply ${inquiry.id}`;
+  const photos = useKeptPhotos(keptAs, INQUIRY_PHOTOS);
+  const { words, write, drop } = useKeptWords(keptAs, { content: '' });
+  const content = words.content.trim();
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isPending || photos.isSending) return;
-    if (!isContent(content.trim())) return setError(text(inquiryTexts.missing));
+    if (!isContent(content)) return setError(text(inquiryTexts.missing));
     setPending(true);
     setError(null);
     try {
-      onAdded(await inquiryApi.add(inquiry.id, { content: content.trim(), photo_ids: photos.sent.map(({ id }) => id) }));
-      setContent('');
+      const changed = await inquiryApi.add(inquiry.id, { content, photo_ids: photos.sent.map(({ id }) => id) });
+      drop();
+      photos.drop();
+      onAdded(changed);
       toast(text(ownInquiryTexts.added), 'success');
     } catch (thrown) {
       setError(errorText(thrown));
@@ -41,9 +46,9 @@ export function Reply({ inquiry, onAdded }: { inquiry: Inquiry; onAdded: (inquir
         label={text(ownInquiryTexts.addLabel)}
         rows={4}
         maxLength={CONTENT_MAX}
-        value={content}
+        value={words.content}
         error={error}
-        onChange={({ currentTarget }) => setContent(currentTarget.value)}
+        onChange={({ currentTarget }) => write({ content: currentTarget.value })}
       />
       <div className="mt-3">
         <PhotoPicker picked={photos} label={text(ownInquiryTexts.photosLabel)} />

@@ -3,7 +3,9 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { type PaymentMethod, paymentMethods } from '#rules/order/checkout/checkout.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { startPayment } from '#storefront/nouns/order/order-calls.ts';
 import { MethodChoice } from '#storefront/nouns/payment/method-choice.tsx';
@@ -16,6 +18,7 @@ export function PaySheet({ order, onClose }: { order: Order; onClose: () => void
   const text = useText();
   const locale = useLocale();
   const errorText = useErrorText();
+  const { deposit_days: depositDays } = useShell()?.rules ?? firstShopRules;
   const [method, setMethod] = useState<PaymentMethod>(order.payment_method);
 
   const messageOf = (error: unknown): string => {
@@ -31,7 +34,12 @@ export function PaySheet({ order, onClose }: { order: Order; onClose: () => void
       failureText={messageOf}
       onClose={onClose}
     >
-      <MethodChoice methods={paymentMethods.map((each) => ({ method: each, is_available: true }))} value={method} onChange={setMethod} />
+      <MethodChoice
+        depositDays={depositDays}
+        methods={paymentMethods.map((each) => ({ method: each, is_available: true }))}
+        value={method}
+        onChange={setMethod}
+      />
     </ActionSheet>
   );
 }

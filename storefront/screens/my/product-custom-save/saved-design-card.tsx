@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { shareTexts } from '#storefront/nouns/share/texts.ts';
@@ -67,7 +68,9 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
         <DesignMenu design={design} name={name} onRenamed={setName} onRemoved={onRemoved} />
       </div>
       {side ? <LayerCarousel key={side.id} layers={side.layers} label={text(savedTexts.layers, { side: sideName })} /> : null}
-      <h2 className="mt-2 line-clamp-2 text-15 break-words font-semibold">{name}</h2>
+      <h2 lang={writtenLanguage(name)} className="mt-2 line-clamp-2 text-15 break-words font-semibold">
+        {name}
+      </h2>
       <p className="text-12 text-ink-2">{writtenDay(design.created_at, locale)}</p>
       {price === null ? (
         <p className="mt-0.5 text-13 text-danger">{text(savedTexts.unavailable)}</p>

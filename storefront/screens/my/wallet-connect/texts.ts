@@ -66,7 +66,7 @@ export const walletTexts = defineMessages({
   },
   granted: { ko: '{date} 받음', en: 'Granted {date}', cn: '{date} 获得' },
   order: { ko: '주문 보기', en: 'See the order', cn: '查看订单' },
-  orderOf: { ko: '{name} 리워드의 주문 보기', en: 'See the order of {name}', cn: '查看“{name}”的订单' },
+  orderOf: { ko: '{name} 리워드의 주문 보기', en: 'See the order of {name}', cn: '查看订单：{name}' },
   token: { ko: '토큰 #{id}', en: 'Token #{id}', cn: '代币 #{id}' },
   minting: { ko: '체인에 기록하는 중', en: 'Being written to the chain', cn: '正在写入链上' },
   onChain: { ko: '체인에 기록됨', en: 'On the chain', cn: '已写入链上' },

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { Written } from '#client/locale/written.tsx';
 import { type FactField, factFieldsOf } from '#rules/shop/product-facts.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import type { ProductPage } from './product-data.ts';
@@ -25,12 +27,12 @@ export function ProductFacts({ product }: { product: ProductPage }) {
   );
 }
 
-function useFacts({ name: ownName, facts, colors, size_measures }: ProductPage): Record<FactField, string> {
+function useFacts({ name: ownName, facts, colors, size_measures }: ProductPage): Record<FactField, ReactNode> {
   const text = useText();
   const name = useName();
   const shop = useShell()?.shop;
   const told = (value: NonNullable<ProductPage['facts']>['material'] | undefined) => name(value ?? null);
-  const service = shop ? text(productTexts.contactOf, { company: shop.company_name, phone: shop.phone }) : '';
+  const service = shop ? <Written message={productTexts.contactOf} values={{ company: shop.company_name, phone: shop.phone }} /> : '';
   return {
     item: name(ownName),
     material: told(facts?.material),

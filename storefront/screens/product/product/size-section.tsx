@@ -50,7 +50,11 @@ function chosenFirst<Fit extends { value: string }>(fits: readonly Fit[], frameI
 
 function Table({ product, frameId }: { product: ProductPage; frameId: number | null }) {
   const text = useText();
+  const name = useName();
   const { measures, rows } = sizeTable(product.size_measures, frameId, sizesOf(product));
+  // The only option of a thing has a name of its own in each language; sizes are letters.
+  const [only, ...others] = product.options;
+  const nameOf = (size: string) => (others.length === 0 ? name(only?.name) || size : size);
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-collapse text-15 tabular-nums">
@@ -70,7 +74,7 @@ function Table({ product, frameId }: { product: ProductPage; frameId: number | n
           {rows.map(({ size, values }) => (
             <tr key={size} className="border-b border-line">
               <th scope="row" className="px-3 py-2.5 text-left font-semibold whitespace-nowrap">
-                {size}
+                {nameOf(size)}
               </th>
               {values.map((value, index) => (
                 <td key={measures[index]} className="px-3 py-2.5 text-right">

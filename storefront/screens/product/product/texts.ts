@@ -5,7 +5,11 @@ export const productTexts = defineMessages({
   photos: { ko: '상품 사진', en: 'Product photos', cn: '商品图片' },
   photo: { ko: '{name} 사진 {index}', en: '{name}, photo {index}', cn: '{name} 图片 {index}' },
   toBrand: { ko: '{name} 브랜드 보기', en: 'See {name}', cn: '查看品牌 {name}' },
-  rating: { ko: '평점 {score}점, 리뷰 {count}개', en: 'Rated {score} in {count} reviews', cn: '评分 {score}，{count} 条评价' },
+  rating: {
+    ko: '평점 {score}점, 리뷰 {count}개',
+    en: 'Rated {score} in {count} {count|review|reviews}',
+    cn: '评分 {score}，{count} 条评价',
+  },
   customPriceNote: {
     ko: '의류 가격입니다. 인쇄면과 그래픽 가격은 디자인에 따라 더해지며, 편집 화면에 합계가 바로 나옵니다.',
     en: 'Price of the garment. Sides and graphics are added by your design; the editor always shows the total.',
@@ -47,7 +51,7 @@ export const productTexts = defineMessages({
   FOOT: { ko: '발 길이', en: 'Foot', cn: '脚长' },
   questions: { ko: '문의', en: 'Q&A', cn: '咨询' },
   questionsTitle: { ko: '상품 문의', en: 'Questions', cn: '商品咨询' },
-  questionCount: { ko: '문의 {count}개', en: '{count} questions', cn: '{count} 条咨询' },
+  questionCount: { ko: '문의 {count}개', en: '{count} {count|question|questions}', cn: '{count} 条咨询' },
   noQuestions: { ko: '아직 문의가 없습니다. 궁금한 점을 물어보세요.', en: 'No questions yet. Ask away.', cn: '暂无咨询，欢迎提问。' },
   ask: { ko: '문의하기', en: 'Ask', cn: '提问' },
   careTitle: { ko: '세탁과 관리', en: 'Care', cn: '洗护' },

@@ -8,7 +8,7 @@ import { useErrorText } from '#client/wire/use-error-text.ts';
 import { hidingSentences } from '#contract/hiding-sentences.ts';
 import type { OwnReview, ReviewLine } from '#contract/rest/reviews.ts';
 import { urlFor } from '#contract/routes.ts';
-import { languageTags } from '#rules/shop/locale.ts';
+import { languageTags, writtenLanguage } from '#rules/shop/locale.ts';
 import { BoughtLine } from '#storefront/nouns/review/bought-line.tsx';
 import { entryMessages } from '#storefront/nouns/review/entry-texts.ts';
 import { fitTexts } from '#storefront/nouns/review/fit-texts.ts';
@@ -83,7 +83,9 @@ function WrittenReview({ line, review, onDeleted }: { line: ReviewLine; review: 
       <div className="mt-3 empty:hidden">
         <ReviewPictures design={null} photos={review.pictures} />
       </div>
-      <p className="mt-3 text-15 break-words whitespace-pre-line">{review.content}</p>
+      <p lang={writtenLanguage(review.content)} className="mt-3 text-15 break-words whitespace-pre-line">
+        {review.content}
+      </p>
       {review.point_state === 'NONE' ? null : (
         <p className="mt-3 text-13 font-semibold">
           {text(words[`state${review.point_state}`], { count: review.point_amount.toLocaleString(languageTags[locale]) })}

@@ -22,14 +22,18 @@ export const mineTexts = defineMessages({
   },
   removeTakes: {
     ko: '받은 {count}P는 회수됩니다. 이미 쓴 포인트는 다음 적립에서 빠져요.',
-    en: 'The {count} points you got for it are taken back; what you have spent of them is taken from the next ones.',
+    en: 'The {count} {count|point|points} you got for it are taken back; what you have spent of them is taken from the next ones.',
     cn: '已获得的{count}积分将被收回；已使用的部分将从下次获得的积分中扣除。',
   },
   removed: { ko: '리뷰를 삭제했어요.', en: 'Your review was deleted.', cn: '评价已删除。' },
   see: { ko: '리뷰 보기', en: 'See it', cn: '查看评价' },
-  stateWAITING: { ko: '{count}P 적립 예정 · 구매 확정 후', en: '{count} points after you confirm', cn: '确认收货后可得{count}积分' },
-  stateGIVEN: { ko: '{count}P 적립 완료', en: '{count} points received', cn: '已获得{count}积分' },
-  stateTAKEN_BACK: { ko: '{count}P 회수됨', en: '{count} points taken back', cn: '已收回{count}积分' },
+  stateWAITING: {
+    ko: '{count}P 적립 예정 · 구매 확정 후',
+    en: '{count} {count|point|points} after you confirm',
+    cn: '确认收货后可得{count}积分',
+  },
+  stateGIVEN: { ko: '{count}P 적립 완료', en: '{count} {count|point|points} received', cn: '已获得{count}积分' },
+  stateTAKEN_BACK: { ko: '{count}P 회수됨', en: '{count} {count|point|points} taken back', cn: '已收回{count}积分' },
   hidden: {
     ko: '숨김 처리된 리뷰입니다. 사유: {reason}',
     en: 'This review is hidden. Reason: {reason}',

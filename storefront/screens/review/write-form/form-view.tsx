@@ -43,31 +43,7 @@ export function FormView(props: Props) {
           {gone > 0 ? text(words.photosGone, { count: gone }) : ''}
         </p>
       </div>
-      <fieldset>
-        <legend className="text-13 font-semibold">{text(words.fit)}</legend>
-        <p className="mt-1 mb-3 text-13 text-ink-2">{text(words.fitNote)}</p>
-        <fieldset aria-label={text(words.feel)} className="mb-4 flex flex-wrap gap-2">
-          {sizeFeels.map((feel) => (
-            <button
-              key={feel}
-              type="button"
-              aria-pressed={form.feel === feel}
-              onClick={() => set({ feel: form.feel === feel ? null : feel })}
-              className={cx(
-                'min-h-target rounded-full border px-4 text-13 font-semibold',
-                form.feel === feel ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
-              )}
-            >
-              {text(entryMessages[`feel${feel}`])}
-            </button>
-          ))}
-        </fieldset>
-        <FitChoice
-          fit={form}
-          onChange={({ height, weight }) => set({ height, weight })}
-          labels={{ height: text(words.height), weight: text(words.weight), none: text(words.untold) }}
-        />
-      </fieldset>
+      {line.is_worn ? <Fit form={form} set={set} /> : null}
       <div>
         <Button type="submit" wide size="large" pending={isPending} disabled={picked.isSending}>
           {text(line.review === null ? words.send : words.save)}
@@ -109,5 +85,37 @@ function ReviewText({ content, onChange, error }: { content: string; onChange: (
         </p>
       </div>
     </div>
+  );
+}
+
+/** How it fits, of what is worn. */
+function Fit({ form, set }: Pick<ReturnType<typeof useReviewForm>, 'form' | 'set'>) {
+  const text = useText();
+  return (
+    <fieldset>
+      <legend className="text-13 font-semibold">{text(words.fit)}</legend>
+      <p className="mt-1 mb-3 text-13 text-ink-2">{text(words.fitNote)}</p>
+      <fieldset aria-label={text(words.feel)} className="mb-4 flex flex-wrap gap-2">
+        {sizeFeels.map((feel) => (
+          <button
+            key={feel}
+            type="button"
+            aria-pressed={form.feel === feel}
+            onClick={() => set({ feel: form.feel === feel ? null : feel })}
+            className={cx(
+              'min-h-target rounded-full border px-4 text-13 font-semibold',
+              form.feel === feel ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
+            )}
+          >
+            {text(entryMessages[`feel${feel}`])}
+          </button>
+        ))}
+      </fieldset>
+      <FitChoice
+        fit={form}
+        onChange={({ height, weight }) => set({ height, weight })}
+        labels={{ height: text(words.height), weight: text(words.weight), none: text(words.untold) }}
+      />
+    </fieldset>
   );
 }

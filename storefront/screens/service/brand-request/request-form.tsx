@@ -1,12 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { BrandRequest, SendBrandRequest } from '#contract/rest/brand-requests.ts';
 import { BRAND_REQUEST_PHOTOS, brandRequestLengths as most } from '#rules/community/brand-request.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
-import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
+import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldNote, RequiredMark } from '#ui/form/field.tsx';
 import { requestApi } from './request-calls.ts';
@@ -16,18 +17,20 @@ type Values = Omit<SendBrandRequest, 'photo_ids'>;
 type Problems = Partial<Record<keyof Values, string>>;
 const nothing: Values = { brand_name: '', contact_name: '', email: '', phone: '', homepage: '', introduction: '' };
 
-/** The form of a request; what was typed stays until it is received. */
+const keptAs = 'brand request';
+
+/** The form of a request; what was typed stays until it is received, whatever becomes of the page. */
 export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => void }) {
   const text = useText();
   const errorText = useErrorText();
-  const [values, setValues] = useState(nothing);
+  const { words: values, write, drop } = useKeptWords(keptAs, nothing);
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const photos = usePhotos({ most: BRAND_REQUEST_PHOTOS });
+  const photos = useKeptPhotos(keptAs, BRAND_REQUEST_PHOTOS);
   const introductionId = useId();
   const change = (part: Partial<Values>) => {
-    setValues({ ...values, ...part });
+    write({ ...values, ...part });
     setProblems({});
     setRefusal(null);
   };
@@ -44,16 +47,22 @@ export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => 
     if (values.introduction.trim().length < most.introductionLeast) found.introduction = text(requestTexts.introductionShort);
     return found;
   };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = check();
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    const { currentTarget: form } = event;
+    // What is wrong is marked by now; the reader goes on there.
+    if (Object.keys(found).length > 0)
+      return void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
     if (photos.isSending) return setRefusal(text(requestTexts.photosSending));
     setPending(true);
     try {
       const trimmed = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()])) as Values;
-      onSent(await requestApi.send({ ...trimmed, photo_ids: photos.sent.map(({ id }) => id) }));
+      const requests = await requestApi.send({ ...trimmed, photo_ids: photos.sent.map(({ id }) => id) });
+      drop();
+      photos.drop();
+      onSent(requests);
       toast(text(requestTexts.sent), 'success');
     } catch (error) {
       const about = error instanceof ApiError && error.field !== null && error.field in nothing ? (error.field as keyof Values) : null;

@@ -7,6 +7,7 @@ import { useName, useText } from '#client/locale/locale-context.tsx';
 import type { FaqCategory } from '#contract/graphql/column-values.ts';
 import { queryValueMaxLength } from '#contract/routes.ts';
 import { isFoundBy } from '#rules/community/faq.ts';
+import { synonymsOf } from '#rules/shop/search.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
@@ -27,11 +28,15 @@ const faqsQuery = graphql(`
       question
       answer
     }
+    management_search_synonyms(order_by: [{ position: asc }, { id: asc }], limit: 500) {
+      words
+    }
   }
 `);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { faqs: (await bridgeOf(context).query(faqsQuery)).management_faqs };
+  const { management_faqs: faqs, management_search_synonyms } = await bridgeOf(context).query(faqsQuery);
+  return { faqs, synonyms: synonymsOf(management_search_synonyms) };
 }
 
 /** Searching only changes the query; every question is here already. */
@@ -45,14 +50,14 @@ type Faq = FaqsQuery['management_faqs'][number];
 
 /** Questions that are asked often, by what they are about and by words; both stand in the address. */
 export default function FaqScreen() {
-  const { faqs } = useLoaderData<typeof loader>();
+  const { faqs, synonyms } = useLoaderData<typeof loader>();
   const text = useText();
   const name = useName();
   const { title } = useLayoutFacts();
   const { typed, category, type, keep, choose } = useFaqFilter();
   const used = categories.filter((each) => faqs.some((faq) => faq.category === each));
   const found = faqs.filter(
-    (faq) => (category === null || faq.category === category) && isFoundBy([name(faq.question), name(faq.answer)], typed),
+    (faq) => (category === null || faq.category === category) && isFoundBy([name(faq.question), name(faq.answer)], typed, synonyms),
   );
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">

@@ -7,7 +7,7 @@ import { urlFor } from '#contract/routes.ts';
 import { shareSrc } from '#contract/share-images.ts';
 import { shareSize } from '#rules/design/share/share-picture.ts';
 import { formatWon } from '#rules/money/money.ts';
-import { localizedName } from '#rules/shop/locale.ts';
+import { localizedName, writtenLanguage } from '#rules/shop/locale.ts';
 import { ErrorPage } from '#storefront/frame/error-page.tsx';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -65,8 +65,14 @@ export default function SharedDesignScreen() {
       <Sides shared={shared} title={title} />
       <div className="pt-6 lg:pt-0">
         <p className="text-13 text-ink-2">{shared.owner ? text(sharedTexts.by, { owner: shared.owner }) : text(sharedTexts.anonymous)}</p>
-        <h1 className="mt-1 text-26 font-extrabold text-balance lg:text-36">{title}</h1>
-        {shared.line ? <p className="mt-3 text-17 text-balance">“{shared.line}”</p> : null}
+        <h1 lang={writtenLanguage(title)} className="mt-1 text-26 font-extrabold text-balance lg:text-36">
+          {title}
+        </h1>
+        {shared.line ? (
+          <p lang={writtenLanguage(shared.line)} className="mt-3 text-17 text-balance">
+            “{shared.line}”
+          </p>
+        ) : null}
         <p className="mt-3 text-13 text-ink-2">
           {[name(shared.product.brand_name), product, name(shared.color_name)].filter(Boolean).join(' · ')}
         </p>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { ReviewItem } from '#client/graphql/operations.generated.ts';
 import { useLocale } from '#client/locale/locale-context.tsx';
+import { makeInert } from '#storefront/frame/guards/inert.ts';
 import { type Packed, useUnpacked } from '#storefront/frame/packed.ts';
 import type { Block } from '#storefront/home/block-data.ts';
 import { componentOf } from '#storefront/home/registry.ts';
 import { shownBlocks } from '#storefront/home/shown-blocks.ts';
 import { cx } from '#ui/class-names.ts';
 import { fieldOf } from './field-of.ts';
-import { makeInert } from './inert.ts';
 import { tellBuilder, useBuilder } from './use-builder.ts';
 import { useReferences } from './use-references.ts';
 
@@ -71,7 +71,11 @@ function Shown({ block, isFirst, autoplay, turn }: { block: Block; isFirst: bool
       ref={place}
       data-block={block.id}
       data-chosen={turn > 0}
-      className={cx('cursor-pointer outline-accent -outline-offset-2 hover:outline-2', turn > 0 && 'outline-2')}
+      // Over the block, not around it: pictures in it would hide its line.
+      className={cx(
+        'relative cursor-pointer after:pointer-events-none after:absolute after:inset-0 after:z-10 after:outline-accent after:-outline-offset-2',
+        turn > 0 ? 'after:outline-2' : 'hover:after:outline-1',
+      )}
     >
       <Component block={block} isFirst={isFirst} autoplay={autoplay} />
     </div>

@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
 import { type FromPreview, type ToPreview, toPreview } from '#contract/home/preview.ts';
-
-// The policy of pages lets no text become code, and zod would try.
-z.config({ jitless: true });
 
 type Draft = Extract<ToPreview, { type: 'draft' }>;
 
@@ -21,7 +17,7 @@ export function useBuilder(): { draft: Draft | null; focused: { block: string; t
   const [focused, setFocused] = useState<{ block: string; turn: number } | null>(null);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== window.location.origin || source !== window.parent || window.parent === window) return;
+      if (origin !== window.location.origin || source !== window.parent || window.parent === window || !isTold(data)) return;
       const message = toPreview.safeParse(data);
       if (!message.success) return tellBuilder({ type: 'error', said: saidOf(message.error) });
       if (message.data.type === 'focus') {
@@ -32,16 +28,16 @@ export function useBuilder(): { draft: Draft | null; focused: { block: string; t
       tellBuilder({ type: 'heard', rev: next.rev });
       setDraft((known) => (known !== null && known.rev > next.rev ? known : next));
     };
-    const leave = () => tellBuilder({ type: 'navigated', path: window.location.pathname });
     window.addEventListener('message', hear);
-    window.addEventListener('pagehide', leave);
     tellBuilder({ type: 'ready' });
-    return () => {
-      window.removeEventListener('message', hear);
-      window.removeEventListener('pagehide', leave);
-    };
+    return () => window.removeEventListener('message', hear);
   }, []);
   return { draft, focused };
+}
+
+/** Whether the builder says it: other code of the office talks with its frames too, and browsers' extensions do. */
+function isTold(data: unknown): boolean {
+  return toPreview.options.some(({ shape }) => shape.type.safeParse((data as { type?: unknown } | null)?.type).success);
 }
 
 function saidOf(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SelectBoardQuery } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
@@ -73,7 +73,13 @@ export function Board({ product }: { product: ProductPage }) {
         </p>
       ) : null}
       {isAsking ? (
-        <InquiryForm kind="QUESTION" title={text(inquiryTexts.writeQuestion)} send={send} onClose={() => setAsking(false)}>
+        <InquiryForm
+          kind="QUESTION"
+          keptAs={`question about ${product.id}`}
+          title={text(inquiryTexts.writeQuestion)}
+          send={send}
+          onClose={() => setAsking(false)}
+        >
           <AskedProduct product={product} />
         </InquiryForm>
       ) : null}
@@ -88,17 +94,22 @@ function useBoard(productId: number) {
   const { userId } = useSession();
   const [board, setBoard] = useState<{ questions: Question[]; count: number; isRead: boolean }>({ questions: [], count: 0, isRead: false });
   const [hasFailed, setFailed] = useState(false);
+  // What was asked before somebody signed in, or sent a question, may come after what was asked since.
+  const newest = useRef(0);
   const read = useCallback(
     async (offset: number) => {
+      newest.current += 1;
+      const own = newest.current;
       setFailed(false);
       try {
         const where = { product_id: { _eq: productId }, deleted_at: { _is_null: true } };
         const { member_inquiries: found, member_inquiries_aggregate: all } = await runQuery(boardQuery, { where, limit: pageSize, offset });
+        if (own !== newest.current) return;
         const count = all.aggregate?.count ?? 0;
         setBoard((before) => ({ questions: offset === 0 ? found : withoutDoubles([...before.questions, ...found]), count, isRead: true }));
       } catch (error) {
         console.warn(error);
-        setFailed(true);
+        if (own === newest.current) setFailed(true);
       }
     },
     [productId],

@@ -1,10 +1,10 @@
 /** What would send something, or lead away. */
 const leading = 'a, form, button';
-/** What only turns the page itself: slides and tabs. */
-const inPlace = '[role="tab"], [aria-roledescription="carousel"] button';
+/** What only turns the page itself: slides, tabs, and what unfolds. */
+const inPlace = '[role="tab"], [aria-roledescription="carousel"] button, [aria-expanded]:not(a)';
 
 /**
- * Makes a page lead nowhere: links, forms and buttons do nothing but in a carousel and its tabs. Every press, by whatever means, is told with what
+ * Makes a page lead nowhere: links, forms and buttons do nothing but turn the page itself. Every press, by whatever means, is told with what
  * was pressed. Gives back the way to undo it.
  */
 export function makeInert(press: (pressed: Element) => void): () => void {

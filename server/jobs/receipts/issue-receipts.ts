@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { reconcileReceipt } from '#server/commands/cash-receipt/reconcile-receipt.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachDueRow } from './running/each-row.ts';
+import { eachDueRow } from '../running/each-row.ts';
 
 const job = 'issue-receipts';
 /** Receipts of one run. */

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { Button } from '#admin/kit/button.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { Form } from '#admin/kit/form.tsx';
+import { TextInput } from '#admin/kit/inputs.tsx';
+import { PersonalData } from '#admin/kit/personal-data.tsx';
+import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
+import { useAct } from '#admin/kit/use-act.ts';
+import { ask, call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { artistAccount, brandAccount } from './queries.ts';
+import { accountTexts as texts } from './texts.ts';
+
+interface Props {
+  of: 'artist' | 'brand';
+  id: number;
+}
+
+const typed = z.object({ email: z.email().max(254) });
+
+/** The member who speaks for an artist or a brand: linked by their ID, and taken off again; both ask for a second sign-in. */
+export function AccountSection({ of, id }: Props) {
+  const { act, isActing } = useAct();
+  const { data } = useQuery({ queryKey: ['account', of, id], queryFn: () => memberOf(of, id) });
+  if (data === undefined) return null;
+  const put = (email: string | null) =>
+    withSecondSignIn((proof) => call('PUT', `/admin/${of}s/${id}/account`, { body: { email, ...proof } }));
+  const unlink = async () => {
+    if (!(await dialog.confirm({ message: texts.unlinkAsk, okLabel: texts.unlink }))) return;
+    await act(async () => {
+      if (await put(null)) toast(texts.unlinked, 'success');
+    }, '');
+  };
+  if (data !== null)
+    return (
+      <Section title={texts.title}>
+        <PersonalData
+          kind="member"
+          id={data.id}
+          fields={[
+            [texts.name, 'name', data.masked_name],
+            [texts.email, 'email', data.masked_email],
+          ]}
+        />
+        <div className="mt-2">
+          <Button pending={isActing} onClick={() => void unlink()}>
+            {texts.unlink}
+          </Button>
+        </div>
+      </Section>
+    );
+  return (
+    <Section title={texts.title}>
+      <p className="mb-3 text-ink-2">
+        {texts.none} {texts.lead}
+      </p>
+      <Form
+        schema={typed}
+        values={{ email: '' }}
+        saveLabel={texts.link}
+        savedText={texts.linked}
+        onSave={async ({ email }) => ((await put(email)) ? undefined : texts.notLinked)}
+      >
+        <TextInput name="email" label={texts.email} type="email" autoComplete="off" autoCapitalize="none" required />
+      </Form>
+    </Section>
+  );
+}
+
+async function memberOf(of: Props['of'], id: number) {
+  const found =
+    of === 'artist' ? (await ask(artistAccount, { id })).product_artists_by_pk : (await ask(brandAccount, { id })).product_brands_by_pk;
+  return found?.member ?? null;
+}

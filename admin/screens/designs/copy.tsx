@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
+import { Form } from '#admin/kit/form.tsx';
+import { day } from '#admin/kit/format.ts';
+import { TextInput } from '#admin/kit/inputs.tsx';
+import { call } from '#admin/session/wire.ts';
+import { placeholderSrc } from '#contract/images.ts';
+import { type DesignCopy, designCopy, type SavedDesigns } from '#contract/rest/admin/catalogue/designs.ts';
+import { urlFor } from '#contract/routes.ts';
+import { designTexts as texts } from './texts.ts';
+
+type Saved = SavedDesigns['designs'][number];
+
+/** A design of the shop's own, made from one that whoever is here has saved in the editor of the shop. */
+export function DesignCopyScreen() {
+  const query = useQuery({ queryKey: ['designs', 'saved'], queryFn: () => call<SavedDesigns>('GET', '/admin/designs/saved') });
+  return (
+    <DetailPage back={{ href: '/designs', label: texts.title }} query={query} title={() => texts.add} lead={() => texts.chooseLead}>
+      {({ designs }) => (designs.length === 0 ? <NoneSaved /> : <Choice designs={designs} />)}
+    </DetailPage>
+  );
+}
+
+function NoneSaved() {
+  return (
+    <Section title={texts.saved}>
+      <p className="text-ink-2">{texts.chooseEmpty}</p>
+      <a href={urlFor('category')} target="_blank" rel="noreferrer" className="mt-2 inline-block underline underline-offset-2">
+        {texts.toShop}
+      </a>
+    </Section>
+  );
+}
+
+function Choice({ designs }: SavedDesigns) {
+  const [chosen, setChosen] = useState<Saved | null>(null);
+  return (
+    <>
+      <Section title={texts.saved}>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+          {designs.map((design) => (
+            <li key={design.id}>
+              <button
+                type="button"
+                aria-pressed={chosen?.id === design.id}
+                onClick={() => setChosen(design)}
+                className="block w-full rounded-control border border-line p-2 text-left hover:bg-hover aria-pressed:border-ink aria-pressed:bg-tile"
+              >
+                <img
+                  src={design.src ?? placeholderSrc}
+                  alt=""
+                  width={320}
+                  height={320}
+                  loading="lazy"
+                  className="aspect-square w-full rounded-tile bg-tile object-cover"
+                />
+                <span className="mt-2 block truncate font-semibold">{design.name || texts.noName}</span>
+                <span className="block truncate text-12 text-ink-2">{`${design.product} · ${day(design.created_at)}`}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {chosen === null ? null : <CopyForm key={chosen.id} design={chosen} />}
+    </>
+  );
+}
+
+function CopyForm({ design }: { design: Saved }) {
+  const navigate = useNavigate();
+  const key = useRef(crypto.randomUUID());
+  return (
+    <Form<DesignCopy>
+      schema={designCopy}
+      values={{ custom_id: design.id, name: design.name }}
+      saveLabel={texts.make}
+      savedText={texts.made}
+      onSave={async (body) => {
+        const { id } = await call<{ id: number }>('POST', '/admin/designs', { body, idempotencyKey: key.current });
+        // Once the form knows that it is saved.
+        setTimeout(() => void navigate(`/designs/${id}`, { replace: true }));
+      }}
+    >
+      <Section title={texts.about}>
+        <TextInput name="name" label={texts.newName} maxLength={60} required />
+      </Section>
+    </Form>
+  );
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { AuditTrail } from '#admin/audit/audit-trail.tsx';
+import { Button } from '#admin/kit/button.tsx';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { EditForm } from '#admin/kit/edit/edit-form.tsx';
+import { day } from '#admin/kit/format.ts';
+import { CheckInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { ApiError } from '#client/wire/api-error.ts';
+import { type DesignBody, type DesignDetail as Detail, designBody, templateStates } from '#contract/rest/admin/catalogue/designs.ts';
+import type { SavedEdit } from '#contract/rest/admin/edits.ts';
+import { urlFor } from '#contract/routes.ts';
+import { designTexts as texts } from './texts.ts';
+
+const labels = {
+  name: texts.name,
+  is_best: texts.best,
+  position: texts.bestPosition,
+  template: texts.template,
+  template_position: texts.templatePosition,
+};
+const states = templateStates.map((value) => ({ value, label: texts.templates[value] }));
+
+/** A design of the shop's own: how it looks, whether it can be offered, and where it shows. */
+export function DesignDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({ queryKey: ['designs', id], queryFn: () => load(id) });
+  return (
+    <DetailPage
+      back={{ href: '/designs', label: texts.title }}
+      query={query}
+      title={({ design }) => design.name || texts.noName}
+      actions={() => <Remove id={id} />}
+      side={(detail) => (
+        <>
+          <Standing flaws={detail.flaws} />
+          <Section title={texts.facts}>
+            <Facts
+              facts={[
+                [
+                  texts.product,
+                  <Link key="product" to={`/products/${detail.product.id}`} className="underline underline-offset-2">
+                    {detail.product.name}
+                  </Link>,
+                ],
+                [texts.since, day(detail.created_at)],
+              ]}
+            />
+          </Section>
+          <AuditTrail about={{ table: 'product.product_customs', row: id }} />
+        </>
+      )}
+    >
+      {(detail) => (
+        <>
+          <Sides sides={detail.sides} />
+          <DesignForm key={id} id={id} detail={detail} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+async function load(id: string): Promise<Detail | null> {
+  try {
+    return await call<Detail>('GET', `/admin/designs/${id}`);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function Sides({ sides }: Pick<Detail, 'sides'>) {
+  return (
+    <ul className="grid grid-cols-2 gap-3">
+      {sides.map(({ id, name, src }) => (
+        <li key={id}>
+          <img
+            src={src}
+            alt={texts.picture(name)}
+            width={800}
+            height={800}
+            className="aspect-square w-full rounded-control bg-tile object-cover"
+          />
+          <p className="mt-1 text-12 text-ink-2">{name}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Standing({ flaws }: Pick<Detail, 'flaws'>) {
+  return (
+    <Section title={texts.standing}>
+      {flaws.length === 0 ? (
+        <p className="text-success">{texts.ready}</p>
+      ) : (
+        <>
+          <p className="font-semibold">{texts.flawed}</p>
+          <ul className="mt-1 list-disc space-y-1 pl-4">
+            {flaws.map((flaw) => (
+              <li key={flaw}>{texts.flaws[flaw] ?? flaw}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function DesignForm({ id, detail: { design, product } }: { id: string; detail: Detail }) {
+  return (
+    <EditForm<DesignBody>
+      schema={designBody}
+      current={design}
+      name={`design ${id}`}
+      labels={labels}
+      show={(path, value) => (path === 'template' ? texts.templates[value as DesignBody['template']] : undefined)}
+      seenAt={urlFor('product-id', { id: product.id }, { product_custom_id: Number(id) })}
+      onSave={(edit) => call<SavedEdit<DesignBody>>('PUT', `/admin/designs/${id}`, { body: edit })}
+    >
+      <Section title={texts.about}>
+        <TextInput name="name" label={texts.name} maxLength={60} required />
+      </Section>
+      <Section title={texts.places}>
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <SelectInput name="template" label={texts.template} options={states} />
+          <NumberInput name="template_position" label={texts.templatePosition} hint={texts.positionHint} />
+          <CheckInput name="is_best" label={texts.isBest} />
+          <NumberInput name="position" label={texts.bestPosition} hint={texts.positionHint} />
+        </div>
+      </Section>
+    </EditForm>
+  );
+}
+
+function Remove({ id }: { id: string }) {
+  const { act, isActing } = useAct();
+  const navigate = useNavigate();
+  const remove = async () => {
+    if (!(await dialog.confirm({ message: texts.removeAsk, okLabel: texts.remove }))) return;
+    if (await act(() => call('DELETE', `/admin/designs/${id}`), texts.removed)) await navigate('/designs', { replace: true });
+  };
+  return (
+    <Button look="quiet" pending={isActing} onClick={() => void remove()}>
+      <Trash2 aria-hidden="true" size={14} />
+      {texts.remove}
+    </Button>
+  );
+}

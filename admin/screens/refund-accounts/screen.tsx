@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { z } from 'zod';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { Form } from '#admin/kit/form.tsx';
+import { moment, won } from '#admin/kit/format.ts';
+import { SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { PersonalData } from '#admin/kit/personal-data.tsx';
+import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
+import { methodTexts } from '#admin/nouns/order/texts.ts';
+import { call } from '#admin/session/wire.ts';
+import { bankNames } from '#contract/banks.ts';
+import type { KnownRefundAccount } from '#contract/rest/admin/refund-accounts.ts';
+import type { GivenRefundAccount } from '#contract/rest/payments.ts';
+import { ACCOUNT_NUMBER_PATTERN, accountDigits, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
+import { refundAccountTexts as texts } from './texts.ts';
+
+/** Where the money of a deposit goes back to: masked until asked for, and entered for a buyer who says it on the phone. */
+export function RefundAccountScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['refund-account', id],
+    queryFn: () => call<KnownRefundAccount>('GET', `/admin/payments/${encodeURIComponent(id)}/refund-account`),
+  });
+  return (
+    <DetailPage
+      back={{ href: '/discrepancies', label: texts.back }}
+      query={query}
+      title={() => texts.title}
+      lead={() => texts.lead}
+      side={(found) => <Payment found={found} />}
+    >
+      {(found) => (
+        <>
+          <Known found={found} />
+          {found.owed > 0 ? <Give key={found.account?.given_at ?? ''} found={found} /> : null}
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+interface Props {
+  found: KnownRefundAccount;
+}
+
+function Payment({ found }: Props) {
+  return (
+    <Section title={texts.payment}>
+      <Facts
+        facts={[
+          [
+            texts.order,
+            <Link key="order" to={`/orders/${found.order_id}`} className="font-semibold underline underline-offset-4">
+              {found.order_number}
+            </Link>,
+          ],
+          [texts.method, methodTexts[found.method]],
+          [texts.amount, won(found.amount)],
+          [texts.owed, <strong key="owed">{won(found.owed)}</strong>],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Known({ found: { payment_id, account, needs_account } }: Props) {
+  return (
+    <Section title={texts.known}>
+      {account === null ? (
+        <p className="text-ink-2">{needs_account ? texts.needed : texts.none}</p>
+      ) : (
+        <>
+          <Facts
+            facts={[
+              [texts.bank, bankName(account.bank)],
+              [texts.since, moment(account.given_at)],
+            ]}
+          />
+          <div className="mt-3 border-t border-line pt-3">
+            <PersonalData
+              key={account.given_at}
+              kind="refund-account"
+              id={payment_id}
+              fields={[
+                [texts.number, 'number', `•••• ${account.number_end}`],
+                [texts.holder, 'holder', account.masked_holder],
+              ]}
+            />
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** What a person types of an account: digits with spaces and hyphens. */
+const typed = z.object({
+  bank: z.string(),
+  number: z.string().refine((written) => ACCOUNT_NUMBER_PATTERN.test(accountDigits(written)), texts.numberWrong),
+  holder: z.string().trim().min(1, texts.holderWrong).max(HOLDER_MAX, texts.holderWrong),
+});
+
+function Give({ found }: Props) {
+  return (
+    <Section title={texts.give}>
+      <Form
+        schema={typed}
+        values={{ bank: found.account?.bank ?? 'KOOKMIN', number: '', holder: '' }}
+        saveLabel={texts.save}
+        onSave={async ({ number, ...account }) => {
+          let outcome: string = texts.notKept;
+          await withSecondSignIn(async (proof) => {
+            const body = { ...account, number: accountDigits(number), ...proof };
+            const { refund } = await call<GivenRefundAccount>('POST', `/payments/${found.payment_id}/refund-account`, { body });
+            outcome = texts.outcome[refund];
+          });
+          return outcome;
+        }}
+      >
+        <SelectInput name="bank" label={texts.bank} options={Object.keys(bankNames).map((value) => ({ value, label: bankName(value) }))} />
+        <TextInput name="number" label={texts.number} hint={texts.numberHint} inputMode="numeric" autoComplete="off" required />
+        <TextInput name="holder" label={texts.holder} autoComplete="off" maxLength={HOLDER_MAX} required />
+      </Form>
+    </Section>
+  );
+}
+
+function bankName(code: string): string {
+  return Object.entries(bankNames).find(([known]) => known === code)?.[1].ko ?? code;
+}

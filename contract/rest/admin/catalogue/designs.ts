@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { errorCode, id, time } from '#contract/rest/values.ts';
+import { position } from './values.ts';
+
+/** Whether a product offers a design as a start: no, prepared but hidden, or for shoppers to begin with. */
+export const templateStates = ['NONE', 'STOP', 'ACT'] as const;
+
+/** PUT /api/admin/designs/{id}: what the shop says of a design of its own. */
+export const designBody = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  is_best: z.boolean().describe('Among the best designs of the shop'),
+  position: position.describe('Its place among the best'),
+  template: z.enum(templateStates),
+  template_position: position.describe('Its place among the templates of its product'),
+});
+
+/** POST /api/admin/designs: a copy of a design that whoever asks has saved, hidden until it is published. */
+export const designCopy = z.strictObject({ custom_id: id, name: z.string().trim().min(1).max(60) });
+
+/** Those that whoever asks has saved, the newest first. */
+export const savedDesigns = z.object({
+  designs: z.array(z.object({ id, name: z.string(), product: z.string(), src: z.string().nullable(), created_at: time })),
+});
+
+export const designDetail = z.object({
+  design: designBody,
+  product: z.object({ id, name: z.string() }),
+  sides: z.array(z.object({ id, name: z.string(), src: z.string() })).describe('Each side that is printed, drawn'),
+  flaws: z.array(z.string()).describe('Why it cannot be offered: codes of checkDesign'),
+  created_at: time,
+});
+
+/** PATCH /api/admin/designs: one change for many. */
+export const designsChange = z.strictObject({
+  ids: z.array(id).min(1).max(200),
+  change: z.union([z.strictObject({ is_best: z.boolean() }), z.strictObject({ template: z.enum(templateStates) })]),
+});
+export const designResults = z.object({ results: z.array(z.object({ id, code: errorCode.nullable() })) });
+
+export type DesignBody = z.infer<typeof designBody>;
+export type DesignCopy = z.infer<typeof designCopy>;
+export type DesignDetail = z.infer<typeof designDetail>;
+export type SavedDesigns = z.infer<typeof savedDesigns>;
+export type DesignsChange = z.infer<typeof designsChange>;
+export type DesignResults = z.infer<typeof designResults>;

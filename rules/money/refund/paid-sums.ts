@@ -1,0 +1,30 @@
+import { sumWon, type Won } from '../money.ts';
+import { dueRefundStates } from './refund.ts';
+
+/** A payment as far as its sums ask: `refund_amount` is what goes back at the end, null for all that is left. */
+interface EndedPayment {
+  amount: Won;
+  paid_at: Date | null;
+  refund_since: Date | null;
+  refund_amount: Won | null;
+  refunded_at: Date | null;
+}
+
+/** What a claim gives back of a payment; one that ends the payment (`is_whole`) is counted with the payment. */
+interface Part {
+  amount: Won;
+  state: string;
+  is_whole: boolean;
+}
+
+/** What went back of a payment, and what is still to go back, in won; the rest of its amount is left. */
+export function returnedOf(payment: EndedPayment, claims: readonly Part[]): { returned: Won; owed: Won } {
+  if (payment.paid_at === null) return { returned: 0, owed: 0 };
+  const parts = claims.filter(({ is_whole }) => !is_whole);
+  const sumOf = (isDue: boolean) =>
+    sumWon(parts.filter(({ state }) => dueRefundStates.some((due) => due === state) === isDue).map(({ amount }) => amount));
+  const [back, due] = [sumOf(false), sumOf(true)];
+  const left = payment.amount - back - due;
+  const rest = payment.refund_since === null ? 0 : Math.min(payment.refund_amount ?? left, left);
+  return payment.refunded_at === null ? { returned: back, owed: due + rest } : { returned: back + rest, owed: due };
+}

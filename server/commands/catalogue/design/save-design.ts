@@ -1,0 +1,149 @@
+import { type ErrorCode, type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import {
+  type DesignBody,
+  type DesignCopy,
+  type DesignResults,
+  type DesignsChange,
+  designBody,
+} from '#contract/rest/admin/catalogue/designs.ts';
+import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
+import { flawsOf } from '#rules/design/custom-design-check.ts';
+import { saveEdit } from '#server/commands/edit/save-edit.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { designProblems } from '#server/queries/design/design-problems.ts';
+import { loadDesign } from '#server/queries/design/load-design.ts';
+import { readShopDesign } from '#server/queries/design/shop-designs.ts';
+import type { Shop } from '#server/shop.ts';
+import { holdCatalogue } from '../hold-catalogue.ts';
+
+/**
+ * Makes a design of the shop's own from one that this member has saved: a copy, which stays when the other is changed or deleted. It waits hidden among
+ * the templates of its product. Errors: DESIGN_NOT_FOUND, also for another's.
+ */
+export function copyDesign(shop: Shop, userId: string, { custom_id, name }: DesignCopy): Promise<{ id: number } | Failure> {
+  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
+    await holdCatalogue(trx);
+    const saved = await trx
+      .selectFrom('product.product_customs')
+      .select(['id', 'product_id', 'option_id'])
+      .where('id', '=', custom_id)
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (saved === undefined) return fail('DESIGN_NOT_FOUND', { field: 'custom_id' });
+    const { product_id, option_id } = saved;
+    const { id } = await trx
+      .insertInto('product.product_customs')
+      .values({ product_id, option_id, user_id: null, type: 'TEMPLATE', name, created_at: shop.clock() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await copySides(trx, saved.id, id);
+    await trx.insertInto('product.product_templates').values({ product_id, custom_id: id, state: 'STOP' }).execute();
+    return { id };
+  });
+}
+
+/**
+ * Writes what the shop says of a design, beside others who may do so too. Errors: NOT_FOUND, EDITED_MEANWHILE; DESIGN_FLAWED with the field that would
+ * show it, while it is no design to offer.
+ */
+export function editDesign(shop: Shop, id: number, edit: Edit<DesignBody>): Promise<SavedEdit<DesignBody> | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    await holdCatalogue(trx);
+    return saveEdit(edit, {
+      schema: designBody,
+      read: async () => (await readShopDesign(trx, id)) ?? fail('NOT_FOUND'),
+      write: (body) => writeDesign(shop, trx, id, body),
+    });
+  });
+}
+
+/** Makes one change to many designs, each by itself. Errors of a row: NOT_FOUND, DESIGN_FLAWED. */
+export async function changeDesigns(shop: Shop, { ids, change }: DesignsChange): Promise<DesignResults['results']> {
+  const results: { id: number; code: ErrorCode | null }[] = [];
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
+    const outcome = await inTransaction<object>(shop.database.service, async (trx) => {
+      await holdCatalogue(trx);
+      const before = await readShopDesign(trx, id);
+      return before === null ? fail('NOT_FOUND') : ((await writeDesign(shop, trx, id, { ...before, ...change })) ?? {});
+    });
+    results.push({ id, code: isFailure(outcome) ? outcome.failure : null });
+  }
+  return results;
+}
+
+/** Takes a design of the shop's own away; what was bought of it stays frozen. Errors: NOT_FOUND. */
+export function removeDesign(shop: Shop, id: number): Promise<Record<string, never> | Failure> {
+  return inTransaction<Record<string, never>>(shop.database.service, async (trx) => {
+    await holdCatalogue(trx);
+    if ((await readShopDesign(trx, id)) === null) return fail('NOT_FOUND');
+    await trx.deleteFrom('product.product_templates').where('custom_id', '=', id).execute();
+    await trx.updateTable('product.product_customs').set({ deleted_at: shop.clock(), is_best: false }).where('id', '=', id).execute();
+    return {};
+  });
+}
+
+async function writeDesign(shop: Shop, trx: Trx, id: number, body: DesignBody): Promise<Failure | undefined> {
+  const { name, is_best, position, template, template_position } = body;
+  const shows = is_best ? 'is_best' : template === 'ACT' ? 'template' : null;
+  if (shows !== null && (await flawsOfDesign(shop, trx, id)).length > 0) return fail('DESIGN_FLAWED', { field: shows });
+  // What is asked for as the best are the shop's; templates are found by their products.
+  const type = is_best ? { type: 'SHOP' } : template === 'NONE' ? {} : { type: 'TEMPLATE' };
+  const { product_id } = await trx
+    .updateTable('product.product_customs')
+    .set({ name, is_best, position, ...type })
+    .where('id', '=', id)
+    .returning('product_id')
+    .executeTakeFirstOrThrow();
+  if (template === 'NONE') {
+    await trx.deleteFrom('product.product_templates').where('custom_id', '=', id).execute();
+    return undefined;
+  }
+  const offered = { state: template, position: template_position };
+  await trx
+    .insertInto('product.product_templates')
+    .values({ product_id, custom_id: id, ...offered })
+    .onConflict((conflict) => conflict.columns(['product_id', 'custom_id']).doUpdateSet(offered))
+    .execute();
+  return undefined;
+}
+
+/** Why a design cannot be offered: codes of checkDesign. */
+export async function flawsOfDesign(
+  { config }: Pick<Shop, 'config'>,
+  db: Trx | Shop['database']['service'],
+  id: number,
+): Promise<string[]> {
+  const loaded = await loadDesign(db, { id });
+  return loaded === null ? ['DESIGN_EMPTY'] : flawsOf(await designProblems(db, id, loaded.design, config.custom.maxGraphics));
+}
+
+/** The sides that are printed and what lies on them; triggers fill in the garment's photo and its print area as they are now. */
+async function copySides(trx: Trx, from: number, to: number): Promise<void> {
+  const sides = await trx
+    .selectFrom('product.product_custom_mockups')
+    .select(['id', 'mockup_group_id'])
+    .where('product_custom_id', '=', from)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  for (const side of sides) {
+    const copy = await trx
+      .insertInto('product.product_custom_mockups')
+      .values({ product_custom_id: to, mockup_group_id: side.mockup_group_id, mockup_id: 0, src: '', print_area: '{}' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const layers = await trx
+      .selectFrom('product.product_custom_layers')
+      .select(['graphic_id', 'x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index'])
+      .where('custom_mockup_id', '=', side.id)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    if (layers.length > 0)
+      await trx
+        .insertInto('product.product_custom_layers')
+        .values(layers.map((layer) => ({ ...layer, product_custom_id: to, custom_mockup_id: copy.id })))
+        .execute();
+  }
+}

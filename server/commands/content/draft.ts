@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { PREVIEW_MINUTES } from '#contract/home/preview.ts';
+import { type ContentBody, type ContentKindName, contentKindNames, contentSchema } from '#contract/rest/admin/content/kinds.ts';
+import { termsBody } from '#contract/rest/admin/terms.ts';
+import { replaceTerms } from '#server/commands/terms/publish-terms.ts';
+import type { Db, Trx } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+import { insertContent, updateContent } from './save-content.ts';
+
+/** A draft as it is kept. */
+export interface Draft {
+  id: number;
+  kind: ContentKindName | 'terms';
+  row_id: number | null;
+  body: unknown;
+}
+
+/** Numbers of things that are not there yet begin here: far above any that the database gives. */
+const FIRST_OF_DRAFTS = 900_000_000_000_000;
+const dayMs = 86_400_000;
+
+/** A draft by its number; null when it is gone. */
+export async function findDraft(db: Db, id: number): Promise<Draft | null> {
+  const draft = await db.selectFrom('management.drafts').select(['id', 'kind', 'row_id', 'body']).where('id', '=', id).executeTakeFirst();
+  return draft === undefined ? null : { ...draft, kind: z.enum([...contentKindNames, 'terms']).parse(draft.kind) };
+}
+
+/** Writes a draft as if it were published and shown at `now`, inside a transaction that its caller takes back. */
+export async function applyDraft(trx: Trx, { id, kind, row_id, body }: Draft, now: Date): Promise<void> {
+  if (kind === 'terms') {
+    await replaceTerms(trx, termsBody.parse(body), now);
+    return;
+  }
+  const shown = asShown(contentSchema(kind).parse(body), now);
+  // Of many popups one is seen at a time.
+  if (kind === 'popups') shown.position = -100_000;
+  if (row_id === null) await insertContent(trx, { kind, body: shown, now, id: numberOf(id) });
+  else await updateContent(trx, { kind, id: row_id, body: shown });
+}
+
+/** Drafts whose preview can be opened no more; gives how many went. */
+export async function forgetDrafts({ database, clock }: Shop): Promise<number> {
+  const over = new Date(clock().getTime() - PREVIEW_MINUTES * 60_000);
+  const { numDeletedRows } = await database.service
+    .deleteFrom('management.drafts')
+    .where('created_at', '<', over)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** What waits, ended or is hidden shows all the same: that is what a preview is for. */
+function asShown(body: ContentBody, now: Date): ContentBody {
+  const isLater = (value: unknown) => typeof value === 'string' && Date.parse(value) > now.getTime();
+  const shown = { ...body };
+  if ('state' in shown) shown.state = 'ACT';
+  if ('start_date' in shown && isLater(shown.start_date)) shown.start_date = new Date(now.getTime() - dayMs).toISOString();
+  if (typeof shown.end_date === 'string' && !isLater(shown.end_date)) shown.end_date = new Date(now.getTime() + dayMs).toISOString();
+  return shown;
+}
+
+/** The number of a thing that is drafted and not there yet. */
+export function numberOf(draftId: number): number {
+  return FIRST_OF_DRAFTS + draftId;
+}

@@ -1,0 +1,46 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { Trx } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+import { applyDraft, type Draft } from './draft.ts';
+
+/** How long a preview waits for whoever is writing the same row now. */
+const LOCK_WAIT = '2s';
+
+/**
+ * Reads the shop as a visitor would if this draft were published: the draft is written, `read` asks on the very transaction with a visitor's rights, and
+ * all of it is taken back. Errors: throws PostgreSQL's own, and what `read` throws.
+ */
+export async function inDraft<T>(
+  { database, clock }: Pick<Shop, 'database' | 'clock'>,
+  draft: Draft,
+  read: (pool: Pool) => Promise<T>,
+): Promise<T> {
+  try {
+    return await database.service.transaction().execute(async (trx): Promise<never> => {
+      await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(trx);
+      await applyDraft(trx, draft, clock());
+      await sql`set local role shop_public`.execute(trx);
+      throw new TakenBack(await read(connectionsOf(trx)));
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.value as T;
+    throw error;
+  }
+}
+
+// Only an exception makes Kysely roll back.
+class TakenBack extends Error {
+  readonly value: unknown;
+
+  constructor(value: unknown) {
+    super('taken back');
+    this.value = value;
+  }
+}
+
+/** The transaction in the shape of connections, as far as the data service asks for one: a query at a time, by its text. */
+function connectionsOf(trx: Trx): Pool {
+  const query = ({ text, values }: { text: string; values?: unknown[] }) => trx.executeQuery(CompiledQuery.raw(text, values));
+  return { query, connect: async () => ({ query, release: () => undefined }) } as unknown as Pool;
+}

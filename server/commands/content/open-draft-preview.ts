@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { DraftPreview, DraftPreviewBody } from '#contract/home/draft-preview.ts';
+import { PREVIEW_MINUTES } from '#contract/home/preview.ts';
+import type { ContentBody, ContentKindName } from '#contract/rest/admin/content/kinds.ts';
+import type { TermsBody } from '#contract/rest/admin/terms.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { previewToken } from '#server/keys/preview-token.ts';
+import { contentTables } from '#server/queries/content/content-tables.ts';
+import { draftPath } from '#server/queries/content/draft-path.ts';
+import type { Shop } from '#server/shop.ts';
+import { numberOf } from './draft.ts';
+import { inDraft } from './in-draft.ts';
+import { onlyKnownRows } from './save-content.ts';
+
+/** What can be drafted: a thing of a kind, or a version of terms. */
+type Drafted = { kind: ContentKindName; about: DraftPreviewBody } | { kind: 'terms'; about: { id: null; body: TermsBody } };
+
+/**
+ * Keeps what stands in a form, so that it can be looked at as shoppers would see it, and gives the token that opens it. Nothing of it is published.
+ * Errors: INVALID_INPUT for one that names a row that does not exist; NOT_FOUND for a thing that is gone, or a kind that shows nowhere as long as
+ * nothing of the shop is there to show it.
+ */
+export async function openDraftPreview(shop: Shop, userId: string, { kind, about }: Drafted): Promise<DraftPreview | Failure> {
+  const { service } = shop.database;
+  const now = shop.clock();
+  const { id, body } = about;
+  if (id !== null && kind !== 'terms' && !(await isThere(service, kind, id))) return fail('NOT_FOUND');
+  const draft = await service
+    .insertInto('management.drafts')
+    .values({ kind, row_id: id, body: JSON.stringify(body), made_by: userId, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const tried = await onlyKnownRows(() => inDraft(shop, { id: draft.id, kind, row_id: id, body }, async () => ({})));
+  if (isFailure(tried)) {
+    await service.deleteFrom('management.drafts').where('id', '=', draft.id).execute();
+    return tried;
+  }
+  const path = await draftPath(service, { kind, id: id ?? numberOf(draft.id), body: body as ContentBody });
+  if (path === null) return fail('NOT_FOUND');
+  const token = await previewToken(shop.config.secret, { userId, draft: draft.id }, now);
+  return { token, path, kind, expires_at: new Date(now.getTime() + PREVIEW_MINUTES * 60_000).toISOString() };
+}
+
+async function isThere(db: Db, kind: ContentKindName, id: number): Promise<boolean> {
+  const { table, isMarked } = contentTables[kind];
+  const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id} ${isMarked ? sql`and deleted_at is null` : sql``}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,40 @@
+import { koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { compareReceipt } from '#server/commands/cash-receipt/reconcile-receipt.ts';
+import type { Shop } from '#server/shop.ts';
+import { eachDueRow } from '../running/each-row.ts';
+
+const job = 'compare-receipts';
+/** Receipts of one run. */
+const MOST = 200;
+/** Days after its issue in which a receipt is compared: until the buyer's income tax of the year is settled. */
+const DAYS_COMPARED = 400;
+
+/**
+ * Compares the receipts that stand with what the provider has, each once a night: one that was cancelled at its console is noticed the next
+ * morning, instead of by the buyer at the tax office. Gives how many were compared.
+ */
+export async function compareReceipts(shop: Shop): Promise<number> {
+  const now = shop.clock();
+  const today = momentOfKoreanTime(`${koreanDay(now)} 00:00:00`);
+  const oldest = new Date(now.getTime() - DAYS_COMPARED * 86_400_000);
+  const due = shop.database.service
+    .selectFrom('sales.cash_receipts')
+    .select(['id', 'order_id'])
+    .where('state', '=', 'ISSUED')
+    .where('issued_at', '>=', oldest)
+    // What was issued today was the provider's own word.
+    .where('issued_at', '<', today)
+    .where((eb) => eb.or([eb('compared_at', 'is', null), eb('compared_at', '<', today)]))
+    .orderBy('compared_at', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .limit(MOST);
+  return eachDueRow(shop, {
+    job,
+    find: async ({ later }) => {
+      const rows = await due.$if(later.length > 0, (query) => query.where('id', 'not in', later.map(Number))).execute();
+      return { rows, isAll: rows.length < MOST };
+    },
+    keyOf: (row) => String(row.id),
+    work: async (row) => compareReceipt(shop, row.order_id),
+  });
+}

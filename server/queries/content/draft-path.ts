@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { ContentBody, ContentKindName } from '#contract/rest/admin/content/kinds.ts';
+import { urlFor } from '#contract/routes.ts';
+import { shownState } from '#rules/shop/shown.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+/** A thing that was drafted: its number, and what stands in its form. */
+interface DraftedThing {
+  kind: ContentKindName | 'terms';
+  id: number;
+  body: ContentBody;
+}
+
+/** Where shoppers would see a draft; null while the shop has nothing that shows it (no brand for its home, no garment for its guide), and for what no page shows. */
+export async function draftPath(db: Db, { kind, id, body }: DraftedThing): Promise<string | null> {
+  switch (kind) {
+    case 'popups':
+    case 'shop-info':
+      return urlFor('main');
+    case 'banners':
+      return urlFor('banner', { id });
+    case 'plans':
+      return urlFor('plan', { id });
+    case 'notices':
+      return urlFor('mypage-notice', {}, { id });
+    case 'faqs':
+      return urlFor('mypage-faq');
+    case 'influencers':
+      return urlFor('influencer', { id });
+    case 'influencer-posts':
+      return urlFor('influencer-feed', { id: Number(body.influencer_id), feed_id: id });
+    case 'terms':
+      return urlFor('terms', {}, { type: String(body.type) });
+    case 'home-templates':
+      return orNone(await brandOf(db, body.brand_id), (brand) => urlFor('brand', { id: brand }));
+    case 'guides':
+      return orNone(
+        await firstOf(db, sql`product.products where type = 'CUSTOM' and state = ${shownState} and deleted_at is null`),
+        (product) => urlFor('product-id', { id: product }, { customize: 1 }),
+      );
+    case 'shipping-policies':
+      return orNone(
+        await firstOf(db, sql`product.products where state = ${shownState} and deleted_at is null and shipping_policy_id = ${id}`),
+        (product) => urlFor('product-id', { id: product }),
+      );
+    case 'shop-rules':
+    case 'search-synonyms':
+      return null;
+    case 'detail-templates':
+      return templatePath(db, String(body.type));
+  }
+}
+
+/** A screen of the sort that a detail template arranges, the first there is. */
+async function templatePath(db: Db, type: string): Promise<string | null> {
+  if (type === 'BRAND') return orNone(await brandOf(db, null), (id) => urlFor('brand', { id }));
+  if (type === 'PLAN') {
+    const shown = sql`product.plans where state = ${shownState} and deleted_at is null and (start_date is null or start_date <= now()) and (end_date is null or end_date > now())`;
+    return orNone(await firstOf(db, shown), (id) => urlFor('plan', { id }));
+  }
+  const work = await db
+    .selectFrom('product.graphics as graphic')
+    .innerJoin('product.artists as artist', 'artist.id', 'graphic.artist_id')
+    .select(['graphic.id', 'artist.path_name'])
+    .where('graphic.state', '=', shownState)
+    .where('graphic.deleted_at', 'is', null)
+    .where('artist.deleted_at', 'is', null)
+    .orderBy('graphic.id')
+    .executeTakeFirst();
+  if (work === undefined) return null;
+  if (type === 'ARTIST') return urlFor('artist-name', { name: work.path_name });
+  return urlFor('artist-name-graphic', { name: work.path_name, graphic_id: work.id });
+}
+
+async function brandOf(db: Db, chosen: unknown): Promise<number | null> {
+  return typeof chosen === 'number' ? chosen : firstOf(db, sql`product.brands where state = ${shownState} and deleted_at is null`);
+}
+
+async function firstOf(db: Db, from: ReturnType<typeof sql>): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`select id from ${from} order by id limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+function orNone(id: number | null, path: (id: number) => string): string | null {
+  return id === null ? null : path(id);
+}

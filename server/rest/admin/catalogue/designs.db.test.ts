@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DesignBody } from '#contract/rest/admin/catalogue/designs.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct } from '#test/rows/commerce-rows.ts';
+
+let shop: CommerceShop;
+let staff: Actor & { userId: string };
+let garment: AddedProduct;
+let graphicId: number;
+let saved: number;
+
+beforeAll(async () => {
+  shop = await commerceShop();
+  staff = await shop.addMember({ roles: ['admin', 'user'] });
+  const catalogue = await addCatalogue(shop.database.service);
+  garment = await addProduct(shop.database.service, catalogue, { code: 'tee', type: 'CUSTOM' });
+  graphicId = await addGraphic(shop.database.service, catalogue);
+});
+
+beforeEach(async () => {
+  saved = await addDesign(shop.database.service, { product: garment, userId: staff.userId, graphicIds: [graphicId] });
+});
+
+const copy = (by: Actor, custom_id = saved) =>
+  by.call({
+    method: 'POST',
+    url: '/api/admin/designs',
+    headers: { 'idempotency-key': randomUUID() },
+    body: { custom_id, name: '봄의 시작' },
+  });
+const read = async (id: number) => (await staff.call({ method: 'GET', url: `/api/admin/designs/${id}` })).json();
+async function save(id: number, change: Partial<DesignBody>) {
+  const { design } = await read(id);
+  return staff.call({ method: 'PUT', url: `/api/admin/designs/${id}`, body: { base: design, mine: { ...design, ...change } } });
+}
+/** What a shopper finds on the page of the garment. */
+const offered = async () => {
+  const text = 'select custom_id from product.product_templates where product_id = $1 order by position, id';
+  const { rows } = await shop.database.pool('public').query<{ custom_id: number }>(text, [garment.id]);
+  return rows.map(({ custom_id }) => custom_id);
+};
+const cutOff = (id: number) =>
+  shop.database.service
+    .updateTable('product.product_custom_layers')
+    .set({ x_coordinate: -20 })
+    .where('product_custom_id', '=', id)
+    .execute();
+
+test('a template is made from a saved design, stays hidden until it is published, stands in its order, and outlives the design it came from', async () => {
+  const [first, second] = [(await copy(staff)).json().id, (await copy(staff)).json().id];
+  expect([await read(first), await offered()]).toMatchObject([
+    { design: { name: '봄의 시작', is_best: false, template: 'STOP' }, flaws: [], sides: [{ src: expect.stringContaining('/renders/') }] },
+    [],
+  ]);
+  await save(first, { template: 'ACT', template_position: 2 });
+  await save(second, { template: 'ACT', template_position: 1 });
+  await shop.database.service.updateTable('product.product_customs').set({ deleted_at: shop.clock() }).where('id', '=', saved).execute();
+  expect(await offered()).toEqual([second, first]);
+  await save(second, { template: 'STOP' });
+  expect(await offered()).toEqual([first]);
+  expect((await staff.call({ method: 'DELETE', url: `/api/admin/designs/${first}` })).statusCode).toBe(200);
+  expect([await offered(), (await read(first)).code]).toEqual([[], 'NOT_FOUND']);
+});
+
+test('a print that is cut off is offered by no form and by no bulk change, and hiding it is always possible', async () => {
+  const { id } = (await copy(staff)).json();
+  await save(id, { template: 'ACT' });
+  await cutOff(id);
+  expect((await read(id)).flaws).toEqual(['DESIGN_LAYER_CUT_OFF']);
+  expect((await save(id, { is_best: true })).json()).toMatchObject({ code: 'DESIGN_FLAWED', field: 'is_best' });
+  expect((await save(id, { template: 'ACT', name: '다른 이름' })).json()).toMatchObject({ code: 'DESIGN_FLAWED', field: 'template' });
+  expect((await save(id, { template: 'STOP' })).statusCode).toBe(200);
+  const good = (await copy(staff)).json().id;
+  const change = { ids: [id, good, 999_999], change: { template: 'ACT' } };
+  const { results } = (await staff.call({ method: 'PATCH', url: '/api/admin/designs', body: change })).json();
+  expect(results.map(({ code }: { code: string | null }) => code)).toEqual(['DESIGN_FLAWED', null, 'NOT_FOUND']);
+  expect(await offered()).toEqual([good]);
+});
+
+test('only a design of one’s own is copied, and members’ own are no designs of the shop', async () => {
+  const member = await shop.addMember();
+  const theirs = await addDesign(shop.database.service, { product: garment, userId: member.userId, graphicIds: [graphicId] });
+  expect((await copy(staff, theirs)).json()).toMatchObject({ code: 'DESIGN_NOT_FOUND', field: 'custom_id' });
+  expect((await read(theirs)).code).toBe('NOT_FOUND');
+  const { designs } = (await staff.call({ method: 'GET', url: '/api/admin/designs/saved' })).json();
+  expect(designs.map(({ id }: { id: number }) => id)).toContain(saved);
+  expect(designs.map(({ id }: { id: number }) => id)).not.toContain(theirs);
+});

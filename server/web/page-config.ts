@@ -1,0 +1,27 @@
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
+import type { Config } from '../config.ts';
+
+/** What of the configuration pages depend on: no secret, because it goes to the thread that renders. */
+export interface PageConfig {
+  publicUrl: string;
+  custom: { maxGraphics: number };
+  kakaoKey: string | null;
+  payment: { source: Config['payment']['source'] };
+  /** `isGoogleReal`: pages load Google's own script. */
+  social: { vendors: readonly SocialVendor[]; isGoogleReal: boolean };
+  wallet: { source: Config['wallet']['source'] };
+  chat: Config['chat'];
+}
+
+/** The part of the configuration that pages depend on. */
+export function pageConfig({ publicUrl, custom, kakaoKey, payment, social, wallet, chat }: Config): PageConfig {
+  return {
+    publicUrl,
+    custom: { maxGraphics: custom.maxGraphics },
+    kakaoKey,
+    payment: { source: payment.source },
+    social: { vendors: social.vendors, isGoogleReal: social.google?.source === 'vendor' },
+    wallet: { source: wallet.source },
+    chat: { pluginKey: chat.pluginKey },
+  };
+}

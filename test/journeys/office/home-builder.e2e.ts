@@ -1,0 +1,350 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, inject, test } from 'vitest';
+import { fieldTexts } from '#admin/kit/fields/texts.ts';
+import { pickTexts } from '#admin/kit/pick/pick-texts.ts';
+import { clockOf } from '#admin/screens/home/korean-clock.ts';
+import { blockNames, homeTexts as texts } from '#admin/screens/home/texts.ts';
+import { shell } from '#client/locale/shell.ts';
+import type { BuiltPageView, PageRevision } from '#contract/rest/admin/pages.ts';
+import type { PickNoun } from '#contract/rest/admin/picks.ts';
+import { urlFor } from '#contract/routes.ts';
+import type { BlockKind } from '#rules/home/home-block.ts';
+import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
+import { desktop, newVisitor, phone } from '../hands/browser.ts';
+import { enterOffice } from '../hands/office-hands.ts';
+import { problemsOf } from '../hands/page-checks.ts';
+import { callApi, complaintsOf, poll, visit } from '../hands/shopper.ts';
+
+const languages = { ko: '한국어', en: '영어', cn: '중국어' } as const;
+type Said = Record<keyof typeof languages, string>;
+
+/** A picture twice as wide as high. */
+const aPicture = () =>
+  sharp({ create: { width: 1_200, height: 600, channels: 3, background: '#2D4A6B' } })
+    .png()
+    .toBuffer();
+
+const frameOf = (page: Page) => page.frameLocator(`iframe[title="${texts.frameTitle}"]`);
+const list = (page: Page) => page.getByRole('list', { name: texts.list }).getByRole('listitem');
+const form = (page: Page) => page.getByRole('region', { name: texts.form });
+const handle = (page: Page, name: string) => page.getByRole('button', { name: texts.move(name), exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const drawn = (page: Page) => page.locator('iframe[data-drawn=true]').waitFor();
+
+const path = '/api/admin/pages/main';
+
+/** A desktop with the builder open on the page that the shop began with, whatever was tried before. */
+async function openBuilder() {
+  const visitor = await newVisitor({ device: desktop });
+  const { page } = visitor;
+  const complaints = complaintsOf(page);
+  await enterOffice(page);
+  const { draft, revisions } = (await callApi<BuiltPageView>(page, 'GET', path)).reply;
+  const { blocks } = (await callApi<PageRevision>(page, 'GET', `${path}/revisions/${revisions.at(-1)?.id}`)).reply;
+  await saveAs(page, draft.version, blocks);
+  await page.goto('/admin/home');
+  await drawn(page);
+  return { ...visitor, complaints };
+}
+
+/** Saves a draft beside the builder. */
+async function saveAs(page: Page, version: number, blocks: readonly PageBlock[]): Promise<void> {
+  expect((await callApi(page, 'PUT', `${path}/draft`, { version, blocks })).status).toBe(200);
+}
+
+async function add(page: Page, kind: BlockKind): Promise<void> {
+  await press(page, texts.add);
+  await page.getByRole('dialog').getByText(blockNames[kind].name, { exact: true }).click();
+  await form(page).getByRole('heading', { level: 3, name: blockNames[kind].name }).waitFor();
+}
+
+async function write(page: Page, field: string, said: Said): Promise<void> {
+  for (const locale of ['ko', 'en', 'cn'] as const)
+    await form(page)
+      .getByRole('textbox', { name: `${field} (${languages[locale]})` })
+      .first()
+      .fill(said[locale]);
+}
+
+/** Chooses what a box offers first, and says what it is called. */
+async function pickFirst(page: Page, box: string): Promise<string> {
+  await form(page).getByRole('combobox', { name: box, exact: true }).click();
+  const first = page.getByRole('option').first();
+  await first.waitFor();
+  const name = (await first.locator('.font-semibold').first().textContent()) ?? '';
+  await first.click();
+  return name;
+}
+
+/** The blocks of the page in the frame that say one of these, in their order. */
+const orderOf = (page: Page, ...names: string[]) =>
+  frameOf(page)
+    .locator('[data-block]')
+    .evaluateAll((blocks, said) => blocks.flatMap((block) => said.filter((name) => block.textContent?.includes(name))), names);
+
+/** The moment a Monday begins in Korea, the one after the next seven days. */
+const monday = () => new Date(Math.ceil(Date.now() / 604_800_000 + 1) * 604_800_000 - 3 * 86_400_000 - 9 * 3_600_000).toISOString();
+
+test('two blocks are built, dragged, written in three languages, seen as of Monday on a phone, scheduled, published on every process, and taken back', async () => {
+  const run = Date.now();
+  const words: Said = { ko: `한강의 밤 ${run}`, en: `Night at the Han ${run}`, cn: `汉江之夜 ${run}` };
+  const tag: Said = { ko: `별빛 ${run}`, en: `Starlight ${run}`, cn: `夜 ${run}` };
+  const { page: shopper } = await newVisitor({ device: phone });
+  await visit(shopper, urlFor('main'));
+  const { page, context, complaints } = await openBuilder();
+  const cookies = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+  const before = { count: await list(page).count(), cookies: await cookies() };
+
+  // A picture is uploaded, cut and described; every word is on the page beside the form while it is written.
+  await add(page, 'THUMBNAIL CUSTOM2');
+  await write(page, texts.titleField, words);
+  await frameOf(page).getByText(words.ko).waitFor();
+  await press(page, fieldTexts.choose);
+  const library = page.getByRole('dialog', { name: fieldTexts.library });
+  await library.locator('input[type=file]').setInputFiles({ name: `han${run}.png`, mimeType: 'image/png', buffer: await aPicture() });
+  await library.waitFor({ state: 'detached' });
+  await form(page).getByRole('button', { name: fieldTexts.crop }).click();
+  const crop = page.getByRole('dialog', { name: fieldTexts.cropTitle });
+  await crop.getByLabel(fieldTexts.ratio).selectOption('1:1');
+  await crop.getByText(fieldTexts.size(600, 600)).waitFor();
+  await crop.getByRole('button', { name: fieldTexts.cropNew }).click();
+  await crop.waitFor({ state: 'detached' });
+  await form(page)
+    .getByText(`han${run}.png · ${fieldTexts.size(600, 600)}`)
+    .waitFor();
+  await form(page).getByText(fieldTexts.altMissing).click();
+  await write(page, fieldTexts.alt, words);
+  await press(page, fieldTexts.saveAlt);
+  await page.getByText(fieldTexts.altSaved).waitFor();
+
+  await add(page, 'TAG');
+  await write(page, texts.titleField, tag);
+  for (const count of [1, 2]) {
+    await form(page).getByRole('combobox', { name: texts.items.GRAPHIC }).click();
+    await page.getByRole('option').nth(count).click();
+    await form(page).getByText(pickTexts.count(count, 20)).waitFor();
+  }
+  await page.keyboard.press('Escape');
+  expect(await list(page).count()).toBe(before.count + 2);
+
+  // Dragged by pointer above the other; then by keyboard under it, each step said by name; then moved by a button. The page follows.
+  const both = [words.ko, tag.ko] as const;
+  await poll(() => orderOf(page, ...both)).toEqual([words.ko, tag.ko]);
+  const [from, to] = [await handle(page, tag.ko).boundingBox(), await handle(page, words.ko).boundingBox()];
+  if (from === null || to === null) throw new Error('a handle is not shown');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 - 4, { steps: 8 });
+  await page.mouse.up();
+  await poll(() => orderOf(page, ...both)).toEqual([tag.ko, words.ko]);
+  await handle(page, tag.ko).focus();
+  await page.keyboard.press('Space');
+  await page.getByText(texts.grabbed(tag.ko, 2, before.count + 2)).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowDown');
+  await page.getByText(texts.over(tag.ko, 3, before.count + 2)).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await poll(() => orderOf(page, ...both)).toEqual([words.ko, tag.ko]);
+  await press(page, texts.up(tag.ko));
+  await poll(() => orderOf(page, ...both)).toEqual([tag.ko, words.ko]);
+
+  // As of Monday, on a phone, in another language. A press leads nowhere and chooses its block.
+  await press(page, languages.en);
+  await page.getByLabel(texts.at).fill(clockOf(monday()));
+  const block = frameOf(page).locator('[data-block]').filter({ hasText: words.en });
+  await block.waitFor();
+  await frameOf(page)
+    .locator('[data-block] a')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await block.click();
+  await form(page).getByRole('heading', { level: 3, name: blockNames['THUMBNAIL CUSTOM2'].name }).waitFor();
+  const shownAs = await frameOf(page)
+    .locator(':root')
+    .evaluate(() => [location.pathname, document.documentElement.lang, innerWidth]);
+  expect(shownAs).toEqual(['/main', 'en-US', 390]);
+
+  // Scheduled and then published, for shoppers nothing changes before: no cookie of the preview, no word of the draft, no mark of a block.
+  expect(await cookies()).toEqual(before.cookies);
+  const shown = async () => {
+    await shopper.reload();
+    return (await shopper.getByRole('main').textContent()) ?? '';
+  };
+  const sent = () =>
+    Promise.all(
+      inject('processUrls').map(async (url) =>
+        (await (await fetch(url + urlFor('main'), { headers: { 'accept-language': 'ko' } })).text()).includes(words.ko),
+      ),
+    );
+  expect(await shown()).not.toContain(words.ko);
+  expect(await shopper.locator('[data-block]').count()).toBe(0);
+  const dialog = page.getByRole('dialog');
+  await press(page, texts.publish);
+  await dialog.getByRole('group', { name: texts.when }).getByText(texts.whenLater).click();
+  await dialog.getByRole('button', { name: texts.publishNow }).waitFor({ state: 'detached' });
+  expect(await dialog.getByRole('button', { name: texts.schedule }).getAttribute('aria-disabled')).toBe('true');
+  expect(await problemsOf(page)).toEqual([]);
+  await page.setViewportSize(desktop.viewport);
+  await dialog.getByLabel(`${texts.when}, ${texts.koreanTime}`).fill(clockOf(monday()));
+  await dialog.getByLabel(texts.note).fill(`월요일 ${run}`);
+  await dialog.getByRole('button', { name: texts.schedule }).click();
+  await page.getByText(texts.scheduled).waitFor();
+  const { draft } = (await callApi<BuiltPageView>(page, 'GET', path)).reply;
+  expect(draft.blocks.flatMap(({ thumbnails }) => thumbnails).filter(({ title }) => title.ko === words.ko)).toMatchObject([
+    { thumbnail_alt: words, thumbnail_width: 600, thumbnail_height: 600 },
+  ]);
+  await press(page, texts.showPublished);
+  await block.waitFor();
+  await press(page, texts.now);
+  await block.waitFor({ state: 'detached' });
+  expect([await sent(), await shown()]).toEqual([inject('processUrls').map(() => false), expect.not.stringContaining(words.ko)]);
+  await press(page, texts.publish);
+  await dialog.getByRole('button', { name: texts.publishNow }).click();
+  await page.getByText(texts.published).waitFor();
+  await poll(sent).toEqual(inject('processUrls').map(() => true));
+  await poll(shown).toContain(words.ko);
+
+  // Yesterday's page again; what is scheduled is taken back, and the draft stays what it was.
+  await press(page, texts.history);
+  await dialog.getByRole('button', { name: texts.compare }).last().click();
+  await dialog.getByText(texts.difference.added).first().waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.setViewportSize(desktop.viewport);
+  const sure = page.getByRole('alertdialog').getByRole('button', { name: shell.ok.ko });
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: `월요일 ${run}` })
+    .getByRole('button', { name: texts.withdraw, exact: true })
+    .click();
+  await sure.click();
+  await page.getByText(texts.withdrawn).waitFor();
+  await dialog.getByRole('button', { name: texts.restore }).last().click();
+  await sure.click();
+  await page.getByText(texts.restored).waitFor();
+  await poll(sent).toEqual(inject('processUrls').map(() => false));
+  await poll(shown).not.toContain(words.ko);
+  expect(await list(page).count()).toBe(before.count + 2);
+  expect(complaints).toEqual([]);
+});
+
+/** Each kind of block that shows things of the shop, and what is chosen for it. */
+const shows = {
+  'ITEM PRODUCT': 'PRODUCT',
+  'BANNER GRAPHIC': 'GRAPHIC',
+  'ITEM ARTIST': 'ARTIST',
+  'ITEM REVIEW': 'REVIEW',
+  'ITEM PRODUCT_CUSTOM_TEMPLATE': 'PRODUCT_CUSTOM',
+} as const satisfies Partial<Record<BlockKind, keyof typeof texts.items>>;
+
+/** What a block may lead to, and how its address begins. */
+const leads = { plans: '/plan/', brands: '/brand/', artists: '/artist/', products: '/product/' } as const satisfies Partial<
+  Record<PickNoun, string>
+>;
+
+test('what a block shows and where it leads is found by name and picture; a page in the frame that is led away, silent or refused is opened again, and no word is lost', async () => {
+  const run = Date.now();
+  const { page, context, complaints } = await openBuilder();
+
+  // Each picker once: what is chosen stands in the block, with its picture.
+  for (const [kind, of] of Object.entries(shows) as [keyof typeof shows, keyof typeof texts.items][]) {
+    await add(page, kind);
+    const name = await pickFirst(page, texts.items[of]);
+    await page.keyboard.press('Escape');
+    const block = frameOf(page).locator('[data-chosen=true]');
+    await block.locator('img').first().waitFor();
+    if (of !== 'REVIEW') await block.getByText(name).first().waitFor();
+  }
+  await form(page).getByLabel(texts.isTitle).check();
+  await write(page, texts.titleField, { ko: `제목 ${run}`, en: `Title ${run}`, cn: `标题 ${run}` });
+  const address = form(page).getByRole('textbox', { name: texts.buttonUrl });
+  for (const [noun, begin] of Object.entries(leads) as [keyof typeof leads, string][]) {
+    await form(page)
+      .getByRole('button', { name: texts.findLink(texts.buttonUrl) })
+      .click();
+    await form(page).getByLabel(texts.linkKind).selectOption(noun);
+    await pickFirst(page, pickTexts.nouns[noun]);
+    await poll(() => address.inputValue()).toMatch(new RegExp(`^${begin}.`));
+    expect((await fetch(new URL(await address.inputValue(), page.url()))).status).toBe(200);
+  }
+  const title = frameOf(page).getByRole('heading', { name: `제목 ${run}` });
+  await title.waitFor();
+
+  // Loaded anew by itself it is given the draft again, led away it is opened again; words of anybody else are not heard, on either side.
+  const root = frameOf(page).locator(':root');
+  await root.evaluate(() => location.reload());
+  await title.waitFor({ state: 'detached' });
+  await title.waitFor();
+  await root.evaluate(() => location.assign('/main'));
+  await page.getByText(texts.frameLeft).waitFor();
+  await title.waitFor();
+  await root.evaluate(() => {
+    window.postMessage({ type: 'draft', rev: 9_999, blocks: [] }, '*');
+    window.parent.postMessage({ type: 'other' }, '*');
+  });
+  await page.evaluate(() => window.frames[0]?.postMessage('of an extension', '*'));
+  // A page that is refused (its token ran out) says nothing: another token, the same language, the same draft.
+  let opened = 0;
+  await page.route(/\/main\?preview=/, (route) => {
+    opened += 1;
+    return opened === 1 ? route.fulfill({ status: 403, body: 'This preview has expired.' }) : route.continue();
+  });
+  await press(page, languages.en);
+  await page.getByText(texts.frameSilent).waitFor();
+  await drawn(page);
+  await frameOf(page)
+    .getByRole('heading', { name: `Title ${run}` })
+    .waitFor();
+  // One that is not there yet is given what was written meanwhile as soon as it listens.
+  const late = Promise.withResolvers<void>();
+  await page.unroute(/\/main\?preview=/);
+  await page.route(/\/main\?preview=/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await press(page, languages.ko);
+  await write(page, texts.titleField, { ko: `늦은 ${run}`, en: `Late ${run}`, cn: `晚 ${run}` });
+  late.resolve();
+  await drawn(page);
+  await frameOf(page)
+    .getByRole('heading', { name: `늦은 ${run}` })
+    .waitFor();
+  expect(await page.getByText(texts.frameError('').trim()).count()).toBe(0);
+  expect(await problemsOf(page)).toEqual([]);
+  await page.setViewportSize(desktop.viewport);
+  // The browser tells that the shop's own page is framed by nobody.
+  expect(complaints.filter((said) => !/frame-ancestors|localStorage/.test(said))).toEqual([]);
+
+  // Without a connection it is kept here, and saved once there is one; a tab that is closed loses nothing, and the preview caught nobody.
+  await context.setOffline(true);
+  await press(page, texts.save);
+  await page.getByText(texts.keptHere).waitFor();
+  await context.setOffline(false);
+  await page.getByText(texts.saved).waitFor();
+
+  // A colleague saves meanwhile: what only one of the two touched is there, what both changed is asked about and then saved.
+  const { draft } = (await callApi<BuiltPageView>(page, 'GET', path)).reply;
+  const mine = draft.blocks.findIndex(({ title: { ko } }) => ko === `늦은 ${run}`);
+  const theirs = { ...newBlock('LINE', () => `line-${run}`), title: { ko: `동료의 띠 ${run}`, en: 'A line', cn: '' } };
+  const blocks = draft.blocks.map((block, index) => (index === mine ? { ...block, title: { ...block.title, en: 'Theirs' } } : block));
+  await saveAs(page, draft.version, [theirs, ...blocks]);
+  await write(page, texts.titleField, { ko: `둘의 ${run}`, en: `Both ${run}`, cn: `都 ${run}` });
+  await press(page, texts.save);
+  await page.getByRole('alert').getByRole('button', { name: texts.mine }).click();
+  await press(page, texts.save);
+  await page.getByText(texts.isSaved, { exact: true }).waitFor();
+  await handle(page, theirs.title.ko).waitFor();
+  await handle(page, `둘의 ${run}`).waitFor();
+  await write(page, texts.titleField, { ko: `닫은 ${run}`, en: `Closed ${run}`, cn: `关 ${run}` });
+  await frameOf(page)
+    .getByRole('heading', { name: `닫은 ${run}` })
+    .waitFor();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(urlFor('main'));
+  expect(await again.locator('[data-block]').count()).toBe(0);
+  await again.goto('/admin/home');
+  await again.getByText(texts.restoredHere).waitFor();
+  await handle(again, `닫은 ${run}`).waitFor();
+  await press(again, texts.discard);
+  await handle(again, `둘의 ${run}`).waitFor();
+});

@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { frameTexts } from '#admin/frame/texts.ts';
+import { kitTexts } from '#admin/kit/texts.ts';
+import { couponTexts } from '#admin/screens/coupons/texts.ts';
+import { dashboardTexts } from '#admin/screens/dashboard/texts.ts';
+import { earningTexts } from '#admin/screens/earnings/texts.ts';
+import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
+import { screens } from '#admin/screens.ts';
+import { mayDo } from '#rules/member/rights/permission.ts';
+import { eventually } from '../../eventually.ts';
+import { desktop, newVisitor } from '../hands/browser.ts';
+import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
+import { sidewaysOf, violationsOf } from '../hands/page-checks.ts';
+import { complaintsOf } from '../hands/shopper.ts';
+
+/** Who works here, the screen each begins with, and which part of their screens is looked at, so that two can be at it. */
+const people = [
+  { role: 'admin', email: demoAdmin.email, beginning: dashboardTexts.title, part: [0, 2] },
+  { role: 'admin', email: demoAdmin.email, beginning: dashboardTexts.title, part: [1, 2] },
+  { role: 'artist', email: 'artist@seam.example', beginning: earningTexts.title, part: [0, 1] },
+  { role: 'brand', email: 'brand@seam.example', beginning: preparationTexts.title, part: [0, 1] },
+] as const;
+
+/** Waits until the screen says what it is and nothing of it is on its way. */
+async function arrived(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  // Not `poll`: it does not know which of several tests at once it belongs to.
+  await eventually(async () => expect(await page.getByRole('status', { name: kitTexts.loading }).count()).toBe(0));
+}
+
+/** Looks at a screen, wide and on a phone, light and dark; gives what is wrong with it and the address of its first row. */
+async function look(context: BrowserContext, path: string): Promise<{ problems: string[]; row: string | null }> {
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  page.on('response', (reply) => {
+    if (reply.status() >= 400) complaints.push(`${path}: ${reply.status()} ${reply.request().method()} ${reply.url()}`);
+  });
+  await page.goto(path);
+  await arrived(page);
+  const problems = (await violationsOf(page)).map((violation) => `${path}: ${violation}`);
+  const links = page.getByRole('main').locator('[data-row-link]');
+  const row = (await links.count()) > 0 ? await links.first().getAttribute('href') : null;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(async () => {
+    // Colours on their way from light to dark are read by nobody.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
+    document.documentElement.dataset.theme = 'dark';
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
+  problems.push(
+    ...(await sidewaysOf(page)),
+    ...(await violationsOf(page, ['color-contrast'])).map((violation) => `${path} dark: ${violation}`),
+  );
+  await page.close();
+  return { row, problems: [...problems, ...complaints] };
+}
+
+describe.concurrent('every screen of the back office', () => {
+  // One browser for all: those that begin at once would start one each.
+  beforeAll(async () => (await newVisitor()).context.close());
+
+  test.for(people)(
+    'of $role, part $part: no request fails, the console stays empty, it fits a phone, hides nothing from assistive technology, and can be read in the dark',
+    async ({ role, email, beginning, part: [rest, parts] }) => {
+      const { context, page } = await newVisitor();
+      await enterOffice(page, { ...demoAdmin, email }, beginning);
+      await page.close();
+      const lists = screens.filter(({ path, permission }) => !path.includes(':') && mayDo([role], permission) !== 'no');
+      const problems: string[] = [];
+      for (const { path } of lists.filter((_, at) => at % parts === rest)) {
+        const seen = await look(context, `/admin${path}`);
+        problems.push(...seen.problems);
+        if (seen.row !== null) problems.push(...(await look(context, seen.row)).problems);
+      }
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+test('a screen whose script is slow gives way to its outline; a list that did not come says so, comes when it is asked for again, and is walked by keyboard', async () => {
+  const { context, page } = await newVisitor();
+  await enterOffice(page);
+  const open = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await open.promise;
+    await route.continue();
+  });
+  const main = page.getByRole('main');
+  await page.getByRole('navigation').getByRole('link', { name: couponTexts.title, exact: true }).click();
+  await main.getByRole('status', { name: kitTexts.loading }).first().waitFor();
+  expect(await main.getByRole('heading', { name: dashboardTexts.title }).count()).toBe(0);
+  open.resolve();
+  await main.getByRole('heading', { level: 1, name: couponTexts.title }).waitFor();
+
+  const orders = '**/api/admin/orders?*';
+  await page.route(orders, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: {} }));
+  await page.goto('/admin/orders');
+  const failure = main.getByRole('alert').filter({ hasText: kitTexts.failed });
+  await failure.waitFor();
+  await page.unroute(orders);
+  await failure.getByRole('button', { name: kitTexts.retry }).click();
+  const rows = main.locator('[data-row-link]');
+  await rows.first().waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('20200101-000000');
+  await page.keyboard.press('Enter');
+  await main.getByText(kitTexts.nothingFound).waitFor();
+  await main.getByRole('button', { name: kitTexts.clearFilters }).first().click();
+  await rows.first().focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await rows.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+  await context.close();
+});
+
+test('Ctrl K leads to screens, graphics and settings by what they are called; closed, it gives the focus back', async () => {
+  const { context, page } = await newVisitor({ device: desktop });
+  await enterOffice(page);
+  const palette = page.getByRole('dialog', { name: frameTexts.find });
+  const main = page.getByRole('main');
+  const before = page.getByRole('navigation').getByRole('link', { name: couponTexts.title, exact: true });
+  await before.focus();
+  await page.keyboard.press('Control+k');
+  await palette.waitFor();
+  await page.keyboard.press('Escape');
+  await palette.waitFor({ state: 'detached' });
+  expect(await before.evaluate((link) => link === document.activeElement)).toBe(true);
+  for (const [typed, found, path] of [
+    ['곰이 문을', '곰이 문을 두드릴 때', /\/admin\/graphics\/\d+$/],
+    ['모꼴', '모꼴', /\/admin\/artists\/\d+$/],
+    ['하루제작량', '제작', /\/admin\/production$/],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await palette.locator('input:focus').waitFor();
+    await page.keyboard.type(typed);
+    await palette.locator('[role=option][data-highlighted]').getByText(found, { exact: true }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(path);
+    await main.getByRole('heading', { level: 1 }).waitFor();
+  }
+  await context.close();
+});
