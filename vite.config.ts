@@ -44,7 +44,7 @@ const calls = [
   'client/paged-list\\.',
   'contract/(?:errors/errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
   'client/graphql/search-filter\\.',
-  'client/locale/dates\\.',
+  'client/locale/(?:dates|written)\\.',
   'rules/shop/(?:search|korean-time)\\.',
   'storefront/nouns/cart/(?:cart-calls|quantity-stepper|texts)\\.',
   'storefront/nouns/checkout/(?:checkout-calls|amount-texts)\\.',
