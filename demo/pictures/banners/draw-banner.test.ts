@@ -25,7 +25,7 @@ describe('banners', () => {
           ...size,
         };
         const picture = await drawBanner(request);
-        if (size === popupSize) expect(picture.equals(await drawBanner(request)), layout).toBe(true);
+        if (size.widthPx === 390) expect(picture.equals(await drawBanner(request)), layout).toBe(true);
         expect(await sharp(picture).metadata()).toMatchObject({ width: size.widthPx, height: size.heightPx });
         seen.add(picture.toString('base64'));
       }

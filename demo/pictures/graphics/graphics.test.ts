@@ -61,15 +61,22 @@ describe('the catalogue of demonstration artists', () => {
   });
 });
 
+/** A graphic as it is looked at here: screen prints, the costliest by far, at a quarter of their width and height. */
+function inSmall(artist: DemoArtist, graphic: DemoGraphic): DemoGraphic {
+  const times = artist.hand === 'riso' ? 1 / 4 : 1;
+  return { ...graphic, widthPx: Math.round(graphic.widthPx * times), heightPx: Math.round(graphic.heightPx * times) };
+}
+
 describe.each(demoArtists)('$pathName', (artist: DemoArtist) => {
+  const graphics = artist.graphics.map((graphic) => inSmall(artist, graphic));
   const drawn = new Map<string, string>();
 
   it('draws every graphic at its size, cut close, with transparent corners', async () => {
-    for (const graphic of artist.graphics) drawn.set(graphic.key, hash(await soundPicture(artist, graphic)));
+    for (const graphic of graphics) drawn.set(graphic.key, hash(await soundPicture(artist, graphic)));
   });
 
   it('draws the same file twice', async () => {
-    for (const graphic of artist.graphics.slice(0, artist.graphics[0]?.extension === 'png' ? 2 : 12)) {
+    for (const graphic of graphics.slice(0, artist.hand === 'pixel' ? 2 : 12)) {
       expect(hash(await drawGraphic(artist, graphic)), graphic.key).toBe(drawn.get(graphic.key));
     }
   });
