@@ -5,19 +5,19 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { z } from 'zod';
-import { ko } from 'zod/locales';
 import { DialogHost } from '#client/dialogs/dialog-host.tsx';
 import { guardThePage } from '#client/safety/trusted-types.ts';
 import { ToastHost } from '#client/toasts/toast.tsx';
 import { listenToBack } from '#ui/close-on-back.ts';
 import { IconDrawings } from '#ui/icon.tsx';
 import { applyTheme } from './frame/theme.ts';
+import { inputSentence } from './kit/input-sentences.ts';
 import { officeRoutes } from './routes.tsx';
 
 guardThePage();
 applyTheme();
 listenToBack();
-z.config(ko());
+z.config({ localeError: inputSentence });
 
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 10_000, retry: 1, refetchOnWindowFocus: true }, mutations: { retry: false } },
