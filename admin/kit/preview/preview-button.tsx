@@ -77,7 +77,6 @@ function PreviewDialog({ preview, onClose }: { preview: DraftPreview; onClose: (
               key={address}
               src={address}
               title={texts.frameTitle}
-              sandbox="allow-scripts allow-same-origin"
               className="origin-top-left border-0 bg-ground"
               style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}
             />
