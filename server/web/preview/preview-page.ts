@@ -45,12 +45,6 @@ export async function openedDraft(
   return opened !== null && 'draft' in opened ? findDraft(database.service, opened.draft) : null;
 }
 
-/**
- * What a page in a preview may do: draw itself and ask the shop. It needs its origin for both (decision 061), and leads nobody away: no windows, no
- * forms, no downloads. Said here and not at the frame, where the page could take it away again, and so that it holds in a tab of its own too.
- */
-const sandbox = 'sandbox allow-scripts allow-same-origin';
-
 /** Sends a preview as it is made now, for a frame of the shop's own back office; 403 without a good token. `data`: what it is made of, if not of all. */
 export async function sendPreview(
   reply: FastifyReply,
@@ -61,8 +55,10 @@ export async function sendPreview(
   if (preview === 'refused' || renderer === null)
     return reply.code(403).headers(headers).type('text/plain; charset=utf-8').send('This preview has expired.');
   const page = await renderer.render(preview.url, preview.locale, 'drawn', data);
-  const own = page.headers['content-security-policy']?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
-  const policy = own === undefined ? undefined : `${own}; ${sandbox}`;
+  const policy = page.headers['content-security-policy']
+    ?.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    // Nothing is sent from what is only looked at.
+    .replace(/form-action [^;]*/, "form-action 'none'");
   return reply
     .code(page.status)
     .headers({ ...page.headers, ...(policy === undefined ? {} : { 'content-security-policy': policy }), ...headers })

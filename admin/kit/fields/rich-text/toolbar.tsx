@@ -74,7 +74,7 @@ export function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () =
     <div
       role="toolbar"
       aria-label={texts.choose}
-      className="sticky top-13 z-5 flex flex-wrap gap-0.5 rounded-t-control border-b border-line bg-ground p-1"
+      className="sticky top-13 z-5 flex flex-wrap gap-0.5 rounded-t-control max-sm:gap-0 max-sm:px-0 border-b border-line bg-ground p-1"
     >
       {tools.map(({ label, icon: Icon, run, isOn }, index) => (
         <IconButton
