@@ -83,7 +83,7 @@ interface SectionProps {
 /** A card of a detail screen. */
 export function Section({ title, actions, children, isFlush = false }: SectionProps) {
   return (
-    <section aria-label={title} className="overflow-hidden rounded-control border border-line bg-raised">
+    <section aria-label={title} className="overflow-clip rounded-control border border-line bg-raised">
       <header className="flex min-h-11 flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-1.5">
         <h2 className="text-13 font-extrabold">{title}</h2>
         {actions ? (

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, type Path, type Resolver, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
@@ -9,6 +8,7 @@ import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { Button } from './button.tsx';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
 import { PreviewButton } from './preview/preview-button.tsx';
+import { schemaResolver } from './schema-resolver.ts';
 import { kitTexts } from './texts.ts';
 
 interface Props<Values extends FieldValues> {
@@ -29,8 +29,7 @@ interface Props<Values extends FieldValues> {
 export function Form<Values extends FieldValues>(props: Props<Values>) {
   const { schema, values, onSave, onCancel, saveLabel, savedText, preview, children } = props;
   const queries = useQueryClient();
-  const resolver = zodResolver(schema as never) as unknown as Resolver<Values>;
-  const form = useForm<Values>({ resolver, defaultValues: values, mode: 'onTouched' });
+  const form = useForm<Values>({ resolver: schemaResolver(schema), defaultValues: values, mode: 'onTouched' });
   const { isDirty, isSubmitting } = form.formState;
   useLeaveQuestion(isDirty && !isSubmitting);
   const save = form.handleSubmit(async (entered) => {

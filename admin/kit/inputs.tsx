@@ -148,7 +148,8 @@ export function Labelled({ ids, label, hint, error, unit, required, className, c
         {children}
         {unit === undefined ? null : <span className="shrink-0 text-ink-2">{unit}</span>}
       </div>
-      <FieldNote id={ids.note} hint={hint} error={error} />
+      {/* What was wrong is put right by what the hint says: it stays. */}
+      <FieldNote id={ids.note} hint={hint} error={error !== null && hint ? `${error} ${hint}` : error} />
     </div>
   );
 }

@@ -41,7 +41,7 @@ function BannerImage({ thumbnail, eager }: { thumbnail: Thumbnail; eager: boolea
         sizes="(min-width: 1344px) 1280px, 100vw"
         ratio={width && height ? width / height : 16 / 9}
         alt={title || content ? '' : name(thumbnail.thumbnail_alt ?? thumbnail.labels[0]?.text)}
-        isNamedHere
+        isNamedHere={title !== '' || content !== ''}
         eager={eager}
         className="w-full object-cover"
         keepsRatio

@@ -36,7 +36,7 @@ function Slide({ thumbnail, hasText, eager }: { thumbnail: Thumbnail; hasText: b
           sizes="(min-width: 1024px) 430px, (min-width: 768px) 50vw, 100vw"
           ratio={width && height ? width / height : 16 / 9}
           alt={title ? '' : name(thumbnail.thumbnail_alt)}
-          isNamedHere
+          isNamedHere={title !== ''}
           eager={eager}
           className="w-full object-cover"
           keepsRatio

@@ -39,7 +39,6 @@ function Story({ thumbnail, label }: { thumbnail: Thumbnail; label: string }) {
             size={768}
             ratio={16 / 9}
             alt={name(thumbnail.thumbnail_alt) || title || label}
-            isNamedHere
             className="size-full object-cover"
           />
         </div>

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
@@ -9,6 +8,7 @@ import { changedFields, isSame } from '#rules/office/merge-edit.ts';
 import { Button } from '../button.tsx';
 import { moment } from '../format.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
+import { schemaResolver } from '../schema-resolver.ts';
 import { kitTexts } from '../texts.ts';
 import type { ShowValue } from './conflict-dialog.tsx';
 import type { FieldLabels } from './field-labels.ts';
@@ -50,8 +50,7 @@ export function EditForm<Values extends FieldValues>({
   preview,
   children,
 }: Props<Values>) {
-  const resolver = zodResolver(schema as never) as unknown as Resolver<Values>;
-  const form = useForm<Values>({ resolver, defaultValues: current as DefaultValues<Values>, mode: 'onTouched' });
+  const form = useForm<Values>({ resolver: schemaResolver(schema), defaultValues: current as DefaultValues<Values>, mode: 'onTouched' });
   const base = useRef(current);
   const { isDirty, isSubmitting } = form.formState;
   const begin = (values: Values) => {

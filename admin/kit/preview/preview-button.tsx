@@ -29,7 +29,9 @@ export function PreviewButton<Values extends FieldValues>({ form, open }: Props<
     } catch (error) {
       const message = errorText(error, 'ko');
       const field = error instanceof ApiError ? error.field?.replace(/^body\./, '') : undefined;
-      if (field) form.setError(field as Path<Values>, { message }, { shouldFocus: true });
+      // Everything that is wrong is marked, as when it is saved; what the form itself cannot know is said at the field that the server names.
+      if (field && (await form.trigger(undefined, { shouldFocus: true })))
+        form.setError(field as Path<Values>, { message }, { shouldFocus: true });
       toast(message, 'error');
     } finally {
       setOpening(false);
@@ -77,7 +79,6 @@ function PreviewDialog({ preview, onClose }: { preview: DraftPreview; onClose: (
               key={address}
               src={address}
               title={texts.frameTitle}
-              sandbox="allow-scripts allow-same-origin"
               className="origin-top-left border-0 bg-ground"
               style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}
             />

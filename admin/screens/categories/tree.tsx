@@ -75,7 +75,7 @@ function Lines({ categories, onOpen }: { categories: readonly Category[]; onOpen
           <button
             type="button"
             onClick={() => onOpen({ category })}
-            className="min-h-9 min-w-0 flex-1 text-left font-semibold hover:underline"
+            className="min-h-9 min-w-0 flex-1 text-left font-semibold hover:underline max-sm:basis-full"
           >
             <NamedPicture src={category.image_src} name={category.name.ko} />
           </button>

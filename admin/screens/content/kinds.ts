@@ -200,7 +200,10 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       ...{ footer_title: '맨 아래 제목', footer_content: '맨 아래 글', donation: '지금까지 기부한 금액' },
       ...{ banner_autoplay: '배너 자동 넘김 간격', is_custom_main: '직접 꾸민 홈 화면 쓰기' },
     },
-    hints: { banner_autoplay: '1000이 1초예요. 0이면 넘기지 않아요.' },
+    hints: {
+      ...{ registration_number: '123-45-67890처럼 써 주세요.', phone: '02-123-4567이나 1588-0000처럼 써 주세요.' },
+      ...{ zip_code: '다섯 자리 숫자예요.', banner_autoplay: '1000이 1초예요. 0이면 넘기지 않아요.' },
+    },
     columns: [],
     seenAt: () => urlFor('main'),
   },

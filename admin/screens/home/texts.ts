@@ -6,7 +6,7 @@ import type { Locale } from '#rules/shop/locale.ts';
 /** Sentences of the home builder. */
 export const homeTexts = {
   title: '홈 화면',
-  lead: '구역을 골라 고치면 오른쪽 화면에 바로 보여요. 게시하기 전까지 쇼핑몰은 그대로예요.',
+  lead: '구역을 골라 고치면 미리보기에 바로 보여요. 게시하기 전까지 쇼핑몰은 그대로예요.',
   list: '구역',
   form: '내용',
   preview: '미리보기',

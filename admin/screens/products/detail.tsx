@@ -10,6 +10,7 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { ApiError } from '#client/wire/api-error.ts';
+import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type ProductDetail as Detail, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -93,6 +94,7 @@ function ProductForm({ id, product, html = '' }: { id: string; product: ProductB
       labels={labels}
       show={showValue}
       seenAt={isNew || product.state === 'STOP' ? undefined : urlFor('product-id', { id: Number(id) })}
+      preview={(body) => call<DraftPreview>('POST', '/admin/products/previews', { body: { id: isNew ? null : Number(id), body } })}
       onSave={async (edit) => {
         if (!isNew) return call<SavedEdit<ProductBody>>('PUT', `/admin/products/${id}`, { body: edit });
         const made = await call<{ id: number }>('POST', '/admin/products', { body: edit.mine, idempotencyKey: key.current });

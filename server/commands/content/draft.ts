@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { PREVIEW_MINUTES } from '#contract/home/preview.ts';
-import { type ContentBody, type ContentKindName, contentKindNames, contentSchema } from '#contract/rest/admin/content/kinds.ts';
+import { productBody } from '#contract/rest/admin/catalogue/products.ts';
+import { type ContentBody, contentKindNames, contentSchema } from '#contract/rest/admin/content/kinds.ts';
 import { termsBody } from '#contract/rest/admin/terms.ts';
+import { writeProductDraft } from '#server/commands/catalogue/product/write-product-draft.ts';
 import { replaceTerms } from '#server/commands/terms/publish-terms.ts';
 import type { Db, Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 import { insertContent, updateContent } from './save-content.ts';
 
+/** Everything that can be looked at before it is published by writing it and taking it back. */
+const draftedKinds = [...contentKindNames, 'terms', 'products'] as const;
+export type DraftedKind = (typeof draftedKinds)[number];
+
 /** A draft as it is kept. */
 export interface Draft {
   id: number;
-  kind: ContentKindName | 'terms';
+  kind: DraftedKind;
   row_id: number | null;
   body: unknown;
 }
@@ -22,13 +28,17 @@ const dayMs = 86_400_000;
 /** A draft by its number; null when it is gone. */
 export async function findDraft(db: Db, id: number): Promise<Draft | null> {
   const draft = await db.selectFrom('management.drafts').select(['id', 'kind', 'row_id', 'body']).where('id', '=', id).executeTakeFirst();
-  return draft === undefined ? null : { ...draft, kind: z.enum([...contentKindNames, 'terms']).parse(draft.kind) };
+  return draft === undefined ? null : { ...draft, kind: z.enum(draftedKinds).parse(draft.kind) };
 }
 
 /** Writes a draft as if it were published and shown at `now`, inside a transaction that its caller takes back. */
 export async function applyDraft(trx: Trx, { id, kind, row_id, body }: Draft, now: Date): Promise<void> {
   if (kind === 'terms') {
     await replaceTerms(trx, termsBody.parse(body), now);
+    return;
+  }
+  if (kind === 'products') {
+    await writeProductDraft(trx, { id: row_id ?? numberOf(id), isNew: row_id === null, body: productBody.parse(body), now });
     return;
   }
   const shown = asShown(contentSchema(kind).parse(body), now);

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { DraftPreview, DraftPreviewBody } from '#contract/home/draft-preview.ts';
 import { PREVIEW_MINUTES } from '#contract/home/preview.ts';
+import type { ProductPreviewBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { ContentBody, ContentKindName } from '#contract/rest/admin/content/kinds.ts';
 import type { TermsBody } from '#contract/rest/admin/terms.ts';
+import { refusedProduct } from '#server/commands/catalogue/product/write-product.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { previewToken } from '#server/keys/preview-token.ts';
 import { contentTables } from '#server/queries/content/content-tables.ts';
@@ -13,12 +15,15 @@ import { numberOf } from './draft.ts';
 import { inDraft } from './in-draft.ts';
 import { onlyKnownRows } from './save-content.ts';
 
-/** What can be drafted: a thing of a kind, or a version of terms. */
-type Drafted = { kind: ContentKindName; about: DraftPreviewBody } | { kind: 'terms'; about: { id: null; body: TermsBody } };
+/** What can be drafted: a thing of a kind, a version of terms, or a product. */
+type Drafted =
+  | { kind: ContentKindName; about: DraftPreviewBody }
+  | { kind: 'terms'; about: { id: null; body: TermsBody } }
+  | { kind: 'products'; about: ProductPreviewBody };
 
 /**
  * Keeps what stands in a form, so that it can be looked at as shoppers would see it, and gives the token that opens it. Nothing of it is published.
- * Errors: INVALID_INPUT for one that names a row that does not exist; NOT_FOUND for a thing that is gone, or a kind that shows nowhere as long as
+ * Errors: INVALID_INPUT for one that names a row that does not exist; of a product PRODUCT_CODE_TAKEN and CATALOGUE_IN_USE; NOT_FOUND for a thing that is gone, or a kind that shows nowhere as long as
  * nothing of the shop is there to show it.
  */
 export async function openDraftPreview(shop: Shop, userId: string, { kind, about }: Drafted): Promise<DraftPreview | Failure> {
@@ -31,7 +36,8 @@ export async function openDraftPreview(shop: Shop, userId: string, { kind, about
     .values({ kind, row_id: id, body: JSON.stringify(body), made_by: userId, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const tried = await onlyKnownRows(() => inDraft(shop, { id: draft.id, kind, row_id: id, body }, async () => ({})));
+  const written = () => inDraft(shop, { id: draft.id, kind, row_id: id, body }, async () => ({}));
+  const tried = await (kind === 'products' ? written().catch(refusedProduct) : onlyKnownRows(written));
   if (isFailure(tried)) {
     await service.deleteFrom('management.drafts').where('id', '=', draft.id).execute();
     return tried;
@@ -42,8 +48,8 @@ export async function openDraftPreview(shop: Shop, userId: string, { kind, about
   return { token, path, kind, expires_at: new Date(now.getTime() + PREVIEW_MINUTES * 60_000).toISOString() };
 }
 
-async function isThere(db: Db, kind: ContentKindName, id: number): Promise<boolean> {
-  const { table, isMarked } = contentTables[kind];
+async function isThere(db: Db, kind: ContentKindName | 'products', id: number): Promise<boolean> {
+  const { table, isMarked } = kind === 'products' ? { table: 'product.products', isMarked: true } : contentTables[kind];
   const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id} ${isMarked ? sql`and deleted_at is null` : sql``}`.execute(
     db,
   );

@@ -6,7 +6,7 @@ import type { Db } from '#server/commands/transaction.ts';
 
 /** A thing that was drafted: its number, and what stands in its form. */
 interface DraftedThing {
-  kind: ContentKindName | 'terms';
+  kind: ContentKindName | 'terms' | 'products';
   id: number;
   body: ContentBody;
 }
@@ -29,6 +29,8 @@ export async function draftPath(db: Db, { kind, id, body }: DraftedThing): Promi
       return urlFor('influencer', { id });
     case 'influencer-posts':
       return urlFor('influencer-feed', { id: Number(body.influencer_id), feed_id: id });
+    case 'products':
+      return urlFor('product-id', { id });
     case 'terms':
       return urlFor('terms', {}, { type: String(body.type) });
     case 'home-templates':

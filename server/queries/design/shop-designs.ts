@@ -13,15 +13,25 @@ export async function readShopDesign(db: Db, id: number): Promise<DesignBody | n
     .leftJoin('product.product_templates as template', (join) =>
       join.onRef('template.custom_id', '=', 'custom.id').onRef('template.product_id', '=', 'custom.product_id'),
     )
-    .select(['custom.name', 'custom.is_best', 'custom.position', 'template.state', 'template.position as template_position'])
+    .select([
+      'custom.name',
+      'custom.translations',
+      'custom.is_best',
+      'custom.position',
+      'template.state',
+      'template.position as template_position',
+    ])
     .where('custom.id', '=', id)
     .where('custom.type', '<>', 'USER')
     .where('custom.deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { name, is_best, position, state, template_position } = row;
+  const { name, translations, is_best, position, state, template_position } = row;
+  const { en, cn } = translations as Partial<Record<'en' | 'cn', { name?: string }>>;
   return {
     name,
+    name_en: en?.name ?? '',
+    name_cn: cn?.name ?? '',
     is_best,
     position,
     template: state === null ? 'NONE' : state === 'ACT' ? 'ACT' : 'STOP',

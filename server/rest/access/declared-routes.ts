@@ -209,6 +209,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'PUT /api/admin/artists/{id}': office('400 INVALID_INPUT'),
   'GET /api/admin/products/{id}': office('404 NOT_FOUND'),
   'POST /api/admin/products': office('400 INVALID_INPUT'),
+  'POST /api/admin/products/previews': office('400 INVALID_INPUT'),
   'PATCH /api/admin/products': office('400 INVALID_INPUT'),
   'PUT /api/admin/products/{id}': office('400 INVALID_INPUT'),
   'POST /api/admin/products/{id}/copies': office('404 NOT_FOUND'),

@@ -55,7 +55,10 @@ export async function sendPreview(
   if (preview === 'refused' || renderer === null)
     return reply.code(403).headers(headers).type('text/plain; charset=utf-8').send('This preview has expired.');
   const page = await renderer.render(preview.url, preview.locale, 'drawn', data);
-  const policy = page.headers['content-security-policy']?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  const policy = page.headers['content-security-policy']
+    ?.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    // Nothing is sent from what is only looked at.
+    .replace(/form-action [^;]*/, "form-action 'none'");
   return reply
     .code(page.status)
     .headers({ ...page.headers, ...(policy === undefined ? {} : { 'content-security-policy': policy }), ...headers })

@@ -7,6 +7,7 @@ import { selectPopup } from '#contract/graphql/calls.generated.ts';
 import { draftDataPath, draftPreviewUrl, draftTokenHeader } from '#contract/home/draft-address.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { previewUrl } from '#contract/home/preview.ts';
+import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import {
   type ContentBody,
   type ContentKindName,
@@ -15,8 +16,9 @@ import {
   emptyContent,
   kindOf,
 } from '#contract/rest/admin/content/kinds.ts';
-import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
+import { newBlock, newThumbnail, type PageBlock } from '#rules/home/page/page-block.ts';
 import { buildApp } from '#server/app.ts';
+import { readProduct } from '#server/commands/catalogue/product/read-product.ts';
 import { forgetDrafts } from '#server/commands/content/draft.ts';
 import { openDraftPreview } from '#server/commands/content/open-draft-preview.ts';
 import { publishPage } from '#server/commands/page/publish-page.ts';
@@ -57,8 +59,11 @@ const get = (url: string) => app.inject({ url, headers: { 'accept-language': 'ko
 const token = () => previewToken(shop.config.secret, { userId: nobody, page: 'main' }, shop.clock());
 const line = (text: string): PageBlock => ({ ...newBlock('LINE', () => 'line'), title: { ko: text, en: `${text} in English`, cn: '' } });
 
-async function publish(text: string, times: { from: Date | null; until: Date | null } = { from: null, until: null }): Promise<void> {
-  await saveDraft(shop, nobody, 'main', { version, blocks: [line(text)] });
+async function publish(
+  page: string | PageBlock[],
+  times: { from: Date | null; until: Date | null } = { from: null, until: null },
+): Promise<void> {
+  await saveDraft(shop, nobody, 'main', { version, blocks: typeof page === 'string' ? [line(page)] : page });
   version += 1;
   const iso = (time: Date | null) => time?.toISOString() ?? null;
   const wish = { version, from: iso(times.from), until: iso(times.until), note: '', accepts_missing_chinese: true };
@@ -71,6 +76,7 @@ test('a good token opens the page in its language, kept by nobody, found by nobo
   expect(body).toContain('lang="en-US"');
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(headers['content-security-policy']).toContain("form-action 'none'");
   expect([headers['set-cookie'], headers.etag]).toEqual([undefined, undefined]);
 });
 
@@ -153,6 +159,47 @@ test('what stands in a form, new or changed, shows where shoppers would find it,
   expect(stored.title).toEqual(row?.title);
 });
 
+test('a product shows as its form has it before it is saved, one that is not there yet too, and none of it is in the catalogue', async () => {
+  const { service } = shop.database;
+  const { id } = await service
+    .selectFrom('product.products')
+    .select('id')
+    .where('state', '=', 'ACT')
+    .where('type', '=', 'GENERAL')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const stands = await readProduct(service, id);
+  if ('failure' in stands) throw new Error(stands.failure);
+  const written: ProductBody = {
+    ...stands,
+    name: { ko: '아직 안 파는 이름', en: 'Not sold yet' },
+    state: 'STOP',
+    image_src: '',
+    images: [],
+  };
+  const fresh: ProductBody = {
+    ...written,
+    ...{ code: 'DRAFT-1', name: { ko: '아직 없는 상품', en: 'Not there yet' }, frames: [], colors: [], sides: [], sizes: [] },
+    options: [{ key: 'new-1', frame_key: null, color_key: null, size: 'M', price: 0, state: 'ACT', stock: 3 }],
+  };
+  const open = (of: number | null, body: ProductBody) => openDraftPreview(shop, nobody, { kind: 'products', about: { id: of, body } });
+  const count = () => service.selectFrom('product.products').select(['id', 'name', 'state']).orderBy('id').execute();
+  const before = await count();
+  for (const [of, body, name] of [
+    [id, written, '아직 안 파는 이름'],
+    [null, fresh, '아직 없는 상품'],
+  ] as const) {
+    const opened = await open(of, body);
+    if ('failure' in opened) throw new Error(opened.failure);
+    const page = await get(draftPreviewUrl(opened, 'ko'));
+    expect([page.statusCode, page.body.includes(name)]).toEqual([200, true]);
+  }
+  expect(await count()).toEqual(before);
+  expect(await open(null, { ...fresh, code: stands.code })).toMatchObject({ failure: 'PRODUCT_CODE_TAKEN', field: 'code' });
+  expect(await open(null, { ...fresh, brand_id: 999_999 })).toMatchObject({ failure: 'INVALID_INPUT', field: 'brand_id' });
+  expect(await open(999_999, written)).toMatchObject({ failure: 'NOT_FOUND' });
+});
+
 test('a draft that names what is not there is refused when its preview is asked for', async () => {
   const plan = { ...emptyContent('plans'), title: { ko: '기획', en: 'Plan' }, products: [999_999] };
   await expect(draft('plans', null, plan)).rejects.toThrow('INVALID_INPUT');
@@ -230,10 +277,23 @@ test('what the library says of a picture stands on the page in its language: its
     .set({ image_src: `/cdn/library/${id}`, content: written, translations: '{}' })
     .where('id', '=', event)
     .execute();
-  const page = async (language: string) => (await app.inject({ url: `/banner/${event}`, headers: { 'accept-language': language } })).body;
+  // What a revision of the home page says of it is as old as the revision.
+  const thumbnail = {
+    ...newThumbnail('picture'),
+    thumbnail_src: `/cdn/library/${id}`,
+    thumbnail_alt: { ko: '옛말', en: 'Old words', cn: '' },
+  };
+  await publish([{ ...newBlock('BANNER', () => 'banner'), thumbnails: [thumbnail] }]);
+  const page = async (language: string, url = `/banner/${event}`) =>
+    (await app.inject({ url, headers: { 'accept-language': language } })).body;
   await eventually(async () => expect(await page('ko')).toContain('object-position:20% 80%'));
   const [ko, en] = [await page('ko'), await page('en')];
   expect([ko.match(/alt="바닷가의 셔츠"/g)?.length, ko.includes('옛말')]).toEqual([2, false]);
   expect(en.match(/alt="A shirt by the sea"/g)).toHaveLength(2);
+  expect(await page('ko', '/main')).toContain('alt="바닷가의 셔츠"');
+  const alt = JSON.stringify({ ko: '파도 앞의 셔츠', en: 'A shirt before the waves', cn: '' });
+  await service.updateTable('management.pictures').set({ alt }).where('id', '=', id).execute();
+  await eventually(async () => expect(await page('en', '/main')).toContain('alt="A shirt before the waves"'));
+  expect(await page('en', '/main')).not.toContain('alt="Old words"');
   expect(ko).toContain(`image_url=${encodeURIComponent(`/cdn/library/${id}`)}"`);
 });

@@ -71,7 +71,11 @@ const tools: readonly Tool[] = [
 export function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () => void }) {
   const on = useEditorState({ editor, selector: ({ editor: own }) => tools.map(({ isOn }) => isOn?.(own) ?? false) });
   return (
-    <div role="toolbar" aria-label={texts.choose} className="flex flex-wrap gap-0.5 border-b border-line p-1">
+    <div
+      role="toolbar"
+      aria-label={texts.choose}
+      className="sticky top-13 z-5 flex flex-wrap gap-0.5 rounded-t-control max-sm:gap-0 max-sm:px-0 border-b border-line bg-ground p-1"
+    >
       {tools.map(({ label, icon: Icon, run, isOn }, index) => (
         <IconButton
           key={label}

@@ -93,7 +93,6 @@ export function PreviewFrame({ blocks, focused, onSelect, isAlone, onAlone }: Pr
               ref={frame}
               src={address}
               title={texts.frameTitle}
-              sandbox="allow-scripts allow-same-origin"
               onLoad={onLoad}
               data-drawn={isDrawn}
               className="origin-top-left border-0 bg-ground"

@@ -8,6 +8,8 @@ export const templateStates = ['NONE', 'STOP', 'ACT'] as const;
 /** PUT /api/admin/designs/{id}: what the shop says of a design of its own. */
 export const designBody = z.strictObject({
   name: z.string().trim().min(1).max(60),
+  name_en: z.string().trim().max(60).describe('Its name in English; empty is read in Korean'),
+  name_cn: z.string().trim().max(60).describe('Its name in Chinese; empty is read in Korean'),
   is_best: z.boolean().describe('Among the best designs of the shop'),
   position: position.describe('Its place among the best'),
   template: z.enum(templateStates),

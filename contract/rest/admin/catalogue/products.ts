@@ -149,6 +149,10 @@ export const bulkChange = z.strictObject({
 });
 export const bulkResults = z.object({ results: z.array(z.object({ id, code: errorCode.nullable() })) });
 
+/** POST /api/admin/products/previews: what stands in the form, of the product with this number or of one that is not there yet. */
+export const productPreviewBody = z.object({ id: id.nullable(), body: productBody });
+
+export type ProductPreviewBody = z.infer<typeof productPreviewBody>;
 export type ProductBody = z.infer<typeof productBody>;
 export type ProductDetail = z.infer<typeof productDetail>;
 export type BulkChange = z.infer<typeof bulkChange>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { richText } from '#contract/rich-text.ts';
 import { shopPath } from '#contract/shop-path.ts';
+import { type CompanyForm, companyForms } from '#rules/office/company-forms.ts';
 import { id, time } from '../../values.ts';
 import { pictureOrNone, pictureSrc, position, shown, words } from '../catalogue/values.ts';
 import type { PickNoun } from '../picks.ts';
@@ -10,7 +11,7 @@ import type { PickNoun } from '../picks.ts';
  * written. `isNeeded` fields are never empty.
  */
 export type ContentField =
-  | { is: 'text'; max: number; isNeeded?: true; rows?: number }
+  | { is: 'text'; max: number; isNeeded?: true; rows?: number; form?: CompanyForm }
   | { is: 'words'; max: number; isNeeded?: true; rows?: number }
   | { is: 'picture'; isNeeded?: true; ratio?: { width: number; height: number } }
   /** Further pictures, rows of their own. */
@@ -45,12 +46,15 @@ const writtenText = richText.nullable().describe('Null leaves the HTML that stan
 /** The schema of one field. */
 export function fieldSchema(field: ContentField): z.ZodType {
   switch (field.is) {
-    case 'text':
-      return z
+    case 'text': {
+      const text = z
         .string()
         .trim()
         .min(field.isNeeded ? 1 : 0)
         .max(field.max);
+      const { form } = field;
+      return form === undefined ? text : text.refine(companyForms[form]);
+    }
     case 'words':
       return field.isNeeded ? words(field.max) : words(field.max).nullable();
     case 'picture':

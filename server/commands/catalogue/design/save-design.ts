@@ -84,14 +84,14 @@ export function removeDesign(shop: Shop, id: number): Promise<Record<string, nev
 }
 
 async function writeDesign(shop: Shop, trx: Trx, id: number, body: DesignBody): Promise<Failure | undefined> {
-  const { name, is_best, position, template, template_position } = body;
+  const { name, name_en, name_cn, is_best, position, template, template_position } = body;
   const shows = is_best ? 'is_best' : template === 'ACT' ? 'template' : null;
   if (shows !== null && (await flawsOfDesign(shop, trx, id)).length > 0) return fail('DESIGN_FLAWED', { field: shows });
   // What is asked for as the best are the shop's; templates are found by their products.
   const type = is_best ? { type: 'SHOP' } : template === 'NONE' ? {} : { type: 'TEMPLATE' };
   const { product_id } = await trx
     .updateTable('product.product_customs')
-    .set({ name, is_best, position, ...type })
+    .set({ name, translations: JSON.stringify(translationsOf({ en: name_en, cn: name_cn })), is_best, position, ...type })
     .where('id', '=', id)
     .returning('product_id')
     .executeTakeFirstOrThrow();
@@ -106,6 +106,11 @@ async function writeDesign(shop: Shop, trx: Trx, id: number, body: DesignBody): 
     .onConflict((conflict) => conflict.columns(['product_id', 'custom_id']).doUpdateSet(offered))
     .execute();
   return undefined;
+}
+
+/** Names in other languages as their column takes them: what is empty is read in Korean. */
+function translationsOf(names: Readonly<Record<'en' | 'cn', string>>): Record<string, { name: string }> {
+  return Object.fromEntries(Object.entries(names).flatMap(([locale, name]) => (name === '' ? [] : [[locale, { name }]])));
 }
 
 /** Why a design cannot be offered: codes of checkDesign. */

@@ -63,6 +63,23 @@ test('a template is made from a saved design, stays hidden until it is published
   expect([await offered(), (await read(first)).code]).toEqual([[], 'NOT_FOUND']);
 });
 
+test('a design of the shop is called in English and Chinese what its form says, and by its Korean name where that says nothing', async () => {
+  const { id } = (await copy(staff)).json();
+  const translations = async () =>
+    (
+      await shop.database.service
+        .selectFrom('product.product_customs')
+        .select('translations')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).translations;
+  expect((await save(id, { name_en: 'First of spring', name_cn: '春之始' })).statusCode).toBe(200);
+  expect(await translations()).toEqual({ en: { name: 'First of spring' }, cn: { name: '春之始' } });
+  expect((await read(id)).design).toMatchObject({ name: '봄의 시작', name_en: 'First of spring', name_cn: '春之始' });
+  expect((await save(id, { name_cn: '' })).statusCode).toBe(200);
+  expect(await translations()).toEqual({ en: { name: 'First of spring' } });
+});
+
 test('a print that is cut off is offered by no form and by no bulk change, and hiding it is always possible', async () => {
   const { id } = (await copy(staff)).json();
   await save(id, { template: 'ACT' });

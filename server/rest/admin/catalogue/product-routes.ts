@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { bulkChange, bulkResults, productBody, productDetail } from '#contract/rest/admin/catalogue/products.ts';
+import { draftPreview } from '#contract/home/draft-preview.ts';
+import { bulkChange, bulkResults, productBody, productDetail, productPreviewBody } from '#contract/rest/admin/catalogue/products.ts';
 import { editOf, savedEdit } from '#contract/rest/admin/edits.ts';
 import { id, idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { changeProducts } from '#server/commands/catalogue/product/change-products.ts';
 import { readProduct } from '#server/commands/catalogue/product/read-product.ts';
 import { addProduct, copyProduct, deleteProduct, editProduct } from '#server/commands/catalogue/product/save-product.ts';
 import { missingOf } from '#server/commands/catalogue/product/write-product.ts';
+import { openDraftPreview } from '#server/commands/content/open-draft-preview.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { productFigures } from '#server/queries/catalogue/product-detail.ts';
+import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: catalogue'];
@@ -65,6 +68,24 @@ export async function adminProductsRoutes(app: FastifyInstance, { shop }: { shop
       },
     },
     async (request) => orProblem(await editProduct(shop, request.params.id, request.body)),
+  );
+
+  typed.post(
+    '/admin/products/previews',
+    {
+      bodyLimit,
+      config,
+      schema: {
+        tags,
+        summary: 'See what stands in a form as shoppers would',
+        body: productPreviewBody,
+        response: { 201: draftPreview, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const drafted = { kind: 'products', about: request.body } as const;
+      return reply.code(201).send(orProblem(await openDraftPreview(shop, memberOf(request), drafted)));
+    },
   );
 
   typed.patch(

@@ -71,6 +71,17 @@ function good(kind: ContentKindName): ContentBody {
     influencers: { name: words('사람') },
     'search-synonyms': { words: '아노락, 바람막이' },
     'influencer-posts': { image_src: src, images: ['/cdn/library/3', src], content: '글', products: [productIds[0]] },
+    'shop-info': {
+      ...{
+        company_name: '심',
+        ceo: '한이음',
+        registration_number: '123-45-67890',
+        telecommunication_number: '제1호',
+        business_type: '통신판매',
+      },
+      ...{ business_category: '의류', phone: '1588-0000', email: 'help@seam.example', personal_information_admin: '문서윤' },
+      ...{ zip_code: '04780', address: '서울' },
+    },
     'shipping-policies': { name: words('배송'), fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000, day1: 2, day2: 4 },
   };
   return { ...emptyContent(kind), ...about[kind] };
@@ -118,6 +129,10 @@ describe('every kind', () => {
       ['notices', { content: { type: 'doc', content: [{ type: 'script' }] } }, 'content.content.0'],
       ['shipping-policies', { free_over: null }, 'free_over'],
       ['home-templates', { is_custom_url: true }, 'url'],
+      ['shop-info', { registration_number: '1234567890' }, 'registration_number'],
+      ['shop-info', { phone: '전화 주세요' }, 'phone'],
+      ['shop-info', { email: 'help@seam' }, 'email'],
+      ['shop-info', { zip_code: '0478' }, 'zip_code'],
     ];
     for (const [kind, about, field] of wrong) {
       const reply = await add(kind, { ...good(kind), ...about });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { contentSchema, emptyContent } from '#contract/rest/admin/content/kinds.ts';
+import { schemaResolver } from './schema-resolver.ts';
+
+const about = { fields: {}, shouldUseNativeValidation: false };
+
+test('what is wrong between fields is said in a sentence, never by its code', async () => {
+  const resolve = schemaResolver(contentSchema('search-synonyms'));
+  const { errors } = await resolve({ ...emptyContent('search-synonyms'), words: '하나' }, undefined, about);
+  expect(errors).toMatchObject({ words: { message: expect.stringMatching(/[가-힣]/) } });
+  expect(JSON.stringify(errors)).not.toContain('INVALID_INPUT');
+  const right = { ...emptyContent('search-synonyms'), words: '하나, 일' };
+  expect(await resolve(right, undefined, about)).toEqual({ values: right, errors: {} });
+});
+
+test('what a part of a field says is said there', async () => {
+  const resolve = schemaResolver(contentSchema('faqs'));
+  const { errors } = await resolve({ ...emptyContent('faqs'), question: { ko: '질문', en: '' } }, undefined, about);
+  expect(errors).toMatchObject({ question: { en: { message: expect.any(String) } }, answer: { ko: { message: expect.any(String) } } });
+});
