@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { placeholderSrc, type ResizeSize, resizeSizeFor, resizeSizes, resizeSrc } from '#contract/images.ts';
 import { toldOf } from '#contract/pictures/told-picture.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { cx } from './class-names.ts';
 
 type Props = {
@@ -47,6 +48,7 @@ export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, isNam
       srcSet={srcSet}
       sizes={failed ? undefined : sizes}
       alt={words}
+      lang={writtenLanguage(words)}
       width={size}
       height={Math.round(size / ratio)}
       loading={eager ? 'eager' : 'lazy'}

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { errorMessage, isErrorCode } from '#contract/errors/errors.ts';
 import { count } from './format.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
@@ -28,12 +27,6 @@ export function inputSentence(issue: Issue): string {
     default:
       return unclear;
   }
-}
-
-/** The sentence of a note below a field: a schema of the contract may give a code of the catalogue in its place. */
-export function noteOf(message: string | undefined): string | null {
-  if (message === undefined) return null;
-  return isErrorCode(message) ? errorMessage(message, 'ko') : message;
 }
 
 function isNothing(input: unknown): boolean {

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { cx } from '#ui/class-names.ts';
 import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
-import { noteOf } from './input-sentences.ts';
 
 /** What every input of a form is told. */
 export interface InputFacts {
@@ -159,7 +158,7 @@ export function useInput(name: string) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const id = useId();
-  return { field, ids: { control: id, note: `${id}-note` }, error: noteOf(fieldState.error?.message) };
+  return { field, ids: { control: id, note: `${id}-note` }, error: fieldState.error?.message ?? null };
 }
 
 /** What ties a control to its label and its note. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { toastMs } from '#client/toasts/toast.tsx';
 import { errorMessages } from '#client/wire/error-texts.ts';
+import type { Profile } from '#contract/rest/profile.ts';
 import { type LayoutFacts, type RouteName, routes, urlFor } from '#contract/routes.ts';
 import { popupRestMs } from '#rules/home/popup.ts';
 import { popupTexts } from '#storefront/frame/popups/popup-view-texts.ts';
@@ -10,7 +11,7 @@ import { memberTexts } from '#storefront/nouns/member/texts.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { desktop, newVisitor, phone } from './hands/browser.ts';
-import { complaintsOf, newMember, poll, signIn, untilAlive, visit } from './hands/shopper.ts';
+import { callApi, complaintsOf, newMember, poll, signIn, untilAlive, visit } from './hands/shopper.ts';
 
 /** Every exception of the layout rules (specification 2), and routes that follow them. */
 const sample = {
@@ -100,19 +101,21 @@ test('a toast stays for three seconds', async () => {
   await context.close();
 });
 
-test('the language is switched where it stands, kept over pages, and changes the frame too', async () => {
+test('the language is switched where it stands, kept over pages and for mails, and changes the frame too', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
+  await signIn(page, await newMember());
   await visit(page, urlFor('category'));
   for (const [button, locale] of [
     ['English', 'en'],
     ['中文', 'cn'],
     ['한국어', 'ko'],
   ] as const) {
-    await page.getByRole('button', { name: button }).click();
+    await pressWhileTheListGrows(page, button);
     const tabs = page.getByRole('navigation', { name: shell.tabBar[locale], exact: true });
     await tabs.getByRole('link', { name: shell.my[locale], exact: true }).waitFor();
     await page.getByRole('heading', { level: 1, name: productListMessages.all[locale] }).waitFor();
+    expect((await callApi<Profile>(page, 'GET', '/api/members/me')).reply.locale).toBe(locale);
     await visit(page, urlFor('artist-id'));
     await page.getByRole('heading', { level: 1, name: shell.artists[locale] }).waitFor();
     await visit(page, urlFor('category'));
@@ -121,6 +124,30 @@ test('the language is switched where it stands, kept over pages, and changes the
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+/** Presses a button under an endless list, whose next rows arrive between the press and its end. */
+async function pressWhileTheListGrows(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  const asked = Promise.withResolvers<void>();
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/v1/graphql', async (route) => {
+    if (route.request().postData()?.includes('offset')) {
+      asked.resolve();
+      await pressed.promise;
+    }
+    await route.continue();
+  });
+  await button.scrollIntoViewIfNeeded();
+  await asked.promise;
+  await button.hover();
+  await page.mouse.down();
+  const rows = page.waitForResponse((response) => response.request().postData()?.includes('offset') === true);
+  pressed.resolve();
+  await (await rows).finished();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await page.mouse.up();
+  await page.unroute('**/v1/graphql');
+}
 
 type Around = { header: LayoutFacts['header']; tabBar: boolean; footer: LayoutFacts['footer']; bottomPadding: number };
 

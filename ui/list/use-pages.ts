@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import type { ListStatus } from './infinite-list.tsx';
+import { pressHold } from './press-hold.ts';
 
 type State<Item> = { items: Item[]; page: number; status: ListStatus };
 type Event<Item> =
@@ -51,10 +52,14 @@ export function usePages<Item>({ initial, kept, recall, pageSize, load }: Option
       const page = state.page + 1;
       if (asked.current === page) return;
       asked.current = page;
-      dispatch({ type: 'asked' });
       try {
+        // What stands under the list is not pushed away from under a press.
+        await pressHold().released();
+        dispatch({ type: 'asked' });
         const limit = pages * pageSize;
-        dispatch({ type: 'arrived', items: await load({ limit, offset: (page - 1) * pageSize }), asked: limit, pageSize });
+        const items = await load({ limit, offset: (page - 1) * pageSize });
+        await pressHold().released();
+        dispatch({ type: 'arrived', items, asked: limit, pageSize });
       } catch (error) {
         console.error(error);
         dispatch({ type: 'failed' });
@@ -65,6 +70,8 @@ export function usePages<Item>({ initial, kept, recall, pageSize, load }: Option
     [state.page, load, pageSize],
   );
   const more = useCallback(() => fetchPages(1), [fetchPages]);
+  // Hears of presses from now on.
+  useEffect(() => void pressHold(), []);
 
   // What the list had before the page was loaded anew comes in one request, so that the place in it is there again.
   const first = useRef({ fetchPages, recall, isAsked: false });

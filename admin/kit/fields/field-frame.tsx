@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
-import { noteOf } from '../input-sentences.ts';
 
 /** What every field is told. */
 export interface FieldAbout {
@@ -51,7 +50,7 @@ export function FieldFrame({
 /** Of an object the schema names what is wrong below its own name. */
 function messageOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
-  if ('message' in error && typeof error.message === 'string') return noteOf(error.message);
+  if ('message' in error && typeof error.message === 'string') return error.message;
   for (const part of Object.values(error)) {
     const message = messageOf(part);
     if (message !== null) return message;

@@ -40,7 +40,7 @@ export const cartMessages = defineMessages({
   stockLeft: { ko: '남은 수량 {count}개', en: 'Only {count} left', cn: '仅剩 {count} 件' },
   takeStock: { ko: '{count}개로 변경', en: 'Change to {count}', cn: '改为 {count} 件' },
   changeOption: { ko: '옵션 변경', en: 'Change option', cn: '更改选项' },
-  changeOptionOf: { ko: '{name} 옵션 변경', en: 'Change the option of {name}', cn: '更改 {name} 的选项' },
+  changeOptionOf: { ko: '{name} 옵션 변경', en: 'Change option of {name}', cn: '{name} 更改选项' },
   chooseOption: { ko: '옵션', en: 'Options', cn: '选项' },
   optionPrice: { ko: '{price} 추가', en: '+{price}', cn: '加 {price}' },
   optionChanged: { ko: '옵션을 변경했습니다.', en: 'The option was changed.', cn: '选项已更改。' },

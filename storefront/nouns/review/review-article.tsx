@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import type { ReviewEntry } from '#client/graphql/operations.generated.ts';
@@ -27,21 +27,22 @@ type Props = {
 
 /** A review with everything readers see of it and can do with it. */
 export function ReviewArticle({ review, withProduct = false, look = 'list' }: Props) {
+  const id = useId();
   const text = useText();
   const dayText = useDayText();
   const nameOf = useName();
   const facts = fitTexts(text, review);
   const option = nameOf(review.option_name);
   return (
-    <article aria-label={`${review.user?.nickname || text(words.nobody)}, ${dayText(review.created_at)}`}>
+    <article aria-labelledby={`${id}who ${id}when`}>
       {withProduct && review.product ? <ReviewedProduct product={review.product} /> : null}
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Stars score={review.score} size={16} />
         <p className="text-13">
-          <span lang={writtenLanguage(review.user?.nickname ?? '')} className="font-semibold">
+          <span id={`${id}who`} lang={writtenLanguage(review.user?.nickname ?? '')} className="font-semibold">
             {review.user?.nickname || text(words.nobody)}
           </span>
-          <span className="text-ink-2 tabular-nums">
+          <span id={`${id}when`} className="text-ink-2 tabular-nums">
             {' · '}
             {dayText(review.created_at)}
             {review.edited_at === null ? null : ` ${text(words.edited)}`}

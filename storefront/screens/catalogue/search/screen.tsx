@@ -12,6 +12,7 @@ import type { ArtistItem, GraphicItem, ProductItem } from '#client/graphql/opera
 import { searchFilter } from '#client/graphql/search-filter.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { Written } from '#client/locale/written.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
@@ -114,7 +115,7 @@ export default function SearchScreen() {
   return (
     <div className="page-gutter pt-6 lg:pt-14">
       <h1 className={isSearched ? 'text-20 font-extrabold lg:text-26' : 'sr-only'}>
-        {isSearched ? text(productListMessages.resultsFor, { words: found.words }) : text(shell.search)}
+        {isSearched ? <Written message={productListMessages.resultsFor} values={{ words: found.words }} /> : text(shell.search)}
       </h1>
       <SearchForm words={found.words} className="mt-4 max-w-reading" />
       {found.suggestions ? null : <Results key={found.words} {...found} />}

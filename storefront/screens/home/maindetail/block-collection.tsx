@@ -25,10 +25,13 @@ type Item = MainPageBlockItemsQuery['management_main_page_items'][number];
 export function BlockCollection({ block, first }: { block: Block; first: Item[] }) {
   const text = useText();
   const name = useName();
+  const title = name(block.title) || text(mainMessages.title);
+  const note = name(block.sub_title);
   return (
     <div className="page-gutter pt-8 lg:pt-14">
-      <h1 className="text-26 font-extrabold text-balance lg:text-36">{name(block.title) || text(mainMessages.title)}</h1>
-      <p className="mt-2 mb-6 text-15 text-ink-2">{name(block.sub_title)}</p>
+      <h1 className="text-26 font-extrabold text-balance lg:text-36">{title}</h1>
+      {/* Above the names of the items, which are headings too. */}
+      <h2 className={note === '' ? 'sr-only' : 'mt-2 mb-6 text-15 font-normal text-ink-2'}>{note || title}</h2>
       {block.thumbnails.map((thumbnail) => (
         <Story key={thumbnail.id} thumbnail={thumbnail} />
       ))}

@@ -70,6 +70,8 @@ test('a block has a page with its whole list, and the more of a block leads ther
   const { status, html } = await show(urlFor('maindetail', {}, { block: 'popular' }));
   expect(status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Popular this week<\/h1>/);
+  // No level of headings is left out above the names of the items.
+  expect(html).toMatch(/<h2[^>]*>Popular this week<\/h2>.*<h3/s);
   // What is gone is left out, and the ranks go on without it.
   expect(html.match(/Product [1-3]</g)).toHaveLength(3);
   expect(html).toContain('No. 3');

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useDayText } from '#client/locale/dates.ts';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { chooseLocale } from '#client/locale/stored-locale.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Profile } from '#contract/rest/profile.ts';
 import { isPersonName } from '#rules/member/credential.ts';
-import { type Locale, locales } from '#rules/shop/locale.ts';
+import { type Locale, locales, writtenLanguage } from '#rules/shop/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -22,6 +22,7 @@ type Props = { profile: Profile; onChanged: (profile: Profile) => void };
 /** Who the shop takes me for: ID and name to read, nickname and language to change. */
 export function NamesSection({ profile, onChanged }: Props) {
   const text = useText();
+  const pageLocale = useLocale();
   const dayText = useDayText();
   const errorText = useErrorText();
   const facts = [
@@ -30,7 +31,7 @@ export function NamesSection({ profile, onChanged }: Props) {
     [profileTexts.joined, dayText(profile.joined_at)],
   ] as const;
   const speak = async (locale: Locale) => {
-    if (locale === profile.locale) return;
+    if (locale === pageLocale) return;
     try {
       await profileApi.change({ locale });
       // Loads the page again in it.
@@ -45,7 +46,9 @@ export function NamesSection({ profile, onChanged }: Props) {
         {facts.map(([term, value]) => (
           <div key={term.en} className="flex gap-4">
             <dt className="w-20 shrink-0 text-ink-2">{text(term)}</dt>
-            <dd className="min-w-0 break-all">{value}</dd>
+            <dd lang={writtenLanguage(value)} className="min-w-0 break-all">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -54,7 +57,7 @@ export function NamesSection({ profile, onChanged }: Props) {
         className="mt-6"
         label={text(profileTexts.language)}
         options={locales.map((locale) => ({ value: locale, label: localeNames[locale] }))}
-        value={profile.locale}
+        value={pageLocale}
         onChange={speak}
       />
     </Section>

@@ -54,7 +54,7 @@ export const profileTexts = defineMessages({
   thisDevice: { ko: '지금 이 기기', en: 'This device', cn: '当前设备' },
   signedIn: { ko: '{time} 로그인', en: 'Logged in {time}', cn: '{time} 登录' },
   lastSeen: { ko: '마지막 사용 {time}', en: 'Last seen {time}', cn: '最近使用 {time}' },
-  endDevice: { ko: '{device} 로그아웃', en: 'Log out {device}', cn: '退出 {device}' },
+  endDevice: { ko: '{device} 로그아웃', en: 'Log out {device}', cn: '{device} 退出登录' },
   deviceEnded: { ko: '해당 기기에서 로그아웃했습니다.', en: 'That device is logged out.', cn: '该设备已退出登录。' },
   endOthers: { ko: '다른 기기 모두 로그아웃', en: 'Log out all others', cn: '退出其他所有设备' },
   endOthersQuestion: {

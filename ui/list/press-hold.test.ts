@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PressHold } from './press-hold.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A window, and whether who waits for the end of its press may go on. */
+function pressed() {
+  const source = new EventTarget();
+  const hold = new PressHold(source);
+  source.dispatchEvent(new Event('pointerdown'));
+  let isReleased = false;
+  const waits = hold.released().then(() => {
+    isReleased = true;
+  });
+  const heard = async (type: string, facts: object = {}) => {
+    source.dispatchEvent(Object.assign(new Event(type), facts));
+    await Promise.resolve();
+    await Promise.resolve();
+    return isReleased;
+  };
+  return { heard, waits, isReleased: () => isReleased };
+}
+
+test('a press holds until the click that follows the lifted finger', async () => {
+  const { heard, waits, isReleased } = pressed();
+  expect(await heard('pointerup')).toBe(false);
+  vi.advanceTimersByTime(99);
+  expect(isReleased()).toBe(false);
+  vi.advanceTimersByTime(1);
+  await waits;
+  expect(isReleased()).toBe(true);
+});
+
+test('a finger that scrolls, and a mouse that moves without a button, press nothing', async () => {
+  expect(await pressed().heard('pointercancel')).toBe(true);
+  const dragging = pressed();
+  expect([await dragging.heard('pointermove', { buttons: 1 }), await dragging.heard('pointermove', { buttons: 0 })]).toEqual([false, true]);
+});
+
+test('nothing waits while nothing is pressed', async () => {
+  await expect(new PressHold(new EventTarget()).released()).resolves.toBeUndefined();
+});
