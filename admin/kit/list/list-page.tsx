@@ -3,12 +3,13 @@ import { PageHeading } from '../page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '../states.tsx';
 import { kitTexts } from '../texts.ts';
 import { type BulkAction, BulkBar, type Matching } from './bulk-bar.tsx';
-import type { Chosen, Column } from './column.ts';
+import type { Column } from './column.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DataTable } from './data-table.tsx';
 import { type Filter, FilterBar } from './filter-bar.tsx';
 import { LongRun, type LongWork } from './long-run.tsx';
 import { Pager } from './pager.tsx';
+import { useChosen } from './use-chosen.ts';
 import type { ListPart, QueryList } from './use-query-list.ts';
 
 interface Props<Row> {
@@ -36,11 +37,11 @@ interface Props<Row> {
 /** A screen that is a list: heading, tabs, search and filters, table, pages, and what is done with chosen rows. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, lead, list, columns, rowId, rowHref, rowName, actions, bulk, tabs } = props;
-  const [chosen, setChosen] = useState<Chosen>({});
   const [hidden, setHidden] = useState<readonly string[]>(() => columns.filter(({ isExtra }) => isExtra).map(({ id }) => id));
   const [long, setLong] = useState<LongWork | null>(null);
   const { state, change, part } = list;
   const rows = part?.rows ?? [];
+  const [chosen, setChosen] = useChosen(JSON.stringify(state), rows.map(rowId));
   const clearChosen = () => setChosen({});
   const done = () => {
     clearChosen();

@@ -8,21 +8,30 @@ import { Form } from '#admin/kit/form.tsx';
 import { count, day, won } from '#admin/kit/format.ts';
 import { LocalizedInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
 import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
+import { askDesk } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
+import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { localized } from '#contract/rest/values.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { describeGraphic, ownGraphic } from './queries.ts';
 import { ownGraphicTexts as texts } from './texts.ts';
 
-type Graphic = NonNullable<OwnGraphicQuery['product_graphics_by_pk']>;
+type Graphic = OwnGraphicQuery['product_graphics'][number];
 
 /** One of an artist's own works: how it is introduced, and what it is sold for. */
 export function OwnGraphicDetail() {
   const { id = '' } = useParams();
   const query = useQuery({
     queryKey: ['own-graphic', id],
-    queryFn: async () => (await ask(ownGraphic, { id: Number(id) })).product_graphics_by_pk ?? null,
+    queryFn: async () => {
+      // What is public can be read by everybody: a work of somebody else has no screen here.
+      const { artists } = await askDesk();
+      return (
+        (await ask(ownGraphic, { where: { id: { _eq: Number(id) }, artist_id: { _in: artists.map(({ id }) => id) } } }))
+          .product_graphics[0] ?? null
+      );
+    },
   });
   return (
     <DetailPage
@@ -56,9 +65,11 @@ function Introduction({ graphic }: { graphic: Graphic }) {
     <Form
       schema={introduction}
       values={{ name, description: description ?? { ko: '', en: '' }, keywords: keywords.join(', '), background_color }}
-      onSave={(entered) =>
-        ask(describeGraphic, { id, set: { ...entered, description: filled(entered.description), keywords: words(entered.keywords) } })
-      }
+      onSave={async (entered) => {
+        const set = { ...entered, description: filled(entered.description), keywords: words(entered.keywords) };
+        const { update_product_graphics_by_pk: saved } = await ask(describeGraphic, { id, set });
+        if (!saved) throw new ApiError('NOT_FOUND', { status: 404 });
+      }}
     >
       <LocalizedInput name="name" label={texts.name} required />
       <TextAreaInput name="description.ko" label={`${texts.description} (한국어)`} rows={3} />

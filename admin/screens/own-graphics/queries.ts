@@ -52,8 +52,8 @@ export const ownGraphics = graphql(`
 `);
 
 export const ownGraphic = graphql(`
-  query ownGraphic($id: bigint!) {
-    product_graphics_by_pk(id: $id) {
+  query ownGraphic($where: product_graphics_bool_exp!) {
+    product_graphics(where: $where, limit: 1) {
       id
       name
       description

@@ -6,6 +6,7 @@ import { Button } from '#admin/kit/button.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, nothing, won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
+import { askDesk } from '#admin/session/desk.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { changeStock } from '#contract/rest/admin/desk.ts';
@@ -14,7 +15,7 @@ import { State, Stock } from './list.tsx';
 import { ownProduct } from './queries.ts';
 import { ownProductTexts as texts } from './texts.ts';
 
-type Product = NonNullable<OwnProductQuery['product_products_by_pk']>;
+type Product = OwnProductQuery['product_products'][number];
 type Option = Product['options'][number];
 
 /** One of a brand's own products: what is in stock of each option. */
@@ -22,7 +23,14 @@ export function OwnProductDetail() {
   const { id = '' } = useParams();
   const query = useQuery({
     queryKey: ['own-product', id],
-    queryFn: async () => (await ask(ownProduct, { id: Number(id) })).product_products_by_pk ?? null,
+    queryFn: async () => {
+      // What is public can be read by everybody: a work of somebody else has no screen here.
+      const { brands } = await askDesk();
+      return (
+        (await ask(ownProduct, { where: { id: { _eq: Number(id) }, brand_id: { _in: brands.map(({ id }) => id) } } }))
+          .product_products[0] ?? null
+      );
+    },
   });
   return (
     <DetailPage

@@ -25,8 +25,8 @@ export const ownProducts = graphql(`
 `);
 
 export const ownProduct = graphql(`
-  query ownProduct($id: bigint!) {
-    product_products_by_pk(id: $id) {
+  query ownProduct($where: product_products_bool_exp!) {
+    product_products(where: $where, limit: 1) {
       id
       code
       name

@@ -5,6 +5,7 @@ import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { moment } from '#admin/kit/format.ts';
 import { TextAreaInput } from '#admin/kit/inputs.tsx';
+import { askDesk } from '#admin/session/desk.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { writeAnswer } from '#contract/rest/inquiries.ts';
@@ -16,7 +17,11 @@ export function OwnQuestionDetail() {
   const { id = '' } = useParams();
   const query = useQuery({
     queryKey: ['own-question', id],
-    queryFn: async () => (await ask(ownQuestion, { id: Number(id) })).member_inquiries_by_pk ?? null,
+    queryFn: async () => {
+      const { brands } = await askDesk();
+      const where = { id: { _eq: Number(id) }, product: { brand_id: { _in: brands.map(({ id }) => id) } } };
+      return (await ask(ownQuestion, { where })).member_inquiries[0] ?? null;
+    },
   });
   return (
     <DetailPage

@@ -23,8 +23,8 @@ export const ownQuestions = graphql(`
 `);
 
 export const ownQuestion = graphql(`
-  query ownQuestion($id: bigint!) {
-    member_inquiries_by_pk(id: $id) {
+  query ownQuestion($where: member_inquiries_bool_exp!) {
+    member_inquiries(where: $where, limit: 1) {
       id
       type
       title

@@ -26,8 +26,8 @@ export const ownReviews = graphql(`
 `);
 
 export const ownReview = graphql(`
-  query ownReview($id: bigint!) {
-    product_reviews_by_pk(id: $id) {
+  query ownReview($where: product_reviews_bool_exp!) {
+    product_reviews(where: $where, limit: 1) {
       id
       score
       content

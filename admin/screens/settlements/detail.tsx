@@ -9,7 +9,7 @@ import { type BulkAction, BulkBar } from '#admin/kit/list/bulk-bar.tsx';
 import type { Chosen, Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { download } from '#admin/session/download.ts';
+import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { koreanBankName } from '#contract/banks.ts';

@@ -7,7 +7,7 @@ import type { Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
 import { EmptyPart } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { download } from '#admin/session/download.ts';
+import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import type { Statement, StatementLine } from '#contract/rest/admin/settlements.ts';
 import { SettlementBadge } from './list.tsx';
