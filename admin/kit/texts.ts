@@ -1,5 +1,6 @@
 /** Sentences that every screen of the back office shares. Its operators read Korean. */
 export const kitTexts = {
+  promotionNow: (amount: string) => `지금 ${amount}`,
   loading: '불러오는 중',
   failed: '불러오지 못했어요.',
   retry: '다시 시도',

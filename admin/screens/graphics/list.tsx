@@ -1,14 +1,14 @@
 import type { OfficeGraphicsQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
-import { count, day, nothing, won } from '#admin/kit/format.ts';
+import { count, day, nothing } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';
+import { PriceCell } from '#admin/kit/price-cell.tsx';
 import { graphicTexts as texts } from '#admin/nouns/graphic/texts.ts';
 import { ask } from '#admin/session/wire.ts';
-import { sellingPrice } from '#rules/money/price.ts';
 import { graphicList } from './queries.ts';
 
 type Row = OfficeGraphicsQuery['product_graphics'][number];
@@ -22,7 +22,7 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => <Badge tone={tones[row.state] ?? 'neutral'}>{texts.states[row.state] ?? row.state}</Badge>,
   },
   { id: 'artist', header: texts.artist, cell: (row) => row.artist?.name.ko ?? nothing },
-  { id: 'price', header: texts.price, cell: (row) => won(sellingPrice(row)), sort: 'price', align: 'right', from: 'md' },
+  { id: 'price', header: texts.price, cell: (row) => <PriceCell {...row} />, sort: 'price', align: 'right', from: 'md' },
   { id: 'is_best', header: texts.isBest, cell: (row) => (row.is_best ? <Badge tone="info">{texts.isBest}</Badge> : nothing), from: 'lg' },
   { id: 'like_count', header: texts.likes, cell: (row) => count(row.like_count), sort: 'like_count', align: 'right', from: 'lg' },
   { id: 'created_at', header: texts.since, cell: (row) => day(row.created_at), sort: 'created_at', align: 'right', from: 'md' },

@@ -5,11 +5,11 @@ import { count, day, nothing, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { PriceCell } from '#admin/kit/price-cell.tsx';
 import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
 import { askDesk } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { sellingPrice } from '#rules/money/price.ts';
 import { termsOf } from '#rules/money/royalty.ts';
 import { ownGraphics } from './queries.ts';
 import { ownGraphicTexts as texts } from './texts.ts';
@@ -25,7 +25,7 @@ const columns: readonly Column<Row>[] = [
     header: texts.state,
     cell: (row) => <Badge tone={tones[row.state] ?? 'neutral'}>{texts.states[row.state] ?? row.state}</Badge>,
   },
-  { id: 'price', header: texts.price, cell: (row) => won(sellingPrice(row)), sort: 'price', align: 'right', from: 'md' },
+  { id: 'price', header: texts.price, cell: (row) => <PriceCell {...row} />, sort: 'price', align: 'right', from: 'md' },
   { id: 'rate', header: texts.rate, cell: (row) => `${rateOf(row) / 100}%`, align: 'right', from: 'lg' },
   { id: 'donation', header: texts.donation, cell: (row) => (row.is_donate ? won(row.donation) : nothing), align: 'right', from: 'xl' },
   { id: 'like_count', header: texts.likes, cell: (row) => count(row.like_count), sort: 'like_count', align: 'right', from: 'lg' },

@@ -1,13 +1,13 @@
 import type { OwnProductsQuery } from '#admin/graphql/brand.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
-import { count, won } from '#admin/kit/format.ts';
+import { count } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { PriceCell } from '#admin/kit/price-cell.tsx';
 import { askDesk } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { sellingPrice } from '#rules/money/price.ts';
 import { ownProducts } from './queries.ts';
 import { LOW_STOCK, ownProductTexts as texts } from './texts.ts';
 
@@ -17,7 +17,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'name', header: texts.name, cell: (row) => <Name row={row} /> },
   { id: 'code', header: texts.code, cell: (row) => row.code, sort: 'code', from: 'lg' },
   { id: 'state', header: texts.state, cell: (row) => <State state={row.state} /> },
-  { id: 'price', header: texts.price, cell: (row) => won(sellingPrice(row)), sort: 'price', align: 'right', from: 'md' },
+  { id: 'price', header: texts.price, cell: (row) => <PriceCell {...row} />, sort: 'price', align: 'right', from: 'md' },
   { id: 'stock_count', header: texts.stock, cell: (row) => <Stock value={row.stock_count} />, sort: 'stock_count', align: 'right' },
   { id: 'sales_count', header: texts.sold, cell: (row) => count(row.sales_count), sort: 'sales_count', align: 'right', from: 'md' },
   { id: 'review_count', header: texts.reviews, cell: (row) => count(row.review_count), align: 'right', from: 'lg' },

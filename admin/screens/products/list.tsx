@@ -1,13 +1,13 @@
 import type { OfficeProductsQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
-import { count, nothing, won } from '#admin/kit/format.ts';
+import { count, nothing } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';
+import { PriceCell } from '#admin/kit/price-cell.tsx';
 import { ask } from '#admin/session/wire.ts';
-import { sellingPrice } from '#rules/money/price.ts';
 import { productBulk } from './bulk.tsx';
 import { useChoices } from './choices.ts';
 import { productList } from './queries.ts';
@@ -22,7 +22,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'brand', header: texts.brand, cell: (row) => row.brand?.name.ko ?? nothing, from: 'lg' },
   { id: 'category', header: texts.category, cell: (row) => row.category?.name.ko ?? nothing, from: 'xl' },
   { id: 'type', header: texts.type, cell: (row) => texts.types[row.type] ?? row.type, from: 'xl' },
-  { id: 'price', header: texts.price, cell: (row) => won(sellingPrice(row)), sort: 'price', align: 'right' },
+  { id: 'price', header: texts.price, cell: (row) => <PriceCell {...row} />, sort: 'price', align: 'right' },
   {
     id: 'stock_count',
     header: texts.stock,
