@@ -21,6 +21,8 @@ test.each([
     [part(27_000, 'BACK')],
     { returned: 60_000, owed: 0 },
   ],
+  ['more came than was asked for', { ...paid, refund_since: at, refund_amount: 61_000 }, [], { returned: 0, owed: 61_000 }],
+  ['all that is left is owed beside a part', { ...paid, refund_since: at }, [part(3_000, 'ASKED')], { returned: 0, owed: 60_000 }],
   ['never paid', { ...paid, paid_at: null, refund_since: at }, [], { returned: 0, owed: 0 }],
 ])('%s', (_, payment, claims, sums) => {
   expect(returnedOf(payment, claims)).toEqual(sums);

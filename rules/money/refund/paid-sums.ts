@@ -1,7 +1,15 @@
 import { sumWon, type Won } from '../money.ts';
 import { dueRefundStates } from './refund.ts';
 
-/** A payment as far as its sums ask: `refund_amount` is what goes back at the end, null for all that is left. */
+/**
+ * What goes back when a payment ends, in won, `parts` of which claims have given back or will: what was written down, which is more than was asked
+ * for after too large a deposit, else all that is left.
+ */
+export function endingRefund(payment: { amount: Won; refund_amount: Won | null }, parts: Won): Won {
+  return payment.refund_amount ?? Math.max(0, payment.amount - parts);
+}
+
+/** A payment as far as its sums ask. */
 interface EndedPayment {
   amount: Won;
   paid_at: Date | null;
@@ -24,7 +32,6 @@ export function returnedOf(payment: EndedPayment, claims: readonly Part[]): { re
   const sumOf = (isDue: boolean) =>
     sumWon(parts.filter(({ state }) => dueRefundStates.some((due) => due === state) === isDue).map(({ amount }) => amount));
   const [back, due] = [sumOf(false), sumOf(true)];
-  const left = payment.amount - back - due;
-  const rest = payment.refund_since === null ? 0 : Math.min(payment.refund_amount ?? left, left);
+  const rest = payment.refund_since === null ? 0 : endingRefund(payment, back + due);
   return payment.refunded_at === null ? { returned: back, owed: due + rest } : { returned: back + rest, owed: due };
 }

@@ -1,6 +1,7 @@
 import { isByDeposit, type PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import { endOfWorkingDay } from '#rules/shop/korean-time.ts';
 import type { Won } from '../money.ts';
+import { endingRefund } from './paid-sums.ts';
 
 /**
  * What a shopper is told of money that goes back. `ACCOUNT_NEEDED`: it cannot go until an account is named; `UNDER_WAY`: the shop
@@ -44,8 +45,11 @@ export function refundDays(method: PaymentMethod): { from: number; to: number } 
   return isByDeposit(method) ? { from: 1, to: 2 } : { from: 3, to: 7 };
 }
 
-/** How the refund of a payment stands at a moment; null when nothing of it goes back, or nothing was ever paid. */
-export function refundFact(payment: RefundedPayment, now: Date): RefundFact | null {
+/**
+ * How the refund of a payment stands at a moment; null when nothing of it goes back, or nothing was ever paid. `parts` is what claims gave back
+ * of it before, in won.
+ */
+export function refundFact(payment: RefundedPayment, now: Date, parts: Won = 0): RefundFact | null {
   if (payment.refund_since === null || payment.paid_at === null) return null;
   const since = new Date(payment.refund_since);
   const backAt = payment.refunded_at === null ? null : new Date(payment.refunded_at);
@@ -53,7 +57,7 @@ export function refundFact(payment: RefundedPayment, now: Date): RefundFact | nu
   const begun = backAt ?? (payment.refund_asked_at === null ? since : new Date(payment.refund_asked_at));
   const expectedBy = state === 'ACCOUNT_NEEDED' ? null : endOfWorkingDay(begun, refundDays(payment.method).to);
   const isLate = state === 'UNDER_WAY' && expectedBy !== null && expectedBy < now;
-  return { state, amount: payment.refund_amount ?? payment.amount, since, backAt, expectedBy, isLate };
+  return { state, amount: endingRefund(payment, parts), since, backAt, expectedBy, isLate };
 }
 
 /** True while a cancelled approval may not stand on the card's statement yet, though the provider is done. */

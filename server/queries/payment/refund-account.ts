@@ -1,10 +1,9 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { KnownRefundAccount } from '#contract/rest/admin/refund-accounts.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
-import { sumWon } from '#rules/money/money.ts';
-import { dueRefundStates } from '#rules/money/refund/refund.ts';
+import { returnedOf } from '#rules/money/refund/paid-sums.ts';
 import type { Db } from '#server/commands/transaction.ts';
-import { findPayment, isOwed } from './payment-rows.ts';
+import { findPayment } from './payment-rows.ts';
 
 /** Where the money of a payment goes back to, masked, and how much of it is owed. Errors: PAYMENT_NOT_FOUND. */
 export async function readRefundAccount(db: Db, paymentId: string): Promise<KnownRefundAccount | Failure> {
@@ -18,9 +17,8 @@ export async function readRefundAccount(db: Db, paymentId: string): Promise<Know
     .executeTakeFirst();
   const claims = await db
     .selectFrom('sales.claim_refunds')
-    .select('amount')
+    .select(['amount', 'state', 'is_whole'])
     .where('payment_id', '=', paymentId)
-    .where('state', 'in', dueRefundStates)
     .execute();
   return {
     payment_id: paymentId,
@@ -28,7 +26,7 @@ export async function readRefundAccount(db: Db, paymentId: string): Promise<Know
     order_number: order.order_number,
     method: paymentMethod.parse(payment.method),
     amount: payment.amount,
-    owed: isOwed(payment) ? (payment.refund_amount ?? payment.amount) : sumWon(claims.map(({ amount }) => amount)),
+    owed: returnedOf(payment, claims).owed,
     needs_account: payment.needs_refund_account,
     account:
       account === undefined

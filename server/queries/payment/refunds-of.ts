@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrderRefund } from '#contract/rest/orders.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { refundFact } from '#rules/money/refund/refund-fact.ts';
@@ -13,7 +14,7 @@ type RefundedPayment = Awaited<ReturnType<ReturnType<typeof refundedPayments>['e
 export function refundViews(rows: readonly RefundedPayment[], now: Date): OrderRefund[] {
   return rows.flatMap((row): OrderRefund[] => {
     const payment = { ...row, method: paymentMethod.parse(row.method) };
-    const fact = refundFact(payment, now);
+    const fact = refundFact(payment, now, Number(row.parts));
     if (fact === null) return [];
     return [
       {
@@ -48,7 +49,13 @@ export function refundedPayments(db: Db, orderId: number) {
           .where('ending.type', '=', owedCancellations.type),
       ),
     )
-    .select([
+    .select((eb) => [
+      eb
+        .selectFrom('sales.claim_refunds as part')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('part.amount'), sql<number>`0`).as('parts'))
+        .whereRef('part.payment_id', '=', 'payment.payment_id')
+        .where('part.is_whole', '=', false)
+        .as('parts'),
       'payment.payment_id',
       'payment.method',
       'payment.amount',
