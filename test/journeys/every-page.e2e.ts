@@ -121,6 +121,14 @@ describe.concurrent('every page of a visitor', () => {
 
   test.for(readyNames('public'))(`%s ${sentence}`, async (name) => lookAt(context, addresses[name] ?? 'no address is named'));
 
+  test('stands where it is read, not behind the footer for a script to move', async () => {
+    const pages = await Promise.all(
+      Object.values(addresses).map(async (path) => [path, await (await fetch(inject('shopUrl') + path)).text()] as const),
+    );
+    expect(pages.length).toBeGreaterThan(30);
+    expect(pages.filter(([, page]) => /<div hidden[^>]* id="S:/.test(page)).map(([path]) => path)).toEqual([]);
+  });
+
   test(`an address nobody knows ${sentence}`, async () => lookAt(context, '/no-such-page'));
 });
 
