@@ -12,7 +12,7 @@ import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
 const frame = [
   'storefront/root',
   'storefront/frame/(?!.*-view|panels/search-form|guards/inert)',
-  'client/(?:dialogs|toasts|stores|connection)/(?!use-in-browser)',
+  'client/(?:dialogs|toasts|stores|connection)/(?!use-in-browser|kept-words)',
   'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',
   'client/graphql/graphql\\.',
@@ -26,7 +26,7 @@ const frame = [
 ];
 const tiles = [
   'storefront/nouns/(?:artist|design|graphic|product|review)/(?!custom-)[\\w-]+-card\\.',
-  'storefront/nouns/(?:graphic|product)/[\\w-]+-labels\\.',
+  'storefront/nouns/product/[\\w-]+-labels\\.',
   // What pages are drawn from is worked out on the server; in a browser the preview of the home builder alone does it.
   'storefront/home/(?!shown-blocks|find-references)',
   'storefront/nouns/(?:artist/card-texts|review/(?:texts|stars))\\.',
@@ -40,6 +40,7 @@ const tiles = [
 const calls = [
   'client/wire/',
   'client/abilities/',
+  'client/stores/kept-words\\.',
   'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
   'client/paged-list\\.',
   'contract/(?:errors/errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
@@ -50,7 +51,8 @@ const calls = [
   'storefront/nouns/checkout/(?:checkout-calls|amount-texts)\\.',
   // Smaller than the request that fetches them.
   'storefront/nouns/(?:product/(?:restock-calls|recently-seen)|design/whole-design)\\.',
-  'storefront/screens/product/product/(?:product-data|questions/board-waiting)\\.',
+  // The editor shares the last three with the page of a product: taken along by its group, they brought the whole editor to every product.
+  'storefront/screens/product/product/(?:product-data|questions/board-waiting|editor-(?:address|texts|waiting))\\.',
   'storefront/nouns/(?:design/custom-card|like/switch-row)\\.',
   'client/sheet-on-demand\\.',
   'client/trusted-html\\.',
@@ -60,6 +62,8 @@ const calls = [
 const reviews = [
   'storefront/nouns/review/(?:entry-texts|fit-texts|review-article|review-pictures|review-votes|score-summary|vote-operations|votes)\\.',
   'rules/community/review\\.',
+  // No review, but the page of a product has both, and one request less.
+  'storefront/screens/product/product/texts\\.',
 ];
 /** Coupons where they can be taken. */
 const coupons = ['storefront/nouns/coupon/(?!coupon-registration|coupon-ticket)', 'rules/money/coupon/coupon\\.'];
@@ -81,7 +85,7 @@ const chunkGroups = [
   // A group takes along what its files need and no group before it has: without this one the editor took what every sheet and size needs.
   {
     name: 'sheet',
-    test: /\/(?:ui\/(?:sheet|form\/choice-buttons)|rules\/order\/option-choice|storefront\/nouns\/cart\/(?:chosen-lines|size-buttons))\./,
+    test: /\/(?:ui\/(?:sheet|form\/choice-buttons)|rules\/order\/checkout\/option-choice|storefront\/nouns\/cart\/(?:chosen-lines|size-buttons))\./,
   },
   { name: 'designs', test: pathPattern(designs) },
   { name: 'reviews', test: pathPattern(reviews) },
@@ -94,7 +98,17 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [shopLetters(), tailwindcss(), reactRouter(), patientScreens(), untracedRouter(), zodWithoutEval(), compressedCopies()],
+  plugins: [
+    shopLetters(),
+    tailwindcss(),
+    reactRouter(),
+    patientScreens(),
+    untracedRouter(),
+    silentRouter(),
+    ownRoot(),
+    zodWithoutEval(),
+    compressedCopies(),
+  ],
   build: {
     // Fonts and pictures stay files: the content security policy lets no data: address pass for them.
     assetsInlineLimit: 0,
@@ -102,9 +116,11 @@ export default defineConfig({
     cssCodeSplit: false,
     target: 'es2023',
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
+      // A file of base-ui is else called after all screens that need it, and every list of files says that name.
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js` },
       // The sprite of ui/icon.tsx takes Lucide's drawings; their components, and what makes them, stay out of the frame.
-      treeshake: { manualPureFunctions: ['createLucideIcon'] },
+      // What the router only says to developers, on their console, stays out too.
+      treeshake: { manualPureFunctions: ['createLucideIcon', 'warning', 'warningOnce'] },
     },
   },
   // Named, because a search from the root would meet the server's sources and try to bundle PostgreSQL.
@@ -121,6 +137,24 @@ function patientScreens(): Plugin {
     file: /react-router\/dist\/.*routeModules\.js$/,
     asked: /await import\(\s*(?:\/\*[^*]*\*\/\s*)*route\.module\s*\)/g,
     put: 'await window.importScreen(route.module)',
+  });
+}
+
+/** Takes out of the router's last page of an error the script that speaks to developers, which our policy never lets run, and its looks. */
+function silentRouter(): Plugin {
+  return changedRouter('silent-router', {
+    file: /react-router\/dist\/.*ssr\/errorBoundaries\.js$/,
+    asked: /let heyDeveloper = [\s\S]*?\}\);|, heyDeveloper\b|style: \{[^}]*\}/g,
+    put: '',
+  });
+}
+
+/** Takes out of the router the pages it shows for a root that has none of its own: ours has them (storefront/root.tsx). */
+function ownRoot(): Plugin {
+  return changedRouter('own-root', {
+    file: /react-router\/dist\/.*ssr\/routes\.js$/,
+    asked: /route\.id === "root" \? [^\n]*? : void 0/g,
+    put: 'void 0',
   });
 }
 

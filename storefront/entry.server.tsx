@@ -47,6 +47,8 @@ function renderWhole(context: EntryContext, url: string, nonce: string | undefin
     );
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce ? { nonce } : {}),
+      // Nothing streams, so nothing is put behind the footer to be moved to its place by a script: that moved the footer and painted the page later.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(text(pipe(new PassThrough())).then(picturesFirst)),
       onShellError: reject,
       onError: (error) => console.error(error),

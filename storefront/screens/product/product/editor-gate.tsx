@@ -14,8 +14,8 @@ import { Editor } from '#storefront/editor/editor.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { type EditorAddress, editorIsAsked, editorUrl, isOpenedWithPage, readEditorAddress } from './editor-address.ts';
+import { editorGateTexts } from './editor-texts.ts';
 import { EditorWaiting } from './editor-waiting.tsx';
-import { productTexts } from './texts.ts';
 
 // The script comes before the page has woken up: the editor asks for its design meanwhile.
 if (isOpenedWithPage()) beginOpening(readEditorAddress(new URLSearchParams(window.location.search)));
@@ -94,7 +94,7 @@ export function EditorGate({ product }: { product: EditorProduct }) {
     return (
       <div className="fixed inset-0 z-40 flex flex-col items-center justify-center bg-ground">
         <ErrorState
-          sentence={text(productTexts.editorFailed)}
+          sentence={text(editorGateTexts.editorFailed)}
           retryLabel={text(shell.retry)}
           onRetry={() => setAttempt({ ...attempt, count: attempt.count + 1 })}
         />

@@ -116,6 +116,4 @@ export const productTexts = defineMessages({
     en: 'Pick one and change it in the editor.',
     cn: '选择后可在编辑器中修改。',
   },
-  editorFailed: { ko: '편집기를 열지 못했습니다.', en: 'The editor could not be opened.', cn: '无法打开编辑器。' },
-  editorLoading: { ko: '편집기를 준비하고 있어요', en: 'Preparing the editor', cn: '正在准备编辑器' },
 });
