@@ -88,7 +88,7 @@ function useModal(onCancel: () => void) {
 }
 
 function PromptField({ request, value, onChange }: { request: DialogRequest; value: string; onChange: (value: string) => void }) {
-  const { label, placeholder, maxLength, isPassword = false } = request as DialogRequest & PromptOptions;
+  const { label, placeholder, maxLength, required, isPassword = false } = request as DialogRequest & PromptOptions;
   return (
     <label className="mt-4 block text-13 font-semibold">
       {label}
@@ -97,6 +97,7 @@ function PromptField({ request, value, onChange }: { request: DialogRequest; val
         {...(isPassword ? { type: 'password', autoComplete: 'current-password' } : {})}
         placeholder={placeholder}
         maxLength={maxLength}
+        required={required}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

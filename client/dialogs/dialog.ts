@@ -21,6 +21,8 @@ export type PromptOptions = DialogOptions & {
   placeholder?: string;
   maxLength?: number;
   isPassword?: boolean;
+  /** OK waits until something is entered. */
+  required?: boolean;
 };
 
 /** What an open dialog is, and how it ends: `true` or a text for ok, `false` or null for cancel, close and Escape. */

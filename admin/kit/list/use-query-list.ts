@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeRole } from '#admin/session/office-role.ts';
 import { type ListChange, type ListState, useListState } from './list-state.ts';
 
@@ -19,6 +19,7 @@ export interface QueryList<Row> {
   /** Another page is on its way while the last one still stands. */
   isStale: boolean;
   error: unknown;
+  /** Asks for all that is on the screen anew: what changed here is counted there. */
   reload: () => void;
 }
 
@@ -34,12 +35,21 @@ interface Options<Row> {
 export function useQueryList<Row>({ name, sort = '', load }: Options<Row>): QueryList<Row> {
   const [state, change] = useListState(sort);
   const role = useOfficeRole();
-  const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
+  const queries = useQueryClient();
+  const { data, isPending, isPlaceholderData, error } = useQuery({
     queryKey: [name, role, state],
     queryFn: () => load(state),
     placeholderData: keepPreviousData,
   });
-  return { state, change, part: data, isLoading: isPending, isStale: isPlaceholderData, error, reload: () => void refetch() };
+  return {
+    state,
+    change,
+    part: data,
+    isLoading: isPending,
+    isStale: isPlaceholderData,
+    error,
+    reload: () => void queries.invalidateQueries(),
+  };
 }
 
 /** `limit` and `offset` of a page by number. */

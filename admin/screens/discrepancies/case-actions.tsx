@@ -21,6 +21,7 @@ interface Found {
   kind: string;
   amount: number;
   payment_id: string | null;
+  order?: { payment_amount: number } | null | undefined;
 }
 
 /** Cases in which the account that money goes to may be what is wrong. */
@@ -31,7 +32,7 @@ export function CaseActions({ found }: { found: Found }) {
   const { act, isActing } = useAct();
   const kind = found.kind as DiscrepancyKind;
   const run = async (action: DiscrepancyAction) => {
-    const reason = await reasonFor(action, kind, found.amount);
+    const reason = await reasonFor(action, kind, found);
     if (reason === null) return;
     const body = { action, reason };
     await act(async () => {
@@ -45,14 +46,16 @@ export function CaseActions({ found }: { found: Found }) {
     <span className="flex flex-wrap gap-1.5">
       {discrepancyActionList
         .filter((action) => mayResolve(kind, action))
+        // What ends the order stands last.
+        .toSorted((one, other) => Number(one === 'REFUND' && endsOrder(kind)) - Number(other === 'REFUND' && endsOrder(kind)))
         .map((action) => (
           <Button
             key={action}
-            look={action === 'REFUND' || action === 'REISSUE' ? 'primary' : 'secondary'}
+            look={action === 'REFUND' && endsOrder(kind) ? 'danger' : action === 'REFUND' || action === 'REISSUE' ? 'primary' : 'secondary'}
             pending={isActing}
             onClick={() => void run(action)}
           >
-            {texts.actions[action]}
+            {actionLabel(action, kind)}
           </Button>
         ))}
       {needsAccount.includes(kind) && found.payment_id !== null ? (
@@ -62,14 +65,23 @@ export function CaseActions({ found }: { found: Found }) {
   );
 }
 
+/** What was cancelled at the provider goes on with its order, which a refund then ends. */
+function endsOrder(kind: DiscrepancyKind): boolean {
+  return !discrepancyKinds[kind].endsWithRefund && kind !== 'UNKNOWN_PAYMENT';
+}
+
+function actionLabel(action: DiscrepancyAction, kind: DiscrepancyKind): string {
+  return action === 'REFUND' && endsOrder(kind) ? texts.endOrder : texts.actions[action];
+}
+
 /** Null when it was not meant after all. */
-async function reasonFor(action: DiscrepancyAction, kind: DiscrepancyKind, amount: number): Promise<string | null> {
+async function reasonFor(action: DiscrepancyAction, kind: DiscrepancyKind, { amount, order }: Found): Promise<string | null> {
   if (discrepancyActions[action].needsReason) {
-    const reason = await dialog.prompt({ title: texts.kinds[kind].name, label: texts.reasonLabel(texts.actions[action]), maxLength: 500 });
+    const label = texts.reasonLabel(texts.actions[action]);
+    const reason = await dialog.prompt({ title: texts.kinds[kind].name, label, maxLength: 500, required: true });
     return reason === null || reason.trim() === '' ? null : reason.trim();
   }
   if (action === 'REISSUE') return (await dialog.confirm({ message: texts.reissueQuestion(won(amount)) })) ? '' : null;
-  // What was cancelled at the provider goes on with its order, which then ends.
-  const endsOrder = !discrepancyKinds[kind].endsWithRefund && kind !== 'UNKNOWN_PAYMENT';
-  return (await dialog.confirm({ message: endsOrder ? texts.endQuestion : texts.refundQuestion(won(amount)) })) ? '' : null;
+  const message = endsOrder(kind) ? texts.endQuestion(won(order?.payment_amount), won(amount)) : texts.refundQuestion(won(amount));
+  return (await dialog.confirm({ message, okLabel: actionLabel(action, kind) })) ? '' : null;
 }

@@ -1,5 +1,6 @@
+import { Link } from 'react-router';
 import type { DiscrepancyListQuery } from '#admin/graphql/admin.generated.ts';
-import { moment, won } from '#admin/kit/format.ts';
+import { moment, nothing, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
@@ -14,7 +15,7 @@ type Row = DiscrepancyListQuery['sales_discrepancies'][number];
 const columns: readonly Column<Row>[] = [
   { id: 'kind', header: texts.columns.kind, cell: (row) => <Kind row={row} />, className: 'md:min-w-60' },
   { id: 'amount', header: texts.columns.amount, cell: (row) => won(row.amount), sort: 'amount', align: 'right' },
-  { id: 'order', header: texts.columns.order, cell: (row) => row.order?.order_number, from: 'lg' },
+  { id: 'order', header: texts.columns.order, cell: (row) => (row.order ? <OrderLink order={row.order} /> : nothing), from: 'lg' },
   { id: 'since', header: texts.columns.since, cell: (row) => moment(row.since), sort: 'since', align: 'right', from: 'md' },
   { id: 'act', header: texts.columns.act, cell: (row) => <Outcome row={row} />, from: 'md' },
 ];
@@ -68,6 +69,14 @@ function Kind({ row }: { row: Row }) {
         <Outcome row={row} />
       </div>
     </div>
+  );
+}
+
+function OrderLink({ order }: { order: NonNullable<Row['order']> }) {
+  return (
+    <Link to={`/orders/${order.id}`} className="font-semibold underline underline-offset-4">
+      {order.order_number}
+    </Link>
   );
 }
 

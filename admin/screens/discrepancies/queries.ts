@@ -15,6 +15,7 @@ export const discrepancyList = graphql(`
       order {
         id
         order_number
+        payment_amount
       }
     }
     sales_discrepancies_aggregate(where: $where) {

@@ -42,6 +42,8 @@ export const discrepancyTexts = {
   refundQuestion: (amount: string) => `결제사에 ${amount} 환불을 지금 요청할까요?`,
   account: '환불 계좌',
   reissueQuestion: (amount: string) => `현금영수증(${amount})을 지금 받은 금액으로 다시 발급할까요? 구매자에게 알림이 가요.`,
-  endQuestion: '남은 금액을 모두 환불하고 주문을 끝낼까요? 재고·쿠폰·포인트도 돌아가요.',
+  endOrder: '남은 돈 환불하고 주문 끝내기',
+  endQuestion: (paid: string, cancelled: string) =>
+    `결제한 ${paid} 가운데 아직 돌려주지 않은 돈을 모두 환불하고 주문을 끝낼까요? 이미 취소된 ${cancelled}은 빼고 돌려주고, 재고·쿠폰·포인트도 돌아가요.`,
   done: { RESOLVED: '처리했어요.', OPEN: '요청했지만 결제사가 아직 끝내지 않았어요. 열린 건으로 남아요.' },
 } as const;

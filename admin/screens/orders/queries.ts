@@ -1,11 +1,20 @@
 import type { ListState } from '#admin/kit/list/list-state.ts';
 import { call } from '#admin/session/wire.ts';
 import { type DeskOrder, type DeskOrders, type OrderFilterChoice, orderFilter, type Tally } from '#contract/rest/admin/orders.ts';
+import { workTabList } from '#rules/order/work-step.ts';
 
 /** The conditions in the address, as REST has them. */
 function filterOf({ search, filters }: Pick<ListState, 'search' | 'filters'>): Record<string, string> {
   const { method, due, kind, at_from: from, at_until: until } = filters;
-  const conditions = { tab: search === '' ? filters.tab || 'NEW' : 'ALL', q: search, method, due, kind, from, until };
+  const conditions = {
+    tab: search === '' ? (workTabList.find((tab) => tab === filters.tab) ?? 'NEW') : 'ALL',
+    q: search,
+    method,
+    due,
+    kind,
+    from,
+    until,
+  };
   return Object.fromEntries(Object.entries(conditions).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 

@@ -11,6 +11,7 @@ import { StepBadge } from '#admin/nouns/order/badges.tsx';
 import { moveOrders } from '#admin/nouns/order/moves.ts';
 import { shortDay } from '#admin/nouns/order/texts.ts';
 import { download } from '#admin/session/files.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
 import type { ProductionOrder, ProductionQueue } from '#contract/rest/admin/production.ts';
 import type { WorkTarget } from '#rules/order/work-step.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -51,7 +52,9 @@ function Day({ day: { day, orders, units }, capacity }: { day: ProductionQueue['
   const { act, isActing } = useAct();
   const waiting = orders.filter(({ step }) => step !== 'IN_PRODUCTION').map(({ id }) => id);
   const begun = orders.filter(({ step }) => step === 'IN_PRODUCTION').map(({ id }) => id);
-  const send = (ids: number[], to: WorkTarget) => act(async () => tell(await moveOrders(ids, to)), '');
+  const send = async (ids: number[], to: WorkTarget, label: string) => {
+    if (await dialog.confirm({ message: texts.ask(title, ids.length, label) })) await act(async () => tell(await moveOrders(ids, to)), '');
+  };
   const title = day === null ? texts.beyond : shortDay(day);
   return (
     <Section
@@ -76,7 +79,7 @@ function Day({ day: { day, orders, units }, capacity }: { day: ProductionQueue['
             {texts.sheet}
           </LinkButton>
           {waiting.length > 0 ? (
-            <Button look="primary" pending={isActing} onClick={() => void send(waiting, 'IN_PRODUCTION')}>
+            <Button look="primary" pending={isActing} onClick={() => void send(waiting, 'IN_PRODUCTION', texts.start)}>
               {`${texts.start} ${waiting.length}`}
             </Button>
           ) : null}
@@ -84,7 +87,7 @@ function Day({ day: { day, orders, units }, capacity }: { day: ProductionQueue['
             <Button
               look={waiting.length > 0 ? 'secondary' : 'primary'}
               pending={isActing}
-              onClick={() => void send(begun, 'PRODUCTION_COMPLETE')}
+              onClick={() => void send(begun, 'PRODUCTION_COMPLETE', texts.finish)}
             >
               {`${texts.finish} ${begun.length}`}
             </Button>

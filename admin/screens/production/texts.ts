@@ -8,6 +8,7 @@ export const productionTexts = {
   printFiles: '인쇄 파일 (zip)',
   drawing: '인쇄 파일을 받았어요.',
   sheet: '작업표',
+  ask: (day: string, count: number, act: string) => `${day}에 나갈 주문 ${count.toLocaleString('ko')}건을 모두 ‘${act}’ 할까요?`,
   start: '제작 시작',
   finish: '제작 완료',
   units: (units: number) => `${units}개`,
