@@ -55,6 +55,7 @@ function Introduction({ graphic }: { graphic: Graphic }) {
   return (
     <Form
       schema={introduction}
+      draft={`own-graphic ${id}`}
       values={{ name, description: description ?? { ko: '', en: '' }, keywords: keywords.join(', '), background_color }}
       onSave={(entered) =>
         ask(describeGraphic, { id, set: { ...entered, description: filled(entered.description), keywords: words(entered.keywords) } })
