@@ -16,7 +16,17 @@ import { whoWorksHere } from './queries.ts';
 import { auditTexts as texts } from './texts.ts';
 
 const columns: readonly Column<Act>[] = [
-  { id: 'what', header: texts.what, cell: (act) => <Told act={act} />, className: 'min-w-60 whitespace-normal' },
+  {
+    id: 'what',
+    header: texts.what,
+    // The cells of a phone do not break; here the sentence does, or it would end beyond the edge.
+    cell: (act) => (
+      <div className="min-w-44 whitespace-normal">
+        <Told act={act} />
+      </div>
+    ),
+    className: 'md:min-w-60',
+  },
   { id: 'about', header: texts.about, cell: (act) => <Things act={act} />, from: 'md', className: 'max-w-80 whitespace-normal' },
   { id: 'when', header: texts.when, cell: ({ entries }) => moment(entries[0].created_at), align: 'right' },
 ];
