@@ -6,7 +6,7 @@ import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useMay } from '#admin/session/office-role.ts';
 import { call } from '#admin/session/wire.ts';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
-import { sentenceOf } from './sentences.ts';
+import { actsOf, sentenceOfAct } from './acts.ts';
 
 const texts = { title: '작업 기록', none: '아직 남은 기록이 없어요.', all: '모두 보기' } as const;
 
@@ -37,10 +37,10 @@ export function AuditTrail({ about, limit = 8 }: { about: About; limit?: number 
       {query.isError ? <FailedPart error={query.error} onRetry={() => void query.refetch()} /> : null}
       {query.data?.entries.length === 0 ? <p className="text-ink-2">{texts.none}</p> : null}
       <ol className="space-y-3">
-        {query.data?.entries.map((entry) => (
-          <li key={entry.id}>
-            <p>{sentenceOf(entry)}</p>
-            <p className="text-12 text-ink-2 tabular-nums">{moment(entry.created_at)}</p>
+        {actsOf(query.data?.entries ?? []).map((act) => (
+          <li key={act.id}>
+            <p>{sentenceOfAct(act)}</p>
+            <p className="text-12 text-ink-2 tabular-nums">{moment(act.entries[0].created_at)}</p>
           </li>
         ))}
       </ol>

@@ -4,6 +4,9 @@ import { changeLines, sentenceOf } from './sentences.ts';
 
 const entry: AuditEntry = {
   id: 1,
+  act: 'a',
+  sort: null,
+  about: [],
   created_at: '2026-11-20T03:00:00.000Z',
   staff: { id: 'a', name: '문서윤' },
   action: 'UPDATE',

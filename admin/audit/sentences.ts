@@ -1,6 +1,6 @@
 import { moment, won } from '#admin/kit/format.ts';
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
-import { columnNames, tableNames, valueNames } from './names.ts';
+import { columnNames, kindNames, tableNames, valueNames, valueNamesThere } from './names.ts';
 
 /** One change of a write, as a line: `가격: 12,000원 → 10,000원`. */
 export interface ChangeLine {
@@ -10,10 +10,17 @@ export interface ChangeLine {
 }
 
 /** What happened, as a sentence with its subject: `문서윤 님이 상품 ‘…’을(를) 고쳤어요.` */
-export function sentenceOf({ staff, action, table, row_id, row_name, changes }: AuditEntry): string {
+export function sentenceOf({ staff, action, table, row_id, row_name, about, changes }: AuditEntry): string {
   const thing = tableNames[table] ?? table;
+  const [subject] = about;
   const called =
-    row_name !== null ? `${thing} ‘${valueNames[row_name] ?? row_name}’` : row_id !== null ? `${thing} #${row_id.slice(0, 8)}` : thing;
+    row_name !== null
+      ? `${thing} ‘${valueNames[row_name] ?? row_name}’`
+      : subject !== undefined
+        ? subjectThing(subject, table, thing)
+        : row_id !== null
+          ? `${thing} #${row_id.slice(0, 8)}`
+          : thing;
   const who = staff.name === '' ? '시스템이' : `${staff.name} 님이`;
   if (action === 'LOOK') return `${who} ${called}의 가린 정보를 봤어요.`;
   if (action === 'INSERT') return `${who} ${object(called)} 만들었어요.`;
@@ -21,7 +28,7 @@ export function sentenceOf({ staff, action, table, row_id, row_name, changes }: 
   const names = changes.map(({ column }) => columnNames[column] ?? column);
   const [change] = changes;
   if (change !== undefined && changes.length === 1 && !change.is_hidden) {
-    const [before, after] = [valueText(change.column, change.before), valueText(change.column, change.after)];
+    const [before, after] = [valueText(table, change.column, change.before), valueText(table, change.column, change.after)];
     return `${who} ${called}의 ${object(names[0] ?? '')} ${before}에서 ${to(after)} 바꿨어요.`;
   }
   // A write that touched a row and left all of it as it was, or only what is kept from everybody.
@@ -31,27 +38,41 @@ export function sentenceOf({ staff, action, table, row_id, row_name, changes }: 
 }
 
 /** Each changed column with what it was and is. */
-export function changeLines({ action, changes }: AuditEntry): ChangeLine[] {
+export function changeLines({ action, table, changes }: AuditEntry): ChangeLine[] {
   if (action === 'LOOK') return [];
   return changes.map(({ column, before, after, is_hidden }) => ({
     name: columnNames[column] ?? column,
-    before: is_hidden ? '가림' : valueText(column, before),
-    after: is_hidden ? '가림' : valueText(column, after),
+    before: is_hidden ? '가림' : valueText(table, column, before),
+    after: is_hidden ? '가림' : valueText(table, column, after),
   }));
 }
 
-function valueText(column: string, value: unknown): string {
+/** What a row is about with what it is: `주문 ‘20261121-000021’의 결제`; the thing itself by its name alone. */
+function subjectThing({ kind, name }: AuditEntry['about'][number], table: string, thing: string): string {
+  const whose = `${kindNames[kind]} ‘${name}’`;
+  return tableNames[table] === kindNames[kind] ? whose : `${whose}의 ${thing}`;
+}
+
+/** A value in the words of the screens, with its unit. */
+export function valueText(table: string, column: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '없음';
   if (typeof value === 'boolean') return value ? '예' : '아니요';
-  if (typeof value === 'number')
-    return /amount|price|fee|discount|point|balance|donation|total/.test(column) ? won(value) : value.toLocaleString('ko');
+  if (typeof value === 'number') return unitOf(table, column, value);
   if (typeof value === 'string') {
     if (/^\d{4}-\d\d-\d\dT/.test(value)) return moment(value);
-    return valueNames[value] ?? (value.length > 80 ? `${value.slice(0, 80)}…` : value);
+    return valueNamesThere[`${table}.${column}.${value}`] ?? valueNames[value] ?? (value.length > 80 ? `${value.slice(0, 80)}…` : value);
   }
   if (typeof value === 'object' && 'ko' in value && typeof value.ko === 'string') return value.ko;
   const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+function unitOf(table: string, column: string, value: number): string {
+  const number = value.toLocaleString('ko');
+  if (/_percent$/.test(column)) return `${number}%`;
+  if (/^points_min|_points$|^point_amount$/.test(column) || table === 'sales.point_entries') return `${number}P`;
+  if (/_id$|^id$|number$/.test(column)) return String(value);
+  return /amount|price|fee|discount|donation|total|free_over/.test(column) ? won(value) : number;
 }
 
 /** How a digit is read ends in a consonant (0, 1, 3, 6, 7, 8), and in ㄹ (1, 7, 8). */
@@ -73,13 +94,13 @@ function lastSound(word: string): 'open' | 'closed' | 'l' | null {
 }
 
 /** 을 or 를, as the word before it ends. */
-function object(word: string): string {
+export function object(word: string): string {
   const sound = lastSound(word);
   return `${word}${sound === null ? '을(를)' : sound === 'open' ? '를' : '을'}`;
 }
 
 /** 로 or 으로, as the word before it ends. */
-function to(word: string): string {
+export function to(word: string): string {
   const sound = lastSound(word);
   return `${word}${sound === null ? '(으)로' : sound === 'closed' ? '으로' : '로'}`;
 }

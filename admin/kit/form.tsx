@@ -6,7 +6,9 @@ import { toast } from '#client/toasts/toast.tsx';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { Button } from './button.tsx';
+import { useKeptForm } from './edit/use-kept-form.ts';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
+import { WordsBack } from './edit/words-back.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
 import { schemaResolver } from './schema-resolver.ts';
 import { kitTexts } from './texts.ts';
@@ -15,8 +17,12 @@ interface Props<Values extends FieldValues> {
   /** The schema of the contract, which the server checks by too. */
   schema: z.ZodType<Values>;
   values: DefaultValues<Values>;
+  /** Names what it is about, by which this browser keeps what was not sent: `review 12`. Null: it is not kept (bank accounts, addresses of people), and leaving is asked about. */
+  draft: string | null;
   /** Throws ApiError: its field says what is wrong there. May give the sentence that is said then. */
   onSave: (values: Values) => Promise<unknown>;
+  /** Asked before it goes out. */
+  confirm?: (values: Values) => Promise<boolean>;
   onCancel?: () => void;
   saveLabel?: string;
   savedText?: string;
@@ -25,16 +31,19 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form by a schema of the contract. Create and edit take the same inputs. Leaving it with something unsaved is asked about. */
+/** A form by a schema of the contract. Create and edit take the same inputs. What is not sent is kept. */
 export function Form<Values extends FieldValues>(props: Props<Values>) {
-  const { schema, values, onSave, onCancel, saveLabel, savedText, preview, children } = props;
+  const { schema, values, draft, onSave, confirm, onCancel, saveLabel, savedText, preview, children } = props;
   const queries = useQueryClient();
   const form = useForm<Values>({ resolver: schemaResolver(schema), defaultValues: values, mode: 'onTouched' });
   const { isDirty, isSubmitting } = form.formState;
-  useLeaveQuestion(isDirty && !isSubmitting);
+  const kept = useKeptForm(form, draft, values);
+  useLeaveQuestion(draft === null && isDirty && !isSubmitting);
   const save = form.handleSubmit(async (entered) => {
+    if (confirm && !(await confirm(entered))) return;
     try {
       const said = await onSave(entered);
+      kept.sent(entered);
       form.reset(entered);
       toast(typeof said === 'string' ? said : (savedText ?? kitTexts.saved), 'success');
       await queries.invalidateQueries();
@@ -48,6 +57,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
   return (
     <FormProvider {...form}>
       <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
+        {kept.isBack && isDirty ? <WordsBack onDrop={kept.drop} /> : null}
         {children}
         <div className="flex gap-2 pt-1">
           <Button type="submit" look="primary" pending={isSubmitting}>
@@ -55,7 +65,13 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
           </Button>
           {preview ? <PreviewButton form={form} open={preview} /> : null}
           {onCancel ? (
-            <Button look="quiet" onClick={onCancel}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                kept.drop();
+                onCancel();
+              }}
+            >
               {kitTexts.cancel}
             </Button>
           ) : null}

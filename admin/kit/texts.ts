@@ -8,6 +8,8 @@ export const kitTexts = {
   nothingFound: '조건에 맞는 것이 없어요.',
   clearFilters: '조건 지우기',
   search: '검색',
+  searching: '찾는 중',
+  clearSearch: '검색어 지우기',
   all: '전체',
   from: '시작일',
   until: '종료일',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { currentSession } from '#client/session/session.ts';
 
-type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What was typed into a form before and not sent, with `nothing` where it lacks a part; null when nothing is kept, or nothing that can be read. */
 export function readWords<Words extends object>(storage: WordStorage, slot: string, nothing: Words): Words | null {
@@ -27,19 +27,25 @@ export function keepWords<Words extends object>(storage: WordStorage, slot: stri
 
 /**
  * What somebody types into a form, kept by this tab until `drop`: a sheet that is closed, a reload, a lost session and the way back lose nothing.
- * It is its member's alone. `form` names the form; null for one that begins with something else than `nothing`. Browser only.
+ * It is its member's alone. `form` names the form; null for one that begins with something else than `nothing`. `storage` keeps them where that
+ * is not this tab's. Browser only.
  */
-export function useKeptWords<Words extends object>(form: string | null, nothing: Words) {
+export function useKeptWords<Words extends object>(form: string | null, nothing: Words, storage: () => WordStorage = () => sessionStorage) {
   // The form is of who is signed in when it opens, and so are its words.
-  const [slot] = useState(() => (form === null ? null : `seam.words ${currentSession().userId} ${form}`));
-  const [first] = useState(() => (slot === null ? null : readWords(sessionStorage, slot, nothing)));
+  const [slot] = useState(() => (form === null ? null : slotOfWords(form)));
+  const [first] = useState(() => (slot === null ? null : readWords(storage(), slot, nothing)));
   const [words, setWords] = useState(first ?? nothing);
   const write = (next: Words) => {
     setWords(next);
-    if (slot !== null) keepWords(sessionStorage, slot, next, nothing);
+    if (slot !== null) keepWords(storage(), slot, next, nothing);
   };
   const drop = () => {
-    if (slot !== null) keepWords(sessionStorage, slot, nothing, nothing);
+    if (slot !== null) keepWords(storage(), slot, nothing, nothing);
   };
   return { words, write, drop, isBack: first !== null };
+}
+
+/** Where the words of a form lie: they are of whoever is signed in now. */
+export function slotOfWords(form: string): string {
+  return `seam.words ${currentSession().userId} ${form}`;
 }

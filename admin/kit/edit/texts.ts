@@ -8,6 +8,7 @@ export const editTexts = {
   draftFound: (when: string) => `저장하지 않은 내용이 이 브라우저에 남아 있어요. (${when})`,
   draftTake: '이어서 쓰기',
   draftDrop: '버리기',
+  wordsBack: '보내지 않은 내용을 다시 열었어요.',
   cut: '연결이 끊겨 저장하지 못했어요. 쓴 내용은 이 브라우저에 있고, 연결되면 다시 저장해요.',
   retry: '다시 저장',
   taken: (fields: string) => `저장했어요. 그 사이 다른 직원이 바꾼 ‘${fields}’도 그대로 두었어요.`,

@@ -35,11 +35,20 @@ export function useEditDraft<Values extends FieldValues>(form: UseFormReturn<Val
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(keep, PAUSE_MS);
+        timer = setTimeout(keepNow, PAUSE_MS);
       },
     });
-    return () => {
+    function keepNow() {
+      if (timer === undefined) return;
       clearTimeout(timer);
+      timer = undefined;
+      keep();
+    }
+    // Whoever types and leaves at once has not paused: the last words are kept all the same.
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
       stop();
     };
   }, [form, key, base]);

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { kitTexts } from '../texts.ts';
@@ -15,34 +15,23 @@ interface Props {
   change: (change: ListChange) => void;
   search: string | undefined;
   filters: readonly Filter[];
+  /** Another answer is on its way. */
+  isStale: boolean;
   after?: ReactNode;
 }
 
-/** Search and filters of a list; what is chosen stands in the address. `/` goes to the search box. */
-export function FilterBar({ state, change, search, filters, after }: Props) {
-  const [typed, setTyped] = useState(state.search);
+/** How long nothing was typed before it is looked for, in ms. */
+const PAUSE_MS = 300;
+
+/** Search and filters of a list; what is chosen stands in the address. What is typed is looked for after a pause, or at once with Enter. `/` goes to the search box. */
+export function FilterBar({ state, change, search, filters, isStale, after }: Props) {
   const names = filters.flatMap(({ kind, name }) => (kind === 'period' ? [`${name}_from`, `${name}_until`] : [name]));
   const isNarrowed = state.search !== '' || names.some((name) => (state.filters[name] ?? '') !== '');
   const clear = () => change({ search: '', filters: Object.fromEntries(names.map((name) => [name, ''])) });
   return (
     <div data-part="frame" className="mb-3 flex flex-wrap items-center gap-2">
       {search === undefined ? null : (
-        <form
-          className="relative min-w-50 flex-1 md:max-w-90"
-          onSubmit={(event) => {
-            event.preventDefault();
-            change({ search: typed.trim() });
-          }}
-        >
-          <SearchBox
-            data-list-search
-            aria-label={kitTexts.search}
-            placeholder={search}
-            typed={typed}
-            onType={setTyped}
-            onBlur={() => (typed.trim() === state.search ? undefined : change({ search: typed.trim() }))}
-          />
-        </form>
+        <ListSearch label={search} searched={state.search} onSearch={(next) => change({ search: next })} isStale={isStale} />
       )}
       {filters.map((filter) => (
         <FilterField key={filter.name} filter={filter} values={state.filters} onChange={(next) => change({ filters: next })} />
@@ -55,6 +44,56 @@ export function FilterBar({ state, change, search, filters, after }: Props) {
       ) : null}
       <span className="ml-auto">{after}</span>
     </div>
+  );
+}
+
+interface ListSearchProps {
+  label: string;
+  searched: string;
+  onSearch: (search: string) => void;
+  isStale: boolean;
+}
+
+function ListSearch({ label, searched, onSearch, isStale }: ListSearchProps) {
+  const [typed, setTyped] = useState(searched);
+  const [known, setKnown] = useState({ searched, sent: searched });
+  // What came by Back, a kept view or the button that clears stands in the box; the answer to one's own words does not take away those typed since.
+  if (known.searched !== searched) {
+    setKnown({ searched, sent: searched });
+    if (searched !== known.sent) setTyped(searched);
+  }
+  const wanted = typed.trim();
+  const search = () => {
+    if (wanted === searched) return;
+    setKnown({ ...known, sent: wanted });
+    onSearch(wanted);
+  };
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  useEffect(() => {
+    if (wanted === searched) return;
+    const timer = setTimeout(() => latest.current(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, searched]);
+  return (
+    <form
+      className="relative min-w-50 flex-1 md:max-w-90"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <SearchBox
+        data-list-search
+        aria-label={kitTexts.search}
+        placeholder={label}
+        typed={typed}
+        onType={setTyped}
+        isSearching={wanted !== searched || (isStale && searched !== '')}
+      />
+    </form>
   );
 }
 

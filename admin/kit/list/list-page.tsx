@@ -54,11 +54,11 @@ export function ListPage<Row>(props: Props<Row>) {
       <PageHeading title={title} lead={lead} actions={actions} />
       {tabs ? <ListTabs {...tabs} current={state.filters[tabs.name] ?? tabs.tabs[0]?.value ?? ''} onChange={change} /> : null}
       <FilterBar
-        key={state.search}
         state={state}
         change={change}
         search={props.search}
         filters={props.filters ?? []}
+        isStale={list.isStale}
         after={<ColumnChoice columns={columns} hidden={hidden} onChange={setHidden} />}
       />
       <section aria-label={title} className="overflow-hidden rounded-control border border-line bg-raised">

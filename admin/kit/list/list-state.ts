@@ -24,7 +24,11 @@ const standardSize = 50;
 export function useListState(standardSort = ''): readonly [ListState, (change: ListChange) => void] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readListState(params, standardSort), [params, standardSort]);
-  const change = (next: ListChange) => setParams(writeListState(params, next), { preventScrollReset: true });
+  const change = (next: ListChange) => {
+    // What is looked for while typing is one step of the way back, not one for each pause.
+    const isTyping = next.search !== undefined && Object.keys(next).length === 1;
+    setParams(writeListState(params, next), { preventScrollReset: true, replace: isTyping });
+  };
   return [state, change];
 }
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeRole } from '#admin/session/office-role.ts';
+import { askingUntil } from '#admin/session/wire.ts';
 import { type ListChange, type ListState, useListState } from './list-state.ts';
 
 /** One page of a list: with a total it is paged by number, with `next` by cursor. */
@@ -38,7 +39,8 @@ export function useQueryList<Row>({ name, sort = '', load }: Options<Row>): Quer
   const queries = useQueryClient();
   const { data, isPending, isPlaceholderData, error } = useQuery({
     queryKey: [name, role, state],
-    queryFn: () => load(state),
+    // Whoever types on does not wait for what is not wanted any more, nor does the shop work it out.
+    queryFn: ({ signal }) => askingUntil(signal, () => load(state)),
     placeholderData: keepPreviousData,
   });
   return {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
@@ -10,19 +11,23 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import type { Revealed } from '#contract/rest/admin/reveals.ts';
 import { artistAccount, brandAccount } from './queries.ts';
 import { accountTexts as texts } from './texts.ts';
 
 interface Props {
   of: 'artist' | 'brand';
   id: number;
+  /** The member who asked to be here, offered to be linked. */
+  asker?: string | null;
 }
 
 const typed = z.object({ email: z.email().max(254) });
 
 /** The member who speaks for an artist or a brand: linked by their ID, and taken off again; both ask for a second sign-in. */
-export function AccountSection({ of, id }: Props) {
+export function AccountSection({ of, id, asker = null }: Props) {
   const { act, isActing } = useAct();
+  const [email, setEmail] = useState('');
   const { data } = useQuery({ queryKey: ['account', of, id], queryFn: () => memberOf(of, id) });
   if (data === undefined) return null;
   const put = (email: string | null) =>
@@ -33,6 +38,12 @@ export function AccountSection({ of, id }: Props) {
       if (await put(null)) toast(texts.unlinked, 'success');
     }, '');
   };
+  // The whole of it is asked for as anywhere: the look is in the log.
+  const fillIn = () =>
+    act(async () => {
+      const { values } = await call<Revealed>('POST', '/admin/reveals', { body: { kind: 'member', id: asker } });
+      setEmail(values.email ?? '');
+    }, '');
   if (data !== null)
     return (
       <Section title={texts.title}>
@@ -56,12 +67,19 @@ export function AccountSection({ of, id }: Props) {
       <p className="mb-3 text-ink-2">
         {texts.none} {texts.lead}
       </p>
+      {asker === null ? null : (
+        <Button className="mb-3" pending={isActing} onClick={() => void fillIn()}>
+          {texts.fillIn}
+        </Button>
+      )}
       <Form
+        key={email}
         schema={typed}
-        values={{ email: '' }}
+        draft={null}
+        values={{ email }}
         saveLabel={texts.link}
         savedText={texts.linked}
-        onSave={async ({ email }) => ((await put(email)) ? undefined : texts.notLinked)}
+        onSave={async ({ email: chosen }) => ((await put(chosen)) ? undefined : texts.notLinked)}
       >
         <TextInput name="email" label={texts.email} type="email" autoComplete="off" autoCapitalize="none" required />
       </Form>

@@ -3,6 +3,7 @@ export const accountTexts = {
   lead: '연결한 회원은 관리자 화면에서 자기 것만 보고 고쳐요.',
   none: '연결된 회원이 없어요.',
   email: '회원 아이디 (이메일)',
+  fillIn: '입점을 신청한 회원의 아이디 넣기',
   link: '계정 연결',
   linked: '연결했어요.',
   notLinked: '연결하지 않았어요.',

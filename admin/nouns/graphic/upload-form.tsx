@@ -45,6 +45,7 @@ export function UploadForm({ artists, next }: Props) {
       <FilePart file={file} onFile={setFile} isWhole={isWhole} onWhole={setWhole} />
       <Form
         schema={schema}
+        draft="graphic new"
         values={values}
         saveLabel={texts.send}
         savedText={texts.sent}

@@ -1,4 +1,8 @@
-import { tableNames } from '#admin/audit/names.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { type Act, actsOf, sentenceOfAct } from '#admin/audit/acts.ts';
+import { kindNames } from '#admin/audit/names.ts';
 import { changeLines, sentenceOf } from '#admin/audit/sentences.ts';
 import { dayBoundary, moment } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
@@ -6,70 +10,134 @@ import type { Filter } from '#admin/kit/list/filter-bar.tsx';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import type { ListState } from '#admin/kit/list/list-state.ts';
 import { useQueryList } from '#admin/kit/list/use-query-list.ts';
-import { call } from '#admin/session/wire.ts';
-import type { AuditEntry, AuditPage } from '#contract/rest/admin/audit.ts';
+import { ask, call } from '#admin/session/wire.ts';
+import { type AuditEntry, type AuditKind, type AuditPage, auditKinds } from '#contract/rest/admin/audit.ts';
+import { whoWorksHere } from './queries.ts';
 import { auditTexts as texts } from './texts.ts';
 
-const columns: readonly Column<AuditEntry>[] = [
-  { id: 'what', header: texts.what, cell: (entry) => <Told entry={entry} />, className: 'min-w-60 whitespace-normal' },
-  { id: 'kind', header: texts.kind, cell: (entry) => texts.actions[entry.action], from: 'md' },
-  { id: 'when', header: texts.when, cell: (entry) => moment(entry.created_at), align: 'right' },
-];
-const filters: readonly Filter[] = [
-  { name: 'action', label: texts.kind, options: Object.entries(texts.actions).map(([value, label]) => ({ value, label })) },
-  { name: 'table', label: texts.area, options: Object.entries(tableNames).map(([value, label]) => ({ value, label })) },
-  { kind: 'period', name: 'at', label: texts.period },
+const columns: readonly Column<Act>[] = [
+  {
+    id: 'what',
+    header: texts.what,
+    // The cells of a phone do not break; here the sentence does, or it would end beyond the edge.
+    cell: (act) => (
+      <div className="min-w-44 whitespace-normal">
+        <Told act={act} />
+      </div>
+    ),
+    className: 'md:min-w-60',
+  },
+  { id: 'about', header: texts.about, cell: (act) => <Things act={act} />, from: 'md', className: 'max-w-80 whitespace-normal' },
+  { id: 'when', header: texts.when, cell: ({ entries }) => moment(entries[0].created_at), align: 'right' },
 ];
 
-/** Everything staff did, as sentences, the newest first. */
+/** Everything staff did, a sentence for each press, the newest first. */
 export function AuditList() {
-  const list = useQueryList<AuditEntry>({ name: 'audit', load: loadEntries });
+  const list = useQueryList<Act>({ name: 'audit', load: loadActs });
+  const { data: staff = [] } = useQuery({ queryKey: ['who-works-here'], queryFn: async () => (await ask(whoWorksHere)).member_members });
+  const filters: readonly Filter[] = [
+    {
+      name: 'staff',
+      label: texts.who,
+      options: staff.map(({ id, nickname, masked_name }) => ({ value: id, label: `${nickname} (${masked_name})` })),
+    },
+    { name: 'kind', label: texts.area, options: auditKinds.map((value) => ({ value, label: kindNames[value] })) },
+    { name: 'action', label: texts.kind, options: [{ value: 'LOOK', label: texts.actions.LOOK }] },
+    { kind: 'period', name: 'at', label: texts.period },
+  ];
   return (
     <ListPage
       title={texts.title}
       lead={texts.lead}
       list={list}
       columns={columns}
-      rowId={(entry) => String(entry.id)}
+      rowId={({ id }) => id}
+      search={texts.search}
       filters={filters}
       empty={texts.empty}
     />
   );
 }
 
-async function loadEntries({ filters: chosen, size, after }: ListState) {
+async function loadActs({ search, filters: chosen, size, after }: ListState) {
   const asked = new URLSearchParams({ limit: String(size) });
   const put = (name: string, value: string | undefined) => (value ? asked.set(name, value) : undefined);
-  for (const name of ['action', 'table', 'row', 'staff']) put(name, chosen[name]);
+  for (const name of ['action', 'kind', 'thing', 'table', 'row', 'staff']) put(name, chosen[name]);
+  put('q', search);
   put('from', chosen.at_from && dayBoundary(chosen.at_from));
   put('until', chosen.at_until && dayBoundary(chosen.at_until, true));
   put('before', after);
   const { entries, next } = await call<AuditPage>('GET', `/admin/audit?${asked}`);
-  return { rows: entries, next: next === null ? null : String(next) };
+  return { rows: actsOf(entries), next: next === null ? null : String(next) };
 }
 
-/** The sentence of an entry; what changed unfolds below it. */
-function Told({ entry }: { entry: AuditEntry }) {
-  const lines = changeLines(entry);
-  if (lines.length === 0) return sentenceOf(entry);
+/** Where a thing has its screen. */
+const screens: Readonly<Record<AuditKind, string>> = {
+  order: '/orders',
+  member: '/members',
+  product: '/products',
+  graphic: '/graphics',
+  coupon: '/coupons',
+  artist: '/artists',
+  brand: '/brands',
+  inquiry: '/inquiries',
+  review: '/reviews',
+};
+
+/** Things one act was about, each once. */
+function Things({ act: { entries } }: { act: Act }) {
+  const things = [...new Map(entries.flatMap(({ about }) => about.map((thing) => [`${thing.kind} ${thing.id}`, thing] as const))).values()];
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-1">
+      {things.slice(0, 4).map(({ kind, id, name }) => (
+        <Link key={`${kind} ${id}`} to={`${screens[kind]}/${id}`} className="underline underline-offset-2 hover:text-ink">
+          {`${kindNames[kind]} ${name}`}
+        </Link>
+      ))}
+      {things.length > 4 ? <span className="text-ink-2">{texts.more(things.length - 4)}</span> : null}
+    </span>
+  );
+}
+
+/** The sentence of an act; its rows, with what was and is, unfold below it. */
+function Told({ act }: { act: Act }) {
+  const lines = act.entries.map((entry) => ({ entry, changes: changeLines(entry) }));
+  const hasOne = lines.length === 1;
+  if (hasOne && lines[0]?.changes.length === 0) return sentenceOfAct(act);
   return (
     <details className="group">
       <summary className="cursor-pointer list-none py-1 group-open:font-semibold hover:underline [&::-webkit-details-marker]:hidden">
-        {sentenceOf(entry)}
+        {sentenceOfAct(act)}
+        {hasOne ? null : <span className="ml-1 text-12 font-normal text-ink-2">{texts.rows(lines.length)}</span>}
       </summary>
-      <table aria-label={texts.details} className="my-1.5 w-full max-w-reading text-12">
-        <tbody>
-          {lines.map(({ name, before, after }) => (
-            <tr key={name} className="border-t border-line">
-              <th scope="row" className="w-32 py-1 pr-3 text-left align-top font-normal text-ink-2">
-                {name}
-              </th>
-              <td className="py-1 pr-3 align-top break-all text-ink-2 line-through">{entry.action === 'INSERT' ? '' : before}</td>
-              <td className="py-1 align-top break-all">{entry.action === 'DELETE' ? '' : after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="mt-1.5 mb-2 md:hidden">
+        <Things act={act} />
+      </div>
+      {lines.map(({ entry, changes }) => (
+        <Fragment key={entry.id}>
+          {hasOne ? null : <p className="mt-2 font-normal text-ink-2">{sentenceOf(entry)}</p>}
+          <Changes entry={entry} changes={changes} />
+        </Fragment>
+      ))}
     </details>
+  );
+}
+
+function Changes({ entry, changes }: { entry: AuditEntry; changes: ReturnType<typeof changeLines> }) {
+  if (changes.length === 0) return null;
+  return (
+    <table aria-label={texts.details} className="my-1.5 w-full max-w-reading text-12">
+      <tbody>
+        {changes.map(({ name, before, after }) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className="w-32 py-1 pr-3 text-left align-top font-normal text-ink-2">
+              {name}
+            </th>
+            <td className="py-1 pr-3 align-top break-all text-ink-2 line-through">{entry.action === 'INSERT' ? '' : before}</td>
+            <td className="py-1 align-top break-all">{entry.action === 'DELETE' ? '' : after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

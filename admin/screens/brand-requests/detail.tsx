@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { z } from 'zod';
 import type { BrandRequestDetailQuery } from '#admin/graphql/admin.generated.ts';
-import { Button } from '#admin/kit/button.tsx';
+import { Button, LinkButton } from '#admin/kit/button.tsx';
 import { ClosedPhotos } from '#admin/kit/closed-photos.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
@@ -107,13 +107,19 @@ function Answer({ request }: { request: Request }) {
       <Section title={texts.answer}>
         <p className="break-keep whitespace-pre-wrap">{request.answer}</p>
         {request.answered_at ? <p className="mt-2 text-ink-2">{texts.answered(moment(request.answered_at))}</p> : null}
-        {request.state === 'ACCEPTED' ? <p className="mt-2">{texts.acceptedNext}</p> : null}
+        {request.state === 'ACCEPTED' ? (
+          <div className="mt-3 space-y-2">
+            <p>{texts.acceptedNext}</p>
+            <LinkButton to={`/brands/new?request=${request.id}`}>{texts.makeBrand}</LinkButton>
+          </div>
+        ) : null}
       </Section>
     );
   return (
     <Section title={texts.answer}>
       <Form
         schema={decision}
+        draft={`brand-request ${request.id}`}
         values={{ answer: '' }}
         saveLabel={texts.answerSave}
         savedText={texts.answerSaved}

@@ -32,5 +32,7 @@ export const brandRequestTexts = {
   answerSave: '답변 보내기',
   answerSaved: '답변을 보냈어요.',
   choose: '고르세요',
-  acceptedNext: '승인한 뒤에는 브랜드를 만들고 이 회원에게 브랜드 권한을 주세요.',
+  acceptedNext:
+    '신청한 내용을 채운 화면에서 브랜드를 만들고, 이어서 그 화면의 ‘로그인 계정’에 이 회원을 연결하세요. 브랜드 권한도 함께 가요.',
+  makeBrand: '신청 내용으로 브랜드 만들기',
 } as const;

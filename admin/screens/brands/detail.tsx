@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
@@ -11,42 +11,64 @@ import { ask, call } from '#admin/session/wire.ts';
 import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
-import { brandDetail } from './queries.ts';
+import { brandDetail, requestedBrand } from './queries.ts';
 import { brandTexts as texts } from './texts.ts';
 
 const newBrand: BrandBody = { name: { ko: '', en: '' }, description: null, state: 'STOP', logo_src: '', image_src: '', position: 0 };
 const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
 
-/** A brand as shoppers see it; `/brands/new` makes one. */
+/** A brand as shoppers see it; `/brands/new` makes one, `?request=` of what an accepted request says, whose member is linked next. */
 export function BrandDetail() {
   const { id = '' } = useParams();
-  const query = useQuery({ queryKey: ['brands', id], queryFn: () => loadBrand(id) });
+  const request = useRequest();
+  const query = useQuery({ queryKey: ['brands', id, request], queryFn: () => loadBrand(id, request) });
   return (
     <DetailPage
       back={{ href: '/brands', label: texts.title }}
       query={query}
-      title={(brand) => (id === 'new' ? texts.add : brand.name.ko)}
-      {...(id === 'new' ? {} : { side: () => <AccountSection of="brand" id={Number(id)} /> })}
+      title={({ brand }) => (id === 'new' ? texts.add : brand.name.ko)}
+      {...(id === 'new' ? {} : { side: () => <AccountSection of="brand" id={Number(id)} asker={query.data?.asker ?? null} /> })}
     >
-      {(brand) => <BrandForm key={id} id={id} brand={brand} />}
+      {({ brand }) => <BrandForm key={id} id={id} brand={brand} />}
     </DetailPage>
   );
 }
 
-async function loadBrand(id: string): Promise<BrandBody | null> {
-  if (id === 'new') return newBrand;
+/** The number of the request that the address names; null where it names none. */
+function useRequest(): number | null {
+  const [params] = useSearchParams();
+  const named = params.get('request') ?? '';
+  return /^[1-9]\d{0,14}$/.test(named) ? Number(named) : null;
+}
+
+interface Loaded {
+  brand: BrandBody;
+  /** The member whose request it comes from. */
+  asker: string | null;
+}
+
+async function loadBrand(id: string, request: number | null): Promise<Loaded | null> {
+  const asked = request === null ? null : (await ask(requestedBrand, { id: request })).management_brand_requests_by_pk;
+  const asker = asked?.user_id ?? null;
+  if (id === 'new') return { brand: asked ? brandOf(asked) : newBrand, asker };
   const found = (await ask(brandDetail, { id: Number(id) })).product_brands_by_pk;
-  return found ? { ...found, state: found.state as BrandBody['state'] } : null;
+  return found ? { brand: { ...found, state: found.state as BrandBody['state'] }, asker } : null;
+}
+
+/** A brand to look over: a request has one language. */
+function brandOf({ brand_name, introduction }: { brand_name: string; introduction: string }): BrandBody {
+  return { ...newBrand, name: { ko: brand_name, en: brand_name }, description: { ko: introduction, en: '' } };
 }
 
 function BrandForm({ id, brand }: { id: string; brand: BrandBody }) {
   const navigate = useNavigate();
+  const request = useRequest();
   const key = useRef(crypto.randomUUID());
   return (
     <EditForm
       schema={brandBody}
       current={brand}
-      name={`brand ${id}`}
+      name={id === 'new' && request !== null ? `brand of request ${request}` : `brand ${id}`}
       labels={{
         name: texts.name,
         description: texts.description,
@@ -60,7 +82,7 @@ function BrandForm({ id, brand }: { id: string; brand: BrandBody }) {
       onSave={async (edit) => {
         if (id !== 'new') return call<SavedEdit<BrandBody>>('PUT', `/admin/brands/${id}`, { body: edit });
         const made = await call<{ id: number }>('POST', '/admin/brands', { body: edit.mine, idempotencyKey: key.current });
-        setTimeout(() => void navigate(`/brands/${made.id}`, { replace: true }));
+        setTimeout(() => void navigate(`/brands/${made.id}${request === null ? '' : `?request=${request}`}`, { replace: true }));
         return undefined;
       }}
     >

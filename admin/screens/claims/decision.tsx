@@ -1,33 +1,40 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
+import { officeWords } from '#admin/kit/edit/office-words.ts';
+import { WordsBack } from '#admin/kit/edit/words-back.tsx';
 import { won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { AdminClaim, MoveClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { type ClaimState, doesShopperPay, type Fault, faultList } from '#rules/order/claim.ts';
 import { MoneyPreview } from './money.tsx';
 import { claimTexts as texts } from './texts.ts';
-import { type Waybill, WaybillFields } from './waybill-fields.tsx';
+import { noWaybill, parcelOf, type Waybill, WaybillFields } from './waybill-fields.tsx';
 
 type Move = AdminClaim['moves'][number];
 
-/** The decision on one claim: whose fault, pick-up, what can be sold again, what goes back, and the steps that follow. */
+interface Considered {
+  fault: Fault;
+  hasPickUp: boolean;
+  unsellable: readonly number[];
+  pickUp: Waybill;
+  delivery: Waybill;
+  note: string;
+}
+
+/** The decision on one claim, kept while nothing of it is sent: whose fault, pick-up, what can be sold again, what goes back, and the steps that follow. */
 export function Decision({ claim }: { claim: AdminClaim }) {
-  const [fault, setFault] = useState<Fault>(claim.fault);
-  const [hasPickUp, setPickUp] = useState(claim.has_pick_up);
-  const [unsellable, setUnsellable] = useState<readonly number[]>(() =>
-    claim.goods
-      .filter(({ is_custom }) => claim.type !== 'CANCEL' && (is_custom || !doesShopperPay(claim.fault)))
-      .map(({ order_product_id }) => order_product_id),
-  );
-  const [pickUp, setPickUpParcel] = useState<Waybill | null>(null);
-  const [delivery, setDelivery] = useState<Waybill | null>(null);
-  const [note, setNote] = useState('');
+  const begun = beginningOf(claim);
+  const { words, write, drop, isBack } = useKeptWords(`claim ${claim.id} ${claim.status}`, begun, officeWords);
+  const { fault, hasPickUp, unsellable, note } = words;
+  const [pickUp, delivery] = [parcelOf(words.pickUp), parcelOf(words.delivery)];
+  const change = (next: Partial<Considered>) => write({ ...words, ...next });
   const noteId = useId();
   const preview = useQuery({
     queryKey: ['claims', claim.id, 'preview', fault, hasPickUp],
@@ -59,27 +66,33 @@ export function Decision({ claim }: { claim: AdminClaim }) {
       ...(to === 'COLLECTING' && pickUp ? { pick_up: pickUp } : {}),
       ...(to === 'REDELIVERING' && delivery ? { delivery } : {}),
     };
-    await act(
+    const isDone = await act(
       () =>
         idempotently(`claim-move.${claim.id}`, body, (idempotencyKey) =>
           call('POST', `/admin/claims/${claim.id}/moves`, { body, idempotencyKey }),
         ),
       texts.done,
     );
+    if (isDone) drop();
   };
 
   return (
     <Section title={texts.decide}>
+      {isBack && JSON.stringify(words) !== JSON.stringify(begun) ? (
+        <div className="mb-4">
+          <WordsBack onDrop={() => write(begun)} />
+        </div>
+      ) : null}
       <div className="grid gap-5 xl:grid-cols-2">
         <div className="space-y-4">
-          <FaultChoice value={fault} onChange={setFault} />
+          <FaultChoice value={fault} onChange={(next) => change({ fault: next })} />
           {claim.type === 'CANCEL' ? null : (
             <label className="flex items-start gap-2">
               <input
                 type="checkbox"
                 className="mt-0.5 size-4 accent-ink"
                 checked={hasPickUp}
-                onChange={(event) => setPickUp(event.target.checked)}
+                onChange={(event) => change({ hasPickUp: event.target.checked })}
               />
               <span>
                 {texts.pickUp}
@@ -87,9 +100,13 @@ export function Decision({ claim }: { claim: AdminClaim }) {
               </span>
             </label>
           )}
-          <Resellable goods={claim.goods} unsellable={unsellable} onChange={setUnsellable} />
-          {offers('COLLECTING') && hasPickUp ? <WaybillFields legend={texts.pickUpParcel} onChange={setPickUpParcel} /> : null}
-          {offers('REDELIVERING') ? <WaybillFields legend={texts.redelivery} onChange={setDelivery} /> : null}
+          <Resellable goods={claim.goods} unsellable={unsellable} onChange={(next) => change({ unsellable: next })} />
+          {offers('COLLECTING') && hasPickUp ? (
+            <WaybillFields legend={texts.pickUpParcel} waybill={words.pickUp} onChange={(next) => change({ pickUp: next })} />
+          ) : null}
+          {offers('REDELIVERING') ? (
+            <WaybillFields legend={texts.redelivery} waybill={words.delivery} onChange={(next) => change({ delivery: next })} />
+          ) : null}
           <div>
             <label htmlFor={noteId} className="mb-1 block font-semibold">
               {texts.note}
@@ -99,7 +116,7 @@ export function Decision({ claim }: { claim: AdminClaim }) {
               rows={3}
               maxLength={500}
               value={note}
-              onChange={(event) => setNote(event.target.value)}
+              onChange={(event) => change({ note: event.target.value })}
               className="control w-full"
             />
           </div>
@@ -118,6 +135,14 @@ export function Decision({ claim }: { claim: AdminClaim }) {
       </div>
     </Section>
   );
+}
+
+/** What stands there before anybody considered it: what the shopper said. */
+function beginningOf({ type, goods, fault, has_pick_up }: AdminClaim): Considered {
+  const unsellable = goods
+    .filter(({ is_custom }) => type !== 'CANCEL' && (is_custom || !doesShopperPay(fault)))
+    .map(({ order_product_id }) => order_product_id);
+  return { fault, hasPickUp: has_pick_up, unsellable, pickUp: noWaybill, delivery: noWaybill, note: '' };
 }
 
 function labelOf(to: ClaimState, type: AdminClaim['type']): string {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { claimTexts as texts } from './texts.ts';
 
 export interface Waybill {
@@ -6,14 +5,22 @@ export interface Waybill {
   number: string;
 }
 
-/** Courier and number of a parcel; null while the number cannot be one. */
-export function WaybillFields({ legend, onChange }: { legend: string; onChange: (waybill: Waybill | null) => void }) {
-  const [waybill, setWaybill] = useState<Waybill>({ courier: 'CJ', number: '' });
-  const change = (next: Waybill) => {
-    setWaybill(next);
-    const number = next.number.replaceAll(/[\s-]/g, '');
-    onChange(/^[0-9A-Za-z]{8,20}$/.test(number) ? { courier: next.courier, number } : null);
-  };
+export const noWaybill: Waybill = { courier: 'CJ', number: '' };
+
+/** What was typed, as a parcel; null while the number cannot be one. */
+export function parcelOf({ courier, number: typed }: Waybill): Waybill | null {
+  const number = typed.replaceAll(/[\s-]/g, '');
+  return /^[0-9A-Za-z]{8,20}$/.test(number) ? { courier, number } : null;
+}
+
+interface Props {
+  legend: string;
+  waybill: Waybill;
+  onChange: (waybill: Waybill) => void;
+}
+
+/** Courier and number of a parcel, as typed. */
+export function WaybillFields({ legend, waybill, onChange }: Props) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{legend}</legend>
@@ -21,7 +28,7 @@ export function WaybillFields({ legend, onChange }: { legend: string; onChange: 
         <select
           aria-label={texts.courier}
           value={waybill.courier}
-          onChange={(event) => change({ ...waybill, courier: event.target.value })}
+          onChange={(event) => onChange({ ...waybill, courier: event.target.value })}
           className="control pr-7"
         >
           {Object.entries(texts.couriers).map(([value, label]) => (
@@ -35,7 +42,7 @@ export function WaybillFields({ legend, onChange }: { legend: string; onChange: 
           placeholder={texts.number}
           inputMode="numeric"
           value={waybill.number}
-          onChange={(event) => change({ ...waybill, number: event.target.value })}
+          onChange={(event) => onChange({ ...waybill, number: event.target.value })}
           className="control w-45 tabular-nums"
         />
       </div>

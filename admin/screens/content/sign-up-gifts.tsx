@@ -19,6 +19,7 @@ export default function SignUpGifts() {
       <Form
         key={data.join()}
         schema={signUpGifts}
+        draft="sign-up-gifts"
         values={{ coupon_ids: data }}
         onSave={(body) => call('PUT', '/admin/sign-up-gifts', { body })}
       >

@@ -46,6 +46,7 @@ function Terms({ coupon }: { coupon: CouponDetailQuery | null }) {
     <Form
       key={row?.id ?? 'new'}
       schema={enteredSchema}
+      draft={`coupon ${row?.id ?? 'new'}`}
       values={enteredOf(coupon)}
       {...(row === null ? { savedText: texts.added } : {})}
       onSave={async (entered) => {

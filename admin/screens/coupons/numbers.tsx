@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
+import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call, fetchInRole } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { authorizedFetch } from '#client/session/session.ts';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { AddedNumbers, AddNumbers, CouponNumbers } from '#contract/rest/admin/coupons.ts';
 import { NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
@@ -52,7 +54,7 @@ export function CouponNumberList({ couponId }: { couponId: number }) {
           <p>{texts.numbersEmpty}</p>
         )}
         <Generate pending={isActing} onGenerate={(wanted) => add({ count: wanted }, ({ added }) => texts.generated(count(added)))} />
-        <Bring pending={isActing} onBring={(list) => add({ list }, ({ added }) => texts.brought(count(added)))} />
+        <Bring couponId={couponId} pending={isActing} onBring={(list) => add({ list }, ({ added }) => texts.brought(count(added)))} />
       </div>
     </Section>
   );
@@ -85,9 +87,13 @@ function Generate({ pending, onGenerate }: { pending: boolean; onGenerate: (coun
   );
 }
 
-function Bring({ pending, onBring }: { pending: boolean; onBring: (list: string) => Promise<boolean> }) {
+const noList = { list: '' };
+
+function Bring({ couponId, pending, onBring }: { couponId: number; pending: boolean; onBring: (list: string) => Promise<boolean> }) {
   const id = useId();
-  const [list, setList] = useState('');
+  const { words, write } = useKeptWords(`coupon-numbers ${couponId}`, noList, officeWords);
+  const { list } = words;
+  const setList = (next: string) => write({ list: next });
   return (
     <div className="space-y-2">
       <label htmlFor={id} className="block font-semibold">

@@ -74,6 +74,7 @@ function CopyForm({ design }: { design: Saved }) {
   return (
     <Form<DesignCopy>
       schema={designCopy}
+      draft={`design-copy ${design.id}`}
       values={{ custom_id: design.id, name: design.name }}
       saveLabel={texts.make}
       savedText={texts.made}

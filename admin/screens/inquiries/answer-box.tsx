@@ -2,18 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
+import { officeWords } from '#admin/kit/edit/office-words.ts';
+import { WordsBack } from '#admin/kit/edit/words-back.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ask, call } from '#admin/session/wire.ts';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import { fillAnswer } from '#rules/community/canned-answer.ts';
 import { CONTENT_MAX } from '#rules/community/inquiry.ts';
 import { cannedAnswers } from './queries.ts';
 import { inquiryTexts as texts } from './texts.ts';
 
-/** Where an answer is written: from a canned one or by hand, previewed with its words filled in, never sent with one left over. */
+const unwritten = { content: '' };
+
+/** Where an answer is written: from a canned one or by hand, previewed with its words filled in, never sent with one left over. A half-written one is kept. */
 export function AnswerBox({ asked }: { asked: InquiryFile }) {
   const ids = { text: useId(), canned: useId(), hint: useId() };
-  const [content, setContent] = useState('');
+  const { words, write, isBack } = useKeptWords(`inquiry ${asked.id}`, unwritten, officeWords);
+  const { content } = words;
+  const setContent = (next: string) => write({ content: next });
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { act, isActing } = useAct();
   const { data: canned = [] } = useQuery({
@@ -38,6 +45,7 @@ export function AnswerBox({ asked }: { asked: InquiryFile }) {
   return (
     <Section title={texts.answer}>
       <div className="space-y-3">
+        {isBack && content !== '' ? <WordsBack onDrop={() => setContent('')} /> : null}
         <div className="flex flex-wrap items-center gap-2">
           <label htmlFor={ids.canned} className="font-semibold">
             {texts.canned}

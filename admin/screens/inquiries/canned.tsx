@@ -65,7 +65,13 @@ function Editor({ canned, onDone }: { canned: Canned | null; onDone: () => void 
   };
   return (
     <Section title={canned === null ? texts.add : texts.edit}>
-      <Form schema={schema} values={canned ?? { title: '', content: '' }} onSave={save} onCancel={onDone}>
+      <Form
+        schema={schema}
+        values={canned ?? { title: '', content: '' }}
+        draft={`canned ${canned?.id ?? 'new'}`}
+        onSave={save}
+        onCancel={onDone}
+      >
         <TextInput name="title" label={texts.name} maxLength={CANNED_TITLE_MAX} required />
         <TextAreaInput name="content" label={texts.content} rows={8} maxLength={CONTENT_MAX} required />
       </Form>

@@ -73,8 +73,8 @@ function Side({ member }: { member: MemberFile }) {
       </Section>
       {member.withdrawn_at === null ? (
         <>
-          <PointForm memberId={member.id} />
-          <GrantCoupon memberId={member.id} />
+          <PointForm member={member} />
+          <GrantCoupon member={member} />
         </>
       ) : null}
     </>

@@ -4,23 +4,33 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { PickInput } from '#admin/kit/pick/pick-input.tsx';
 import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import type { MemberFile } from '#contract/rest/admin/members.ts';
+import type { Picks } from '#contract/rest/admin/picks.ts';
 import { memberTexts as texts } from './texts.ts';
 
 const chosen = z.object({ coupon_id: z.int(texts.grantPick) });
 
-/** A coupon put into a member's hands, found by its name; one that is not given out now is refused with the reason. */
-export function GrantCoupon({ memberId }: { memberId: string }) {
+/** A coupon put into a member's hands, found by its name and asked about once more; one that is not given out now is refused with the reason. */
+export function GrantCoupon({ member }: { member: MemberFile }) {
   const [key, setKey] = useState(() => crypto.randomUUID());
+  const confirm = async ({ coupon_id }: z.infer<typeof chosen>) => {
+    const { picks } = await call<Picks>('GET', `/admin/picks?of=coupons&ids=${coupon_id}`);
+    const message = texts.grantAsk(member.nickname, member.name, picks[0]?.name ?? '');
+    return dialog.confirm({ message, okLabel: texts.giveOk });
+  };
   return (
     <Section title={texts.grant}>
       <Form
         key={key}
         schema={chosen}
+        draft={`grant ${member.id}`}
         values={{}}
         saveLabel={texts.changeSave}
         savedText={texts.granted}
+        confirm={confirm}
         onSave={async (body) => {
-          await call('POST', `/admin/members/${memberId}/coupons`, { body, idempotencyKey: key });
+          await call('POST', `/admin/members/${member.id}/coupons`, { body, idempotencyKey: key });
           setKey(crypto.randomUUID());
         }}
       >

@@ -3,22 +3,30 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { NumberInput, TextInput } from '#admin/kit/inputs.tsx';
 import { call } from '#admin/session/wire.ts';
-import { changePoints } from '#contract/rest/admin/members.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { changePoints, type MemberFile } from '#contract/rest/admin/members.ts';
 import { memberTexts as texts } from './texts.ts';
 
-/** Points by hand: how many and why; a press whose answer was lost counts once. */
-export function PointForm({ memberId }: { memberId: string }) {
+/** Points by hand: how many and why, asked once more with the member's name; a press whose answer was lost counts once. */
+export function PointForm({ member }: { member: MemberFile }) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   return (
     <Section title={texts.changePoints}>
       <Form
         key={key}
         schema={changePoints}
+        draft={`points ${member.id}`}
         values={{ reason: '' }}
         saveLabel={texts.changeSave}
         savedText={texts.changed}
+        confirm={({ amount }) =>
+          dialog.confirm({
+            message: texts.changeAsk(member.nickname, member.name, amount),
+            okLabel: amount < 0 ? texts.takeOk : texts.giveOk,
+          })
+        }
         onSave={async (body) => {
-          await call('POST', `/admin/members/${memberId}/points`, { body, idempotencyKey: key });
+          await call('POST', `/admin/members/${member.id}/points`, { body, idempotencyKey: key });
           setKey(crypto.randomUUID());
         }}
       >

@@ -98,6 +98,11 @@ export const memberTexts = {
   pointReasonHint: '회원에게 그대로 알려요. 개인정보는 적지 마세요.',
   changeSave: '처리하기',
   changed: '처리하고 회원에게 알렸어요.',
+  changeAsk: (nickname: string, name: string, amount: number) =>
+    `${nickname} (${name}) 회원${amount < 0 ? '에게서' : '에게'} ${Math.abs(amount).toLocaleString('ko')}P를 ${amount < 0 ? '회수' : '지급'}할까요?`,
+  giveOk: '지급',
+  takeOk: '회수',
+  grantAsk: (nickname: string, name: string, coupon: string) => `${nickname} (${name}) 회원에게 ‘${coupon}’ 쿠폰을 지급할까요?`,
   grant: '쿠폰 지급',
   grantWhich: '쿠폰',
   grantPick: '쿠폰을 고르세요',

@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
+import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { moment } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { trackingTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
 import { cx } from '#ui/class-names.ts';
@@ -54,11 +55,14 @@ function noteOf({ event, note }: Happening): string {
   return event === 'TRACKED' ? (trackingTexts[note as TrackingState] ?? note) : note;
 }
 
+const unwritten = { note: '' };
+
 function NoteForm({ orderId }: { orderId: number }) {
-  const [note, setNote] = useState('');
+  const { words, write } = useKeptWords(`order-note ${orderId}`, unwritten, officeWords);
+  const { note } = words;
   const { act, isActing } = useAct();
   const send = async () => {
-    if (await act(() => call('POST', `/admin/orders/${orderId}/notes`, { body: { note } }))) setNote('');
+    if (await act(() => call('POST', `/admin/orders/${orderId}/notes`, { body: { note } }))) write(unwritten);
   };
   return (
     <form
@@ -73,7 +77,7 @@ function NoteForm({ orderId }: { orderId: number }) {
         placeholder={texts.notePlaceholder}
         value={note}
         maxLength={2000}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => write({ note: event.target.value })}
         className="control min-w-0 flex-1 placeholder:text-ink-2"
       />
       <Button type="submit" pending={isActing} disabled={note.trim() === ''}>

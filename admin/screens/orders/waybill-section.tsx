@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
+import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { moment } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { trackingTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { type CourierCode, courierCodes, couriers, isCourier, waybillOf } from '#rules/order/waybill/courier.ts';
@@ -34,8 +36,11 @@ export function WaybillSection({ order }: { order: OrderAtWork }) {
 }
 
 function WaybillForm({ order, isCorrection }: { order: OrderAtWork; isCorrection: boolean }) {
-  const [courier, setCourier] = useState<CourierCode>(order.courier !== null && isCourier(order.courier) ? order.courier : 'CJ');
-  const [waybill, setWaybill] = useState('');
+  const begun = { courier: order.courier !== null && isCourier(order.courier) ? order.courier : 'CJ', waybill: '' } as const;
+  const { words, write } = useKeptWords<{ courier: CourierCode; waybill: string }>(`waybill ${order.id} ${order.step}`, begun, officeWords);
+  const { courier, waybill } = words;
+  const setCourier = (next: CourierCode) => write({ ...words, courier: next });
+  const setWaybill = (next: string) => write({ ...words, waybill: next });
   const [isTouched, setTouched] = useState(false);
   const { act, isActing } = useAct();
   const isGood = waybillOf(courier, waybill) !== null;

@@ -64,6 +64,7 @@ function Introduction({ graphic }: { graphic: Graphic }) {
   return (
     <Form
       schema={introduction}
+      draft={`own-graphic ${id}`}
       values={{ name, description: description ?? { ko: '', en: '' }, keywords: keywords.join(', '), background_color }}
       onSave={async (entered) => {
         const set = { ...entered, description: filled(entered.description), keywords: words(entered.keywords) };

@@ -56,6 +56,7 @@ export function OwnQuestionDetail() {
             <Form
               key={asked.messages.length}
               schema={writeAnswer}
+              draft={`own-question ${asked.id}`}
               values={{ content: '' }}
               saveLabel={texts.send}
               savedText={texts.sent}

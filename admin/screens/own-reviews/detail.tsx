@@ -62,6 +62,7 @@ export function OwnReviewDetail() {
             <Form
               key={review.replied_at ?? ''}
               schema={replyReview}
+              draft={`own-review ${review.id}`}
               values={{ content: review.reply ?? '' }}
               saveLabel={texts.send}
               savedText={texts.sent}

@@ -62,6 +62,7 @@ function About({ picture }: { picture: Picture }) {
     <Form
       schema={pictureBody.pick({ name: true, folder: true })}
       values={{ name, folder }}
+      draft={`picture ${picture.id}`}
       onSave={(body) => call('PATCH', `/admin/pictures/${picture.id}`, { body: { focal_x, focal_y, alt, ...body } })}
     >
       <TextInput name="name" label={texts.name} maxLength={200} required />

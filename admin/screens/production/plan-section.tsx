@@ -22,6 +22,7 @@ export function PlanSection({ plan }: { plan: ProductionQueue['plan'] }) {
     <Section title={texts.plan}>
       <Form
         schema={planForm}
+        draft="production-plan"
         values={{ units_a_day, cut_off, spare_days }}
         onSave={({ cut_off: time, ...rest }) => {
           const [hours = 0, minutes = 0] = time.split(':').map(Number);

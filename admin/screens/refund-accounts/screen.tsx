@@ -106,6 +106,7 @@ function Give({ found }: Props) {
     <Section title={texts.give}>
       <Form
         schema={typed}
+        draft={null}
         values={{ bank: found.account?.bank ?? 'KOOKMIN', number: '', holder: '' }}
         saveLabel={texts.save}
         onSave={async ({ number, ...account }) => {

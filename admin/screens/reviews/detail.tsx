@@ -89,6 +89,7 @@ function Reply({ review }: { review: Review }) {
       <Form
         key={review.replied_at ?? ''}
         schema={replyReview}
+        draft={`review ${review.id}`}
         values={{ content: review.reply ?? '' }}
         saveLabel={texts.replySave}
         savedText={texts.replySaved}

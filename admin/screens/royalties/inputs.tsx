@@ -39,6 +39,7 @@ export function RuleForm({ artist }: { artist: Artist }) {
   return (
     <Form
       schema={typedRule}
+      draft={`royalty-rule ${artist.id}`}
       values={{ graphic: '', percent: null, discount_bearer: 'SHOP', starts_on: '', note: '' }}
       saveLabel={texts.saveRule}
       onSave={({ graphic, percent, discount_bearer, starts_on, note }) =>
@@ -85,6 +86,7 @@ export function PayeeForm({ artistId }: { artistId: number }) {
   return (
     <Form
       schema={typedPayee}
+      draft={null}
       values={{ tax_kind: 'WITHHELD', business_number: '', bank: 'KOOKMIN', number: '', holder: '' }}
       saveLabel={texts.savePayee}
       onSave={async ({ business_number, number, ...typed }) => {
@@ -123,6 +125,7 @@ export function CorrectionForm({ artistId }: { artistId: number }) {
       <p className="mb-3 text-ink-2">{texts.correctLead}</p>
       <Form
         schema={typedCorrection}
+        draft={`correction ${artistId}`}
         values={{ reason: '' }}
         saveLabel={texts.saveCorrection}
         onSave={(entered) => call('POST', '/admin/settlements/corrections', { ...once(), body: { artist_id: artistId, ...entered } })}

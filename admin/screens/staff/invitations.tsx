@@ -36,7 +36,7 @@ export function Invitations() {
         <>
           <Section title={texts.invite}>
             <div className="max-w-form">
-              <Form key={sent} schema={inviteStaff} values={nobody} onSave={invite} saveLabel={texts.sendInvitation}>
+              <Form key={sent} schema={inviteStaff} values={nobody} draft={null} onSave={invite} saveLabel={texts.sendInvitation}>
                 <InvitationInputs />
               </Form>
             </div>

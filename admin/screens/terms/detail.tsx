@@ -100,6 +100,7 @@ function NewVersion({ detail: { version, html, content }, onDone }: { detail: Te
   return (
     <Form<z.infer<typeof formSchema>>
       schema={formSchema}
+      draft={`terms ${version.id}`}
       values={begun}
       saveLabel={texts.publish}
       savedText={texts.published}

@@ -1,23 +1,37 @@
 import { z } from 'zod';
 import { id, time } from '../values.ts';
 
-/** GET /api/admin/audit: the newest first. */
+/** Kinds of things of which the log can be asked: each is called by its name, and has a screen. */
+export const auditKinds = ['order', 'member', 'product', 'graphic', 'coupon', 'artist', 'brand', 'inquiry', 'review'] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/**
+ * GET /api/admin/audit: acts, the newest first. An act is what one press wrote: the rows of one transaction. `table`, `row` and `action` ask for
+ * rows alone; without them all rows of an act come.
+ */
 export const auditQuery = z.object({
   staff: z.uuid().optional().describe('Who did it'),
   table: z.string().max(80).optional().describe('What it is about: product.products'),
   row: z.string().max(80).optional(),
   action: z.enum(['INSERT', 'UPDATE', 'DELETE', 'LOOK']).optional(),
+  kind: z.enum(auditKinds).optional().describe('Acts about such a thing'),
+  thing: z.string().max(80).optional().describe('With kind: about this one'),
+  q: z.string().trim().max(60).default('').describe('A number: of an order, a parcel, or of the thing itself'),
   from: time.optional(),
   until: time.optional(),
-  before: z.coerce.number().int().positive().optional().describe('The id of the last entry of the page before'),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  before: z.coerce.number().int().positive().optional().describe('What the page before gave as next'),
+  limit: z.coerce.number().int().min(1).max(200).default(50).describe('Acts at most'),
 });
 
 /** A change of one column. What is personal or secret is not here: it only says that it changed. */
 const change = z.object({ column: z.string(), before: z.unknown(), after: z.unknown(), is_hidden: z.boolean() });
 
+/** What a row is about, by name; a member is masked. */
+const subject = z.object({ kind: z.enum(auditKinds), id: z.string(), name: z.string() });
+
 const auditEntry = z.object({
   id,
+  act: z.string().describe('The same for all rows of one press'),
   created_at: time,
   staff: z.object({ id: z.string(), name: z.string() }),
   action: z.enum(['INSERT', 'UPDATE', 'DELETE', 'LOOK']),
@@ -25,6 +39,9 @@ const auditEntry = z.object({
   row_id: z.string().nullable(),
   /** What the row is called, where it has a name. */
   row_name: z.string().nullable(),
+  /** What sort of thing it is, where its table holds several: `RETURN`, `NOTE`. */
+  sort: z.string().nullable(),
+  about: z.array(subject),
   changes: z.array(change),
 });
 

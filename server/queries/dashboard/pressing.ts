@@ -39,7 +39,13 @@ export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressi
     counted('REFUNDS_FAILED', sql`since`, sql`sales.discrepancies where state = 'OPEN' and kind = 'REFUND_FAILED'`),
     counted('INQUIRIES_LATE', sql`waiting_since`, sql`member.inquiries where waiting_since < ${late}::timestamptz and ${waits}`),
     counted('INQUIRIES_WAITING', sql`waiting_since`, sql`member.inquiries where ${waits}`),
-    counted('REPORTS_WAITING', sql`created_at`, sql`product.review_reports where state = 'WAITING'`),
+    // Reviews, as the list of them shows them: three reports of one are one thing to do.
+    counted(
+      'REPORTS_WAITING',
+      sql`min(report.created_at)`,
+      sql`product.review_reports report join product.reviews review on review.id = report.review_id
+      where report.state = 'WAITING' and review.deleted_at is null group by report.review_id`,
+    ),
     counted('BRAND_REQUESTS', sql`created_at`, sql`management.brand_requests where state in (${words(brandRequestStatesIn('isOpen'))})`),
     counted('JOBS_FAILED', sql`since`, sql`sales.job_failures where failures > 0`),
   ];

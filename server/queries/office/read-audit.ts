@@ -1,8 +1,11 @@
-import type { AuditEntry, AuditPage, AuditQuery } from '#contract/rest/admin/audit.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { AuditEntry, AuditKind, AuditPage, AuditQuery } from '#contract/rest/admin/audit.ts';
 import { isHiddenInLog } from '#rules/member/personal-data.ts';
 import type { Db } from '#server/commands/transaction.ts';
+import { auditSubjects, kindColumns, kindTables } from './audit-subjects.ts';
 
 type Row = Readonly<Record<string, unknown>>;
+type Asked = Partial<AuditQuery> & Pick<AuditQuery, 'limit'>;
 
 /** What changes with every write and says nothing. */
 const noise = ['updated_at'];
@@ -15,39 +18,116 @@ const consequences = [
   'management.sandbox_clock',
   'management.content_documents',
 ];
+/** Rows that are looked through at once for the acts of a page. */
+const CHUNK = 1_000;
+/** Rows of transactions that ran at the same time lie among each other, never further apart than this. */
+const APART = 2_000;
+/** Rows of one act that are shown: nobody reads more of them. */
+const ROWS_MAX = 200;
 
-/** A page of the log of staff, the newest first, without anything personal. */
-export async function readAudit(db: Db, { staff, table, row, action, from, until, before, limit }: AuditQuery): Promise<AuditPage> {
-  let query = db
+/** A page of acts of staff, the newest first, each with its rows, without anything personal. */
+export async function readAudit(db: Db, asked: Asked): Promise<AuditPage> {
+  const { limit } = asked;
+  const { acts, next } = await actsOf(db, asked);
+  if (acts.size === 0) return { entries: [], next: null };
+  const [oldest, newest] = [Math.min(...acts.values()), Math.max(...acts.values())];
+  const isExact = asked.table !== undefined || asked.row !== undefined || asked.action !== undefined;
+  const rows = await db
     .selectFrom('management.audit_entries as entry')
     .leftJoin('member.members as staff', 'staff.id', 'entry.user_id')
     .select(['entry.id', 'entry.created_at', 'entry.user_id', 'entry.action', 'entry.table_name', 'entry.row_id'])
     .select(['entry.row_before', 'entry.row_after', 'staff.name'])
+    .select(actKey.as('act'))
+    .where('entry.id', '>=', oldest - APART)
+    .where('entry.id', '<=', newest + APART)
+    .where(sql<SqlBool>`${actKey} = any(${[...acts.keys()]}::text[])`)
+    .where(isExact ? matching(asked) : sql<SqlBool>`entry.table_name <> all(${consequences}::text[])`)
     .orderBy('entry.id', 'desc')
-    .limit(limit + 1);
-  if (staff !== undefined) query = query.where('entry.user_id', '=', staff);
-  if (table !== undefined) query = query.where('entry.table_name', '=', table);
-  else query = query.where('entry.table_name', 'not in', consequences);
-  if (row !== undefined) query = query.where('entry.row_id', '=', row);
-  if (action !== undefined) query = query.where('entry.action', '=', action);
-  if (from !== undefined) query = query.where('entry.created_at', '>=', new Date(from));
-  if (until !== undefined) query = query.where('entry.created_at', '<', new Date(until));
-  if (before !== undefined) query = query.where('entry.id', '<', before);
-  const rows = await query.execute();
-  const entries = rows.slice(0, limit).map((entry): AuditEntry => {
+    .limit(limit * ROWS_MAX)
+    .execute();
+  const order = [...acts.keys()];
+  const subjects = await auditSubjects(
+    db,
+    rows.map((entry) => ({ id: entry.id, table: entry.table_name, row: asRow(entry.row_after) ?? asRow(entry.row_before) ?? {} })),
+  );
+  const entries = rows.map((entry): AuditEntry => {
     const [old, now] = [asRow(entry.row_before), asRow(entry.row_after)];
+    const row = now ?? old ?? {};
     return {
       id: entry.id,
+      act: entry.act,
       created_at: entry.created_at.toISOString(),
       staff: { id: entry.user_id, name: entry.name ?? '' },
       action: entry.action as AuditEntry['action'],
       table: entry.table_name,
       row_id: entry.row_id,
-      row_name: nameOf(entry.table_name, now ?? old ?? {}),
+      row_name: nameOf(entry.table_name, row),
+      sort: sortOf(row),
+      about: subjects.get(entry.id) ?? [],
       changes: changesOf(entry.table_name, old, now),
     };
   });
-  return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
+  return { entries: entries.sort((one, other) => order.indexOf(one.act) - order.indexOf(other.act) || other.id - one.id), next };
+}
+
+/** The rows of a transaction have its moment and its person in common, and no other transaction has both. */
+const actKey = sql<string>`entry.user_id || ' ' || extract(epoch from entry.created_at)`;
+
+/** The acts of a page with the id of their newest row that matches, and where the next page begins. */
+async function actsOf(db: Db, asked: Asked): Promise<{ acts: Map<string, number>; next: number | null }> {
+  const { before, limit } = asked;
+  const acts = new Map<string, number>();
+  // Acts of the page before whose rows reach into this one.
+  const told = new Set<string>();
+  let below = before === undefined ? null : before + APART;
+  for (;;) {
+    const rows = await db
+      .selectFrom('management.audit_entries as entry')
+      .select(['entry.id', actKey.as('act')])
+      .where(matching(asked))
+      .$if(below !== null, (query) => query.where('entry.id', '<', below ?? 0))
+      .orderBy('entry.id', 'desc')
+      .limit(CHUNK)
+      .execute();
+    for (const { id, act } of rows) {
+      if (before !== undefined && id >= before) told.add(act);
+      else if (!told.has(act) && !acts.has(act)) {
+        if (acts.size === limit) return { acts, next: id + 1 };
+        acts.set(act, id);
+      }
+    }
+    if (rows.length < CHUNK) return { acts, next: null };
+    below = rows.at(-1)?.id ?? null;
+  }
+}
+
+/** What a row of the log must be. */
+function matching({ staff, table, row, action, kind, thing, q = '', from, until }: Asked) {
+  const body = sql`coalesce(entry.row_after, entry.row_before)`;
+  const conditions = [
+    table === undefined ? sql<SqlBool>`entry.table_name <> all(${consequences}::text[])` : sql<SqlBool>`entry.table_name = ${table}`,
+    ...(staff === undefined ? [] : [sql<SqlBool>`entry.user_id = ${staff}`]),
+    ...(row === undefined ? [] : [sql<SqlBool>`entry.row_id = ${row}`]),
+    ...(action === undefined ? [] : [sql<SqlBool>`entry.action = ${action}`]),
+    ...(from === undefined ? [] : [sql<SqlBool>`entry.created_at >= ${new Date(from)}`]),
+    ...(until === undefined ? [] : [sql<SqlBool>`entry.created_at < ${new Date(until)}`]),
+    ...(kind === undefined ? [] : [aboutKind(kind, thing)]),
+    ...(q === ''
+      ? []
+      : [
+          sql<SqlBool>`(entry.row_id = ${q} or ${body} ->> 'number' = ${q} or exists (select from sales.orders numbered
+            where (numbered.order_number = ${q} or numbered.tracking_number = ${q.replaceAll(/[\s-]/g, '')})
+            and (entry.table_name = 'sales.orders' and entry.row_id = numbered.id::text or ${body} ->> 'order_id' = numbered.id::text)))`,
+        ]),
+  ];
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+function aboutKind(kind: AuditKind, thing: string | undefined) {
+  const [table, column] = [kindTables[kind], kindColumns[kind]];
+  const named = sql`coalesce(entry.row_after, entry.row_before) ->> ${column}`;
+  if (thing === undefined) return sql<SqlBool>`(entry.table_name = ${table} or ${named} is not null)`;
+  return sql<SqlBool>`(entry.table_name = ${table} and entry.row_id = ${thing} or ${named} = ${thing})`;
 }
 
 function changesOf(table: string, old: Row | null, now: Row | null): AuditEntry['changes'] {
@@ -67,6 +147,11 @@ function nameOf(table: string, row: Row): string | null {
     if (typeof value === 'object' && 'ko' in value && typeof value.ko === 'string') return value.ko;
   }
   return null;
+}
+
+function sortOf(row: Row): string | null {
+  const sort = row.kind ?? row.type;
+  return typeof sort === 'string' ? sort : null;
 }
 
 function asRow(value: unknown): Row | null {

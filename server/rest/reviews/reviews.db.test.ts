@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { giveWaitingReviewPoints } from '#server/commands/point/review-points.ts';
@@ -228,19 +229,26 @@ test('a review is reported once by each, hidden with a reason its writer reads, 
   const [member, reader, admin] = [await shop.addMember(), await shop.addMember(), await shop.addMember({ roles: ['admin', 'user'] })];
   const { line } = await deliveredTo(member);
   const { id } = (await write(member, line)).json().review;
-  const report = () =>
-    reader.call({ method: 'POST', url: `/api/reviews/${id}/reports`, body: { reason: 'ADVERTISING', detail: '다른 쇼핑몰 주소' } });
+  const report = (by = reader) =>
+    by.call({ method: 'POST', url: `/api/reviews/${id}/reports`, body: { reason: 'ADVERTISING', detail: '다른 쇼핑몰 주소' } });
+  const waiting = async () => {
+    const { pressing } = (await admin.call({ url: '/api/admin/dashboard' })).json<Dashboard>();
+    return pressing.find(({ what }) => what === 'REPORTS_WAITING')?.count;
+  };
+  const before = (await waiting()) ?? 0;
   const show = (actor: Actor, hidden_reason: string | null) =>
     actor.call({ method: 'PATCH', url: `/api/reviews/${id}/visibility`, body: { hidden_reason } });
   expect((await report()).statusCode).toBe(201);
   expect((await report()).json()).toMatchObject({ code: 'REVIEW_ALREADY_REPORTED' });
+  expect((await report(await shop.addMember())).statusCode).toBe(201);
+  expect(await waiting()).toBe(before + 1);
   expect((await show(reader, 'ADVERTISING')).statusCode).toBe(403);
   expect((await show(admin, 'BAD_SCORE')).statusCode).toBe(400);
   expect((await show(admin, 'ADVERTISING')).statusCode).toBe(200);
   expect((await lineOf(member, line)).review).toMatchObject({ hidden_reason: 'ADVERTISING', is_editable: false });
   expect((await edit(member, id, { score: 1 })).json()).toMatchObject({ code: 'REVIEW_NOT_EDITABLE' });
   const states = () => shop.database.service.selectFrom('product.review_reports').select('state').where('review_id', '=', id).execute();
-  expect(await states()).toEqual([{ state: 'UPHELD' }]);
+  expect(await states()).toEqual([{ state: 'UPHELD' }, { state: 'UPHELD' }]);
   const count = async () =>
     (await shop.database.service.selectFrom('product.products').select('review_count').where('id', '=', shirt.id).executeTakeFirstOrThrow())
       .review_count;

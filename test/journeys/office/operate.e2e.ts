@@ -193,7 +193,7 @@ test('an operator’s day: new orders, print files, waybills by file, the parcel
 
   // Who did what.
   await page.goto('/admin/audit');
-  for (const sentence of [/클레임/, new RegExp(number)]) await page.getByRole('row').filter({ hasText: sentence }).first().waitFor();
+  for (const sentence of [/승인했어요/, new RegExp(number)]) await page.getByRole('row').filter({ hasText: sentence }).first().waitFor();
   expect(await problemsOf(page)).toEqual([]);
 
   // The artist is owed two of three pieces of that sale, layer by layer.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { editTexts } from '#admin/kit/edit/texts.ts';
 import { inquiryTexts } from '#admin/screens/inquiries/texts.ts';
 import { memberTexts } from '#admin/screens/members/texts.ts';
 import type { TellVisit } from '#contract/rest/visits.ts';
@@ -29,15 +30,27 @@ test('a question is answered with words filled in, and points are given with a r
   expect(await page.getByRole('button', { name: inquiryTexts.send }).getAttribute('aria-disabled')).toBe('true');
   await box.fill('{고객명}님, 포장해서 보내 드릴게요.');
   await page.getByText('정*온님, 포장해서 보내 드릴게요.').waitFor();
+  // Whoever looks something up meanwhile, or reloads, loses no word of it.
+  await page.getByRole('link', { name: inquiryTexts.title, exact: true }).first().click();
+  await page.goBack();
+  await page.getByText(editTexts.wordsBack).waitFor();
+  await page.reload();
+  await page.getByText('정*온님, 포장해서 보내 드릴게요.').waitFor();
   await page.getByRole('button', { name: inquiryTexts.send }).click();
   await page.getByText('정다온님, 포장해서 보내 드릴게요.').waitFor();
+  expect(await box.inputValue()).toBe('');
   expect(await problemsOf(page)).toEqual([]);
 
-  await page.goto(`/admin/members?q=${encodeURIComponent(account.email)}`);
+  // What is typed is looked for without Enter.
+  await page.goto('/admin/members');
+  await page.getByRole('searchbox').fill(account.email);
+  await page.waitForURL(`**/admin/members?q=${encodeURIComponent(account.email)}`);
   await page.locator('[data-row-link]').click();
   await page.getByRole('textbox', { name: memberTexts.pointAmount }).first().fill('1500');
   await page.getByRole('textbox', { name: memberTexts.pointReason }).first().fill('포장이 늦어 죄송해요');
   await page.getByRole('button', { name: memberTexts.changeSave }).first().click();
+  await page.getByText(memberTexts.changeAsk('정다온', '정*온', 1_500)).waitFor();
+  await page.getByRole('button', { name: memberTexts.giveOk, exact: true }).click();
   await page.getByRole('cell', { name: '+1,500P' }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
 

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { AuditEntry } from '#contract/rest/admin/audit.ts';
+import { actsOf, sentenceOfAct } from './acts.ts';
+
+const order = { kind: 'order', id: '38', name: '20261121-000021' } as const;
+const member = { kind: 'member', id: 'm', name: '우산52 (이*은)' } as const;
+
+let id = 0;
+function entry(act: string, table: string, rest: Partial<Omit<AuditEntry, 'changes'>>, after: Record<string, unknown>): AuditEntry {
+  id += 1;
+  const changes = Object.entries(after).map(([column, value]) => {
+    const [before, now] = Array.isArray(value) ? value : [null, value];
+    return { column, before, after: now, is_hidden: false };
+  });
+  const staff = { id: 's', name: '문서윤' };
+  return {
+    ...{
+      id,
+      act,
+      created_at: '2026-11-20T03:00:00.000Z',
+      staff,
+      action: 'UPDATE',
+      table,
+      row_id: '1',
+      row_name: null,
+      sort: null,
+      about: [],
+    },
+    ...rest,
+    changes,
+  };
+}
+
+const sentences = (entries: readonly AuditEntry[]) => actsOf(entries).map(sentenceOfAct);
+
+test('a press is one entry, however many rows it wrote', () => {
+  expect(
+    sentences([
+      entry('a', 'sales.claim_refunds', { action: 'INSERT', about: [order] }, { amount: 30_709, state: 'OWED' }),
+      entry('a', 'product.product_options', { about: [] }, { stock_count: [4, 5] }),
+      entry('a', 'sales.claims', { about: [order], sort: 'RETURN' }, { status: ['COLLECTED', 'ACCEPTED'] }),
+      entry('b', 'sales.point_entries', { action: 'INSERT', about: [member] }, { amount: 1_500, note: '포장이 늦어 죄송해요' }),
+    ]),
+  ).toEqual([
+    '문서윤 님이 주문 ‘20261121-000021’의 반품을 승인했어요. 30,709원을 돌려줘요.',
+    '문서윤 님이 회원 ‘우산52 (이*은)’에게 포인트 1,500P를 지급했어요. (포장이 늦어 죄송해요)',
+  ]);
+});
+
+test('a day of work reads as what somebody did, with the words of the screens', () => {
+  const other = { ...order, id: '39', name: '20261121-000022' };
+  const coupon = { kind: 'coupon', id: '3', name: '첫 구매 3,000원' } as const;
+  const waybill = { tracking_number: '123456789012', courier: 'CJ', step: ['DELIVERY_PREPARING', 'IN_DELIVERY'] };
+  const product = { kind: 'product', id: '7', name: '밤하늘 노트' } as const;
+  expect(
+    sentences([
+      entry(
+        'a',
+        'sales.orders',
+        { about: [order] },
+        { step: ['PAYMENT_COMPLETE', 'ACKNOWLEDGED'], acknowledged_at: '2026-11-20T03:00:00Z' },
+      ),
+      entry('a', 'sales.orders', { about: [other] }, { step: ['PAYMENT_COMPLETE', 'ACKNOWLEDGED'] }),
+      entry('b', 'sales.order_events', { action: 'INSERT', about: [order], sort: 'WAYBILL_GIVEN' }, { kind: 'WAYBILL_GIVEN' }),
+      entry('b', 'sales.orders', { about: [order] }, waybill),
+      entry('c', 'sales.order_events', { action: 'INSERT', about: [order], sort: 'NOTE' }, { note: '선물이라 가격표를 뺐어요' }),
+      entry('d', 'sales.coupons', { about: [coupon], row_name: coupon.name }, { issued_count: [3, 4] }),
+      entry('d', 'sales.coupon_claims', { action: 'INSERT', about: [member, coupon] }, { coupon_id: 3 }),
+      entry('e', 'product.review_reports', { about: [] }, { state: ['WAITING', 'UPHELD'] }),
+      entry('e', 'product.reviews', { about: [product] }, { state: ['ACT', 'HIDDEN'], hidden_reason: 'ADVERTISING' }),
+      entry('f', 'member.members', { about: [member] }, { blocked_at: '2026-11-20T03:00:00Z', blocked_reason: '도배' }),
+      entry('g', 'management.brand_requests', { row_name: '느린 도자기' }, { state: ['REVIEWING', 'ACCEPTED'], answer: '환영해요' }),
+      entry('h', 'sales.payments', { about: [order] }, { status: ['PAID', 'CANCELLED'] }),
+      entry('i', 'sales.orders', { action: 'LOOK', about: [order], row_name: order.name }, {}),
+    ]),
+  ).toEqual([
+    '문서윤 님이 주문 ‘20261121-000021’ 외 1건을 ‘신규 주문’에서 ‘발주 확인’ 단계로 옮겼어요.',
+    '문서윤 님이 주문 ‘20261121-000021’의 송장을 등록했어요 (CJ대한통운 123456789012).',
+    '문서윤 님이 주문 ‘20261121-000021’에 메모를 남겼어요: 선물이라 가격표를 뺐어요',
+    '문서윤 님이 회원 ‘우산52 (이*은)’에게 쿠폰 ‘첫 구매 3,000원’을 지급했어요.',
+    '문서윤 님이 상품 ‘밤하늘 노트’의 리뷰를 숨겼어요 (광고).',
+    '문서윤 님이 회원 ‘우산52 (이*은)’을 차단했어요 (도배).',
+    '문서윤 님이 입점 신청 ‘느린 도자기’를 승인했어요.',
+    '문서윤 님이 주문 ‘20261121-000021’의 결제의 상태를 결제됨에서 환불로 바꿨어요.',
+    '문서윤 님이 주문 ‘20261121-000021’의 가린 정보를 봤어요.',
+  ]);
+});

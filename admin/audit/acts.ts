@@ -1,0 +1,188 @@
+import type { AuditEntry } from '#contract/rest/admin/audit.ts';
+import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
+import { valueNames } from './names.ts';
+import { object, sentenceOf, to, valueText } from './sentences.ts';
+
+/** What one press wrote. */
+export interface Act {
+  id: string;
+  entries: readonly [AuditEntry, ...AuditEntry[]];
+}
+
+/** Rows of the log by the press that wrote them, in their order. */
+export function actsOf(entries: readonly AuditEntry[]): Act[] {
+  const found = new Map<string, [AuditEntry, ...AuditEntry[]]>();
+  for (const entry of entries) {
+    const act = found.get(entry.act);
+    if (act) act.push(entry);
+    else found.set(entry.act, [entry]);
+  }
+  return [...found].map(([id, rows]) => ({ id, entries: rows }));
+}
+
+/** What somebody did, as a sentence: `문서윤 님이 주문 ‘20261121-000021’의 반품을 승인했어요. 30,709원을 돌려줘요.` */
+export function sentenceOfAct({ entries }: Act): string {
+  const [first] = entries;
+  const who = first.staff.name === '' ? '시스템이' : `${first.staff.name} 님이`;
+  for (const { table, action, tell } of deeds) {
+    const rows = entries.filter((entry) => entry.table === table && entry.action === action);
+    const [row, ...others] = rows;
+    const told = row === undefined ? null : tell(row, { rows: [row, ...others], entries });
+    if (told !== null) return `${who} ${told}`;
+  }
+  // What has a name of its own says more than what came along with it.
+  const main = entries.find(({ row_name }) => row_name !== null) ?? entries.find(({ about }) => about.length > 0) ?? first;
+  return sentenceOf(main);
+}
+
+interface Written {
+  rows: readonly [AuditEntry, ...AuditEntry[]];
+  entries: readonly AuditEntry[];
+}
+
+interface Deed {
+  table: string;
+  action: AuditEntry['action'];
+  /** The rest of the sentence; null where the row tells nothing of its own. */
+  tell: (row: AuditEntry, written: Written) => string | null;
+}
+
+const claimMoves: Readonly<Record<string, string>> = {
+  ACCEPTED: '승인했어요',
+  COLLECTING: '수거하기 시작했어요',
+  COLLECTED: '수거 완료로 바꿨어요',
+  REDELIVERING: '다시 보냈어요',
+  COMPLETED: '마쳤어요',
+  REJECTED: '거절했어요',
+  WITHDRAWN: '철회로 바꿨어요',
+};
+const requestMoves: Readonly<Record<string, string>> = {
+  REVIEWING: '검토하기 시작했어요',
+  ACCEPTED: '승인했어요',
+  DECLINED: '거절했어요',
+};
+
+/** What acts are told by, the most telling first: all else is told by its first row. */
+const deeds: readonly Deed[] = [
+  { table: 'sales.claims', action: 'UPDATE', tell: tellClaim },
+  {
+    table: 'sales.claims',
+    action: 'INSERT',
+    tell: (row) => `${nameOf(row, 'order', '주문')}의 ${object(wordOf(row.sort) ?? '클레임')} 접수했어요.`,
+  },
+  { table: 'sales.orders', action: 'UPDATE', tell: tellOrders },
+  { table: 'sales.order_events', action: 'INSERT', tell: tellEvent },
+  {
+    table: 'sales.point_entries',
+    action: 'INSERT',
+    tell: (row, { rows }) => {
+      const sum = rows.reduce((total, entry) => total + Number(afterOf(entry, 'amount') ?? 0), 0);
+      const why = afterOf(row, 'note');
+      const points = `${Math.abs(sum).toLocaleString('ko')}P`;
+      const reason = typeof why === 'string' && why !== '' ? ` (${why})` : '';
+      return `${nameOf(row, 'member', '회원')}${sum < 0 ? '에게서' : '에게'} 포인트 ${points}를 ${sum < 0 ? '회수했어요' : '지급했어요'}.${reason}`;
+    },
+  },
+  {
+    table: 'sales.coupon_claims',
+    action: 'INSERT',
+    tell: (row) => `${nameOf(row, 'member', '회원')}에게 ${object(nameOf(row, 'coupon', '쿠폰'))} 지급했어요.`,
+  },
+  {
+    table: 'member.inquiry_messages',
+    action: 'INSERT',
+    tell: (row) => `${nameOf(row, 'inquiry', '문의')}에 답변했어요.`,
+  },
+  { table: 'product.reviews', action: 'UPDATE', tell: tellReview },
+  {
+    table: 'product.review_reports',
+    action: 'UPDATE',
+    tell: (row) => `${nameOf(row, 'review', '리뷰')} 신고를 ${to(`‘${valueText(row.table, 'state', afterOf(row, 'state'))}’`)} 처리했어요.`,
+  },
+  {
+    table: 'management.brand_requests',
+    action: 'UPDATE',
+    tell: (row) => {
+      const move = requestMoves[String(afterOf(row, 'state'))];
+      return move === undefined ? null : `입점 신청 ${object(quoted(row.row_name))} ${move}.`;
+    },
+  },
+  { table: 'member.members', action: 'UPDATE', tell: tellMember },
+  {
+    table: 'sales.discrepancies',
+    action: 'UPDATE',
+    tell: (row) => {
+      const how = wordOf(afterOf(row, 'action'));
+      return how === null ? null : `${nameOf(row, 'order', '결제')}의 금액 불일치를 ‘${how}’ 했어요.`;
+    },
+  },
+  { table: 'management.page_slots', action: 'INSERT', tell: () => '홈 화면을 게시했어요.' },
+  { table: 'sales.settlement_periods', action: 'UPDATE', tell: (row) => (afterOf(row, 'closed_at') ? '정산 기간을 마감했어요.' : null) },
+];
+
+function tellClaim(row: AuditEntry, { entries }: Written): string | null {
+  const move = claimMoves[String(afterOf(row, 'status'))];
+  if (move === undefined) return null;
+  const refund = entries.find(({ table }) => table === 'sales.claim_refunds');
+  const amount = refund && Number(afterOf(refund, 'amount') ?? 0);
+  const money = amount ? ` ${object(valueText('sales.claim_refunds', 'amount', amount))} 돌려줘요.` : '';
+  return `${nameOf(row, 'order', '주문')}의 ${object(wordOf(row.sort) ?? '클레임')} ${move}.${money}`;
+}
+
+/** One order by its number, several by their count. */
+function tellOrders(row: AuditEntry, { rows }: Written): string | null {
+  const which = rows.length > 1 ? `${nameOf(row, 'order', '주문')} 외 ${rows.length - 1}건` : nameOf(row, 'order', '주문');
+  const waybill = afterOf(row, 'tracking_number');
+  if (typeof waybill === 'string') {
+    const code = String(afterOf(row, 'courier') ?? '');
+    return `${which}의 송장을 등록했어요 (${[isCourier(code) ? couriers[code].name : '', waybill].filter(Boolean).join(' ')}).`;
+  }
+  if (afterOf(row, 'cancelled_at')) return `${object(which)} 취소했어요.`;
+  const moved = changeOf(row, 'step') ?? changeOf(row, 'status');
+  if (!moved) return null;
+  const [before, after] = [valueText(row.table, moved.column, moved.before), valueText(row.table, moved.column, moved.after)];
+  return `${object(which)} ‘${before}’에서 ‘${after}’ 단계로 옮겼어요.`;
+}
+
+function tellEvent(row: AuditEntry, { rows }: Written): string {
+  const which = rows.length > 1 ? `${nameOf(row, 'order', '주문')} 외 ${rows.length - 1}건` : nameOf(row, 'order', '주문');
+  if (row.sort === 'NOTE') return `${which}에 메모를 남겼어요: ${String(afterOf(row, 'note') ?? '')}`;
+  return `${which}: ${wordOf(row.sort) ?? ''}`;
+}
+
+function tellReview(row: AuditEntry): string | null {
+  const which = `${nameOf(row, 'product', '상품')}의 리뷰`;
+  if (afterOf(row, 'reply')) return `${which}에 답글을 달았어요.`;
+  const state = afterOf(row, 'state');
+  if (state === 'HIDDEN') return `${object(which)} 숨겼어요 (${valueText(row.table, 'hidden_reason', afterOf(row, 'hidden_reason'))}).`;
+  return state === 'ACT' ? `${object(which)} 다시 보이게 했어요.` : null;
+}
+
+function tellMember(row: AuditEntry): string | null {
+  const who = object(nameOf(row, 'member', '회원'));
+  const blocked = changeOf(row, 'blocked_at');
+  if (blocked) return blocked.after ? `${who} 차단했어요 (${String(afterOf(row, 'blocked_reason') ?? '')}).` : `${who} 차단에서 풀었어요.`;
+  return afterOf(row, 'withdrawn_at') ? `${who} 탈퇴시켰어요.` : null;
+}
+
+function changeOf({ changes }: AuditEntry, column: string) {
+  return changes.find((change) => change.column === column);
+}
+
+function afterOf(row: AuditEntry, column: string): unknown {
+  return changeOf(row, column)?.after ?? null;
+}
+
+/** What of a kind a row is about: `주문 ‘20261121-000021’`; the kind alone where that is gone. */
+function nameOf({ about }: AuditEntry, kind: AuditEntry['about'][number]['kind'], called: string): string {
+  const found = about.find((each) => each.kind === kind);
+  return found === undefined ? called : `${called} ${quoted(found.name)}`;
+}
+
+function quoted(name: string | null): string {
+  return name === null ? '' : `‘${name}’`;
+}
+
+function wordOf(code: unknown): string | null {
+  return typeof code === 'string' ? (valueNames[code] ?? code) : null;
+}
