@@ -40,11 +40,22 @@ export function changeLines({ action, changes }: AuditEntry): ChangeLine[] {
   }));
 }
 
+/** Columns whose numbers are no won, by their names. */
+const units: readonly (readonly [RegExp, string])[] = [
+  [/percent$/, '%'],
+  [/months$/, '개월'],
+  [/days$/, '일'],
+  [/^points_/, 'P'],
+];
+
 function valueText(column: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '없음';
   if (typeof value === 'boolean') return value ? '예' : '아니요';
-  if (typeof value === 'number')
+  if (typeof value === 'number') {
+    const [, unit] = units.find(([named]) => named.test(column)) ?? [];
+    if (unit !== undefined) return `${value.toLocaleString('ko')}${unit}`;
     return /amount|price|fee|discount|point|balance|donation|total/.test(column) ? won(value) : value.toLocaleString('ko');
+  }
   if (typeof value === 'string') {
     if (/^\d{4}-\d\d-\d\dT/.test(value)) return moment(value);
     return valueNames[value] ?? (value.length > 80 ? `${value.slice(0, 80)}…` : value);
