@@ -36,6 +36,18 @@ test('states and moments are in operators’ words, and particles follow the sou
   expect(sentenceOf({ ...entry, changes: shipped })).toContain('출고 시각을 없음에서 2026.11.20 12:07로 바꿨어요.');
 });
 
+test('a number that is no money has its own unit', () => {
+  const told = (column: string) =>
+    changeLines({ ...entry, changes: [{ column, before: 1, after: 2_000, is_hidden: false }] }).map(({ after }) => after);
+  expect(['points_earn_percent', 'points_valid_months', 'points_min_held', 'price', 'point_amount'].flatMap(told)).toEqual([
+    '2,000%',
+    '2,000개월',
+    '2,000P',
+    '2,000원',
+    '2,000원',
+  ]);
+});
+
 test('several changes are named, and what is personal is never shown', () => {
   const changes = ['recipient', 'recipient_phone', 'address', 'courier'].map((column) => ({
     column,

@@ -69,8 +69,10 @@ export function valueText(table: string, column: string, value: unknown): string
 
 function unitOf(table: string, column: string, value: number): string {
   const number = value.toLocaleString('ko');
-  if (/_percent$/.test(column)) return `${number}%`;
-  if (/^points_min|_points$|^point_amount$/.test(column) || table === 'sales.point_entries') return `${number}P`;
+  if (/percent$/.test(column)) return `${number}%`;
+  if (/months$/.test(column)) return `${number}개월`;
+  if (/days$/.test(column)) return `${number}일`;
+  if (/^points_|_points$|^point_amount$/.test(column) || table === 'sales.point_entries') return `${number}P`;
   if (/_id$|^id$|number$/.test(column)) return String(value);
   return /amount|price|fee|discount|donation|total|free_over/.test(column) ? won(value) : number;
 }

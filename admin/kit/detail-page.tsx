@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ApiError } from '#client/wire/api-error.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { EmptyPart, FailedPart } from './states.tsx';
@@ -37,7 +38,8 @@ export function DetailPage<Thing>({ back, query, title, beside, lead, actions, s
     </Link>
   );
   if (query.isPending) return <DetailSkeleton before={wayBack} />;
-  if (query.error !== null && data === undefined)
+  const isNotThere = query.error instanceof ApiError && query.error.isNotThere;
+  if (query.error !== null && data === undefined && !isNotThere)
     return (
       <>
         <PageHeading title={back.label} before={wayBack} />

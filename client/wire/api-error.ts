@@ -23,6 +23,11 @@ export class ApiError extends Error {
     return this.status === 0 || this.status >= 500 || this.code === 'IDEMPOTENCY_IN_FLIGHT';
   }
 
+  /** True when what an address names is not there, or the address names nothing that could be. Of something that was read. */
+  get isNotThere(): boolean {
+    return this.code === 'NOT_FOUND' || this.code === 'INVALID_INPUT';
+  }
+
   /** True when signing in, or signing in again, is what is missing. */
   get isLoginNeeded(): boolean {
     return this.code === 'LOGIN_REQUIRED' || this.code === 'invalid-jwt';

@@ -45,6 +45,8 @@ test('problem details become code, field and the message of the specification', 
   authorizedFetch.mockResolvedValue(Response.json({ code: 'CHECKOUT_AGREEMENT_REQUIRED', field: 'agreements' }, { status: 422 }));
   const error = await failureOf(callApi('POST', '/orders', { body: {} }));
   expect([error.code, error.field, error.status, error.isUncertain]).toEqual(['CHECKOUT_AGREEMENT_REQUIRED', 'agreements', 422, false]);
+  const codes = ['NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
+  expect(codes.map((code) => new ApiError(code, { status: 404 }).isNotThere)).toEqual([true, true, false]);
   expect(errorText(error, 'en')).toBe('Please review the required agreements.');
   expect(errorText(error, 'ko')).toBe('필수 동의 항목을 확인해 주세요.');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { customProductPrice, discountPercent, isDiscountShown, readyProductPrice, sellingPrice } from '#rules/money/price.ts';
+import { customProductPrice, discountPercent, isDiscountShown, readyProductPrice, repriced, sellingPrice } from '#rules/money/price.ts';
 
 const amount = fc.integer({ min: 0, max: 10_000_000 });
 const priced = fc.record({ price: amount, promotion_price: fc.option(amount, { nil: null }) });
@@ -43,6 +43,19 @@ describe('discountPercent', () => {
       }),
       { seed: 20261120 },
     );
+  });
+});
+
+describe('repriced', () => {
+  const prices = { price: 25_000, origin_price: 30_000 };
+  test.each([
+    ['what is struck out goes up with the price', { price: 40_000 }, [40_000, 40_000]],
+    ['and down with it', { price: 20_000 }, [20_000, 20_000]],
+    ['by a percentage, to whole hundreds', { percent: 1 }, [25_300, 25_300]],
+    ['a discount leaves it', { percent: -10, is_discount: true }, [22_500, 30_000]],
+    ['and never below the price', { price: 35_000, is_discount: true }, [35_000, 35_000]],
+  ] as const)('%s', (_, change, [price, origin_price]) => {
+    expect(repriced(prices, change)).toEqual({ price, origin_price });
   });
 });
 

@@ -12,6 +12,27 @@ export interface Discounted extends Priced {
   sale_rate: number | null;
 }
 
+/** What a product costs, and what is struck out beside it. Equal where nothing is struck out. */
+export interface ListPrices {
+  price: Won;
+  origin_price: Won;
+}
+
+/** A change of many prices at once: to a price, or by a percentage of what each has. `is_discount`: what was asked before stays struck out. */
+export type PriceChange = ({ price: Won } | { percent: number }) & { is_discount?: boolean | undefined };
+
+/** Prices that a percentage gives are whole hundreds of won. */
+const PRICE_STEP = 100;
+
+/**
+ * Prices after a change of many. What is struck out goes along, up and down: a price that was raised and lowered again must not look like a discount
+ * that nobody gave. Only where a discount is asked for does it stay, and never below the price.
+ */
+export function repriced({ price: asked, origin_price }: ListPrices, change: PriceChange): ListPrices {
+  const price = 'price' in change ? change.price : Math.round((asked * (100 + change.percent)) / 100 / PRICE_STEP) * PRICE_STEP;
+  return { price, origin_price: change.is_discount ? Math.max(price, origin_price) : price };
+}
+
 /** What the shopper pays for one piece: the promotion price, or the price if that is empty (specification 9). */
 export function sellingPrice(item: Priced): Won {
   return item.promotion_price ?? item.price;

@@ -30,8 +30,8 @@ export function PreviewButton<Values extends FieldValues>({ form, open }: Props<
       const message = errorText(error, 'ko');
       const field = error instanceof ApiError ? error.field?.replace(/^body\./, '') : undefined;
       // Everything that is wrong is marked, as when it is saved; what the form itself cannot know is said at the field that the server names.
-      if (field && (await form.trigger(undefined, { shouldFocus: true })))
-        form.setError(field as Path<Values>, { message }, { shouldFocus: true });
+      const isComplete = await form.trigger(undefined, { shouldFocus: true });
+      if (field && isComplete) form.setError(field as Path<Values>, { message }, { shouldFocus: true });
       toast(message, 'error');
     } finally {
       setOpening(false);

@@ -30,17 +30,17 @@ export const tabTexts: Readonly<Record<WorkTab, string>> = {
   ALL: '전체',
 };
 
-/** What a button that sends an order there says. */
+/** What a button that sends an order there says: the act, as the tab beside it says where orders stand. */
 export const moveTexts: Readonly<Record<WorkTarget, string>> = {
-  ACKNOWLEDGED: '발주 확인',
+  ACKNOWLEDGED: '발주 확인하기',
   PAYMENT_WAIT: '입금 대기',
   PAYMENT_COMPLETE: '결제 완료',
   IN_PRODUCTION: '제작 시작',
-  PRODUCTION_COMPLETE: '제작 완료',
-  DELIVERY_PREPARING: '배송 준비',
+  PRODUCTION_COMPLETE: '제작 마치기',
+  DELIVERY_PREPARING: '배송 준비하기',
   IN_DELIVERY: '발송',
-  DELIVERY_COMPLETED: '배송 완료',
-  PURCHASE_CONFIRMED: '구매 확정',
+  DELIVERY_COMPLETED: '배송 완료하기',
+  PURCHASE_CONFIRMED: '구매 확정하기',
 };
 
 const claimTypeTexts: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };

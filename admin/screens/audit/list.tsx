@@ -90,7 +90,11 @@ function Things({ act: { entries } }: { act: Act }) {
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-1">
       {things.slice(0, 4).map(({ kind, id, name }) => (
-        <Link key={`${kind} ${id}`} to={`${screens[kind]}/${id}`} className="underline underline-offset-2 hover:text-ink">
+        <Link
+          key={`${kind} ${id}`}
+          to={`${screens[kind]}/${id}`}
+          className="inline-flex min-h-6 items-center underline underline-offset-2 hover:text-ink"
+        >
           {`${kindNames[kind]} ${name}`}
         </Link>
       ))}

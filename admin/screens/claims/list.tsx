@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import type { ClaimListQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import { moment, won } from '#admin/kit/format.ts';
@@ -54,11 +55,15 @@ const filters = [
   { name: 'fault', label: texts.whose, options: faultList.map((value) => ({ value, label: texts.fault[value] })) },
 ];
 
+/** Tabs where something waits for somebody: there the oldest stands in front. */
+const waiting: readonly string[] = ['open', 'owed'];
+
 /** Everything that was asked to be cancelled, taken back or exchanged; what waits for somebody first. */
 export function ClaimList() {
+  const [params] = useSearchParams();
   const list = useQueryList<Row>({
     name: 'claims',
-    sort: '-created_at',
+    sort: waiting.includes(params.get('tab') || 'open') ? 'created_at' : '-created_at',
     load: async (state) => {
       const states = tabs[(state.filters.tab || 'open') as keyof typeof tabs] ?? null;
       const type = claimTypes.find((each) => each === state.filters.type);

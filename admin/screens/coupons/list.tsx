@@ -63,7 +63,7 @@ export function CouponList() {
       const where = {
         deleted_at: { _is_null: true },
         ...(type === undefined ? {} : { type: { _eq: type } }),
-        ...(state.search === '' ? {} : { _and: [{ number: like }] }),
+        ...(state.search === '' ? {} : { _and: [{ _or: [{ name: { _cast: { String: like } } }, { number: like }] }] }),
         ...windowOf(state.filters.state, new Date().toISOString()),
       };
       const order_by = orderOf(state, ['issued_count', 'used_count', 'spent_amount', 'ends_at']);
@@ -79,7 +79,7 @@ export function CouponList() {
       columns={columns}
       rowId={(row) => String(row.id)}
       rowHref={(row) => `/coupons/${row.id}`}
-      search={texts.number}
+      search={texts.search}
       filters={filters}
       tabs={{ name: 'state', tabs }}
       actions={

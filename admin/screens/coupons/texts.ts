@@ -3,7 +3,7 @@ import type { CouponStanding, PromisedTerm } from '#rules/money/coupon/coupon-te
 
 export const couponTexts = {
   title: '쿠폰',
-  lead: '발급 수와 예산은 주문에 쓰인 만큼 셈해요.',
+  lead: '발급은 회원이 받은 수, 사용은 주문에 쓰인 수예요. 예산은 할인한 금액만큼 줄어요.',
   search: '쿠폰 이름이나 번호',
   empty: '아직 만든 쿠폰이 없어요.',
   add: '쿠폰 만들기',

@@ -56,14 +56,16 @@ export function Sales({ sales }: { sales: Dashboard['sales'] }) {
           <DataTable label={texts.sales} columns={columns} rows={stretchesOf(sales)} rowId={({ name }) => name} />
         </div>
       </div>
-      <p className="mt-2 text-12 text-ink-2">{texts.salesNote}</p>
+      <p className="mt-2 text-12 text-ink-2">
+        {texts.salesNote} {isByWeek(sales) ? texts.weeksNote : null}
+      </p>
     </Section>
   );
 }
 
 /** Rows of a table that is read at one look: days of a week, weeks of longer; the newest first. */
 function stretchesOf(sales: readonly Day[]): Stretch[] {
-  const size = sales.length > 10 ? 7 : 1;
+  const size = isByWeek(sales) ? 7 : 1;
   const newest = sales.toReversed();
   const parts = Array.from({ length: Math.ceil(newest.length / size) }, (_, index) => newest.slice(index * size, (index + 1) * size));
   const sum = (part: readonly Day[], of: 'orders' | 'paid' | 'refunded') => part.reduce((total, day) => total + day[of], 0);
@@ -72,6 +74,10 @@ function stretchesOf(sales: readonly Day[]): Stretch[] {
     const name = first === last ? last : `${first}–${last}`;
     return { name, orders: sum(part, 'orders'), paid: sum(part, 'paid'), refunded: sum(part, 'refunded') };
   });
+}
+
+function isByWeek(sales: readonly Day[]): boolean {
+  return sales.length > 10;
 }
 
 /** `11.20` */

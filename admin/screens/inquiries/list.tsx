@@ -13,7 +13,7 @@ import { inquiryTexts as texts } from './texts.ts';
 type Row = Queue['inquiries'][number];
 
 const columns: readonly Column<Row>[] = [
-  { id: 'title', header: texts.subject, cell: (row) => row.title, className: 'min-w-50 whitespace-normal' },
+  { id: 'title', header: texts.subject, cell: (row) => <Subject row={row} />, className: 'min-w-50 whitespace-normal' },
   { id: 'state', header: texts.due, cell: (row) => <Due row={row} /> },
   { id: 'kind', header: texts.kind, cell: (row) => texts.kinds[row.kind], from: 'md' },
   { id: 'type', header: texts.type, cell: (row) => texts.types[row.type], from: 'lg' },
@@ -61,12 +61,15 @@ export function InquiryList() {
   );
 }
 
+function Subject({ row }: { row: Row }) {
+  return (
+    <>
+      {row.title} {row.is_secret ? <Badge>{texts.secret}</Badge> : null}
+    </>
+  );
+}
+
 function Due({ row }: { row: Row }) {
   if (row.waiting_since === null) return <Badge tone="success">{texts.tabs.ANSWERED}</Badge>;
-  return (
-    <span className="inline-flex flex-wrap items-center gap-1">
-      <Badge tone={row.is_late ? 'danger' : 'warning'}>{row.is_late ? texts.late : moment(row.due_at)}</Badge>
-      {row.is_secret ? <Badge>{texts.secret}</Badge> : null}
-    </span>
-  );
+  return <Badge tone={row.is_late ? 'danger' : 'warning'}>{row.is_late ? texts.late : moment(row.due_at)}</Badge>;
 }

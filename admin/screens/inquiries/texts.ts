@@ -21,7 +21,7 @@ export const inquiryTexts = {
   about: '상품·주문',
   who: '회원',
   asked: '문의 시각',
-  waiting: '기다린 때',
+  waiting: '물은 때',
   due: '답변 기한',
   late: '늦음',
   secret: '비밀글',

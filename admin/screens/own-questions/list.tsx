@@ -3,7 +3,7 @@ import { Badge } from '#admin/kit/badge.tsx';
 import { moment } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
-import { pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { containing, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { askDesk } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { inquiryStates } from '#rules/community/inquiry.ts';
@@ -31,10 +31,12 @@ export function OwnQuestionList() {
     load: async (state) => {
       const { brands } = await askDesk();
       const chosen = inquiryStates.find((each) => each === state.filters.state);
+      const like = { _ilike: containing(state.search) };
       const where = {
         order_id: { _is_null: true },
         product: { brand_id: { _in: brands.map(({ id }) => id) } },
         ...(chosen === undefined ? {} : { status: { _eq: chosen } }),
+        ...(state.search === '' ? {} : { _or: [{ title: like }, { content: like }, { product: { name: { _cast: { String: like } } } }] }),
       };
       const order_by = [{ status: 'desc' as const }, { created_at: 'asc' as const }, { id: 'asc' as const }];
       const data = await ask(ownQuestions, { where, order_by, ...pageOf(state) });
@@ -49,6 +51,7 @@ export function OwnQuestionList() {
       columns={columns}
       rowId={(row) => String(row.id)}
       rowHref={(row) => `/own-questions/${row.id}`}
+      search={texts.search}
       tabs={{ name: 'state', tabs }}
       empty={texts.empty}
     />

@@ -10,6 +10,7 @@ export const ownQuestionTexts = {
   states,
   authors,
   all: '전체',
+  search: '문의 내용이나 상품 이름',
   question: '문의',
   product: '상품',
   asked: '문의 일시',

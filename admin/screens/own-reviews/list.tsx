@@ -3,7 +3,7 @@ import { Badge } from '#admin/kit/badge.tsx';
 import { day } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
-import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { askDesk } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { ownReviews } from './queries.ts';
@@ -44,10 +44,12 @@ export function OwnReviewList() {
     load: async (state) => {
       const { brands } = await askDesk();
       const { reply } = state.filters;
+      const like = { _ilike: containing(state.search) };
       const where = {
         deleted_at: { _is_null: true },
         product: { brand_id: { _in: brands.map(({ id }) => id) } },
         ...(reply === 'yes' || reply === 'no' ? { reply: { _is_null: reply === 'no' } } : {}),
+        ...(state.search === '' ? {} : { _or: [{ content: like }, { product: { name: { _cast: { String: like } } } }] }),
       };
       const data = await ask(ownReviews, { where, order_by: orderOf(state, ['score', 'created_at']), ...pageOf(state) });
       return { rows: data.product_reviews, total: data.product_reviews_aggregate.aggregate?.count };
@@ -61,6 +63,7 @@ export function OwnReviewList() {
       columns={columns}
       rowId={(row) => String(row.id)}
       rowHref={(row) => `/own-reviews/${row.id}`}
+      search={texts.search}
       tabs={{ name: 'reply', tabs }}
       empty={texts.empty}
     />

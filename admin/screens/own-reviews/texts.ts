@@ -5,6 +5,7 @@ export const ownReviewTexts = {
   all: '전체',
   unanswered: '답글 없음',
   answered: '답글 있음',
+  search: '리뷰 내용이나 상품 이름',
   review: '리뷰',
   score: '별점',
   points: (score: number) => `${score}점`,

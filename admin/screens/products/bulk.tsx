@@ -4,12 +4,14 @@ import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { BulkChange, BulkResults } from '#contract/rest/admin/catalogue/products.ts';
+import type { ListPrices, PriceChange } from '#rules/money/price.ts';
 import type { Choice } from './choices.ts';
+import { PriceQuestion } from './price-question.tsx';
 import { productTexts } from './texts.ts';
 
 const texts = productTexts.bulk;
 
-interface Row {
+interface Row extends ListPrices {
   id: number;
   name: { ko: string };
 }
@@ -19,8 +21,8 @@ export function productBulk(categories: readonly Choice[]): readonly BulkAction<
   return [
     { label: texts.show, run: (rows) => change(rows, { state: 'ACT' }) },
     { label: texts.stop, run: (rows) => change(rows, { state: 'STOP' }) },
-    { label: texts.price, isAsked: false, run: (rows) => askNumber(texts.pricePrompt, (price) => change(rows, { price })) },
-    { label: texts.percent, isAsked: false, run: (rows) => askNumber(texts.percentPrompt, (percent) => change(rows, { percent })) },
+    { label: texts.price, isAsked: false, run: (rows) => askPrice(texts.price, rows, (price) => ({ price })) },
+    { label: texts.percent, isAsked: false, run: (rows) => askPrice(texts.percent, rows, (percent) => ({ percent })) },
     { label: texts.category, isAsked: false, run: (rows) => askCategory(categories, (category_id) => change(rows, { category_id })) },
   ];
 }
@@ -34,16 +36,24 @@ async function change(rows: readonly Row[], wanted: BulkChange['change']): Promi
   }));
 }
 
-/** Asks for a number; whoever closes the question has changed nothing. */
-async function askNumber(label: string, run: (value: number) => Promise<readonly RowResult[]>): Promise<readonly RowResult[]> {
-  const typed = await dialog.prompt({ label, title: label });
-  if (typed === null) return [];
-  const value = Number(typed.replaceAll(',', '').trim());
-  if (typed.trim() === '' || !Number.isInteger(value)) {
-    await dialog.alert({ message: texts.wrongNumber });
-    return [];
-  }
-  return run(value);
+/** Asks for a price or a percentage, and shows what becomes of the prices; whoever closes the question has changed nothing. */
+async function askPrice(title: string, rows: readonly Row[], changeTo: (value: number) => PriceChange): Promise<readonly RowResult[]> {
+  let wanted: PriceChange | null = null;
+  const label = title === texts.price ? texts.pricePrompt : texts.percentPrompt;
+  const content = (
+    <PriceQuestion
+      label={label}
+      rows={rows}
+      changeTo={changeTo}
+      onChange={(next) => {
+        wanted = next;
+      }}
+    />
+  );
+  if (!(await dialog.custom({ title, content }))) return [];
+  if (wanted !== null) return change(rows, wanted);
+  await dialog.alert({ message: texts.wrongNumber });
+  return [];
 }
 
 async function askCategory(

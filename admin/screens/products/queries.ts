@@ -10,6 +10,7 @@ export const productList = graphql(`
       type
       state
       price
+      origin_price
       promotion_price
       stock_count
       sales_count

@@ -24,6 +24,7 @@ export interface Draft {
 /** Numbers of things that are not there yet begin here: far above any that the database gives. */
 const FIRST_OF_DRAFTS = 900_000_000_000_000;
 const dayMs = 86_400_000;
+const ALWAYS = { start_date: '2000-01-01T00:00:00.000Z', end_date: '9999-01-01T00:00:00.000Z' };
 
 /** A draft by its number; null when it is gone. */
 export async function findDraft(db: Db, id: number): Promise<Draft | null> {
@@ -42,8 +43,8 @@ export async function applyDraft(trx: Trx, { id, kind, row_id, body }: Draft, no
     return;
   }
   const shown = asShown(contentSchema(kind).parse(body), now);
-  // Of many popups one is seen at a time.
-  if (kind === 'popups') shown.position = -100_000;
+  // Of many popups one is seen at a time; and the page asks for those of the browser's time, which need not be the shop's.
+  if (kind === 'popups') Object.assign(shown, { position: -100_000, ...ALWAYS });
   if (row_id === null) await insertContent(trx, { kind, body: shown, now, id: numberOf(id) });
   else await updateContent(trx, { kind, id: row_id, body: shown });
 }

@@ -45,6 +45,7 @@ test('a question is answered with words filled in, and points are given with a r
   await page.goto('/admin/members');
   await page.getByRole('searchbox').fill(account.email);
   await page.waitForURL(`**/admin/members?q=${encodeURIComponent(account.email)}`);
+  await poll(() => page.locator('[data-row-link]').count()).toBe(1);
   await page.locator('[data-row-link]').click();
   await page.getByRole('textbox', { name: memberTexts.pointAmount }).first().fill('1500');
   await page.getByRole('textbox', { name: memberTexts.pointReason }).first().fill('포장이 늦어 죄송해요');

@@ -130,14 +130,17 @@ export const productDetail = z.object({
   missing: z.array(z.string()).describe('Fields that a sale needs: facts.material'),
 });
 
+const is_discount = z.boolean().optional().describe('The price before stays struck out; otherwise what is struck out becomes the price');
+
 /** PATCH /api/admin/products: one change for many. */
 export const bulkChange = z.strictObject({
   ids: z.array(id).min(1).max(200),
   change: z.union([
     z.strictObject({ state: z.enum(['ACT', 'STOP', 'DISCONTINUED']) }),
     z.strictObject({ category_id: id.nullable() }),
-    z.strictObject({ price }),
+    z.strictObject({ price, is_discount }),
     z.strictObject({
+      is_discount,
       percent: z
         .int()
         .min(-90)

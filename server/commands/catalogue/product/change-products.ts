@@ -1,17 +1,15 @@
 import { type ErrorCode, type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { type BulkChange, type BulkResults, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
+import { repriced } from '#rules/money/price.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 import { readProduct } from './read-product.ts';
 import { refusedProduct, updateProduct } from './write-product.ts';
 
-/** Prices that a percentage gives are whole hundreds of won. */
-const PRICE_STEP = 100;
-
 /**
  * Makes one change to many products, each by itself: what cannot be changed keeps what it has and says why. Errors of a row: NOT_FOUND,
- * INVALID_INPUT (a price above the one that is struck out, or below a promotion), PRODUCT_INCOMPLETE, CATALOGUE_IN_USE.
+ * INVALID_INPUT (a price below a promotion), PRODUCT_INCOMPLETE, CATALOGUE_IN_USE.
  */
 export async function changeProducts(shop: Shop, { ids, change }: BulkChange): Promise<BulkResults['results']> {
   const results: { id: number; code: ErrorCode | null }[] = [];
@@ -34,12 +32,6 @@ async function changeOne(trx: Trx, id: number, change: BulkChange['change'], now
 }
 
 function changed(product: ProductBody, change: BulkChange['change']): ProductBody {
-  if ('percent' in change) return priced(product, Math.round((product.price * (100 + change.percent)) / 100 / PRICE_STEP) * PRICE_STEP);
-  if ('price' in change) return priced(product, change.price);
+  if ('percent' in change || 'price' in change) return { ...product, ...repriced(product, change) };
   return { ...product, ...change };
-}
-
-/** What is struck out follows a price that goes above it. */
-function priced(product: ProductBody, price: number): ProductBody {
-  return { ...product, price, origin_price: Math.max(price, product.origin_price) };
 }

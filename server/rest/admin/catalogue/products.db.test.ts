@@ -57,7 +57,7 @@ const save = (id: number, base: ProductBody, mine: ProductBody) =>
 const columns = (id: number) =>
   shop.database.service
     .selectFrom('product.products')
-    .select(['price', 'promotion_price', 'selling_price', 'stock_count', 'state', 'is_sale', 'category_id'])
+    .select(['price', 'promotion_price', 'selling_price', 'stock_count', 'state', 'is_sale', 'category_id', 'origin_price', 'sale_rate'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -190,7 +190,11 @@ describe('many at once', () => {
     expect(await columns(other)).toMatchObject({ state: 'STOP' });
     await change({ percent: 12 });
     expect([await columns(one), await columns(other)]).toMatchObject([{ price: 22_400 }, { price: 22_400 }]);
-    await change({ price: 30_000 });
-    expect((await read(one)).product).toMatchObject({ price: 30_000, origin_price: 30_000 });
+    await change({ price: 40_000 });
+    expect((await read(one)).product).toMatchObject({ price: 40_000, origin_price: 40_000 });
+    await change({ price: 25_000 });
+    expect(await columns(one)).toMatchObject({ price: 25_000, origin_price: 25_000, sale_rate: 0 });
+    await change({ percent: -20, is_discount: true });
+    expect(await columns(one)).toMatchObject({ price: 20_000, origin_price: 25_000, sale_rate: 20 });
   });
 });

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { won } from '#admin/kit/format.ts';
+import { type ListPrices, type PriceChange, repriced } from '#rules/money/price.ts';
+import { productTexts } from './texts.ts';
+
+const texts = productTexts.bulk;
+/** Rows that are shown with their prices; of more the number is said. */
+const ROWS_SHOWN = 5;
+
+interface Row extends ListPrices {
+  id: number;
+  name: { ko: string };
+}
+
+interface Props {
+  label: string;
+  rows: readonly Row[];
+  changeTo: (value: number) => PriceChange;
+  /** What is asked for by now; null while it is no number. */
+  onChange: (change: PriceChange | null) => void;
+}
+
+/** A new price or a percentage for many products, with both prices of each as they are and as they would be. */
+export function PriceQuestion({ label, rows, changeTo, onChange }: Props) {
+  const [typed, setTyped] = useState('');
+  const [isDiscount, setDiscount] = useState(false);
+  const changeOf = (text: string, is_discount: boolean) => {
+    const value = Number(text.replaceAll(',', '').trim());
+    return text.trim() === '' || !Number.isInteger(value) ? null : { ...changeTo(value), is_discount };
+  };
+  const tell = (text: string, is_discount: boolean) => {
+    setTyped(text);
+    setDiscount(is_discount);
+    onChange(changeOf(text, is_discount));
+  };
+  const change = changeOf(typed, isDiscount);
+  return (
+    <div className="mt-3 space-y-3 text-13">
+      <label className="block font-semibold">
+        {label}
+        <input
+          inputMode="text"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => tell(target.value, isDiscount)}
+          className="control mt-1 w-full"
+        />
+      </label>
+      <label className="flex min-h-9 items-center gap-2">
+        <input type="checkbox" checked={isDiscount} onChange={({ target }) => tell(typed, target.checked)} className="size-4 accent-ink" />
+        {texts.isDiscount}
+      </label>
+      <p className="text-ink-2">{isDiscount ? texts.originStays : texts.originFollows}</p>
+      <table className="w-full text-left tabular-nums">
+        <thead>
+          <tr className="border-b border-line text-12 text-ink-2">
+            <th scope="col">{productTexts.name}</th>
+            <th scope="col">{texts.before}</th>
+            <th scope="col">{texts.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, ROWS_SHOWN).map((row) => (
+            <tr key={row.id} className="border-b border-line align-top">
+              <td className="py-1.5 pr-2">{row.name.ko}</td>
+              <td className="py-1.5 pr-2">
+                <Both prices={row} />
+              </td>
+              <td className="py-1.5">{change === null ? null : <Both prices={repriced(row, change)} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > ROWS_SHOWN ? <p className="text-ink-2">{texts.ofMore(rows.length - ROWS_SHOWN)}</p> : null}
+    </div>
+  );
+}
+
+function Both({ prices: { price, origin_price } }: { prices: ListPrices }) {
+  return (
+    <>
+      {won(price)}
+      <span className="block text-12 text-ink-2">
+        {texts.origin} {won(origin_price)}
+      </span>
+    </>
+  );
+}
