@@ -44,7 +44,7 @@ test('a number that is no money has its own unit', () => {
     '2,000개월',
     '2,000P',
     '2,000원',
-    '2,000원',
+    '2,000P',
   ]);
 });
 
