@@ -89,6 +89,8 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
     trustProxy: shop.config.trustedProxies,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
+    // Reading the modules of a service takes longer than the library's ten seconds where the machine is busy, and a start is not to die of that.
+    pluginTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
     // What the router itself refuses: a path that cannot be decoded.
     frameworkErrors: (error, _request, reply) => sendProblem(reply, fail('INVALID_INPUT'), error.statusCode),

@@ -7,6 +7,7 @@ import type { BulkChange, BulkResults } from '#contract/rest/admin/catalogue/pro
 import type { ListPrices, PriceChange } from '#rules/money/price.ts';
 import type { Choice } from './choices.ts';
 import { PriceQuestion } from './price-question.tsx';
+import { partName } from './product-form.ts';
 import { productTexts } from './texts.ts';
 
 const texts = productTexts.bulk;
@@ -30,9 +31,9 @@ export function productBulk(categories: readonly Choice[]): readonly BulkAction<
 async function change(rows: readonly Row[], wanted: BulkChange['change']): Promise<readonly RowResult[]> {
   const body = { ids: rows.map(({ id }) => id), change: wanted };
   const { results } = await call<BulkResults>('PATCH', '/admin/products', { body });
-  return results.map(({ id, code }) => ({
+  return results.map(({ id, code, field }) => ({
     name: rows.find((row) => row.id === id)?.name.ko ?? String(id),
-    why: code === null ? null : errorMessage(code, 'ko'),
+    why: code === null ? null : [errorMessage(code, 'ko'), ...(field === null ? [] : [partName(field)])].join(' · '),
   }));
 }
 

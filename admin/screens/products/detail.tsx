@@ -4,7 +4,6 @@ import { useNavigate, useParams } from 'react-router';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
-import { fieldLabel } from '#admin/kit/edit/field-labels.ts';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
@@ -21,7 +20,7 @@ import { State } from './list.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { PriceSection } from './price-section.tsx';
-import { labels, newProduct, showValue } from './product-form.ts';
+import { labels, newProduct, partName, showValue } from './product-form.ts';
 import { StockSection } from './stock-section.tsx';
 import { productTexts as texts } from './texts.ts';
 
@@ -148,7 +147,7 @@ function Standing({ missing }: { missing: readonly string[] }) {
     <Section title={texts.needed}>
       <ul className="list-disc space-y-1 pl-4">
         {missing.map((field) => (
-          <li key={field}>{texts.neededFields[field] ?? fieldLabel(field, labels)}</li>
+          <li key={field}>{partName(field)}</li>
         ))}
       </ul>
     </Section>

@@ -1,4 +1,4 @@
-import type { FieldLabels } from '#admin/kit/edit/field-labels.ts';
+import { type FieldLabels, fieldLabel } from '#admin/kit/edit/field-labels.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { factFields } from '#rules/shop/product-facts.ts';
 import { productTexts as texts } from './texts.ts';
@@ -62,6 +62,11 @@ export function newFacts(kind: keyof typeof factFields): NonNullable<ProductBody
       contact: null,
     },
   };
+}
+
+/** What a part of a product is called, where it is missing. */
+export function partName(field: string): string {
+  return texts.neededFields[field] ?? fieldLabel(field, labels);
 }
 
 export const labels: FieldLabels = {

@@ -150,7 +150,11 @@ export const bulkChange = z.strictObject({
     }),
   ]),
 });
-export const bulkResults = z.object({ results: z.array(z.object({ id, code: errorCode.nullable() })) });
+export const bulkResults = z.object({
+  results: z.array(
+    z.object({ id, code: errorCode.nullable(), field: z.string().nullable().describe('What is missing or wrong, where one is') }),
+  ),
+});
 
 /** POST /api/admin/products/previews: what stands in the form, of the product with this number or of one that is not there yet. */
 export const productPreviewBody = z.object({ id: id.nullable(), body: productBody });

@@ -1,4 +1,4 @@
-import { type ErrorCode, type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { type BulkChange, type BulkResults, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import { repriced } from '#rules/money/price.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
@@ -12,12 +12,12 @@ import { refusedProduct, updateProduct } from './write-product.ts';
  * INVALID_INPUT (a price below a promotion), PRODUCT_INCOMPLETE, CATALOGUE_IN_USE.
  */
 export async function changeProducts(shop: Shop, { ids, change }: BulkChange): Promise<BulkResults['results']> {
-  const results: { id: number; code: ErrorCode | null }[] = [];
+  const results: BulkResults['results'] = [];
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
     const outcome = await inTransaction<object>(shop.database.service, (trx) => changeOne(trx, id, change, shop.clock())).catch(
       refusedProduct,
     );
-    results.push({ id, code: isFailure(outcome) ? outcome.failure : null });
+    results.push(isFailure(outcome) ? { id, code: outcome.failure, field: outcome.field ?? null } : { id, code: null, field: null });
   }
   return results;
 }

@@ -183,9 +183,9 @@ describe('many at once', () => {
       (await staff.call({ method: 'PATCH', url: '/api/admin/products', body: { ids: [other, one, 999_999], change: wanted } })).json()
         .results;
     expect(await change({ state: 'ACT' })).toEqual([
-      { id: one, code: null },
-      { id: other, code: 'PRODUCT_INCOMPLETE' },
-      { id: 999_999, code: 'NOT_FOUND' },
+      { id: one, code: null, field: null },
+      { id: other, code: 'PRODUCT_INCOMPLETE', field: 'facts' },
+      { id: 999_999, code: 'NOT_FOUND', field: null },
     ]);
     expect(await columns(other)).toMatchObject({ state: 'STOP' });
     await change({ percent: 12 });
