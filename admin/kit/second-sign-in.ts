@@ -23,7 +23,12 @@ export async function withSecondSignIn(call: (proof: { password?: string }) => P
       if (!(error instanceof ApiError) || (error.code !== 'SIGN_IN_PROOF_NEEDED' && error.code !== 'PASSWORD_WRONG')) throw error;
       if (error.code === 'PASSWORD_WRONG') message = texts.wrong;
     }
-    const password = await dialog.prompt({ title: texts.title, message, label: texts.password, isPassword: true, maxLength: 1024 });
+    const password = await dialog.prompt({
+      title: texts.title,
+      message,
+      label: texts.password,
+      input: { type: 'password', autoComplete: 'current-password', maxLength: 1024 },
+    });
     if (password === null) return false;
     proof = { password };
   }

@@ -12,7 +12,7 @@ import { type DialogRequest, isCancellable, type PromptOptions } from './dialog.
 export function DialogView({ request }: { request: DialogRequest }) {
   const text = useText();
   const id = useId();
-  const [value, setValue] = useState('value' in request ? (request.value ?? '') : '');
+  const [value, setValue] = useState(('value' in request && request.value) || '');
   const cancellable = isCancellable(request.type);
   const close = () => request.finish(!cancellable);
   const element = useModal(close);
@@ -21,7 +21,7 @@ export function DialogView({ request }: { request: DialogRequest }) {
     event.preventDefault();
     request.finish(request.type === 'prompt' ? value : true);
   };
-  const hasMessage = Boolean(request.title && request.message);
+  const hasMessage = request.title && request.message;
   return (
     <dialog
       ref={element}
@@ -88,16 +88,13 @@ function useModal(onCancel: () => void) {
 }
 
 function PromptField({ request, value, onChange }: { request: DialogRequest; value: string; onChange: (value: string) => void }) {
-  const { label, placeholder, maxLength, required, isPassword = false } = request as DialogRequest & PromptOptions;
+  const { label, input } = request as DialogRequest & PromptOptions;
   return (
     <label className="mt-4 block text-13 font-semibold">
       {label}
       <input
-        className="mt-2 min-h-12 w-full rounded-control border border-line bg-ground px-4 text-15 font-normal placeholder:text-ink-2"
-        {...(isPassword ? { type: 'password', autoComplete: 'current-password' } : {})}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        required={required}
+        className="mt-2 min-h-12 w-full rounded-control border border-line bg-ground px-4 text-15 font-normal"
+        {...input}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createStore } from '../stores/store.ts';
 
 /** The dialogs of specification 4. `ok` alone: alert, detail, error, popup. `cancel` and `ok`: confirm, custom, prompt. */
@@ -18,11 +18,8 @@ export type DialogOptions = {
 export type PromptOptions = DialogOptions & {
   label: string;
   value?: string;
-  placeholder?: string;
-  maxLength?: number;
-  isPassword?: boolean;
-  /** OK waits until something is entered. */
-  required?: boolean;
+  /** What the box is besides: how much it takes, whether something must be entered. */
+  input?: Pick<ComponentProps<'input'>, 'maxLength' | 'required' | 'type' | 'autoComplete'>;
 };
 
 /** What an open dialog is, and how it ends: `true` or a text for ok, `false` or null for cancel, close and Escape. */

@@ -69,7 +69,7 @@ export function SavedViews({ page, list, check }: Props) {
     list.change(isGood ? { ...view.data, filters: { ...cleared, ...view.data.filters } } : { search: '', sort: '', filters: cleared });
   };
   const keep = async () => {
-    const name = await dialog.prompt({ title: kitTexts.viewKeep, label: kitTexts.viewName, maxLength: 40, required: true });
+    const name = await dialog.prompt({ title: kitTexts.viewKeep, label: kitTexts.viewName, input: { maxLength: 40, required: true } });
     if (name === null || name.trim() === '') return;
     const is_shared = await dialog.confirm({ message: kitTexts.viewShare, okLabel: kitTexts.yes, cancelLabel: kitTexts.no });
     await act(() => ask(keepView, { object: { page, name: name.trim(), state: { search, sort, filters }, is_shared } }));

@@ -78,7 +78,7 @@ function actionLabel(action: DiscrepancyAction, kind: DiscrepancyKind): string {
 async function reasonFor(action: DiscrepancyAction, kind: DiscrepancyKind, { amount, order }: Found): Promise<string | null> {
   if (discrepancyActions[action].needsReason) {
     const label = texts.reasonLabel(texts.actions[action]);
-    const reason = await dialog.prompt({ title: texts.kinds[kind].name, label, maxLength: 500, required: true });
+    const reason = await dialog.prompt({ title: texts.kinds[kind].name, label, input: { maxLength: 500, required: true } });
     return reason === null || reason.trim() === '' ? null : reason.trim();
   }
   if (action === 'REISSUE') return (await dialog.confirm({ message: texts.reissueQuestion(won(amount)) })) ? '' : null;

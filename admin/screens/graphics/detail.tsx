@@ -63,7 +63,7 @@ function Review({ id }: { id: string }) {
   const answer = (outcome: 'ACT' | 'STOP', note: string) => () =>
     call('POST', `/admin/graphics/${id}/reviews`, { body: { outcome, note } });
   const refuse = async () => {
-    const note = await dialog.prompt({ title: texts.refuse, label: texts.refusePrompt, maxLength: 500, required: true });
+    const note = await dialog.prompt({ title: texts.refuse, label: texts.refusePrompt, input: { maxLength: 500, required: true } });
     if (note !== null && note.trim() !== '') await act(answer('STOP', note), texts.refused);
   };
   return (

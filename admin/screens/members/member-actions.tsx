@@ -13,7 +13,7 @@ export function MemberActions({ member }: { member: MemberFile }) {
   const { act, isActing } = useAct();
   if (member.withdrawn_at !== null) return null;
   const ask = async (deed: Deed, title: string, message: string) => {
-    const reason = await dialog.prompt({ title, message, label: texts.reason, maxLength: 500, required: true });
+    const reason = await dialog.prompt({ title, message, label: texts.reason, input: { maxLength: 500, required: true } });
     if (reason?.trim()) await act(() => call('POST', `/admin/members/${member.id}/${deed}`, { body: { reason } }), texts.done[deed]);
   };
   const staffRefusal = member.roles.some(isStaffRole) ? texts.staffAccount : null;

@@ -1,19 +1,31 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { chooseLocale } from '#client/locale/stored-locale.ts';
+import { authorizedFetch } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
-import { callApi } from '#client/wire/call-api.ts';
-import type { ChangeProfile, Profile } from '#contract/rest/profile.ts';
+import type { ChangeProfile } from '#contract/rest/profile.ts';
 import { type Locale, languageNames, languageTags, locales } from '#rules/shop/locale.ts';
 import { cx } from '#ui/class-names.ts';
 
-/** Chooses the interface language; the choice is kept (specification 9). */
+/** Milliseconds that a page waits at most before it is loaded in its new language. */
+const tellWithinMs = 2_000;
+
+/**
+ * Chooses the interface language; the choice is kept (specification 9). Mails and texts to a member come in it too; the page changes its own even
+ * where the shop cannot be told. Not told by callApi: every page has this choice, and the wire with its errors travels with those that need more of it.
+ */
 export function LanguageChoice() {
   const text = useText();
   const current = useLocale();
   const { isSignedIn } = useSession();
   const choose = async (locale: Locale) => {
-    if (isSignedIn) await tellLocale(locale);
+    if (isSignedIn)
+      await authorizedFetch('/api/members/me', {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ locale } satisfies ChangeProfile),
+        signal: AbortSignal.timeout(tellWithinMs),
+      }).catch(() => {});
     chooseLocale(locale);
   };
   return (
@@ -35,19 +47,4 @@ export function LanguageChoice() {
       </div>
     </fieldset>
   );
-}
-
-/** Milliseconds that a page waits at most before it is loaded in its new language. */
-const tellWithinMs = 2_000;
-
-/** Mails and texts to a member come in the language chosen last. The page changes its own even where the shop cannot be told. */
-async function tellLocale(locale: Locale): Promise<void> {
-  try {
-    await callApi<Profile>('PATCH', '/members/me', {
-      body: { locale } satisfies ChangeProfile,
-      signal: AbortSignal.timeout(tellWithinMs),
-    });
-  } catch (error) {
-    console.warn(error);
-  }
 }

@@ -21,8 +21,7 @@ export async function askProof<Reply>(text: Translate, call: (proof: { password?
       title: text(words.proveTitle),
       message: lead,
       label: text(words.password),
-      isPassword: true,
-      maxLength: 1024,
+      input: { type: 'password', autoComplete: 'current-password', maxLength: 1024 },
     });
     if (password === null) return null;
     proof = { password };

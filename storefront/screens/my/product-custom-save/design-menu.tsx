@@ -31,7 +31,7 @@ export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
   const rename = () =>
     run(async () => {
       const title = text(savedTexts.rename);
-      const given = await dialog.prompt({ title, label: text(savedTexts.name), value: name, maxLength: NAME_MAX });
+      const given = await dialog.prompt({ title, label: text(savedTexts.name), value: name, input: { maxLength: NAME_MAX } });
       const wanted = given?.trim();
       if (!wanted || wanted === name) return;
       await runQuery(renameProductCustomQuery, { id: design.id, name: wanted });
