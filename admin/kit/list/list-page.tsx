@@ -105,8 +105,6 @@ export function ListPage<Row>(props: Props<Row>) {
       )}
       {long === null && bulk && chosenRows.length > 0 ? (
         <BulkBar
-          // Other conditions, other rows: what was chosen under the old ones is not meant any more.
-          key={JSON.stringify([state.search, state.filters])}
           actions={bulk}
           rows={chosenRows}
           matching={isPageFull(rows, chosenRows, part) ? props.matching : undefined}

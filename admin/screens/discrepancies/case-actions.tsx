@@ -47,15 +47,15 @@ export function CaseActions({ found }: { found: Found }) {
       {discrepancyActionList
         .filter((action) => mayResolve(kind, action))
         // What ends the order stands last.
-        .toSorted((one, other) => Number(one === 'REFUND' && endsOrder(kind)) - Number(other === 'REFUND' && endsOrder(kind)))
+        .toSorted((one, other) => Number(endsOrder(one, kind)) - Number(endsOrder(other, kind)))
         .map((action) => (
           <Button
             key={action}
-            look={action === 'REFUND' && endsOrder(kind) ? 'danger' : action === 'REFUND' || action === 'REISSUE' ? 'primary' : 'secondary'}
+            look={endsOrder(action, kind) ? 'danger' : action === 'REFUND' || action === 'REISSUE' ? 'primary' : 'secondary'}
             pending={isActing}
             onClick={() => void run(action)}
           >
-            {actionLabel(action, kind)}
+            {labelOf(action, kind)}
           </Button>
         ))}
       {needsAccount.includes(kind) && found.payment_id !== null ? (
@@ -66,12 +66,12 @@ export function CaseActions({ found }: { found: Found }) {
 }
 
 /** What was cancelled at the provider goes on with its order, which a refund then ends. */
-function endsOrder(kind: DiscrepancyKind): boolean {
-  return !discrepancyKinds[kind].endsWithRefund && kind !== 'UNKNOWN_PAYMENT';
+function endsOrder(action: DiscrepancyAction, kind: DiscrepancyKind): boolean {
+  return action === 'REFUND' && !discrepancyKinds[kind].endsWithRefund && kind !== 'UNKNOWN_PAYMENT';
 }
 
-function actionLabel(action: DiscrepancyAction, kind: DiscrepancyKind): string {
-  return action === 'REFUND' && endsOrder(kind) ? texts.endOrder : texts.actions[action];
+function labelOf(action: DiscrepancyAction, kind: DiscrepancyKind): string {
+  return endsOrder(action, kind) ? texts.endOrder : texts.actions[action];
 }
 
 /** Null when it was not meant after all. */
@@ -82,6 +82,6 @@ async function reasonFor(action: DiscrepancyAction, kind: DiscrepancyKind, { amo
     return reason === null || reason.trim() === '' ? null : reason.trim();
   }
   if (action === 'REISSUE') return (await dialog.confirm({ message: texts.reissueQuestion(won(amount)) })) ? '' : null;
-  const message = endsOrder(kind) ? texts.endQuestion(won(order?.payment_amount), won(amount)) : texts.refundQuestion(won(amount));
-  return (await dialog.confirm({ message, okLabel: actionLabel(action, kind) })) ? '' : null;
+  const message = endsOrder(action, kind) ? texts.endQuestion(won(order?.payment_amount), won(amount)) : texts.refundQuestion(won(amount));
+  return (await dialog.confirm({ message, okLabel: labelOf(action, kind) })) ? '' : null;
 }

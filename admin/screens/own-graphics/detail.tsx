@@ -8,7 +8,7 @@ import { Form } from '#admin/kit/form.tsx';
 import { count, day, won } from '#admin/kit/format.ts';
 import { LocalizedInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
 import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
-import { askDesk } from '#admin/session/desk.ts';
+import { ownArtists } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
@@ -26,11 +26,7 @@ export function OwnGraphicDetail() {
     queryKey: ['own-graphic', id],
     queryFn: async () => {
       // What is public can be read by everybody: a work of somebody else has no screen here.
-      const { artists } = await askDesk();
-      return (
-        (await ask(ownGraphic, { where: { id: { _eq: Number(id) }, artist_id: { _in: artists.map(({ id }) => id) } } }))
-          .product_graphics[0] ?? null
-      );
+      return (await ask(ownGraphic, { where: { id: { _eq: Number(id) }, artist_id: await ownArtists() } })).product_graphics[0] ?? null;
     },
   });
   return (

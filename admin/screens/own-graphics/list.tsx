@@ -7,7 +7,7 @@ import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { PriceCell } from '#admin/kit/price-cell.tsx';
 import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
-import { askDesk } from '#admin/session/desk.ts';
+import { ownArtists } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { termsOf } from '#rules/money/royalty.ts';
@@ -47,10 +47,9 @@ export function OwnGraphicList() {
     name: 'own-graphics',
     sort: '-created_at',
     load: async (state) => {
-      const { artists } = await askDesk();
       const where = {
         deleted_at: { _is_null: true },
-        artist_id: { _in: artists.map(({ id }) => id) },
+        artist_id: await ownArtists(),
         ...(texts.states[state.filters.state ?? ''] ? { state: { _eq: state.filters.state ?? '' } } : {}),
         ...(state.search === '' ? {} : { name: { _cast: { String: { _ilike: containing(state.search) } } } }),
       };

@@ -6,7 +6,7 @@ import { Button } from '#admin/kit/button.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, nothing, won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { askDesk } from '#admin/session/desk.ts';
+import { ownBrands } from '#admin/session/desk.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { changeStock } from '#contract/rest/admin/desk.ts';
@@ -25,11 +25,7 @@ export function OwnProductDetail() {
     queryKey: ['own-product', id],
     queryFn: async () => {
       // What is public can be read by everybody: a work of somebody else has no screen here.
-      const { brands } = await askDesk();
-      return (
-        (await ask(ownProduct, { where: { id: { _eq: Number(id) }, brand_id: { _in: brands.map(({ id }) => id) } } }))
-          .product_products[0] ?? null
-      );
+      return (await ask(ownProduct, { where: { id: { _eq: Number(id) }, brand_id: await ownBrands() } })).product_products[0] ?? null;
     },
   });
   return (

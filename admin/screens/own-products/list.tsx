@@ -5,7 +5,7 @@ import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { PriceCell } from '#admin/kit/price-cell.tsx';
-import { askDesk } from '#admin/session/desk.ts';
+import { ownBrands } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { ownProducts } from './queries.ts';
@@ -30,10 +30,9 @@ export function OwnProductList() {
     name: 'own-products',
     sort: 'stock_count',
     load: async (state) => {
-      const { brands } = await askDesk();
       const where = {
         deleted_at: { _is_null: true },
-        brand_id: { _in: brands.map(({ id }) => id) },
+        brand_id: await ownBrands(),
         ...(texts.states[state.filters.state ?? ''] ? { state: { _eq: state.filters.state ?? '' } } : {}),
         ...(state.search === ''
           ? {}

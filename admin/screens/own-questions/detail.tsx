@@ -5,7 +5,7 @@ import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { moment } from '#admin/kit/format.ts';
 import { TextAreaInput } from '#admin/kit/inputs.tsx';
-import { askDesk } from '#admin/session/desk.ts';
+import { ownBrands } from '#admin/session/desk.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { writeAnswer } from '#contract/rest/inquiries.ts';
@@ -18,8 +18,7 @@ export function OwnQuestionDetail() {
   const query = useQuery({
     queryKey: ['own-question', id],
     queryFn: async () => {
-      const { brands } = await askDesk();
-      const where = { id: { _eq: Number(id) }, product: { brand_id: { _in: brands.map(({ id }) => id) } } };
+      const where = { id: { _eq: Number(id) }, product: { brand_id: await ownBrands() } };
       return (await ask(ownQuestion, { where })).member_inquiries[0] ?? null;
     },
   });

@@ -4,7 +4,7 @@ import { moment } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
-import { askDesk } from '#admin/session/desk.ts';
+import { ownBrands } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { inquiryStates } from '#rules/community/inquiry.ts';
 import { ownQuestions } from './queries.ts';
@@ -29,12 +29,11 @@ export function OwnQuestionList() {
   const list = useQueryList<Row>({
     name: 'own-questions',
     load: async (state) => {
-      const { brands } = await askDesk();
       const chosen = inquiryStates.find((each) => each === state.filters.state);
       const like = { _ilike: containing(state.search) };
       const where = {
         order_id: { _is_null: true },
-        product: { brand_id: { _in: brands.map(({ id }) => id) } },
+        product: { brand_id: await ownBrands() },
         ...(chosen === undefined ? {} : { status: { _eq: chosen } }),
         ...(state.search === '' ? {} : { _or: [{ title: like }, { content: like }, { product: { name: { _cast: { String: like } } } }] }),
       };

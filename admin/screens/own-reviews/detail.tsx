@@ -4,7 +4,7 @@ import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { TextAreaInput } from '#admin/kit/inputs.tsx';
-import { askDesk } from '#admin/session/desk.ts';
+import { ownBrands } from '#admin/session/desk.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { replyReview } from '#contract/rest/reviews.ts';
@@ -18,10 +18,8 @@ export function OwnReviewDetail() {
     queryKey: ['own-review', id],
     queryFn: async () => {
       // What is public can be read by everybody: a work of somebody else has no screen here.
-      const { brands } = await askDesk();
       return (
-        (await ask(ownReview, { where: { id: { _eq: Number(id) }, product: { brand_id: { _in: brands.map(({ id }) => id) } } } }))
-          .product_reviews[0] ?? null
+        (await ask(ownReview, { where: { id: { _eq: Number(id) }, product: { brand_id: await ownBrands() } } })).product_reviews[0] ?? null
       );
     },
   });

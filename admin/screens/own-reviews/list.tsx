@@ -4,7 +4,7 @@ import { day } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
-import { askDesk } from '#admin/session/desk.ts';
+import { ownBrands } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { ownReviews } from './queries.ts';
 import { ownReviewTexts as texts } from './texts.ts';
@@ -42,12 +42,11 @@ export function OwnReviewList() {
     name: 'own-reviews',
     sort: '-created_at',
     load: async (state) => {
-      const { brands } = await askDesk();
       const { reply } = state.filters;
       const like = { _ilike: containing(state.search) };
       const where = {
         deleted_at: { _is_null: true },
-        product: { brand_id: { _in: brands.map(({ id }) => id) } },
+        product: { brand_id: await ownBrands() },
         ...(reply === 'yes' || reply === 'no' ? { reply: { _is_null: reply === 'no' } } : {}),
         ...(state.search === '' ? {} : { _or: [{ content: like }, { product: { name: { _cast: { String: like } } } }] }),
       };
