@@ -12,31 +12,56 @@ export interface Sent {
  * ends the batch: what comes after it is not run, and outside a transaction what came before it is undone. Errors: those of the first that fails.
  */
 export function runBatch(client: pg.PoolClient, statements: readonly Sent[]): Promise<pg.QueryResult[]> {
-  return new Promise((done, fail) => {
+  const results = new Promise<pg.QueryResult[]>((done, fail) => {
     client.query(new Batch(client, statements, done, fail));
+  });
+  return results.catch((error: Error) => {
+    // From the socket's reading the stack leads to nobody; from here it leads to who asked.
+    Error.captureStackTrace(error);
+    throw error;
   });
 }
 
-/** What node-postgres calls on the query under way, and what it reads of it. */
-interface Running {
-  readonly name?: string;
-  readonly text: string;
-  callback: (error: Error | null, result: pg.QueryResult) => void;
-  _result: { _types: unknown };
-  prepare(connection: pg.Connection): void;
-  handleRowDescription(message: unknown): void;
-  handleDataRow(message: unknown): void;
-  handleCommandComplete(message: unknown, connection: pg.Connection): void;
-  handleEmptyQuery(connection: pg.Connection): void;
-  handleReadyForQuery(connection: pg.Connection): void;
+/** What a connection of node-postgres says to PostgreSQL. */
+type Wire = {
+  parsedStatements: Record<string, string>;
+  submittedNamedStatements: Record<string, string>;
+  parse(statement: { text: string; name: string | undefined }): void;
+  bind(bound: { statement: string | undefined; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  describe(portal: { type: 'P'; name: string }): void;
+  execute(portal: { portal: string }): void;
+  sync(): void;
+};
+
+/** What node-postgres made of the description of a statement's rows; rows are read by it. */
+interface Description {
+  fields: pg.FieldDef[];
+  _parsers: unknown;
+  _prebuiltEmptyResultObject: unknown;
 }
 
-type Named = pg.Connection & { submittedNamedStatements: Record<string, string> };
+type Result = pg.QueryResult &
+  Description & {
+    addFields(fields: unknown): void;
+    parseRow(values: unknown): unknown;
+    addRow(row: unknown): void;
+    addCommandComplete(message: unknown): void;
+  };
 
-/** Statements as node-postgres runs them, but with one Sync after the last instead of one after each. */
+/** node-postgres has these too, and its types do not say so. */
+const { Result, utils } = pg as unknown as {
+  Result: new (rowMode: 'object', types: pg.PoolClient) => Result;
+  utils: { prepareValue(value: unknown): unknown };
+};
+
+/** By connection and name what PostgreSQL said of a statement's rows; null for one without. It need not say it again: a plan never changes them. */
+const descriptions = new WeakMap<pg.PoolClient, Map<string, Description | null>>();
+
+/** Statements as node-postgres runs them, but in one piece, with one Sync after the last, and described only once. */
 class Batch implements pg.Submittable {
-  readonly #all: Running[];
-  readonly #results: pg.QueryResult[] = [];
+  readonly #statements: readonly Sent[];
+  readonly #results: Result[];
+  readonly #described: Map<string, Description | null>;
   readonly #done: (results: pg.QueryResult[]) => void;
   readonly #fail: (error: Error) => void;
   #at = 0;
@@ -45,67 +70,102 @@ class Batch implements pg.Submittable {
   constructor(client: pg.PoolClient, statements: readonly Sent[], done: (results: pg.QueryResult[]) => void, fail: (error: Error) => void) {
     this.#done = done;
     this.#fail = fail;
-    this.#all = statements.map(({ text, values, name }) => {
-      const config = { text, values: [...values], queryMode: 'extended', ...(name === undefined ? {} : { name }) };
-      const running = new pg.Query(config) as unknown as Running;
-      running._result._types = client;
-      running.callback = (error, result) => {
-        if (error) this.#error ??= error;
-        else this.#results.push(result);
-      };
-      return running;
-    });
+    this.#statements = statements;
+    this.#results = statements.map(() => new Result('object', client));
+    this.#described = descriptions.get(client) ?? new Map();
+    descriptions.set(client, this.#described);
   }
 
   /** Of the statement PostgreSQL is at: node-postgres notes by it which names are known. */
   get name(): string | undefined {
-    return this.#all[this.#at]?.name;
+    return this.#statements[this.#at]?.name;
   }
 
   get text(): string | undefined {
-    return this.#all[this.#at]?.text;
+    return this.#statements[this.#at]?.text;
   }
 
   submit(connection: pg.Connection): void {
-    const withoutSync: pg.Connection = Object.create(connection, { sync: { value: () => {} } });
-    connection.stream.cork();
+    const pieces: Buffer[] = [];
+    const gathering: Wire = Object.create(connection, { _send: { value: (piece: Buffer) => pieces.push(piece) } });
     try {
-      for (const statement of this.#all) statement.prepare(withoutSync);
-      connection.sync();
-    } finally {
-      connection.stream.uncork();
+      for (const [index, statement] of this.#statements.entries()) this.#write(gathering, statement, this.#results[index]);
+    } catch (error) {
+      // A value that cannot be written: none of the batch is sent, only what makes PostgreSQL ready for the next.
+      this.#error = toError(error);
+      pieces.length = 0;
+      this.#forgetSent(gathering);
     }
-    // A value that cannot be written: half of the batch is on its way, so nothing on this connection means anything any more.
-    if (this.#error) connection.stream.destroy(this.#error);
+    gathering.sync();
+    if (connection.stream.writable) connection.stream.write(Buffer.concat(pieces));
   }
 
-  handleRowDescription(message: unknown): void {
-    this.#all[this.#at]?.handleRowDescription(message);
+  #write(connection: Wire, { text, values, name }: Sent, result: Result | undefined): void {
+    const { parsedStatements, submittedNamedStatements } = connection;
+    if (name === undefined || !(Object.hasOwn(parsedStatements, name) || Object.hasOwn(submittedNamedStatements, name))) {
+      connection.parse({ text, name });
+      if (name !== undefined) submittedNamedStatements[name] = text;
+    }
+    connection.bind({ statement: name, values, valueMapper: utils.prepareValue });
+    const described = name === undefined ? undefined : this.#described.get(name);
+    if (described === undefined) connection.describe({ type: 'P', name: '' });
+    else if (described !== null && result !== undefined) Object.assign(result, described);
+    connection.execute({ portal: '' });
   }
 
-  handleDataRow(message: unknown): void {
-    this.#all[this.#at]?.handleDataRow(message);
+  handleRowDescription({ fields }: { fields: unknown }): void {
+    const result = this.#results[this.#at];
+    if (result === undefined) return;
+    result.addFields(fields);
+    const { name } = this;
+    if (name !== undefined) {
+      const { fields, _parsers, _prebuiltEmptyResultObject } = result;
+      this.#described.set(name, { fields, _parsers, _prebuiltEmptyResultObject });
+    }
   }
 
-  handleCommandComplete(message: unknown, connection: pg.Connection): void {
-    this.#all[this.#at]?.handleCommandComplete(message, connection);
+  handleDataRow({ fields }: { fields: unknown }): void {
+    const result = this.#results[this.#at];
+    if (result === undefined || this.#error) return;
+    try {
+      result.addRow(result.parseRow(fields));
+    } catch (error) {
+      this.#error = toError(error);
+    }
+  }
+
+  handleCommandComplete(message: unknown): void {
+    const { name } = this;
+    if (name !== undefined && !this.#described.has(name)) this.#described.set(name, null);
+    this.#results[this.#at]?.addCommandComplete(message);
     this.#at += 1;
   }
 
-  handleEmptyQuery(connection: pg.Connection): void {
-    this.#all[this.#at]?.handleEmptyQuery(connection);
+  handleEmptyQuery(): void {
     this.#at += 1;
   }
 
   handleError(error: Error, connection: pg.Connection): void {
     // Names that were sent behind the failure never got to PostgreSQL.
-    for (const { name } of this.#all) if (name !== undefined) delete (connection as Named).submittedNamedStatements[name];
+    this.#forgetSent(connection as unknown as Wire);
     this.#fail(error);
   }
 
-  handleReadyForQuery(connection: pg.Connection): void {
-    for (const statement of this.#all) statement.handleReadyForQuery(connection);
+  #forgetSent({ submittedNamedStatements }: Wire): void {
+    for (const { name } of this.#statements) if (name !== undefined) delete submittedNamedStatements[name];
+  }
+
+  handleReadyForQuery(): void {
     if (this.#error) this.#fail(this.#error);
     else this.#done(this.#results);
   }
+}
+
+/** Drops what is known of a statement whose name this connection gave back. */
+export function forgetDescription(client: pg.PoolClient, name: string): void {
+  descriptions.get(client)?.delete(name);
+}
+
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { runBatch } from './batch.ts';
+import { forgetDescription, runBatch } from './batch.ts';
 import { isStalePlan } from './faults.ts';
 import { travelOf } from './together.ts';
 
@@ -125,14 +125,22 @@ const begins = /^(begin|start)/i;
 const ends = /^(commit|rollback)$/i;
 const nothing: pg.QueryResult = { rows: [], command: '', rowCount: null, oid: 0, fields: [] };
 
-/** One statement as it is, several as one batch. */
+/** Statements as one batch; what cannot have a name, alone and as plain text, which may hold several statements. */
 async function send(client: pg.PoolClient, statements: readonly Statement[], nameOf: (text: string) => string): Promise<pg.QueryResult[]> {
-  const named = statements.map(({ text, values }) => (values.length === 0 ? { text, values } : { text, values, name: nameOf(text) }));
-  const [first] = named;
-  if (first === undefined || named.length > 1) return runBatch(client, named);
-  // Without values it goes as plain text, which may hold several statements.
-  return [await client.query('name' in first ? { ...first, values: [...first.values] } : first.text)];
+  const [first] = statements;
+  if (statements.length === 1 && first !== undefined && isPlain(first)) return [await client.query(first.text)];
+  return runBatch(
+    client,
+    statements.map((statement) => (isPlain(statement) ? statement : { ...statement, name: nameOf(statement.text) })),
+  );
 }
+
+/** Several statements in one text, or one that is not worth a plan: the beginning and the end of a transaction, a setting. */
+function isPlain({ text, values }: Statement): boolean {
+  return values.length === 0 && (text.includes(';') || !planned.test(text));
+}
+
+const planned = /^\s*(select|with|insert|update|delete|merge)\b/i;
 
 /** The names one connection holds. */
 function namesOf(client: pg.PoolClient, most: number) {
@@ -168,6 +176,7 @@ export async function letGo(client: pg.PoolClient, name: string): Promise<void> 
   // A statement that failed to parse never had its name, and freeing what is not there would break a transaction.
   if (!Object.hasOwn(parsedStatements, name)) return;
   delete parsedStatements[name];
+  forgetDescription(client, name);
   // A connection that was lost keeps none.
   await client.query(`deallocate "${name}"`).catch(() => {});
 }

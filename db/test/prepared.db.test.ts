@@ -11,7 +11,8 @@ const narrow = new pg.Pool({ connectionString: database.url, max: 1 });
 const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(narrow, 3) }) });
 afterAll(() => db.destroy());
 
-const namesHeld = async () => (await sql<{ n: number }>`select count(*)::int as n from pg_prepared_statements`.execute(db)).rows[0]?.n;
+// With a semicolon it goes as plain text, and takes no name itself.
+const namesHeld = async () => (await sql<{ n: number }>`select count(*)::int as n from pg_prepared_statements;`.execute(db)).rows[0]?.n;
 
 test('a statement that comes again with other values is prepared once on its connection and gives its own answer', async () => {
   await database.service.connection().execute(async (connection) => {
@@ -35,6 +36,26 @@ test('however many texts come, a connection keeps a few names and the rest is gi
   }
   const { rows } = await sql`select ${1}::int + 0 as answer`.execute(db);
   expect(rows).toEqual([{ answer: 1 }]);
+});
+
+test('rows of a statement that PostgreSQL describes no more are read as at first, and a value that cannot be sent ends only its own statement', async () => {
+  const read = (from: string) => sql`select (${from}::date + n)::text as day, n, null as nothing from generate_series(0, 1) n`.execute(db);
+  const [first, second] = [await read('2026-11-20'), await read('2026-12-31')];
+  expect(first.rows).toEqual([
+    { day: '2026-11-20', n: 0, nothing: null },
+    { day: '2026-11-21', n: 1, nothing: null },
+  ]);
+  expect(second.rows).toEqual([
+    { day: '2026-12-31', n: 0, nothing: null },
+    { day: '2027-01-01', n: 1, nothing: null },
+  ]);
+  const unsendable = {
+    toPostgres() {
+      throw new Error('not today');
+    },
+  };
+  await expect(sql`select ${unsendable}::text as answer`.execute(db)).rejects.toThrow('not today');
+  expect((await read('2026-11-20')).rows).toEqual(first.rows);
 });
 
 test('names of a transaction that was broken off are given back too', async () => {

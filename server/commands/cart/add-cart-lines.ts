@@ -1,11 +1,12 @@
 import { type Expression, sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
 import { CART_LINES_MAX, QUANTITY_MAX } from '#rules/order/stock.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { type CartOwner, lockedCart, ownCart } from '#server/queries/cart/cart-owner.ts';
-import { optionsToPrice } from '#server/queries/price/line-rows.ts';
+import { optionsNamed } from '#server/queries/price/line-rows.ts';
 import { priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
 import { type NewLine, prepareLines } from './prepare-lines.ts';
@@ -24,9 +25,9 @@ export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonl
     const [[cart], stored, options, [count]] = await together(
       trx,
       lockedCart(trx, owner, shop.clock()),
-      storedLines(trx, ownCart(trx, owner).clearSelect().select('id').$asScalar(), lines),
-      optionsToPrice(trx).where('option.id', 'in', ids),
-      linesOf(trx, owner),
+      linesOfOwner(trx, owner, lines),
+      optionsNamed(trx, ids),
+      linesCounted(trx, owner),
     );
     const refused = (await priceLines(trx, stored, options)).find((item) => item.refusal !== null);
     if (refused?.refusal) return fail(refused.refusal, { field: 'option_id' });
@@ -49,9 +50,13 @@ export function storedLines(trx: Trx, cart: string | Expression<string>, lines: 
     .returning(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity']);
 }
 
-function linesOf(trx: Trx, owner: CartOwner) {
-  return trx
+const linesOfOwner = keptQuery((trx: Trx, owner: CartOwner, lines: readonly NewLine[]) =>
+  storedLines(trx, ownCart(trx, owner).clearSelect().select('id').$asScalar(), lines),
+);
+
+const linesCounted = keptQuery((trx: Trx, owner: CartOwner) =>
+  trx
     .selectFrom('sales.cart_lines')
     .select((select) => select.fn.countAll<number>().as('lines'))
-    .where('cart_id', 'in', ownCart(trx, owner).clearSelect().select('id'));
-}
+    .where('cart_id', 'in', ownCart(trx, owner).clearSelect().select('id')),
+);

@@ -1,5 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import { type DesignVersion, freezeDesign } from '#server/commands/design/freeze-design.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { LineToPrice } from '#server/queries/price/price-lines.ts';
@@ -19,7 +20,7 @@ export async function prepareLines(
   about: { userId: string | null; maxGraphics: number },
 ): Promise<NewLine[] | Failure> {
   const ids = inputs.map((input) => input.option_id);
-  const options = await trx.selectFrom('product.product_options').select(['id', 'product_id']).where('id', 'in', ids).execute();
+  const options = await productsOfOptions(trx, ids).execute();
   const lines: NewLine[] = [];
   for (const input of inputs) {
     const isThere = options.some((option) => option.id === input.option_id && option.product_id === input.product_id);
@@ -31,6 +32,10 @@ export async function prepareLines(
   }
   return lines;
 }
+
+const productsOfOptions = keptQuery((trx: Trx, ids: readonly number[]) =>
+  trx.selectFrom('product.product_options').select(['id', 'product_id']).where('id', 'in', ids),
+);
 
 async function prepareLine(trx: Trx, input: LineInput, about: { userId: string | null; maxGraphics: number }): Promise<NewLine | Failure> {
   const { product_id, option_id, quantity, product_custom_id = null } = input;

@@ -1,11 +1,12 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { CreateCheckout } from '#contract/rest/checkouts.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
 import { checkoutExpiry } from '#rules/member/retention.ts';
 import { type NewLine, prepareLines } from '#server/commands/cart/prepare-lines.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { ownCart } from '#server/queries/cart/cart-owner.ts';
-import { optionsToPrice } from '#server/queries/price/line-rows.ts';
+import { optionsNamed } from '#server/queries/price/line-rows.ts';
 import { priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -25,7 +26,7 @@ export async function createCheckout(shop: Shop, userId: string, input: CreateCh
     const [stored, options] = await together(
       trx,
       storedSheet(trx, { user_id: userId, created_at: now, expires_at: checkoutExpiry(now) }, lines),
-      optionsToPrice(trx).where('option.id', 'in', ids),
+      optionsNamed(trx, ids),
     );
     const refused = (await priceLines(trx, stored, options)).find((item) => item.refusal !== null);
     if (refused?.refusal) return fail(refused.refusal);
@@ -34,26 +35,31 @@ export async function createCheckout(shop: Shop, userId: string, input: CreateCh
 }
 
 /** The statement that stores an order sheet with its lines, and gives the lines. */
-function storedSheet(trx: Trx, sheet: { user_id: string; created_at: Date; expires_at: Date }, lines: readonly SheetLine[]) {
-  return trx
+const storedSheet = keptQuery((trx: Trx, sheet: { user_id: string; created_at: Date; expires_at: Date }, lines: readonly SheetLine[]) =>
+  trx
     .with('sheet', (made) => made.insertInto('sales.checkouts').values(sheet).returning('id'))
     .insertInto('sales.checkout_lines')
     .values(({ selectFrom }) => lines.map((line) => ({ ...line, checkout_id: selectFrom('sheet').select('sheet.id') })))
-    .returning(['id', 'checkout_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity']);
-}
+    .returning(['id', 'checkout_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity']),
+);
 
 async function linesOfCart(trx: Trx, userId: string, lineIds: readonly number[] | undefined): Promise<SheetLine[] | Failure> {
-  const lines = trx
+  if (lineIds === undefined) {
+    const selected = await selectedLines(trx, userId).execute();
+    return selected.length === 0 ? fail('NOTHING_SELECTED') : selected;
+  }
+  const named = await cartLines(trx, userId).where('id', 'in', lineIds).execute();
+  return named.length < new Set(lineIds).size ? fail('CART_LINE_NOT_FOUND') : named;
+}
+
+const selectedLines = keptQuery((trx: Trx, userId: string) => cartLines(trx, userId).where('is_selected', '=', true));
+
+function cartLines(trx: Trx, userId: string) {
+  return trx
     .selectFrom('sales.cart_lines')
     .select(['id as cart_line_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
     .where('cart_id', 'in', ownCart(trx, { userId }).clearSelect().select('id'))
     .orderBy('id', 'desc');
-  if (lineIds === undefined) {
-    const selected = await lines.where('is_selected', '=', true).execute();
-    return selected.length === 0 ? fail('NOTHING_SELECTED') : selected;
-  }
-  const named = await lines.where('id', 'in', lineIds).execute();
-  return named.length < new Set(lineIds).size ? fail('CART_LINE_NOT_FOUND') : named;
 }
 
 async function linesToBuy(

@@ -1,3 +1,4 @@
+import { keptQuery } from '#db/kept-query.ts';
 import { unread } from '#db/together.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 
@@ -6,10 +7,15 @@ import type { Trx } from '#server/commands/transaction.ts';
  * (docs/reliability.md section 3).
  */
 export async function lockClaims(trx: Trx, order: { id: number; user_id: string }, claimIds: readonly number[] = []): Promise<void> {
-  const held = trx
+  await unread(trx, lockedClaims(trx, order.user_id, order.id, claimIds));
+}
+
+const lockedClaims = keptQuery((trx: Trx, userId: string, orderId: number, claimIds: readonly number[]) =>
+  trx
     .selectFrom('sales.coupon_claims')
     .select('id')
-    .where('user_id', '=', order.user_id)
-    .where(({ or, eb }) => or([eb('order_id', '=', order.id), ...(claimIds.length > 0 ? [eb('id', 'in', claimIds)] : [])]));
-  await unread(trx, held.orderBy('id').forUpdate());
-}
+    .where('user_id', '=', userId)
+    .where(({ or, eb }) => or([eb('order_id', '=', orderId), ...(claimIds.length > 0 ? [eb('id', 'in', claimIds)] : [])]))
+    .orderBy('id')
+    .forUpdate(),
+);

@@ -1,3 +1,4 @@
+import { keptQuery } from '#db/kept-query.ts';
 import { unread } from '#db/together.ts';
 import type { NoticeEvent, NoticeValues } from '#rules/member/notice.ts';
 import type { Trx } from '#server/commands/transaction.ts';
@@ -37,12 +38,26 @@ export async function notifyMembers<Event extends NoticeEvent>(trx: Trx, notices
       once_key: onceKey ?? null,
       ...(now === undefined ? {} : { created_at: now, due_at: now }),
     }));
-    await unread(
-      trx,
-      trx
-        .insertInto('member.notices')
-        .values(rows)
-        .onConflict((conflict) => conflict.constraint('notices_once').doNothing()),
-    );
+    // Only the one row of every move is worth keeping; a batch of hundreds is a shape of its own.
+    await unread(trx, rows.length === 1 ? noticesInserted(trx, rows) : insertNotices(trx, rows));
   }
+}
+
+type NoticeRow = {
+  user_id: string;
+  event: string;
+  values: string;
+  link: string;
+  once_key: string | null;
+  created_at?: Date;
+  due_at?: Date;
+};
+
+const noticesInserted = keptQuery(insertNotices);
+
+function insertNotices(trx: Trx, rows: readonly NoticeRow[]) {
+  return trx
+    .insertInto('member.notices')
+    .values(rows)
+    .onConflict((conflict) => conflict.constraint('notices_once').doNothing());
 }

@@ -1,5 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import { insertDestination } from '#server/commands/destination/save-destination.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { findDestination } from '#server/queries/destination/destination-rows.ts';
@@ -12,9 +13,9 @@ export interface Buyer {
 }
 
 /** The query of the member who orders, locked so that points are spent by one order at a time. That the token still counts is checked before. */
-export function lockedBuyer(trx: Trx, userId: string) {
-  return trx.selectFrom('member.members').select(['id', 'name', 'phone', 'email']).where('id', '=', userId).forNoKeyUpdate();
-}
+export const lockedBuyer = keptQuery((trx: Trx, userId: string) =>
+  trx.selectFrom('member.members').select(['id', 'name', 'phone', 'email']).where('id', '=', userId).forNoKeyUpdate(),
+);
 
 export interface Recipient {
   recipient: string;

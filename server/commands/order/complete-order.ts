@@ -1,9 +1,10 @@
+import { keptQuery } from '#db/kept-query.ts';
 import { unread } from '#db/together.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { freezeShares } from '#server/commands/royalty/freeze-shares.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { linesWithPromise } from '#server/commands/work/promise-ship-by.ts';
-import { ownCart } from '#server/queries/cart/cart-owner.ts';
+import { lockedOwnCart } from '#server/queries/cart/cart-owner.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { type Move, moveOrder } from './move-order.ts';
 import { countSales } from './stock-moves.ts';
@@ -16,9 +17,9 @@ export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 
   if (!(await moveOrder(trx, order, 'PAYMENT_COMPLETE', { ...move, mover: 'payment' }))) return false;
   const { lines, promise } = await linesWithPromise(trx, order.id, move.now);
   const paid = { payment_date: move.now, hold_expires_at: null, ...promise };
-  await unread(trx, trx.updateTable('sales.orders').set(paid).where('id', '=', order.id));
+  await unread(trx, orderPaid(trx, order.id, paid));
   await lockClaims(trx, order);
-  await unread(trx, trx.updateTable('sales.coupon_claims').set({ used_at: move.now }).where('order_id', '=', order.id));
+  await unread(trx, couponsUsed(trx, order.id, move.now));
   await countSales(trx, lines, 1);
   if (lines.some((line) => line.custom_version_id !== null)) await freezeShares(trx, order.id, move.now);
   if (order.checkout_id !== null) await emptyCart(trx, order.user_id, order.checkout_id);
@@ -26,12 +27,27 @@ export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 
 }
 
 async function emptyCart(trx: Trx, userId: string, checkoutId: string): Promise<void> {
-  await unread(trx, ownCart(trx, { userId }).forNoKeyUpdate());
-  const ordered = trx
-    .selectFrom('sales.checkout_lines')
-    .select('cart_line_id')
-    .where('checkout_id', '=', checkoutId)
-    .where('cart_line_id', 'is not', null)
-    .$castTo<{ cart_line_id: number }>();
-  await unread(trx, trx.deleteFrom('sales.cart_lines').where('id', 'in', ordered));
+  await unread(trx, lockedOwnCart(trx, { userId }));
+  await unread(trx, orderedLinesGone(trx, checkoutId));
 }
+
+type Paid = { payment_date: Date; hold_expires_at: null; made_units: number; ship_by: string | null };
+
+const orderPaid = keptQuery((trx: Trx, id: number, paid: Paid) => trx.updateTable('sales.orders').set(paid).where('id', '=', id));
+
+const couponsUsed = keptQuery((trx: Trx, orderId: number, now: Date) =>
+  trx.updateTable('sales.coupon_claims').set({ used_at: now }).where('order_id', '=', orderId),
+);
+
+const orderedLinesGone = keptQuery((trx: Trx, checkoutId: string) =>
+  trx
+    .deleteFrom('sales.cart_lines')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sales.checkout_lines')
+        .select('cart_line_id')
+        .where('checkout_id', '=', checkoutId)
+        .where('cart_line_id', 'is not', null)
+        .$castTo<{ cart_line_id: number }>(),
+    ),
+);

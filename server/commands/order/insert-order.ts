@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
 import type { ShopRules } from '#rules/office/shop-rules.ts';
@@ -37,8 +38,8 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<number | F
   const results = await together(
     trx,
     ...takings,
-    trx.insertInto('sales.orders').values(values).returning('id'),
-    insertedProducts(trx, values.order_number, order, terms).returning('id'),
+    insertedOrder(trx, values),
+    insertedProducts(trx, values.order_number, productRows(order, terms)),
   );
   if (takings.some((_taking, index) => results[index]?.length === 0)) return fail('OUT_OF_STOCK');
   const [placed] = results[takings.length] ?? [];
@@ -47,14 +48,25 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<number | F
   return placed.id;
 }
 
+const insertedOrder = keptQuery((trx: Trx, values: ReturnType<typeof orderValues>) =>
+  trx.insertInto('sales.orders').values(values).returning('id'),
+);
+
 /** The statement of the lines, which finds its order by the number: the id comes back only with it. */
-function insertedProducts(trx: Trx, orderNumber: string, { items, total }: NewOrder, terms: ReadonlyMap<number, WorkTerms>) {
-  return trx.insertInto('sales.order_products').values(({ selectFrom }) =>
-    items.map((item, index) => ({
-      ...productValues(item, total.lines[index], terms),
-      order_id: selectFrom('sales.orders').select('sales.orders.id').where('order_number', '=', orderNumber),
-    })),
-  );
+const insertedProducts = keptQuery((trx: Trx, orderNumber: string, rows: readonly ReturnType<typeof productValues>[]) =>
+  trx
+    .insertInto('sales.order_products')
+    .values(({ selectFrom }) =>
+      rows.map((row) => ({
+        ...row,
+        order_id: selectFrom('sales.orders').select('sales.orders.id').where('order_number', '=', orderNumber),
+      })),
+    )
+    .returning('id'),
+);
+
+function productRows({ items, total }: NewOrder, terms: ReadonlyMap<number, WorkTerms>) {
+  return items.map((item, index) => productValues(item, total.lines[index], terms));
 }
 
 function orderValues({ input, buyer, recipient, total, rules, now }: NewOrder) {

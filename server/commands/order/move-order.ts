@@ -1,4 +1,7 @@
+import type { Insertable } from 'kysely';
 import { urlFor } from '#contract/routes.ts';
+import { keptQuery } from '#db/kept-query.ts';
+import type { SalesOrderStatusChanges } from '#db/schema.generated.ts';
 import { unread } from '#db/together.ts';
 import { isTold, type Mover, mayMove, type OrderState } from '#rules/order/order-state.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
@@ -25,7 +28,7 @@ export interface Move {
 /** Brings a locked order into its next state, writes the history and tells the shopper; false when the table of states does not allow it. */
 export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move: Move): Promise<boolean> {
   if (order.cancelled_at !== null || !mayMove(order.status, to, move.mover)) return false;
-  await unread(trx, trx.updateTable('sales.orders').set({ status: to }).where('id', '=', order.id));
+  await unread(trx, orderMoved(trx, order.id, to));
   await recordChange(trx, order.id, order.status, to, move);
   if (isTold(to)) await tellOfOrder(trx, order, to, move.now);
   return true;
@@ -44,16 +47,22 @@ export async function tellOfOrder(trx: Trx, order: OrderRow, state: OrderState |
 
 /** One line of an order's history. */
 export async function recordChange(trx: Trx, orderId: number, from: OrderState | null, to: OrderState, move: Move): Promise<void> {
-  await unread(
-    trx,
-    trx.insertInto('sales.order_status_changes').values({
-      order_id: orderId,
-      from_status: from,
-      to_status: to,
-      actor: actors[move.mover],
-      user_id: move.userId,
-      note: move.note ?? '',
-      changed_at: move.now,
-    }),
-  );
+  const change = {
+    order_id: orderId,
+    from_status: from,
+    to_status: to,
+    actor: actors[move.mover],
+    user_id: move.userId,
+    note: move.note ?? '',
+    changed_at: move.now,
+  };
+  await unread(trx, changeRecorded(trx, change));
 }
+
+const orderMoved = keptQuery((trx: Trx, id: number, to: OrderState) =>
+  trx.updateTable('sales.orders').set({ status: to }).where('id', '=', id),
+);
+
+type Change = Omit<Insertable<SalesOrderStatusChanges>, 'id'> & { changed_at: Date };
+
+const changeRecorded = keptQuery((trx: Trx, change: Change) => trx.insertInto('sales.order_status_changes').values(change));

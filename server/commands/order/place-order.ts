@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import { together, unread } from '#db/together.ts';
 import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
@@ -11,7 +12,7 @@ import { insertReceipt } from '#server/commands/cash-receipt/ask-receipt.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { holdPoints } from '#server/commands/point/hold-points.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
-import { checkoutLines, checkoutRow, optionsOfCheckout } from '#server/queries/checkout/load-checkout.ts';
+import { checkoutLines, lockedCheckout, optionsOfCheckout } from '#server/queries/checkout/load-checkout.ts';
 import { quoteHash, totalOf } from '#server/queries/checkout/quote-checkout.ts';
 import { lockCoupons, type MemberCoupon } from '#server/queries/coupon/member-coupons.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
@@ -55,7 +56,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
     const now = shop.clock();
     const [[sheet], [buyer], [earlier], lots, lines, options, [rules = firstShopRules]] = await together(
       trx,
-      checkoutRow(trx, userId, input.checkout_id, now).forUpdate(),
+      lockedCheckout(trx, userId, input.checkout_id, now),
       lockedBuyer(trx, userId),
       standingOrder(trx, input.checkout_id),
       lotsOf(trx, userId),
@@ -82,9 +83,9 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
 }
 
 /** The query of the order that stands for a sheet. */
-function standingOrder(trx: Trx, checkoutId: string) {
-  return trx.selectFrom('sales.orders').select(['id', 'status']).where('checkout_id', '=', checkoutId).where('cancelled_at', 'is', null);
-}
+const standingOrder = keptQuery((trx: Trx, checkoutId: string) =>
+  trx.selectFrom('sales.orders').select(['id', 'status']).where('checkout_id', '=', checkoutId).where('cancelled_at', 'is', null),
+);
 
 /** The id of this earlier order when it stands; null when it is over, or after ending an attempt that was not paid. */
 async function endUnpaid(trx: Trx, orderId: number, claimIds: readonly number[], now: Date): Promise<number | null> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keptQuery } from '#db/kept-query.ts';
 import { unread } from '#db/together.ts';
 import { type StockMove, stockMoves } from '#rules/order/stock.ts';
 import type { Trx } from '#server/commands/transaction.ts';
@@ -8,15 +9,17 @@ import type { Trx } from '#server/commands/transaction.ts';
  * whole transaction is to be undone. Options in one order; the sum of their product follows at the commit (docs/reliability.md section 3).
  */
 export function stockTakings(trx: Trx, lines: readonly StockMove[]) {
-  return stockMoves(lines).map((move) =>
-    trx
-      .updateTable('product.product_options')
-      .set({ stock_count: sql`stock_count - ${move.quantity}` })
-      .where('id', '=', move.option_id)
-      .where('stock_count', '>=', move.quantity)
-      .returning('id'),
-  );
+  return stockMoves(lines).map((move) => stockTaken(trx, move.option_id, move.quantity));
 }
+
+const stockTaken = keptQuery((trx: Trx, option: number, quantity: number) =>
+  trx
+    .updateTable('product.product_options')
+    .set({ stock_count: sql`stock_count - ${quantity}` })
+    .where('id', '=', option)
+    .where('stock_count', '>=', quantity)
+    .returning('id'),
+);
 
 /** Puts pieces back, in the same order of locks. */
 export async function returnStock(trx: Trx, lines: readonly StockMove[]): Promise<void> {
@@ -28,8 +31,12 @@ export async function returnStock(trx: Trx, lines: readonly StockMove[]): Promis
 
 /** Counts sold pieces on the products, or takes them off again (`sign` -1); what the sort "sales" goes by. After stock, by product. */
 export async function countSales(trx: Trx, lines: readonly StockMove[], sign: 1 | -1): Promise<void> {
-  for (const move of stockMoves(lines)) {
-    const products = trx.updateTable('product.products').where('id', '=', move.product_id);
-    await unread(trx, products.set({ sales_count: sql`greatest(0, sales_count + ${sign * move.quantity})` }));
-  }
+  for (const move of stockMoves(lines)) await unread(trx, salesCounted(trx, move.product_id, sign * move.quantity));
 }
+
+const salesCounted = keptQuery((trx: Trx, product: number, pieces: number) =>
+  trx
+    .updateTable('product.products')
+    .set({ sales_count: sql`greatest(0, sales_count + ${pieces})` })
+    .where('id', '=', product),
+);

@@ -1,4 +1,7 @@
+import type { Updateable } from 'kysely';
 import { paymentMethod } from '#contract/rest/values.ts';
+import { keptQuery } from '#db/kept-query.ts';
+import type { SalesPayments } from '#db/schema.generated.ts';
 import { unread } from '#db/together.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
 import { isOurPayment, mayFollow, type PaymentState, type ProviderState, paymentIs } from '#rules/money/payment-state.ts';
@@ -42,7 +45,7 @@ interface Change {
 export async function applyNews(trx: Trx, gateway: PaymentGateway, known: PaymentRow, news: News, now: Date): Promise<Consequence> {
   const { order, payment } = await lockOrderAndPayment(trx, known);
   if (order === null) return nothing;
-  await unread(trx, trx.updateTable('sales.payments').set({ synced_at: now }).where('id', '=', payment.id));
+  await unread(trx, paymentNoted(trx, payment.id, { synced_at: now }));
   if (isOwed(payment)) {
     await keepRefund(trx, payment, news, now);
     return nothing;
@@ -249,6 +252,14 @@ async function record(
 ): Promise<void> {
   const failure = { failure_code: news.failure?.code ?? null, failure_message: news.failure?.message ?? null };
   const seen = { transaction_id: news.transactionId, card_name: news.cardName, receipt_url: news.receiptUrl };
-  const payments = trx.updateTable('sales.payments').where('id', '=', payment.id);
-  await unread(trx, payments.set({ status, ...seen, ...failure, ...more }));
+  await unread(trx, paymentNoted(trx, payment.id, { status, ...seen, ...failure, ...more }));
 }
+
+type PaymentFacts = { [Column in keyof Updateable<SalesPayments>]?: string | number | boolean | Date | null };
+
+const paymentNoted = keptQuery((trx: Trx, id: number, facts: PaymentFacts) =>
+  trx
+    .updateTable('sales.payments')
+    .set(facts as Updateable<SalesPayments>)
+    .where('id', '=', id),
+);

@@ -1,7 +1,9 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { noteDiscrepancy } from '#server/commands/discrepancy/note-discrepancy.ts';
+import type { Db } from '#server/commands/transaction.ts';
 import type { ProviderWebhook } from '#server/gateways/payment/port.ts';
 import type { Shop } from '#server/shop.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -24,11 +26,7 @@ export async function receiveWebhook(
     if (isFailure(synced) && synced.failure === 'PAYMENT_PROVIDER_UNAVAILABLE') return synced;
     if (isFailure(synced) && synced.failure === 'PAYMENT_NOT_FOUND') await noteUnknown(shop, webhook.paymentId);
   }
-  await shop.database.service
-    .updateTable('sales.payment_webhooks')
-    .set({ processed_at: shop.clock() })
-    .where('webhook_id', '=', webhook.webhookId)
-    .execute();
+  await webhookHandled(shop.database.service, webhook.webhookId, shop.clock()).execute();
   return 'ACCEPTED';
 }
 
@@ -55,11 +53,23 @@ async function isHandled(shop: Shop, webhook: ProviderWebhook): Promise<boolean>
     body: JSON.stringify(webhook.body),
     received_at: shop.clock(),
   };
-  const keep = service
-    .insertInto('sales.payment_webhooks')
-    .values(notice)
-    .onConflict((conflict) => conflict.column('webhook_id').doNothing());
-  const known = service.selectFrom('sales.payment_webhooks').select('processed_at').where('webhook_id', '=', webhook.webhookId);
-  const [, [kept]] = await together(service, keep, known);
+  const [, [kept]] = await together(service, webhookKept(service, notice), knownWebhook(service, webhook.webhookId));
   return kept !== undefined && kept.processed_at !== null;
 }
+
+type Notice = { webhook_id: string; type: string; payment_id: string | null; body: string; received_at: Date };
+
+const webhookKept = keptQuery((db: Db, notice: Notice) =>
+  db
+    .insertInto('sales.payment_webhooks')
+    .values(notice)
+    .onConflict((conflict) => conflict.column('webhook_id').doNothing()),
+);
+
+const knownWebhook = keptQuery((db: Db, id: string) =>
+  db.selectFrom('sales.payment_webhooks').select('processed_at').where('webhook_id', '=', id),
+);
+
+const webhookHandled = keptQuery((db: Db, id: string, now: Date) =>
+  db.updateTable('sales.payment_webhooks').set({ processed_at: now }).where('webhook_id', '=', id),
+);

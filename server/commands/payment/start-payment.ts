@@ -3,6 +3,7 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { StartedPayment } from '#contract/rest/payments.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import { together, unread } from '#db/together.ts';
 import { depositDeadline } from '#rules/member/retention.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
@@ -77,10 +78,14 @@ async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wi
   // Letters and digits only, 20 to 32 of them: what every payment company behind the provider takes.
   const paymentId = `P${randomBytes(15).toString('hex')}`;
   const attempt = { payment_id: paymentId, order_id: orderId, method, amount: order.payment_amount, created_at: now };
-  await unread(trx, trx.insertInto('sales.payments').values(attempt));
+  await unread(trx, attemptInserted(trx, attempt));
   const name = orderName(lines.map((line) => localized.parse(line.product_name).ko));
   return { paymentId, method, order, orderName: name, depositDays: rules.deposit_days };
 }
+
+type NewAttempt = { payment_id: string; order_id: number; method: PaymentMethod; amount: number; created_at: Date };
+
+const attemptInserted = keptQuery((trx: Trx, attempt: NewAttempt) => trx.insertInto('sales.payments').values(attempt));
 
 function startedPayment(shop: Shop, { paymentId, method, order, orderName, depositDays }: Attempt, locale: Locale): StartedPayment {
   const { publicUrl } = shop.config;

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { type SQL, sql } from 'pg-sql2';
 import { type Tries, withTries } from '#db/atomically.ts';
+import { runBatch } from '#db/batch.ts';
 import type { Role } from '#rules/member/rights/role.ts';
 import { isTokenGood, type Standing, type TokenOrigin } from '#rules/member/sign-in/standing.ts';
 import type { WrittenRows } from '../write/writing.ts';
@@ -47,21 +48,22 @@ export async function readOnce({ pool, schema, member }: Asked, statement: State
   return reply;
 }
 
-async function readRow(pool: Pool, { text, values, prepared: name }: Statement): Promise<Reply> {
-  if (!name) return onlyRow((await pool.query<Row>({ text, values })).rows);
+async function readRow(pool: Pool, statement: Statement): Promise<Reply> {
+  const { text, values, prepared } = statement;
+  if (!prepared) return onlyRow((await pool.query<Row>({ text, values })).rows);
   const client = await pool.connect();
   try {
-    bookName(client, name.share, name.name);
-    return onlyRow((await client.query<Row>({ name: name.name, text, values })).rows);
+    return await readOn(client, statement);
   } finally {
     client.release();
   }
 }
 
-async function readOn(client: PoolClient, { text, values, prepared: name }: Statement): Promise<Reply> {
-  if (!name) return onlyRow((await client.query<Row>({ text, values })).rows);
-  bookName(client, name.share, name.name);
-  return onlyRow((await client.query<Row>({ name: name.name, text, values })).rows);
+async function readOn(client: PoolClient, { text, values, prepared }: Statement): Promise<Reply> {
+  if (!prepared) return onlyRow((await client.query<Row>({ text, values })).rows);
+  bookName(client, prepared.share, prepared.name);
+  const [result] = await runBatch(client, [{ name: prepared.name, text, values }]);
+  return onlyRow((result?.rows ?? []) as Row[]);
 }
 
 async function readAfterEntering(pool: Pool, member: Member, statement: Statement): Promise<Reply> {

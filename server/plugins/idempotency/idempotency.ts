@@ -5,9 +5,11 @@ import { sql } from 'kysely';
 import { tokenOrigin } from '#contract/claims.ts';
 import { fail } from '#contract/errors/errors.ts';
 import { databaseFault } from '#db/faults.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
 import { isTokenGood } from '#rules/member/sign-in/standing.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
+import type { Db } from '#server/commands/transaction.ts';
 import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import { type ProcessLease, processLease } from '#server/plugins/idempotency/process-lease.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
@@ -131,41 +133,42 @@ async function begin(
 }
 
 /** The statement that takes the key, or takes it over from a request that died; it gives no row when the key is somebody's. */
-function keyTaken({ shop, lease }: Keys, { actor, key, takenAt: now }: KeyName, route: string, requestHash: string) {
-  const dead = new Date(now.getTime() - IN_FLIGHT_LIMIT);
-  return shop.database.service
-    .insertInto('sales.idempotency_keys')
-    .values({ actor, key, route, request_hash: requestHash, created_at: now, holder: lease.number })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['actor', 'key'])
-        .doUpdateSet({ created_at: now, holder: lease.number })
-        .where(
-          sql<boolean>`idempotency_keys.status is null and idempotency_keys.route = ${route}
-            and idempotency_keys.request_hash = ${requestHash} and (idempotency_keys.created_at < ${dead}
-              or idempotency_keys.holder is null or not app.is_alive(idempotency_keys.holder))`,
-        ),
-    )
-    .returning(sql<number>`1`.as('one'));
+function keyTaken({ shop, lease }: Keys, { actor, key, takenAt }: KeyName, route: string, requestHash: string) {
+  const dead = new Date(takenAt.getTime() - IN_FLIGHT_LIMIT);
+  const row = { actor, key, route, request_hash: requestHash, created_at: takenAt, holder: lease.number };
+  return takeKey(shop.database.service, row, dead);
 }
+
+const takeKey = keptQuery(
+  (db: Db, row: { actor: string; key: string; route: string; request_hash: string; created_at: Date; holder: number }, dead: Date) =>
+    db
+      .insertInto('sales.idempotency_keys')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['actor', 'key'])
+          .doUpdateSet(({ ref }) => ({ created_at: ref('excluded.created_at'), holder: ref('excluded.holder') }))
+          .where(
+            sql<boolean>`idempotency_keys.status is null and idempotency_keys.route = excluded.route
+              and idempotency_keys.request_hash = excluded.request_hash and (idempotency_keys.created_at < ${dead}
+                or idempotency_keys.holder is null or not app.is_alive(idempotency_keys.holder))`,
+          ),
+      )
+      .returning(sql<number>`1`.as('one')),
+);
 
 /** Keeps the reply, or frees the key; nothing when another request has taken it over meanwhile. */
 async function finish(shop: Shop, { actor, key, takenAt }: KeyName, status: number, payload: unknown): Promise<void> {
   const db = shop.database.service;
-  if (status >= 500 || typeof payload !== 'string') {
-    await db
-      .deleteFrom('sales.idempotency_keys')
-      .where('actor', '=', actor)
-      .where('key', '=', key)
-      .where('created_at', '=', takenAt)
-      .execute();
-    return;
-  }
-  await db
-    .updateTable('sales.idempotency_keys')
-    .set({ status, response: payload, completed_at: shop.clock() })
-    .where('actor', '=', actor)
-    .where('key', '=', key)
-    .where('created_at', '=', takenAt)
-    .execute();
+  if (status >= 500 || typeof payload !== 'string') await keyFreed(db, actor, key, takenAt).execute();
+  else await replyKept(db, { status, response: payload, completed_at: shop.clock() }, actor, key, takenAt).execute();
 }
+
+const keyFreed = keptQuery((db: Db, actor: string, key: string, takenAt: Date) =>
+  db.deleteFrom('sales.idempotency_keys').where('actor', '=', actor).where('key', '=', key).where('created_at', '=', takenAt),
+);
+
+const replyKept = keptQuery(
+  (db: Db, reply: { status: number; response: string; completed_at: Date }, actor: string, key: string, takenAt: Date) =>
+    db.updateTable('sales.idempotency_keys').set(reply).where('actor', '=', actor).where('key', '=', key).where('created_at', '=', takenAt),
+);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { tokenOrigin } from '#contract/claims.ts';
 import { fail } from '#contract/errors/errors.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { isTokenGood, type Standing } from '#rules/member/sign-in/standing.ts';
 import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
@@ -24,9 +25,9 @@ export function addFreshMemberCheck(app: FastifyInstance, { database }: Pick<Sho
 }
 
 /** The query of what decides whether a member's tokens still count. */
-export function memberStanding(db: Kysely<DB>, userId: string) {
-  return db.selectFrom('member.members').select(standingColumns).where('id', '=', userId);
-}
+export const memberStanding = keptQuery((db: Kysely<DB>, userId: string) =>
+  db.selectFrom('member.members').select(standingColumns).where('id', '=', userId),
+);
 
 /** Ends the request of a viewer whose token must not count any more. */
 export function orRefuse(standing: Standing | undefined, { claims }: Viewer): void {

@@ -1,3 +1,4 @@
+import { keptQuery } from '#db/kept-query.ts';
 import type { Db, Trx } from '#server/commands/transaction.ts';
 
 /** Whose cart: a member's, or a guest's by the hash of the secret in the cookie. */
@@ -10,7 +11,7 @@ export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<s
 }
 
 /** The query of lockCart, to be run together with others. */
-export function lockedCart(trx: Trx, owner: CartOwner, now: Date) {
+export const lockedCart = keptQuery((trx: Trx, owner: CartOwner, now: Date) => {
   const values = 'userId' in owner ? { user_id: owner.userId } : { guest_hash: owner.guestHash };
   const column = 'userId' in owner ? 'user_id' : 'guest_hash';
   return trx
@@ -18,17 +19,22 @@ export function lockedCart(trx: Trx, owner: CartOwner, now: Date) {
     .values({ ...values, created_at: now, last_visited_at: now })
     .onConflict((conflict) => conflict.column(column).doUpdateSet({ last_visited_at: now }))
     .returning('id');
-}
+});
 
 /** The cart of an owner without making one. */
 export async function findCart(db: Db, owner: CartOwner): Promise<{ id: string; last_visited_at: Date } | null> {
-  return (await ownCart(db, owner).executeTakeFirst()) ?? null;
+  return (await foundCart(db, owner).executeTakeFirst()) ?? null;
 }
 
 /** The same, locked until the transaction ends: whoever changes lines locks their cart first, so that lines are never waited for in a circle. */
 export async function lockKnownCart(trx: Trx, owner: CartOwner): Promise<{ id: string } | null> {
-  return (await ownCart(trx, owner).forNoKeyUpdate().executeTakeFirst()) ?? null;
+  return (await lockedOwnCart(trx, owner).executeTakeFirst()) ?? null;
 }
+
+const foundCart = keptQuery((db: Db, owner: CartOwner) => ownCart(db, owner));
+
+/** The query of lockKnownCart. */
+export const lockedOwnCart = keptQuery((trx: Trx, owner: CartOwner) => ownCart(trx, owner).forNoKeyUpdate());
 
 /** The query of an owner's cart. */
 export function ownCart(db: Db, owner: CartOwner) {

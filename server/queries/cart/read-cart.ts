@@ -1,4 +1,5 @@
 import type { Cart } from '#contract/rest/cart.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
 import { cartExpiry } from '#rules/member/retention.ts';
 import { sumWon } from '#rules/money/money.ts';
@@ -27,17 +28,17 @@ export async function visitCart(db: Db, cart: { id: string; last_visited_at: Dat
   await db.updateTable('sales.carts').set({ last_visited_at: now }).where('id', '=', cart.id).execute();
 }
 
-function cartRows(db: Db, cartId: string) {
-  return db
+const cartRows = keptQuery((db: Db, cartId: string) =>
+  db
     .selectFrom('sales.cart_lines')
     .select(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity', 'is_selected'])
     .where('cart_id', '=', cartId)
-    .orderBy('id', 'desc');
-}
+    .orderBy('id', 'desc'),
+);
 
-function optionsOfCart(db: Db, cartId: string) {
-  return optionsToPrice(db).where('option.id', 'in', db.selectFrom('sales.cart_lines').select('option_id').where('cart_id', '=', cartId));
-}
+const optionsOfCart = keptQuery((db: Db, cartId: string) =>
+  optionsToPrice(db).where('option.id', 'in', db.selectFrom('sales.cart_lines').select('option_id').where('cart_id', '=', cartId)),
+);
 
 function selectionTotal(items: readonly PricedItem[]): Cart['selected'] {
   const sent = parcels(

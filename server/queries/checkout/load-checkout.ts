@@ -1,4 +1,5 @@
-import type { Db } from '#server/commands/transaction.ts';
+import { keptQuery } from '#db/kept-query.ts';
+import type { Db, Trx } from '#server/commands/transaction.ts';
 import { optionsToPrice } from '#server/queries/price/line-rows.ts';
 
 export interface CheckoutRow {
@@ -8,25 +9,30 @@ export interface CheckoutRow {
 }
 
 /** The query of the lines of an order sheet. */
-export function checkoutLines(db: Db, checkoutId: string) {
-  return db
+export const checkoutLines = keptQuery((db: Db, checkoutId: string) =>
+  db
     .selectFrom('sales.checkout_lines')
     .select(['id', 'cart_line_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
     .where('checkout_id', '=', checkoutId)
-    .orderBy('id');
-}
+    .orderBy('id'),
+);
 
 /** The query of what pricing reads of the options on an order sheet. */
-export function optionsOfCheckout(db: Db, checkoutId: string) {
-  const ids = db.selectFrom('sales.checkout_lines').select('option_id').where('checkout_id', '=', checkoutId);
-  return optionsToPrice(db).where('option.id', 'in', ids);
-}
+export const optionsOfCheckout = keptQuery((db: Db, checkoutId: string) =>
+  optionsToPrice(db).where(
+    'option.id',
+    'in',
+    db.selectFrom('sales.checkout_lines').select('option_id').where('checkout_id', '=', checkoutId),
+  ),
+);
 
-/**
- * The query of a member's order sheet: no row for somebody else's and for one whose time is over. Whoever orders locks it (`forUpdate`): one order
- * at a time is placed from a sheet.
- */
-export function checkoutRow(db: Db, userId: string, id: string, now: Date) {
+/** The query of a member's order sheet: no row for somebody else's and for one whose time is over. */
+export const checkoutRow = keptQuery(ownSheet);
+
+/** The same, locked: one order at a time is placed from a sheet. */
+export const lockedCheckout = keptQuery((trx: Trx, userId: string, id: string, now: Date) => ownSheet(trx, userId, id, now).forUpdate());
+
+function ownSheet(db: Db, userId: string, id: string, now: Date) {
   return db
     .selectFrom('sales.checkouts')
     .select(['id', 'user_id', 'expires_at'])

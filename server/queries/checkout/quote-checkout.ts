@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { Checkout, CheckoutCoupon, QuoteChoice } from '#contract/rest/checkouts.ts';
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
 import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
@@ -38,10 +39,10 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
   const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
   const [held, lots, destinations, [member], [rules = firstShopRules]] = await together(
     db,
-    freeCoupons(db, userId, attempt?.id),
+    freeCoupons(db, userId, attempt?.id ?? null),
     lotsOf(db, userId),
     destinationsOf(db, userId),
-    db.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId),
+    ordererRow(db, userId),
     shopRulesOf(db),
   );
   const [items, coupons, orderer] = await Promise.all([
@@ -62,6 +63,10 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
   };
   return sheetView(shop, { sheet, orderId: order?.id ?? null, orderer, destination }, facts, withBestCoupons(facts, choice));
 }
+
+const ordererRow = keptQuery((db: Db, userId: string) =>
+  db.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId),
+);
 
 /** Who orders, as the profile says; a member without a telephone number there has that of the last order, and types it once only. */
 async function ordererOf(db: Db, userId: string, member: Sheet['orderer'] | undefined): Promise<Sheet['orderer']> {

@@ -1,4 +1,5 @@
 import { localized } from '#contract/rest/values.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import type { Coupon, CouponUse } from '#rules/money/coupon/coupon.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
@@ -12,9 +13,9 @@ export interface MemberCoupon extends Coupon, CouponUse {
  * The query of the coupons a member holds and has not used. Those that only `attemptId`, an unpaid order, holds count as free: whoever orders
  * again ends that attempt first.
  */
-export function freeCoupons(db: Db, userId: string, attemptId: number | null = null) {
-  return couponRows(db, userId).where((where) => where.or([where('claim.order_id', 'is', null), where('claim.order_id', '=', attemptId)]));
-}
+export const freeCoupons = keptQuery((db: Db, userId: string, attemptId: number | null) =>
+  couponRows(db, userId).where((where) => where.or([where('claim.order_id', 'is', null), where('claim.order_id', '=', attemptId)])),
+);
 
 /** Those coupons with what they are for. */
 export function memberCoupons(db: Db, rows: readonly CouponRow[]): Promise<MemberCoupon[]> {
@@ -27,9 +28,13 @@ export function memberCoupons(db: Db, rows: readonly CouponRow[]): Promise<Membe
 /** Those of a member's coupons, locked until the transaction ends, so that no two orders use one. */
 export async function lockCoupons(db: Db, userId: string, claimIds: readonly number[]): Promise<MemberCoupon[]> {
   if (claimIds.length === 0) return [];
-  const rows = await couponRows(db, userId).where('claim.id', 'in', claimIds).orderBy('claim.id').forUpdate('claim').execute();
+  const rows = await lockedCoupons(db, userId, claimIds).execute();
   return withTargets(db, rows);
 }
+
+const lockedCoupons = keptQuery((db: Db, userId: string, claimIds: readonly number[]) =>
+  couponRows(db, userId).where('claim.id', 'in', claimIds).orderBy('claim.id').forUpdate('claim'),
+);
 
 function couponRows(db: Db, userId: string) {
   return db

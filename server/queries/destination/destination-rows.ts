@@ -1,4 +1,5 @@
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 /** A member's saved addresses, the default first, then the newest. */
@@ -7,9 +8,9 @@ export function listDestinations(db: Db, userId: string): Promise<DeliveryDestin
 }
 
 /** The query of listDestinations. */
-export function destinationsOf(db: Db, userId: string) {
-  return ownDestinations(db, userId).orderBy('is_default', 'desc').orderBy('id', 'desc');
-}
+export const destinationsOf = keptQuery((db: Db, userId: string) =>
+  ownDestinations(db, userId).orderBy('is_default', 'desc').orderBy('id', 'desc'),
+);
 
 /** One of a member's own addresses; null when it is not theirs or deleted. */
 export async function findDestination(db: Db, userId: string, id: number): Promise<DeliveryDestination | null> {

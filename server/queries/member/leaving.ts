@@ -15,7 +15,7 @@ export async function leavingFacts(db: Db, userId: string, now: Date): Promise<W
   const refunds = await openRefunds(db, userId).execute();
   const claims = await claimStatesOf(db, userId).execute();
   const lots = standingLots(await lotsOf(db, userId).execute());
-  const coupons = await freeCoupons(db, userId).execute();
+  const coupons = await freeCoupons(db, userId, null).execute();
   const designs = await savedDesigns(db, userId).execute();
   const openRefundCount = refunds.length + claims.filter(({ status }) => isClaimOpen(status)).length;
   return {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { keptQuery } from '#db/kept-query.ts';
 import type { SalesOrderProducts, SalesOrders } from '#db/schema.generated.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { Db, Trx } from '#server/commands/transaction.ts';
@@ -81,9 +82,7 @@ export async function readAnyOrder(db: Db, id: number): Promise<OrderRow | null>
 }
 
 /** The query of lockOrder, to be run together with others. */
-export function lockedOrder(trx: Trx, id: number) {
-  return ordersById(trx, id).forUpdate();
-}
+export const lockedOrder = keptQuery((trx: Trx, id: number) => storedOrders(trx).where('id', '=', id).forUpdate());
 
 /** A member's own order; null for somebody else's. */
 export async function findOrder(db: Db, userId: string, id: number): Promise<OrderRow | null> {
@@ -91,18 +90,18 @@ export async function findOrder(db: Db, userId: string, id: number): Promise<Ord
 }
 
 /** The query of findOrder. */
-export function ownOrder(db: Db, userId: string, id: number) {
-  return ordersById(db, id).where('user_id', '=', userId);
-}
+export const ownOrder = keptQuery((db: Db, userId: string, id: number) =>
+  storedOrders(db).where('id', '=', id).where('user_id', '=', userId),
+);
 
 export function orderProducts(db: Db, orderId: number) {
   return orderLines(db, orderId).execute();
 }
 
 /** The query of orderProducts. */
-export function orderLines(db: Db, orderId: number) {
-  return db.selectFrom('sales.order_products').select(lineColumns).where('order_id', '=', orderId).orderBy('id');
-}
+export const orderLines = keptQuery((db: Db, orderId: number) =>
+  db.selectFrom('sales.order_products').select(lineColumns).where('order_id', '=', orderId).orderBy('id'),
+);
 
 /** The order that was found; null when none was. */
 export function toOrderRow([row]: readonly StoredOrder[]): OrderRow | null {
@@ -110,6 +109,8 @@ export function toOrderRow([row]: readonly StoredOrder[]): OrderRow | null {
 }
 
 /** The query of an order, whosever it is. */
-export function ordersById(db: Db, id: number) {
-  return db.selectFrom('sales.orders').select(orderColumns).where('id', '=', id);
+export const ordersById = keptQuery((db: Db, id: number) => storedOrders(db).where('id', '=', id));
+
+function storedOrders(db: Db) {
+  return db.selectFrom('sales.orders').select(orderColumns);
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Payment } from '#contract/rest/payments.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import type { SalesPayments } from '#db/schema.generated.ts';
 import { together } from '#db/together.ts';
 import type { PaymentState } from '#rules/money/payment-state.ts';
@@ -38,8 +39,7 @@ export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow
 
 /** The same of a member's own orders; null for a payment of somebody else. */
 export async function findOwnPayment(db: Db, userId: string, paymentId: string): Promise<PaymentRow | null> {
-  const own = db.selectFrom('sales.orders').select('id').where('user_id', '=', userId);
-  const row = await paymentsById(db, paymentId).where('order_id', 'in', own).executeTakeFirst();
+  const row = await ownPayment(db, userId, paymentId).executeTakeFirst();
   return row === undefined ? null : toPaymentRow(row);
 }
 
@@ -48,14 +48,14 @@ export async function lockOrderAndPayment(
   trx: Trx,
   known: { order_id: number; payment_id: string },
 ): Promise<{ order: OrderRow | null; payment: PaymentRow }> {
-  const [orders, [payment]] = await together(trx, lockedOrder(trx, known.order_id), paymentsById(trx, known.payment_id).forUpdate());
+  const [orders, [payment]] = await together(trx, lockedOrder(trx, known.order_id), lockedPayment(trx, known.payment_id));
   if (payment === undefined) throw new Error(`payment ${known.payment_id} is gone`);
   return { order: toOrderRow(orders), payment: toPaymentRow(payment) };
 }
 
 /** Every attempt to pay an order, the newest first. */
 export async function paymentsOf(db: Db, orderId: number): Promise<PaymentRow[]> {
-  const rows = await db.selectFrom('sales.payments').select(columns).where('order_id', '=', orderId).orderBy('id', 'desc').execute();
+  const rows = await paymentsOfOrder(db, orderId).execute();
   return rows.map(toPaymentRow);
 }
 
@@ -76,8 +76,20 @@ export function paymentView(row: PaymentRow): Payment {
   };
 }
 
-function paymentsById(db: Db, paymentId: string) {
-  return db.selectFrom('sales.payments').select(columns).where('payment_id', '=', paymentId);
+const paymentsById = keptQuery((db: Db, paymentId: string) => storedPayments(db).where('payment_id', '=', paymentId));
+
+const ownPayment = keptQuery((db: Db, userId: string, paymentId: string) =>
+  storedPayments(db)
+    .where('payment_id', '=', paymentId)
+    .where('order_id', 'in', db.selectFrom('sales.orders').select('id').where('user_id', '=', userId)),
+);
+
+const lockedPayment = keptQuery((trx: Trx, paymentId: string) => storedPayments(trx).where('payment_id', '=', paymentId).forUpdate());
+
+const paymentsOfOrder = keptQuery((db: Db, orderId: number) => storedPayments(db).where('order_id', '=', orderId).orderBy('id', 'desc'));
+
+function storedPayments(db: Db) {
+  return db.selectFrom('sales.payments').select(columns);
 }
 
 function toPaymentRow(row: Row): PaymentRow {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderRefund } from '#contract/rest/orders.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
+import { keptQuery } from '#db/kept-query.ts';
 import { refundFact } from '#rules/money/refund/refund-fact.ts';
 import { owedCancellations } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
@@ -35,8 +36,8 @@ export function refundViews(rows: readonly RefundedPayment[], now: Date): OrderR
 }
 
 /** The query of what goes back of an order's payments, with the account that was named for the payment, or for the cancellation of its order. */
-export function refundedPayments(db: Db, orderId: number) {
-  return db
+export const refundedPayments = keptQuery((db: Db, orderId: number) =>
+  db
     .selectFrom('sales.payments as payment')
     .leftJoin('sales.refund_accounts as given', 'given.payment_id', 'payment.payment_id')
     .leftJoin('sales.claims as claim', (join) =>
@@ -73,5 +74,5 @@ export function refundedPayments(db: Db, orderId: number) {
     ])
     .where('payment.order_id', '=', orderId)
     .where('payment.refund_since', 'is not', null)
-    .orderBy('payment.id', 'desc');
-}
+    .orderBy('payment.id', 'desc'),
+);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keptQuery } from '#db/kept-query.ts';
 import type { Won } from '#rules/money/money.ts';
 import { offsetReason } from '#rules/money/points/point-entries.ts';
 import { lotHasMore, type PointLot } from '#rules/money/points/points.ts';
@@ -9,9 +10,7 @@ import type { Db } from '#server/commands/transaction.ts';
 export type BookedLot = Omit<PointLot, 'taken'> & { booked: Won; owed: Won };
 
 /** The query of a member's lots, from the ledger, with what was taken from each and what the member owes. */
-export function lotsOf(db: Db, userId: string) {
-  return owing(db).where('lot.user_id', '=', userId);
-}
+export const lotsOf = keptQuery((db: Db, userId: string) => owing(db).where('lot.user_id', '=', userId));
 
 /** The lots of one member with what is left of them once what is owed is set off; what can be used the rule works out. */
 export function standingLots<Lot extends BookedLot>(booked: readonly Lot[]) {

@@ -1,3 +1,4 @@
+import { keptQuery } from '#db/kept-query.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { readFrozenDesign } from '#server/queries/design/load-design.ts';
@@ -10,7 +11,7 @@ export interface LineRows {
   mockupGroups: Map<number, { price: number; name: unknown }>;
 }
 
-export type OptionRow = Awaited<ReturnType<ReturnType<typeof optionsToPrice>['execute']>>[number];
+export type OptionRow = Awaited<ReturnType<ReturnType<typeof optionsNamed>['execute']>>[number];
 export type GraphicRow = Awaited<ReturnType<typeof graphicRows>>[number];
 
 /** Loads the rows of all lines in one statement, four with designs, however many lines there are. What is in `known` is not asked again. */
@@ -38,8 +39,11 @@ export async function loadLineRows(
 
 async function optionRows(db: Db, ids: readonly number[], known: readonly OptionRow[]): Promise<OptionRow[]> {
   const missing = ids.filter((id) => known.every((row) => row.option_id !== id));
-  return missing.length === 0 ? [...known] : [...known, ...(await optionsToPrice(db).where('option.id', 'in', missing).execute())];
+  return missing.length === 0 ? [...known] : [...known, ...(await optionsNamed(db, missing).execute())];
 }
+
+/** The query of what pricing reads of these options. */
+export const optionsNamed = keptQuery((db: Db, ids: readonly number[]) => optionsToPrice(db).where('option.id', 'in', ids));
 
 /** The query of what pricing reads of options, with their products; which options, its caller says. */
 export function optionsToPrice(db: Db) {

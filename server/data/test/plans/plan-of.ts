@@ -54,7 +54,13 @@ async function statementOf<Data, Variables>(
     sent.push(statement);
     return Promise.resolve({ rows: [{ data: '{}' }] });
   };
-  Object.assign(pool, { query, connect: () => Promise.resolve({ query, release: () => undefined }) });
+  // A named statement goes as a batch (db/batch.ts), which writes itself on a connection and is told what comes back.
+  const client = {
+    query: (asked: Parameters<typeof query>[0] | Batch) => ('submit' in asked ? sent.push(overheard(asked)) : query(asked)),
+    getTypeParser: () => String,
+    release: () => undefined,
+  };
+  Object.assign(pool, { query, connect: () => Promise.resolve(client) });
   await shop.engine.execute(operation, variables, askers[asker]);
   Object.assign(pool, kept);
   const [statement] = sent;
@@ -65,3 +71,28 @@ async function statementOf<Data, Variables>(
 export const scanned = (plan: readonly Plan[]): string[] =>
   plan.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? '');
 export const indexes = (plan: readonly Plan[]): string[] => [...new Set(plan.flatMap((node) => node['Index Name'] ?? []))];
+
+interface Batch {
+  submit(connection: object): void;
+  handleRowDescription(message: object): void;
+  handleDataRow(message: object): void;
+  handleCommandComplete(message: object): void;
+  handleReadyForQuery(): void;
+}
+
+/** What a batch of one statement says; it hears that PostgreSQL answered with an empty reply. */
+function overheard(batch: Batch): { text: string; values: unknown[] } {
+  const said = { text: '', values: [] as unknown[] };
+  const nothing = () => undefined;
+  batch.submit({
+    ...{ parsedStatements: {}, submittedNamedStatements: {}, stream: { writable: false } },
+    ...{ describe: nothing, execute: nothing, sync: nothing },
+    parse: ({ text }: { text: string }) => Object.assign(said, { text }),
+    bind: ({ values }: { values: unknown[] }) => Object.assign(said, { values }),
+  });
+  batch.handleRowDescription({ fields: [{ name: 'data', dataTypeID: 25, format: 'text' }] });
+  batch.handleDataRow({ fields: ['{}'] });
+  batch.handleCommandComplete({ text: 'SELECT 1' });
+  batch.handleReadyForQuery();
+  return said;
+}
