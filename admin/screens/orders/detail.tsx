@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Fragment } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { moment, won } from '#admin/kit/format.ts';
@@ -16,6 +16,7 @@ import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { History } from './history.tsx';
+import { OpenClaim } from './open-claim/dialog.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { ordersTexts as texts } from './texts.ts';
 import { WaybillSection } from './waybill-section.tsx';
@@ -55,26 +56,34 @@ export function OrderDetail() {
           <Section title={texts.payments} isFlush>
             <Payments order={order} />
           </Section>
-          {order.claims.length === 0 ? null : (
-            <Section title={texts.claims}>
-              <ul className="space-y-1.5">
-                {order.claims.map((claim) => (
-                  <li key={claim.id} className="flex flex-wrap justify-between gap-2">
-                    <span>
-                      {claimText(claim)} <span className="text-ink-2">{claimReasonTexts[claim.reason] ?? claim.reason}</span>
-                    </span>
-                    <span className="text-ink-2 tabular-nums">
-                      {won(claim.refund_amount)} · {moment(claim.created_at)}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          )}
+          <Section title={texts.claims} actions={<OpenClaim order={order} />}>
+            <Claims order={order} />
+          </Section>
           <History order={order} />
         </>
       )}
     </DetailPage>
+  );
+}
+
+function Claims({ order: { claims } }: { order: OrderAtWork }) {
+  if (claims.length === 0) return <p className="text-ink-2">{texts.noClaims}</p>;
+  return (
+    <ul className="space-y-1.5">
+      {claims.map((claim) => (
+        <li key={claim.id} className="flex flex-wrap justify-between gap-2">
+          <span>
+            <Link to={`/claims/${claim.id}`} className="font-semibold underline underline-offset-4">
+              {claimText(claim)}
+            </Link>{' '}
+            <span className="text-ink-2">{claimReasonTexts[claim.reason] ?? claim.reason}</span>
+          </span>
+          <span className="text-ink-2 tabular-nums">
+            {won(claim.refund_amount)} · {moment(claim.created_at)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
