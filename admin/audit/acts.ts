@@ -167,6 +167,7 @@ function tellOrders(row: AuditEntry, { rows }: Written): string | null {
 function tellEvent(row: AuditEntry, { rows }: Written): string {
   const which = rows.length > 1 ? `${nameOf(row, 'order', '주문')} 외 ${rows.length - 1}건` : nameOf(row, 'order', '주문');
   if (row.sort === 'NOTE') return `${which}에 메모를 남겼어요: ${String(afterOf(row, 'note') ?? '')}`;
+  if (row.sort === 'DELIVERY_CHANGED') return `${which}의 배송지를 바꿨어요.`;
   return `${which}: ${wordOf(row.sort) ?? ''}`;
 }
 

@@ -1,7 +1,15 @@
+import { won } from '#admin/kit/format.ts';
+import type { PlannedRefund } from '#contract/rest/admin/claims.ts';
 import type { ClaimType, Fault } from '#rules/order/claim.ts';
 
 const type: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
 const fault: Readonly<Record<Fault, string>> = { SHOPPER: '구매자', SHOP: '판매자', COURIER: '택배사' };
+
+/** What a claim that is not decided would give back: `30,000원 예정`, with points where there are some. */
+export function plannedText({ money, points }: PlannedRefund): string {
+  const parts = [...(money > 0 || points === 0 ? [won(money)] : []), ...(points > 0 ? [`${points.toLocaleString('ko')}P`] : [])];
+  return `${parts.join(' + ')} 예정`;
+}
 
 /** Claims in the words of operators, wherever one is opened, decided or shown. */
 export const claimNounTexts = {

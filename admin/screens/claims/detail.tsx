@@ -125,6 +125,9 @@ function OrderFacts({ claim }: { claim: AdminClaim }) {
       />
       <div className="mt-3 border-t border-line pt-3">
         <PersonalData kind="order" id={String(order.id)} fields={[[texts.columns.orderer, 'orderer_name', order.orderer]]} />
+        <Link to={`/members/${order.user_id}`} className="mt-2 inline-block font-semibold underline underline-offset-4">
+          {texts.toMember}
+        </Link>
       </div>
     </Section>
   );

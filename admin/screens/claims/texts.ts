@@ -33,6 +33,7 @@ export const claimTexts = {
   },
   goodsOf: (name: string, others: number) => (others > 0 ? `${name} 외 ${others}` : name),
   order: '주문',
+  toMember: '회원 화면',
   orderedAt: '주문일시',
   deliveredAt: '배송 완료',
   cancelledAt: '취소일시',

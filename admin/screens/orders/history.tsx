@@ -1,7 +1,7 @@
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
-import { moment } from '#admin/kit/format.ts';
+import { moment, won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { trackingTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
@@ -52,6 +52,7 @@ function titleOf({ state, event }: Happening): string {
 }
 
 function noteOf({ event, note }: Happening): string {
+  if (event === 'REFUND_DUE' || event === 'REFUNDED') return won(Number(note));
   return event === 'TRACKED' ? (trackingTexts[note as TrackingState] ?? note) : note;
 }
 

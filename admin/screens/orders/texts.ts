@@ -39,6 +39,12 @@ export const ordersTexts = {
   noClaims: '클레임이 없어요.',
   delivery: '배송',
   orderedBy: '주문자',
+  member: '회원',
+  toMember: '회원 화면',
+  changeDelivery: '배송지 바꾸기',
+  changeDeliveryLead:
+    '송장이 등록되기 전까지 바꿀 수 있어요. 고객에게 알림이 가고, 이 주문의 개인정보를 본 것으로 기록돼요. 받은 배송비는 그대로예요. 택배사에 이미 보낸 발송 목록이 있다면 거기도 고쳐 주세요.',
+  deliveryChanged: '배송지를 바꿨어요.',
   amounts: '금액',
   productAmount: '상품',
   deliveryAmount: '배송비',
@@ -81,6 +87,9 @@ export const ordersTexts = {
     TRACKED: '배송 조회',
     SLIP_EXPECTED: '발송 지연 예상',
     SLIP_AVERTED: '지연 해소',
+    DELIVERY_CHANGED: '배송지 변경',
+    REFUND_DUE: '환불 시작',
+    REFUNDED: '환불 완료',
     NOTE: '메모',
   } as Readonly<Record<string, string>>,
   states: {

@@ -31,6 +31,18 @@ export const moveClaim = z.object({
   delivery: z.object({ courier, number: waybill }).optional().describe('REDELIVERING needs it'),
 });
 
+/** What a claim that is not decided would give back, as it stands: by the fault and the pick-up that it names now. */
+export const plannedRefund = z.object({ money: won, points: won });
+
+/** GET /api/admin/claims/plans?ids=1,2: those of them that are not decided and move money. */
+export const listPlans = z.object({
+  ids: z
+    .string()
+    .regex(/^\d{1,15}(,\d{1,15}){0,199}$/)
+    .transform((written) => written.split(',').map(Number)),
+});
+export const plannedRefunds = z.object({ plans: z.array(plannedRefund.extend({ id })) });
+
 const openedLine = askedLine.extend({
   is_resellable: z
     .boolean()
@@ -86,6 +98,7 @@ export const adminClaim = claim.extend({
     payment_method: paymentMethod,
     payment_amount: won,
     orderer: z.string(),
+    user_id: z.uuid(),
     zip_code: z.string(),
   }),
   goods: z.array(
@@ -107,6 +120,8 @@ export const adminClaim = claim.extend({
   moves: z.array(move),
 });
 
+export type PlannedRefund = z.infer<typeof plannedRefund>;
+export type PlannedRefunds = z.infer<typeof plannedRefunds>;
 export type PreviewOpened = z.infer<typeof previewOpened>;
 export type OpenClaim = z.infer<typeof openClaim>;
 export type OpenableClaims = z.infer<typeof openableClaims>;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import type { OpenableClaims, OpenedClaim } from '#contract/rest/admin/claims.ts';
+import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import type { ClaimPreview, OrderClaims } from '#contract/rest/claims.ts';
 import { ClaimWorld, keyed } from '#test/claim-world.ts';
 import type { Actor } from '#test/commerce-shop.ts';
@@ -145,11 +146,22 @@ describe('a claim in the shopper’s name', () => {
     expect(shown).toMatchObject({ money: 30_000, fault: 'SHOP' });
     const { id, is_settled } = (await open(order, body)).json<OpenedClaim>();
     expect(is_settled).toBe(false);
+    // Until it is decided, list and order say what it would give back; then the order's history has the money.
+    const plans = await world.operator.call({ url: `/api/admin/claims/plans?ids=${id},999999` });
+    expect(plans.json()).toEqual({ plans: [{ id, money: 30_000, points: 0 }] });
+    const atWork = async () => (await world.operator.call({ url: `/api/admin/orders/${order.id}` })).json<OrderAtWork>();
+    expect((await atWork()).claims).toMatchObject([{ id, planned: { money: 30_000, points: 0 } }]);
     const seen = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
     expect(seen.claims[0]).toMatchObject({ status: 'REQUESTED', is_withdrawable: true, note: '다시 보내지 않으셔도 됩니다.' });
     expect(await told(member.userId)).toContain('RETURN_REQUESTED');
     expect((await world.move(id, { to: 'ACCEPTED', quote: shown.quote })).json()).toMatchObject({ status: 'COMPLETED' });
     expect(await world.held(paymentId)).toBe(30_000);
+    const after = await atWork();
+    expect(after.claims).toMatchObject([{ planned: null, refund_amount: 30_000 }]);
+    expect(after.history.filter(({ event }) => event !== null)).toMatchObject([
+      { event: 'REFUND_DUE', actor: 'PAYMENT', note: '30000' },
+      { event: 'REFUNDED', note: '30000' },
+    ]);
     await world.exact();
   });
 

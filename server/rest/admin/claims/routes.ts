@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   adminClaim,
+  listPlans,
   moveClaim,
   openableClaims,
   openClaim,
   openedClaim,
+  plannedRefunds,
   previewDecision,
   previewOpened,
 } from '#contract/rest/admin/claims.ts';
@@ -15,6 +17,7 @@ import { moveClaim as move } from '#server/commands/claim/move-claim.ts';
 import { openClaim as open } from '#server/commands/claim/open-claim.ts';
 import { asStaff } from '#server/commands/staff.ts';
 import { orProblem } from '#server/plugins/problems.ts';
+import { plannedRefunds as planned } from '#server/queries/claim/planned-refunds.ts';
 import { previewDecision as preview, previewToOpen } from '#server/queries/claim/preview-asked.ts';
 import { readAdminClaim } from '#server/queries/claim/read-admin-claim.ts';
 import { readOpenableClaims } from '#server/queries/claim/read-claims.ts';
@@ -29,6 +32,23 @@ export async function adminClaimsRoutes(app: FastifyInstance, { shop }: { shop: 
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const read = async (id: number) => orProblem(await readAdminClaim(shop.database.service, id, closedPhotos(shop)));
   const replies = { 200: adminClaim, '4xx': problem, '5xx': problem };
+
+  typed.get(
+    '/admin/claims/plans',
+    {
+      config: { permission: 'claim.settle' },
+      schema: {
+        tags,
+        summary: 'What claims that are not decided would give back as they stand',
+        querystring: listPlans,
+        response: { 200: plannedRefunds, '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request) => {
+      const plans = await planned(shop.database.service, request.query.ids);
+      return { plans: [...plans].map(([id, plan]) => ({ id, ...plan })) };
+    },
+  );
 
   typed.get(
     '/admin/claims/:id',
