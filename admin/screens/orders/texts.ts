@@ -92,6 +92,14 @@ export const ordersTexts = {
     REFUNDED: '환불 완료',
     NOTE: '메모',
   } as Readonly<Record<string, string>>,
+  ended: '주문 취소',
+  ends: {
+    MEMBER: '고객이 취소했어요.',
+    ADMIN: '판매자가 취소했어요.',
+    EXPIRED: '입금 기한이 지났어요.',
+    NOT_PAID: '결제하지 않고 나갔어요.',
+    AMOUNT_MISMATCH: '낸 금액이 달랐어요.',
+  },
   states: {
     PAYMENT_WAIT: '주문',
     PAYMENT_COMPLETE: '결제 완료',
