@@ -1830,6 +1830,10 @@ export interface SalesOrders {
    */
   pick_up_fee: Generated<number>;
   point_amount: Generated<number>;
+  /**
+   * The zip code its delivery was paid for, once the order goes to another one; null while they are the same.
+   */
+  priced_zip_code: string | null;
   product_amount: number;
   recipient: string;
   recipient_phone: string;

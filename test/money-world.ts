@@ -1,5 +1,5 @@
 import { isFailure } from '#contract/errors/errors.ts';
-import { moveClaim as moveInput } from '#contract/rest/admin/claims.ts';
+import { moveClaim as moveInput, openClaim as openInput } from '#contract/rest/admin/claims.ts';
 import type { AskClaim } from '#contract/rest/claims.ts';
 import { placeOrder as placeInput } from '#contract/rest/orders.ts';
 import { startPayment as startInput } from '#contract/rest/payments.ts';
@@ -8,6 +8,7 @@ import type { ClaimState, ClaimType, Fault } from '#rules/order/claim.ts';
 import { createCheckout } from '#server/commands/checkout/create-checkout.ts';
 import { askClaim } from '#server/commands/claim/ask-claim.ts';
 import { moveClaim } from '#server/commands/claim/move-claim.ts';
+import { openClaim } from '#server/commands/claim/open-claim.ts';
 import { cancelOrder } from '#server/commands/order/cancel-order.ts';
 import { placeOrder } from '#server/commands/order/place-order.ts';
 import { giveRefundAccount } from '#server/commands/payment/give-refund-account.ts';
@@ -43,6 +44,7 @@ export type Step =
   | { does: 'account'; pick: number }
   | { does: 'ship'; pick: number }
   | { does: 'ask'; pick: number; type: ClaimType; isFault: boolean; quantity: number; hasAccount: boolean }
+  | { does: 'open'; pick: number; type: ClaimType; fault: Fault; quantity: number; isSettled: boolean }
   | { does: 'decide'; pick: number; to: ClaimState; fault: Fault }
   | { does: 'wait'; minutes: number }
   | { does: 'sweep' | 'expire' }
@@ -113,6 +115,8 @@ export class MoneyWorld {
         return this.ship(step.pick);
       case 'ask':
         return this.ask(step);
+      case 'open':
+        return this.open(step);
       case 'decide':
         return this.decide(step);
       case 'wait':
@@ -259,6 +263,20 @@ export class MoneyWorld {
       ...(hasAccount ? { refund_account: account } : {}),
     } as AskClaim);
     if (!isFailure(claim)) this.claims.push(claim);
+  }
+
+  /** Staff open a claim in the shopper's name, or cancel at once; of an order that is not paid, all of it. */
+  private async open({ pick, type, fault, quantity, isSettled }: Extract<Step, { does: 'open' }>): Promise<void> {
+    const order = pickOf(this.orders, pick);
+    if (order === undefined) return;
+    const [line] = await orderProducts(this.shop.database.service, order.id);
+    const wish = type === 'EXCHANGE' ? { exchange_option_id: this.product.optionIds[1] } : {};
+    const input = openInput.parse({
+      ...{ type, fault, reason: 'SOLD_OUT', is_settled: isSettled },
+      lines: [{ order_product_id: line?.id ?? 0, quantity, ...wish }],
+    });
+    const opened = await openClaim(this.shop, this.members[0]?.userId ?? '', order.id, input);
+    if (!isFailure(opened)) this.claims.push(opened.id);
   }
 
   private async addPhoto(userId: string): Promise<number[]> {

@@ -47,6 +47,26 @@ test('a press is one entry, however many rows it wrote', () => {
   ]);
 });
 
+test('what the shop does in the shopper’s name says so, whether it waits for a decision or is done with the press', () => {
+  const added = (sort: string | null) => ({ action: 'INSERT' as const, about: [order], sort });
+  const refund = (act: string) => entry(act, 'sales.claim_refunds', added(null), { amount: 30_000 });
+  expect(
+    sentences([
+      entry('a', 'sales.claims', added('RETURN'), { status: 'REQUESTED' }),
+      entry('b', 'sales.claims', added('CANCEL'), { status: 'REQUESTED' }),
+      refund('b'),
+      entry('b', 'sales.claims', { about: [order], sort: 'CANCEL' }, { status: ['REQUESTED', 'ACCEPTED'] }),
+      entry('c', 'sales.claims', added('CANCEL'), { status: 'REQUESTED' }),
+      refund('c'),
+      entry('c', 'sales.orders', { about: [order] }, { cancelled_at: '2026-11-20T03:00:00.000Z' }),
+    ]),
+  ).toEqual([
+    '문서윤 님이 주문 ‘20261121-000021’의 반품을 대신 신청했어요.',
+    '문서윤 님이 주문 ‘20261121-000021’의 상품 일부를 취소했어요. 30,000원을 돌려줘요.',
+    '문서윤 님이 주문 ‘20261121-000021’을 취소했어요. 30,000원을 돌려줘요.',
+  ]);
+});
+
 test('a day of work reads as what somebody did, with the words of the screens', () => {
   const other = { ...order, id: '39', name: '20261121-000022' };
   const coupon = { kind: 'coupon', id: '3', name: '첫 구매 3,000원' } as const;

@@ -68,7 +68,7 @@ const deeds: readonly Deed[] = [
   {
     table: 'sales.claims',
     action: 'INSERT',
-    tell: (row) => `${nameOf(row, 'order', '주문')}의 ${object(wordOf(row.sort) ?? '클레임')} 접수했어요.`,
+    tell: tellOpened,
   },
   { table: 'sales.orders', action: 'UPDATE', tell: tellOrders },
   { table: 'sales.order_events', action: 'INSERT', tell: tellEvent },
@@ -122,11 +122,31 @@ const deeds: readonly Deed[] = [
 
 function tellClaim(row: AuditEntry, { entries }: Written): string | null {
   const move = claimMoves[String(afterOf(row, 'status'))];
-  if (move === undefined) return null;
+  // What the same press opened is told by that.
+  if (move === undefined || openedIn(entries) !== undefined) return null;
+  return `${nameOf(row, 'order', '주문')}의 ${object(wordOf(row.sort) ?? '클레임')} ${move}.${moneyBack(entries)}`;
+}
+
+/** A claim that staff opened, or a cancellation of theirs that was done with the same press. */
+function tellOpened(row: AuditEntry, { entries }: Written): string {
+  const which = nameOf(row, 'order', '주문');
+  const isOver = entries.some((entry) => entry.table === 'sales.orders' && afterOf(entry, 'cancelled_at') !== null);
+  if (isOver) return `${object(which)} 취소했어요.${moneyBack(entries)}`;
+  const isDone = entries.some(({ table }) => table === 'sales.claim_refunds');
+  return isDone
+    ? `${which}의 상품 일부를 취소했어요.${moneyBack(entries)}`
+    : `${which}의 ${object(wordOf(row.sort) ?? '클레임')} 대신 신청했어요.`;
+}
+
+function openedIn(entries: readonly AuditEntry[]) {
+  return entries.find(({ table, action }) => table === 'sales.claims' && action === 'INSERT');
+}
+
+/** ` 30,709원을 돌려줘요.`, or nothing. */
+function moneyBack(entries: readonly AuditEntry[]): string {
   const refund = entries.find(({ table }) => table === 'sales.claim_refunds');
   const amount = refund && Number(afterOf(refund, 'amount') ?? 0);
-  const money = amount ? ` ${object(valueText('sales.claim_refunds', 'amount', amount))} 돌려줘요.` : '';
-  return `${nameOf(row, 'order', '주문')}의 ${object(wordOf(row.sort) ?? '클레임')} ${move}.${money}`;
+  return amount ? ` ${object(valueText('sales.claim_refunds', 'amount', amount))} 돌려줘요.` : '';
 }
 
 /** One order by its number, several by their count. */
@@ -147,6 +167,7 @@ function tellOrders(row: AuditEntry, { rows }: Written): string | null {
 function tellEvent(row: AuditEntry, { rows }: Written): string {
   const which = rows.length > 1 ? `${nameOf(row, 'order', '주문')} 외 ${rows.length - 1}건` : nameOf(row, 'order', '주문');
   if (row.sort === 'NOTE') return `${which}에 메모를 남겼어요: ${String(afterOf(row, 'note') ?? '')}`;
+  if (row.sort === 'DELIVERY_CHANGED') return `${which}의 배송지를 바꿨어요.`;
   return `${which}: ${wordOf(row.sort) ?? ''}`;
 }
 

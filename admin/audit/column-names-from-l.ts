@@ -78,6 +78,7 @@ export const columnNamesFromL: Readonly<Record<string, string>> = {
   photo_id: '사진',
   pick_up_courier: '수거 택배사',
   pick_up_fee: '반품 편도 배송비',
+  priced_zip_code: '배송비를 낸 우편번호',
   pick_up_number: '수거 송장번호',
   pick_up_points: '수거비(포인트)',
   plan_id: '기획전',

@@ -238,6 +238,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   TRACKED: '배송 조회',
   SLIP_EXPECTED: '지연 예상',
   SLIP_AVERTED: '지연 해소',
+  DELIVERY_CHANGED: '배송지 변경',
   NOTE: '메모',
   REFUND: '환불',
   ACCEPT: '그대로 인정',

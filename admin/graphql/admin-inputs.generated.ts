@@ -8879,6 +8879,7 @@ export interface sales_orders_bool_exp {
   earn_percent?: Int_comparison_exp | null | undefined;
   confirm_days?: Int_comparison_exp | null | undefined;
   pick_up_fee?: Int_comparison_exp | null | undefined;
+  priced_zip_code?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;
@@ -8939,6 +8940,7 @@ export interface sales_orders_max_order_by {
   earn_percent?: order_by | null | undefined;
   confirm_days?: order_by | null | undefined;
   pick_up_fee?: order_by | null | undefined;
+  priced_zip_code?: order_by | null | undefined;
 }
 
 export interface sales_orders_min_order_by {
@@ -8985,6 +8987,7 @@ export interface sales_orders_min_order_by {
   earn_percent?: order_by | null | undefined;
   confirm_days?: order_by | null | undefined;
   pick_up_fee?: order_by | null | undefined;
+  priced_zip_code?: order_by | null | undefined;
 }
 
 export interface sales_orders_order_by {
@@ -9033,6 +9036,7 @@ export interface sales_orders_order_by {
   earn_percent?: order_by | null | undefined;
   confirm_days?: order_by | null | undefined;
   pick_up_fee?: order_by | null | undefined;
+  priced_zip_code?: order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
   reward_tokens_aggregate?: member_reward_tokens_aggregate_order_by | null | undefined;
   cash_receipts_aggregate?: sales_cash_receipts_aggregate_order_by | null | undefined;

@@ -2547,6 +2547,7 @@ export interface sales_orders_bool_exp {
   earn_percent?: Int_comparison_exp | null | undefined;
   confirm_days?: Int_comparison_exp | null | undefined;
   pick_up_fee?: Int_comparison_exp | null | undefined;
+  priced_zip_code?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;

@@ -15,6 +15,12 @@ export const workErrors = {
     '제작을 마친 뒤 배송을 준비할 수 있습니다.',
     '需先完成制作才能准备发货。',
   ),
+  DELIVERY_FIXED: entry(
+    409,
+    'The parcel has its waybill, or the order is cancelled: where it goes is fixed.',
+    '송장이 등록되었거나 취소된 주문은 배송지를 바꿀 수 없습니다.',
+    '已登记运单或已取消的订单无法更改收货地址。',
+  ),
   WAYBILL_REQUIRED: entry(409, 'Enter the waybill number first.', '송장번호를 먼저 입력해 주세요.', '请先填写运单号。'),
   WAYBILL_MISSING: entry(422, 'The row has no waybill number.', '송장번호가 비어 있습니다.', '该行没有运单号。'),
   WAYBILL_ROUNDED: entry(

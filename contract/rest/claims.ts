@@ -6,9 +6,9 @@ import { id, localized, optionId, paymentMethod, quantity, refundAccount, time, 
 const claimType = z.enum(claimTypes);
 const fault = z.enum(faultList);
 const refusal = z.enum(claimRefusals);
-const MOST_LINES = 50;
+export const MOST_LINES = 50;
 
-const askedLine = z.object({
+export const askedLine = z.object({
   order_product_id: id,
   quantity,
   exchange_option_id: optionId.optional().describe('EXCHANGE: the option wished for; the same one without it'),
@@ -105,7 +105,7 @@ const possible = z.object({
   NOT_AS_ORDERED: refusal.nullable(),
 });
 
-const claimableLine = z.object({
+export const claimableLine = z.object({
   order_product_id: id,
   is_custom: z.boolean(),
   quantity: z.int(),

@@ -11,7 +11,10 @@ type Name = { readonly ko: string; readonly en: string };
 /** What a notice to a member tells, by what happened. Times are ISO 8601. */
 export interface NoticeValues {
   /** `state`: where the order is now; `CANCELLED` for one that is over; of a claim its type and state. */
-  order_moved: { readonly order_number: string; readonly state: OrderState | 'CANCELLED' | `${ClaimType}_${ClaimState}` };
+  order_moved: {
+    readonly order_number: string;
+    readonly state: OrderState | 'CANCELLED' | 'SHOP_CANCELLED' | 'DELIVERY_CHANGED' | `${ClaimType}_${ClaimState}`;
+  };
   /** `title`: that of the question. */
   answered: { readonly title: string };
   /** `ends_at`: until when it can be used, null without an end. */

@@ -9,7 +9,11 @@ import {
   claimTypes,
   faultOf,
   isClaimOpen,
+  isSellableAfter,
   mayMoveClaim,
+  openedFault,
+  openedReasons,
+  openingRefusal,
   piecesOf,
 } from './claim.ts';
 import type { OrderState } from './order-state.ts';
@@ -99,6 +103,39 @@ describe('what may be asked for', () => {
   test('one open claim for a line, and none for pieces that are gone', () => {
     expect(claimRefusal(line('PAYMENT_COMPLETE', { asked: 1 }), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_LINE_OPEN');
     expect(claimRefusal(line('PAYMENT_COMPLETE', { left: 0 }), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_NOTHING_LEFT');
+  });
+
+  test('the shop cancels whatever has not left, takes back what is there without a deadline, and neither on the way nor twice', () => {
+    const is_custom = true;
+    for (const status of ['PAYMENT_COMPLETE', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING'] as const)
+      expect([status, openingRefusal(line(status, { is_custom }), 'CANCEL'), openingRefusal(line(status), 'RETURN')]).toEqual([
+        status,
+        null,
+        'CLAIM_NOT_DELIVERED',
+      ]);
+    expect(openingRefusal(line('IN_DELIVERY'), 'CANCEL')).toBe('CLAIM_SENT_ALREADY');
+    expect(openingRefusal(line('IN_DELIVERY'), 'EXCHANGE')).toBe('CLAIM_NOT_DELIVERED');
+    const longAgo = new Date('2025-01-01T00:00:00Z');
+    for (const type of ['RETURN', 'EXCHANGE'] as const)
+      expect(openingRefusal(line('PURCHASE_CONFIRMED', { is_custom, deliveredAt: longAgo }), type)).toBe(null);
+    expect(openingRefusal(line('DELIVERY_COMPLETED', { deliveredAt: delivered }), 'CANCEL')).toBe('CLAIM_SENT_ALREADY');
+    expect(openingRefusal(line('PAYMENT_WAIT'), 'CANCEL')).toBe('CLAIM_NOT_PAID');
+    expect(openingRefusal(line('IN_PRODUCTION', { asked: 1 }), 'CANCEL')).toBe('CLAIM_LINE_OPEN');
+    expect(openingRefusal(line('IN_PRODUCTION', { left: 0 }), 'CANCEL')).toBe('CLAIM_NOTHING_LEFT');
+  });
+
+  test('the shop answers for its own reasons, which a shopper cannot borrow; what is sold out is not sold again', () => {
+    expect(openedReasons('CANCEL').map((reason) => [reason, openedFault('CANCEL', reason), isSellableAfter('CANCEL', reason)])).toEqual([
+      ['SOLD_OUT', 'SHOP', false],
+      ['MISPRINT', 'SHOP', false],
+      ['NOT_PRINTABLE', 'SHOP', true],
+      ...['CHANGE_OF_MIND', 'WRONG_OPTION', 'ORDER_AGAIN', 'DELIVERY'].map((reason) => [reason, 'SHOPPER', true]),
+    ]);
+    expect(openedReasons('RETURN').map((reason) => openedFault('RETURN', reason))).toEqual([
+      ...['SHOP', 'SHOP', 'SHOP', 'COURIER'],
+      ...['SHOPPER', 'SHOPPER'],
+    ]);
+    expect(faultOf('CANCEL', 'SOLD_OUT')).toBe('SHOPPER');
   });
 
   test('the reason says whose fault it is, a cancellation is always the shopper’s wish', () => {

@@ -20,7 +20,7 @@ export function doesShopperPay(fault: Fault): boolean {
   return faults[fault].pays === 'shopper';
 }
 
-/** Who moves a claim: the one who asked, an operator, the provider's word that the money is back. */
+/** Who moves a claim: its shopper, an operator, the provider's word that the money is back. */
 export type ClaimMover = 'shopper' | 'admin' | 'payment';
 
 /**
@@ -44,7 +44,7 @@ export const claimStates = {
   REQUESTED: {
     types: claimTypes,
     next: ['COLLECTING', 'REDELIVERING', 'ACCEPTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN'],
-    movers: ['shopper'],
+    movers: ['shopper', 'admin'],
     means: ['undecided', 'withdrawable'],
   },
   COLLECTING: {
@@ -122,6 +122,36 @@ export function knownReason(reason: string): CancellationReason | null {
   return cancellationReasons.find((each) => each === reason) ?? null;
 }
 
+/** The reasons for which the shop itself cancels, with whether what was not sent can be sold to somebody else. */
+const shopReasons = {
+  SOLD_OUT: { isSellable: false },
+  MISPRINT: { isSellable: false },
+  NOT_PRINTABLE: { isSellable: true },
+} as const satisfies Record<string, { isSellable: boolean }>;
+
+export type ShopReason = keyof typeof shopReasons;
+const shopReasonList = Object.keys(shopReasons) as ShopReason[];
+
+/** The reasons an operator chooses from when they open a claim, those of the shop first; REST accepts others too. */
+export function openedReasons(type: ClaimType): readonly string[] {
+  return type === 'CANCEL' ? [...shopReasonList, ...cancellationReasons] : openedReturnReasons;
+}
+
+/** Who answers for a claim that an operator opens, by its reason: the shop for its own. They may say otherwise. */
+export function openedFault(type: ClaimType, reason: string): Fault {
+  return shopReasonOf(type, reason) === null ? faultOf(type, reason) : 'SHOP';
+}
+
+/** True when pieces that the shop cancels can be sold to somebody else, by the reason. The operator may say otherwise. */
+export function isSellableAfter(type: ClaimType, reason: string): boolean {
+  const known = shopReasonOf(type, reason);
+  return known === null || shopReasons[known].isSellable;
+}
+
+function shopReasonOf(type: ClaimType, reason: string): ShopReason | null {
+  return type === 'CANCEL' ? (shopReasonList.find((each) => each === reason) ?? null) : null;
+}
+
 /** The reasons for sending something back, with who answers for it as long as nobody has looked. */
 const returnReasons = {
   CHANGE_OF_MIND: { fault: 'SHOPPER' },
@@ -134,6 +164,9 @@ const returnReasons = {
 
 export type ReturnReason = keyof typeof returnReasons;
 export const returnReasonList = Object.keys(returnReasons) as ReturnReason[];
+const openedReturnReasons = returnReasonList.toSorted(
+  (a, b) => Number(doesShopperPay(faultOf('RETURN', a))) - Number(doesShopperPay(faultOf('RETURN', b))),
+);
 
 /** Who answers for a claim by the reason it names; without a known one, the one who asks. */
 export function faultOf(type: ClaimType, reason: string): Fault {
@@ -209,15 +242,35 @@ export interface ClaimableLine {
  * shopper's own design is taken back only where it is not as ordered, everything else within seven days of its delivery; what is not as
  * ordered, within three months (e-commerce act, articles 17 and 18). A confirmed purchase takes nothing of this away.
  */
-export function claimRefusal({ order, is_custom, pieces }: ClaimableLine, type: ClaimType, fault: Fault, now: Date): ClaimRefusal | null {
-  if (order.cancelled_at !== null) return 'CLAIM_ORDER_ENDED';
-  if (statesIn('waiting').includes(order.status)) return 'CLAIM_NOT_PAID';
-  if (pieces.asked > 0) return 'CLAIM_LINE_OPEN';
-  if (pieces.left === 0) return 'CLAIM_NOTHING_LEFT';
+export function claimRefusal(line: ClaimableLine, type: ClaimType, fault: Fault, now: Date): ClaimRefusal | null {
+  const refused = pieceRefusal(line);
+  if (refused !== null) return refused;
+  const { order, is_custom } = line;
   if (type === 'CANCEL') return cancelRefusal(order, is_custom);
   if (order.delivered_at === null || !isDelivered(order.status)) return 'CLAIM_NOT_DELIVERED';
   if (is_custom && doesShopperPay(fault)) return 'CLAIM_MADE_TO_ORDER';
   return now > claimDeadline(order.delivered_at, fault) ? 'CLAIM_TOO_LATE' : null;
+}
+
+/**
+ * Why the shop cannot open this claim in the shopper's name, null when it can. It may agree to more than it must: until the parcel leaves it
+ * cancels whatever is made of it, and once it is there it takes back what a shopper could not ask for any more.
+ */
+export function openingRefusal(line: ClaimableLine, type: ClaimType): ClaimRefusal | null {
+  const refused = pieceRefusal(line);
+  if (refused !== null) return refused;
+  const { status, delivered_at } = line.order;
+  const isThere = isDelivered(status);
+  if (type === 'CANCEL') return isThere || statesIn('sent').includes(status) ? 'CLAIM_SENT_ALREADY' : null;
+  return isThere && delivered_at !== null ? null : 'CLAIM_NOT_DELIVERED';
+}
+
+/** Why nothing can be asked for of a line, whoever asks. */
+function pieceRefusal({ order, pieces }: ClaimableLine): ClaimRefusal | null {
+  if (order.cancelled_at !== null) return 'CLAIM_ORDER_ENDED';
+  if (statesIn('waiting').includes(order.status)) return 'CLAIM_NOT_PAID';
+  if (pieces.asked > 0) return 'CLAIM_LINE_OPEN';
+  return pieces.left === 0 ? 'CLAIM_NOTHING_LEFT' : null;
 }
 
 function cancelRefusal(order: ClaimableLine['order'], isCustom: boolean): ClaimRefusal | null {

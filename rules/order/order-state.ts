@@ -178,6 +178,12 @@ export function isFinished(order: StandingOrder): boolean {
   return stands(order, 'finished');
 }
 
+/** True while where an order goes may be changed: no parcel carries its address yet. Takes a step of the work for a state, too. */
+export function isReaddressable({ status, cancelled_at, tracking_number }: StandingOrder & { tracking_number: string | null }): boolean {
+  const gone: readonly string[] = [...statesIn('sent'), ...statesIn('delivered'), ...statesIn('finished')];
+  return cancelled_at === null && tracking_number === null && !gone.includes(status);
+}
+
 /** True when the shopper is told that an order came into this state. */
 export function isTold(state: OrderState): boolean {
   return meansOf(state).includes('told');

@@ -32,7 +32,13 @@ const columns: readonly Column<Row>[] = [
   },
   { id: 'purpose', header: texts.columns.purpose, cell: (row) => texts.purposes[row.purpose as CashReceiptPurpose], from: 'md' },
   { id: 'number', header: texts.columns.number, cell: (row) => row.shown_identity, from: 'md' },
-  { id: 'issue', header: texts.columns.issue, cell: (row) => row.issue_number ?? row.error, from: 'lg' },
+  {
+    id: 'issue',
+    header: texts.columns.issue,
+    cell: (row) => row.issue_number ?? <Failure code={row.error} />,
+    from: 'lg',
+    className: 'max-w-100 whitespace-normal',
+  },
   {
     id: 'replaces',
     header: texts.columns.replaces,
@@ -88,13 +94,23 @@ function About({ row }: { row: Row }) {
       {row.order?.order_number}
       <div className="whitespace-normal md:hidden">
         <span className="block text-12 text-ink-2">{facts}</span>
-        {row.issue_number === null && row.error !== null ? <span className="block text-12 text-danger">{row.error}</span> : null}
+        {row.issue_number === null ? <Failure code={row.error} /> : null}
         <span className="block text-12 text-ink-2">{moment(row.requested_at)}</span>
         <div className="mt-1 empty:hidden">
           <Act row={row} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Why it could not be issued and what to do about it; the provider's code beside it, for whoever asks them. */
+function Failure({ code }: { code: string | null }) {
+  if (code === null) return null;
+  return (
+    <span className="block text-12 text-danger">
+      {texts.failures[code] ?? texts.failed} <code className="text-ink-2">{code}</code>
+    </span>
   );
 }
 

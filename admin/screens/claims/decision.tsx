@@ -6,14 +6,15 @@ import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { WordsBack } from '#admin/kit/edit/words-back.tsx';
 import { won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
+import { FaultChoice } from '#admin/nouns/claim/fault-choice.tsx';
+import { MoneyPreview } from '#admin/nouns/claim/money.tsx';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { AdminClaim, MoveClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
-import { type ClaimState, doesShopperPay, type Fault, faultList } from '#rules/order/claim.ts';
-import { MoneyPreview } from './money.tsx';
+import { type ClaimState, doesShopperPay, type Fault } from '#rules/order/claim.ts';
 import { claimTexts as texts } from './texts.ts';
 import { noWaybill, parcelOf, type Waybill, WaybillFields } from './waybill-fields.tsx';
 
@@ -117,7 +118,7 @@ export function Decision({ claim }: { claim: AdminClaim }) {
               maxLength={500}
               value={note}
               onChange={(event) => change({ note: event.target.value })}
-              className="control w-full"
+              className="control w-full py-2"
             />
           </div>
         </div>
@@ -154,23 +155,6 @@ function lookOf(to: ClaimState): 'primary' | 'secondary' | 'quiet' | 'danger' {
   if (to === 'ACCEPTED') return 'primary';
   if (to === 'REJECTED') return 'danger';
   return to === 'WITHDRAWN' ? 'quiet' : 'secondary';
-}
-
-function FaultChoice({ value, onChange }: { value: Fault; onChange: (fault: Fault) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-1 font-semibold">{texts.whose}</legend>
-      <div className="flex flex-wrap gap-x-4 gap-y-1">
-        {faultList.map((fault) => (
-          <label key={fault} className="flex min-h-8 items-center gap-1.5">
-            <input type="radio" name="fault" className="size-4 accent-ink" checked={value === fault} onChange={() => onChange(fault)} />
-            {texts.fault[fault]}
-          </label>
-        ))}
-      </div>
-      <p className="text-12 text-ink-2">{texts.whoseHint}</p>
-    </fieldset>
-  );
 }
 
 type ResellableProps = { goods: AdminClaim['goods']; unsellable: readonly number[]; onChange: (ids: readonly number[]) => void };

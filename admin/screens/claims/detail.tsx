@@ -3,13 +3,13 @@ import { Link, useParams } from 'react-router';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { moment, nothing, won } from '#admin/kit/format.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
+import { SettledRefund } from '#admin/nouns/claim/money.tsx';
 import { call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimState } from '#rules/order/claim.ts';
 import { Decision } from './decision.tsx';
 import { ClaimBadge } from './list.tsx';
-import { SettledRefund } from './money.tsx';
 import { claimTexts as texts } from './texts.ts';
 
 /** A claim on one screen: goods, what was said, whose fault, pick-up, what goes back, and every step with why it cannot be taken. */
@@ -125,6 +125,9 @@ function OrderFacts({ claim }: { claim: AdminClaim }) {
       />
       <div className="mt-3 border-t border-line pt-3">
         <PersonalData kind="order" id={String(order.id)} fields={[[texts.columns.orderer, 'orderer_name', order.orderer]]} />
+        <Link to={`/members/${order.user_id}`} className="mt-2 inline-block font-semibold underline underline-offset-4">
+          {texts.toMember}
+        </Link>
       </div>
     </Section>
   );

@@ -5,12 +5,14 @@ import { moment, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
-import { ask } from '#admin/session/wire.ts';
+import { plannedText } from '#admin/nouns/claim/texts.ts';
+import { ask, call } from '#admin/session/wire.ts';
+import type { PlannedRefund, PlannedRefunds } from '#contract/rest/admin/claims.ts';
 import { type ClaimState, type ClaimType, claimStatesIn, claimTypes, type Fault, faultList } from '#rules/order/claim.ts';
 import { claimList } from './queries.ts';
 import { claimTexts as texts } from './texts.ts';
 
-type Row = ClaimListQuery['sales_claims'][number];
+type Row = ClaimListQuery['sales_claims'][number] & { planned: PlannedRefund | null };
 
 const tones: Readonly<Partial<Record<ClaimState, Tone>>> = {
   REQUESTED: 'warning',
@@ -40,7 +42,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'money',
     header: texts.columns.money,
-    cell: (row) => (row.claim_refund ? won(row.claim_refund.amount) : null),
+    cell: (row) => (row.claim_refund ? won(row.claim_refund.amount) : row.planned ? <Planned plan={row.planned} /> : null),
     align: 'right',
     from: 'md',
   },
@@ -75,7 +77,7 @@ export function ClaimList() {
         ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(state.search) } } }),
       };
       const data = await ask(claimList, { where, order_by: orderOf(state, ['created_at']), ...pageOf(state) });
-      return { rows: data.sales_claims, total: data.sales_claims_aggregate.aggregate?.count };
+      return { rows: await withPlans(data.sales_claims), total: data.sales_claims_aggregate.aggregate?.count };
     },
   });
   return (
@@ -92,6 +94,19 @@ export function ClaimList() {
       empty={texts.empty}
     />
   );
+}
+
+/** What it would give back, not yet given. */
+function Planned({ plan }: { plan: PlannedRefund }) {
+  return <span className="text-ink-2">{plannedText(plan)}</span>;
+}
+
+/** Those that are not decided, with what they would give back as they stand. */
+async function withPlans(claims: ClaimListQuery['sales_claims']): Promise<Row[]> {
+  const undecided = claims.filter(({ status }) => claimStatesIn('undecided').some((state) => state === status)).map(({ id }) => id);
+  const { plans } =
+    undecided.length === 0 ? { plans: [] } : await call<PlannedRefunds>('GET', `/admin/claims/plans?ids=${undecided.join(',')}`);
+  return claims.map((claim) => ({ ...claim, planned: plans.find(({ id }) => id === claim.id) ?? null }));
 }
 
 function goodsOf({ claim_products: lines }: Row) {

@@ -1,7 +1,7 @@
+import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
 import { claimReasonTexts } from '#admin/nouns/order/texts.ts';
-import type { ClaimState, ClaimType, Fault } from '#rules/order/claim.ts';
+import type { ClaimState } from '#rules/order/claim.ts';
 
-const type: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
 const state: Readonly<Record<ClaimState, string>> = {
   REQUESTED: '신청',
   COLLECTING: '회수 중',
@@ -12,20 +12,14 @@ const state: Readonly<Record<ClaimState, string>> = {
   REJECTED: '거절',
   WITHDRAWN: '철회',
 };
-const fault: Readonly<Record<Fault, string>> = { SHOPPER: '구매자', SHOP: '판매자', COURIER: '택배사' };
-
 export const claimTexts = {
+  ...claimNounTexts,
   title: '취소·반품·교환',
   lead: '상품, 사유, 귀책, 회수, 환불 금액을 한 화면에서 보고 결정해요. 누르기 전에 돌아가는 돈과 포인트, 쿠폰이 그대로 보여요.',
   empty: '들어온 신청이 없어요.',
   search: '주문번호',
   tabs: { open: '처리할 것', owed: '환불 중', finished: '끝난 것', all: '모두' },
-  type,
   state,
-  fault,
-  refundState: { NONE: '돈 없음', OWED: '환불 요청 전', ACCOUNT_NEEDED: '계좌 필요', ASKED: '환불 진행', BACK: '환불 완료' } as Readonly<
-    Record<string, string>
-  >,
   reasons: claimReasonTexts,
   columns: {
     claim: '신청',
@@ -39,6 +33,7 @@ export const claimTexts = {
   },
   goodsOf: (name: string, others: number) => (others > 0 ? `${name} 외 ${others}` : name),
   order: '주문',
+  toMember: '회원 화면',
   orderedAt: '주문일시',
   deliveredAt: '배송 완료',
   cancelledAt: '취소일시',
@@ -61,11 +56,6 @@ export const claimTexts = {
   way: '진행 기록',
   actors: { MEMBER: '구매자', ADMIN: '직원', PAYMENT: '결제사' } as Readonly<Record<string, string>>,
   decide: '결정',
-  whose: '귀책',
-  whoseHint: '구매자 귀책이면 반품 배송비를 빼고 환불해요. 판매자·택배사 귀책이면 배송비를 받지 않아요.',
-  pickUp: '택배사가 회수해요',
-  pickUpHint: '회수 없이 환불하려면 끄세요. 반품 배송비도 빠져요.',
-  resellable: '다시 팔 수 있음 (재고로)',
   pickUpParcel: '회수 송장',
   redelivery: '교환 송장',
   courier: '택배사',
@@ -73,10 +63,8 @@ export const claimTexts = {
   couriers: { CJ: 'CJ대한통운', HANJIN: '한진택배', LOTTE: '롯데택배', LOGEN: '로젠택배', POST: '우체국택배' } as Readonly<
     Record<string, string>
   >,
-  note: '구매자에게 남길 말',
   noteNeeded: '거절하려면 구매자에게 이유를 적어 주세요.',
   waybillNeeded: '교환 송장을 먼저 적어 주세요.',
-  waiting: '환불 금액을 계산하고 있어요.',
   moves: {
     COLLECTING: '회수 시작',
     COLLECTED: '회수 완료',
@@ -94,31 +82,7 @@ export const claimTexts = {
   rejectQuestion: '이 신청을 거절할까요? 구매자에게 적은 말과 함께 알려요.',
   settleQuestion: (money: string) => `${money}을 환불하고 마칠까요? 되돌릴 수 없어요.`,
   done: '처리했어요.',
-  preview: '돌아가는 것',
-  previewParts: {
-    price: '상품 금액',
-    coupon: '쿠폰 할인 몫',
-    pointShare: '포인트로 낸 몫',
-    shipping_back: '배송비 환불',
-    shipping_charge: '무료배송 해제 배송비',
-    pick_up_fee: '반품 배송비',
-    pointFees: '포인트로 낸 배송비',
-  },
-  money: '환불 금액',
-  points: '돌려줄 포인트',
-  pointLot: (amount: string, day: string) => `${amount}P · ${day}까지`,
-  pointLotEver: (amount: string) => `${amount}P · 기한 없음`,
-  pointLotEnded: (amount: string) => `${amount}P · 이미 소멸`,
-  couponBack: (name: string) => `쿠폰 ‘${name}’ 되살아남`,
-  couponEnded: (name: string) => `쿠폰 ‘${name}’ 기한이 지나 쓸 수 없음`,
-  couponStays: '쓴 쿠폰은 돌아가지 않음',
-  waived: (amount: string) => `상품값을 넘는 배송비 ${amount}은 받지 않음`,
-  earnedBack: (amount: string) => `구매 확정 적립 ${amount}P 회수`,
-  pointsOwed: (amount: string) => `이미 써서 모자란 ${amount}P는 다음 적립에서 차감`,
-  exchangeFee: (amount: string) => `왕복 배송비 ${amount}은 구매자가 택배사에 직접 냄`,
-  exchangeFree: '돈은 움직이지 않음. 왕복 배송비는 판매자 부담',
   ended: '이 신청은 끝났어요.',
   owed: '환불이 결제사에서 진행 중이에요. 끝나면 저절로 완료돼요.',
   settled: '환불 내역',
-  backAt: '환불 완료',
 } as const;

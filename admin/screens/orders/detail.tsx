@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Fragment } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { moment, won } from '#admin/kit/format.ts';
 import { tell } from '#admin/kit/list/row-results.tsx';
-import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
+import { plannedText } from '#admin/nouns/claim/texts.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
 import { moveOrders } from '#admin/nouns/order/moves.ts';
 import { claimReasonTexts, claimText, methodTexts, moveTexts, paymentTexts, shortDay } from '#admin/nouns/order/texts.ts';
@@ -15,7 +15,9 @@ import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { DeliverySection } from './delivery-section.tsx';
 import { History } from './history.tsx';
+import { OpenClaim } from './open-claim/dialog.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { ordersTexts as texts } from './texts.ts';
 import { WaybillSection } from './waybill-section.tsx';
@@ -55,26 +57,34 @@ export function OrderDetail() {
           <Section title={texts.payments} isFlush>
             <Payments order={order} />
           </Section>
-          {order.claims.length === 0 ? null : (
-            <Section title={texts.claims}>
-              <ul className="space-y-1.5">
-                {order.claims.map((claim) => (
-                  <li key={claim.id} className="flex flex-wrap justify-between gap-2">
-                    <span>
-                      {claimText(claim)} <span className="text-ink-2">{claimReasonTexts[claim.reason] ?? claim.reason}</span>
-                    </span>
-                    <span className="text-ink-2 tabular-nums">
-                      {won(claim.refund_amount)} · {moment(claim.created_at)}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          )}
+          <Section title={texts.claims} actions={<OpenClaim order={order} />}>
+            <Claims order={order} />
+          </Section>
           <History order={order} />
         </>
       )}
     </DetailPage>
+  );
+}
+
+function Claims({ order: { claims } }: { order: OrderAtWork }) {
+  if (claims.length === 0) return <p className="text-ink-2">{texts.noClaims}</p>;
+  return (
+    <ul className="space-y-1.5">
+      {claims.map((claim) => (
+        <li key={claim.id} className="flex flex-wrap justify-between gap-2">
+          <span>
+            <Link to={`/claims/${claim.id}`} className="font-semibold underline underline-offset-4">
+              {claimText(claim)}
+            </Link>{' '}
+            <span className="text-ink-2">{claimReasonTexts[claim.reason] ?? claim.reason}</span>
+          </span>
+          <span className="text-ink-2 tabular-nums">
+            {claim.planned === null ? won(claim.refund_amount) : plannedText(claim.planned)} · {moment(claim.created_at)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -115,26 +125,7 @@ function Side({ order }: { order: OrderAtWork }) {
   return (
     <>
       <WaybillSection order={order} />
-      <Section title={texts.delivery}>
-        <PersonalData
-          kind="order"
-          id={String(order.id)}
-          fields={[
-            [texts.recipient, 'recipient', order.recipient],
-            [texts.phone, 'recipient_phone', order.recipient_phone],
-            [texts.address, 'address', order.address],
-            [texts.detailAddress, 'detail_address', null],
-            [texts.orderer, 'orderer_name', order.orderer],
-            [texts.phone, 'orderer_phone', order.orderer_phone],
-            [texts.email, 'orderer_email', order.orderer_email],
-            [texts.request, 'shipping_request', order.shipping_request],
-            [texts.depositor, 'depositor_name', order.depositor],
-          ]}
-        />
-        <div className="mt-3 border-t border-line pt-3">
-          <Facts facts={[[texts.zip, order.zip_code]]} />
-        </div>
-      </Section>
+      <DeliverySection order={order} />
       <Section title={texts.amounts}>
         <Facts
           facts={[

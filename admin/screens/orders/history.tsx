@@ -1,12 +1,13 @@
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
-import { moment } from '#admin/kit/format.ts';
+import { moment, won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { trackingTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { type CancelReason, cancelReasons } from '#rules/order/order-state.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
 import { cx } from '#ui/class-names.ts';
 import { ordersTexts as texts } from './texts.ts';
@@ -47,12 +48,21 @@ export function History({ order }: { order: OrderAtWork }) {
   );
 }
 
-function titleOf({ state, event }: Happening): string {
+function titleOf({ state, event, note }: Happening): string {
+  if (state !== null && endOf(note) !== null) return texts.ended;
   return state === null ? (texts.events[event ?? ''] ?? event ?? '') : texts.states[state];
 }
 
-function noteOf({ event, note }: Happening): string {
+function noteOf({ event, state, note }: Happening): string {
+  const end = state === null ? null : endOf(note);
+  if (end !== null) return texts.ends[end];
+  if (event === 'REFUND_DUE' || event === 'REFUNDED') return won(Number(note));
   return event === 'TRACKED' ? (trackingTexts[note as TrackingState] ?? note) : note;
+}
+
+/** Who or what ended the order, where the line says that it did (server/commands/order/release-order.ts). */
+function endOf(note: string): CancelReason | null {
+  return cancelReasons.find((reason) => note === `cancelled: ${reason}`) ?? null;
 }
 
 const unwritten = { note: '' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { claimStateList, faultList } from '#rules/order/claim.ts';
-import { claim } from '../claims.ts';
+import { claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
+import { askedLine, claim, claimableLine, MOST_LINES } from '../claims.ts';
 import { id, localized, orderState, paymentMethod, time, won } from '../values.ts';
 
 const courier = z.string().regex(/^[A-Z_]{2,40}$/);
@@ -31,6 +31,57 @@ export const moveClaim = z.object({
   delivery: z.object({ courier, number: waybill }).optional().describe('REDELIVERING needs it'),
 });
 
+/** What a claim that is not decided would give back, as it stands: by the fault and the pick-up that it names now. */
+export const plannedRefund = z.object({ money: won, points: won });
+
+/** GET /api/admin/claims/plans?ids=1,2: those of them that are not decided and move money. */
+export const listPlans = z.object({
+  ids: z
+    .string()
+    .regex(/^\d{1,15}(,\d{1,15}){0,199}$/)
+    .transform((written) => written.split(',').map(Number)),
+});
+export const plannedRefunds = z.object({ plans: z.array(plannedRefund.extend({ id })) });
+
+const openedLine = askedLine.extend({
+  is_resellable: z
+    .boolean()
+    .optional()
+    .describe('CANCEL that is settled at once: whether the pieces are sold again; by its kind of goods without it'),
+});
+
+/** POST /api/admin/orders/{id}/claims/preview: what would go back if the shop opened this claim; nothing is changed. */
+export const previewOpened = z.object({
+  type: z.enum(claimTypes),
+  reason: z.string().trim().min(1).max(200),
+  fault: z.enum(faultList).default('SHOP'),
+  has_pick_up: z.boolean().default(true).describe('RETURN, EXCHANGE: a courier brings the goods back'),
+  lines: z.array(openedLine).min(1).max(MOST_LINES),
+});
+
+/**
+ * POST /api/admin/orders/{id}/claims, with an Idempotency-Key: a claim in the shopper's name, which is decided like any other. A CANCEL with
+ * `is_settled` is done at once, as every one before production is; what goes back then is what `quote` of the preview named. An order that is
+ * not paid is cancelled as a whole. Where a deposit goes back to, the order asks its shopper.
+ */
+export const openClaim = previewOpened.extend({
+  note,
+  is_settled: z.boolean().default(false),
+  quote: z.string().max(200).optional(),
+});
+
+const openRefusal = z.enum(claimRefusals).nullable();
+
+/** GET /api/admin/orders/{id}/claims: what the shop may open for each line, or why not. */
+export const openableClaims = z.object({
+  is_whole_only: z.boolean().describe('Nobody paid yet: the order can be cancelled, as a whole'),
+  is_settled_at_once: z.boolean().describe('Production has not begun: a cancellation is done at once'),
+  lines: z.array(claimableLine.extend({ possible: z.object({ CANCEL: openRefusal, RETURN: openRefusal, EXCHANGE: openRefusal }) })),
+});
+
+/** Which claim was opened. */
+export const openedClaim = z.object({ id, is_settled: z.boolean() });
+
 /** A step an operator may take now, or why not: a code of contract/errors/errors.ts. */
 const move = z.object({ to: z.enum(claimStateList), refusal: z.string().nullable() });
 
@@ -47,6 +98,7 @@ export const adminClaim = claim.extend({
     payment_method: paymentMethod,
     payment_amount: won,
     orderer: z.string(),
+    user_id: z.uuid(),
     zip_code: z.string(),
   }),
   goods: z.array(
@@ -68,5 +120,11 @@ export const adminClaim = claim.extend({
   moves: z.array(move),
 });
 
+export type PlannedRefund = z.infer<typeof plannedRefund>;
+export type PlannedRefunds = z.infer<typeof plannedRefunds>;
+export type PreviewOpened = z.infer<typeof previewOpened>;
+export type OpenClaim = z.infer<typeof openClaim>;
+export type OpenableClaims = z.infer<typeof openableClaims>;
+export type OpenedClaim = z.infer<typeof openedClaim>;
 export type AdminClaim = z.infer<typeof adminClaim>;
 export type MoveClaim = z.infer<typeof moveClaim>;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimStates, claimTypes } from '#rules/order/claim.ts';
 import { type WorkTab, type WorkTarget, workTabList, workTargets } from '#rules/order/work-step.ts';
+import { createDestination } from '../delivery-destinations.ts';
 import { errorCode, id, localized, orderState, paymentMethod, time, won } from '../values.ts';
+import { plannedRefund } from './claims.ts';
 
 /** Orders as the back office works on them. Names, phones and addresses are masked; looking at them in the clear is asked for and logged. */
 
@@ -106,6 +108,7 @@ const deskClaim = z.object({
   refund_amount: won,
   created_at: time,
   completed_at: time.nullable(),
+  planned: plannedRefund.nullable().describe('Until it is decided'),
 });
 
 /** One thing that happened to an order: a state it came to, or an event beside the states. */
@@ -180,6 +183,16 @@ export const moveResults = z.object({ results: z.array(rowOutcome) });
 /** `next` is null once all that match had their turn. */
 export const movedPiece = moveResults.extend({ next: id.nullable() });
 
+/** PUT /api/admin/orders/{id}/delivery: where it goes, until its waybill is there. What its delivery cost stays. */
+export const changeDelivery = createDestination.pick({
+  recipient: true,
+  phone: true,
+  zip_code: true,
+  address: true,
+  detail_address: true,
+  shipping_request: true,
+});
+
 /** POST /api/admin/orders/{id}/notes */
 export const noteOrder = z.object({ note: z.string().trim().min(1).max(2000) });
 
@@ -194,4 +207,5 @@ export type RowOutcome = z.infer<typeof rowOutcome>;
 export type MoveResults = z.infer<typeof moveResults>;
 export type MoveMatching = z.infer<typeof moveMatching>;
 export type MovedPiece = z.infer<typeof movedPiece>;
+export type ChangeDelivery = z.infer<typeof changeDelivery>;
 export type Tally = z.infer<typeof tally>;

@@ -72,7 +72,7 @@ export const permissions = {
   product: { manage: office },
   plan: { manage: office },
   coupon: { manage: office },
-  claim: { read: members, ask: members, settle: office },
+  claim: { read: members, ask: members, open: office, settle: office },
   discrepancy: { settle: office },
   'cash-receipt': { ask: members, manage: office },
   publication: { manage: office },

@@ -2,7 +2,7 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { AskClaim } from '#contract/rest/claims.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
-import { CLAIM_PHOTOS_MAX, doesShopperPay, faultOf, isSettledAtOnce } from '#rules/order/claim.ts';
+import { CLAIM_PHOTOS_MAX, doesShopperPay, type Fault, faultOf, isSettledAtOnce } from '#rules/order/claim.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { exchangeOptions } from '#server/queries/claim/exchange-options.ts';
@@ -13,7 +13,7 @@ import { lockOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { recordClaim } from './record-claim.ts';
 import { payBack } from './refund-claim.ts';
-import { type MoneyDue, settleClaim } from './settle-claim.ts';
+import { type MoneyDue, nothingDue, settleClaim } from './settle-claim.ts';
 
 /**
  * Asks for lines of a member's own order to be cancelled, taken back or exchanged. Before production a cancellation is done at once; else
@@ -49,15 +49,17 @@ export async function askUnderLock(
     return fail('REFUND_ACCOUNT_REQUIRED', { field: 'refund_account' });
   const photos = await attachPhotos(trx, { userId, photoIds: input.photo_ids, most: CLAIM_PHOTOS_MAX });
   if (photos !== null) return photos;
-  const claim = await insertClaim(trx, { order, input, fault, hasPickUp, hasMoney: money > 0, now });
+  // An account without money for it is not kept.
+  const account = money > 0 ? input.refund_account : undefined;
+  const claim = await insertClaim(trx, { order, input: { ...input, refund_account: account, note: '' }, fault, hasPickUp, now });
   await recordClaim(trx, claim.id, { from: null, to: claim.status }, { mover: 'shopper', userId, now });
-  if (!isSettledAtOnce(input.type, order)) return { claimId: claim.id, due: { claimId: null, paymentId: null } };
+  if (!isSettledAtOnce(input.type, order)) return { claimId: claim.id, due: nothingDue };
   const due = await settleClaim(trx, { order, claim, lines, quote: input.quote, by: { mover: 'shopper', userId }, now });
   return isFailure(due) ? due : { claimId: claim.id, due };
 }
 
 /** The option wished for is one of the same product and price, and there is enough of it; it is taken when the claim is agreed to. */
-async function exchangeRefusal(trx: Trx, paid: PaidOrderRows, input: AskClaim): Promise<Failure | null> {
+export async function exchangeRefusal(trx: Trx, paid: PaidOrderRows, input: Pick<AskClaim, 'type' | 'lines'>): Promise<Failure | null> {
   if (input.type !== 'EXCHANGE') return null;
   for (const { order_product_id, quantity, exchange_option_id } of input.lines) {
     const line = paid.lines.find(({ id }) => id === order_product_id);
@@ -68,13 +70,13 @@ async function exchangeRefusal(trx: Trx, paid: PaidOrderRows, input: AskClaim): 
   return null;
 }
 
-async function insertClaim(
+/** A claim with its pieces and photos, as somebody asked for it; not in the history yet. */
+export async function insertClaim(
   trx: Trx,
-  about: { order: OrderRow; input: AskClaim; fault: ReturnType<typeof faultOf>; hasPickUp: boolean; hasMoney: boolean; now: Date },
+  about: { order: OrderRow; input: Omit<AskClaim, 'quote'> & { note: string }; fault: Fault; hasPickUp: boolean; now: Date },
 ) {
-  const { order, input, fault, hasPickUp, hasMoney, now } = about;
-  // An account without money for it is not kept.
-  const account = hasMoney ? input.refund_account : undefined;
+  const { order, input, fault, hasPickUp, now } = about;
+  const account = input.refund_account;
   const claim = { type: input.type, status: 'REQUESTED', fault, has_pick_up: hasPickUp } as const;
   const { id } = await trx
     .insertInto('sales.claims')
@@ -83,6 +85,7 @@ async function insertClaim(
       order_id: order.id,
       reason: input.reason,
       detail: input.detail,
+      note: input.note,
       refund_bank: account?.bank ?? null,
       refund_account: account?.number ?? null,
       refund_holder: account?.holder ?? null,

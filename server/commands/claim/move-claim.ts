@@ -10,9 +10,7 @@ import type { Shop } from '#server/shop.ts';
 import { heldStock, holdReplacement, releaseReplacement, takeBack } from './claim-stock.ts';
 import { setClaimState } from './record-claim.ts';
 import { payBack } from './refund-claim.ts';
-import { type MoneyDue, settleClaim } from './settle-claim.ts';
-
-const nothingDue: MoneyDue = { claimId: null, paymentId: null };
+import { type MoneyDue, nothingDue, settleClaim } from './settle-claim.ts';
 
 interface Step {
   order: OrderRow;

@@ -1,5 +1,5 @@
 import { urlFor } from '#contract/routes.ts';
-import { type ClaimMover, type ClaimState, claimIs } from '#rules/order/claim.ts';
+import { type ClaimMover, type ClaimState, type ClaimType, claimIs } from '#rules/order/claim.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { ClaimRow } from '#server/queries/claim/claim-rows.ts';
@@ -12,6 +12,8 @@ export interface ClaimMove {
   mover: ClaimMover;
   userId: string | null;
   note?: string;
+  /** What the shopper is told instead of the state; null where something else tells it. */
+  told?: 'SHOP_CANCELLED' | null;
   now: Date;
 }
 
@@ -60,15 +62,21 @@ export async function setClaimState(
     .where('claim_id', '=', claim.id)
     .execute();
   await recordClaim(trx, claim.id, { from: claim.status, to }, move);
-  if (move.mover !== 'shopper') await tellOfClaim(trx, order, { type: claim.type, to }, now);
+  const told = move.told === undefined ? (`${claim.type}_${to}` as const) : move.told;
+  if (move.mover !== 'shopper' && told !== null) await tellOfClaim(trx, order, told, now);
 }
 
 /** Tells the shopper where a claim is now. */
-async function tellOfClaim(trx: Trx, order: OrderRow, { type, to }: { type: ClaimRow['type']; to: ClaimState }, now: Date): Promise<void> {
+export async function tellOfClaim(
+  trx: Trx,
+  order: OrderRow,
+  state: 'SHOP_CANCELLED' | `${ClaimType}_${ClaimState}`,
+  now: Date,
+): Promise<void> {
   await notifyMember(trx, {
     memberId: order.user_id,
     event: 'order_moved',
-    values: { order_number: order.order_number, state: `${type}_${to}` },
+    values: { order_number: order.order_number, state },
     link: urlFor('mypage-order-id', { id: order.id }),
     now,
   });

@@ -13,7 +13,7 @@ import { quoteOf, refundOfClaim } from '#server/queries/claim/preview.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
 import { heldStock, takeBack } from './claim-stock.ts';
-import { setClaimState } from './record-claim.ts';
+import { type ClaimMove, setClaimState } from './record-claim.ts';
 
 export interface Settlement {
   order: OrderRow;
@@ -22,7 +22,7 @@ export interface Settlement {
   lines: readonly { id: number; quantity: number; is_resellable: boolean }[];
   /** What was shown to whoever presses; another sum is refused. */
   quote: string | undefined;
-  by: { mover: Extract<ClaimMover, 'shopper' | 'admin'>; userId: string; note?: string };
+  by: Omit<ClaimMove, 'now' | 'mover'> & { mover: Extract<ClaimMover, 'shopper' | 'admin'>; userId: string };
   now: Date;
 }
 
@@ -31,6 +31,8 @@ export interface MoneyDue {
   claimId: number | null;
   paymentId: string | null;
 }
+
+export const nothingDue: MoneyDue = { claimId: null, paymentId: null };
 
 /**
  * Settles a claim under the lock of its order, all of it or nothing: pieces, points and coupons go back at once, money is owed from now on
@@ -72,8 +74,10 @@ export async function settleClaim(trx: Trx, settlement: Settlement): Promise<Mon
     })
     .execute();
   await trx.updateTable('sales.claims').set({ refund_amount: refund.money }).where('id', '=', claim.id).execute();
-  await setClaimState(trx, { order, claim, to: settledState(refund.money > 0), move: { ...by, now } });
-  if (refund.money === 0 || payment === undefined) return { claimId: null, paymentId: null };
+  // The end of the order was told already.
+  const told = isEnd && by.told !== undefined ? { told: null } : {};
+  await setClaimState(trx, { order, claim, to: settledState(refund.money > 0), move: { ...by, ...told, now } });
+  if (refund.money === 0 || payment === undefined) return nothingDue;
   if (!isEnd) return { claimId: claim.id, paymentId: null };
   await trx
     .updateTable('sales.payments')

@@ -108,7 +108,15 @@ async function emptyOrders(trx: Trx, userId: string): Promise<void> {
     .where('order_id', 'in', orders)
     .execute();
   const buyer = { orderer_name: '', orderer_phone: '', orderer_email: '' };
-  const receiver = { recipient: '', recipient_phone: '', zip_code: '', address: '', detail_address: '', shipping_request: '' };
+  const receiver = {
+    recipient: '',
+    recipient_phone: '',
+    zip_code: '',
+    priced_zip_code: null,
+    address: '',
+    detail_address: '',
+    shipping_request: '',
+  };
   await trx
     .updateTable('sales.orders')
     .set({ ...buyer, ...receiver, depositor_name: null, deposit_account: null, tracking_number: null })

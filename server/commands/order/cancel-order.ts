@@ -1,16 +1,15 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { CancelOrder } from '#contract/rest/orders.ts';
-import { settledState } from '#rules/order/claim.ts';
 import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';
 import { askUnderLock } from '#server/commands/claim/ask-claim.ts';
 import { payBack } from '#server/commands/claim/refund-claim.ts';
 import type { MoneyDue } from '#server/commands/claim/settle-claim.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { paidOrder } from '#server/queries/claim/paid-order.ts';
-import { findOrder, lockOrder, type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
+import { findOrder, lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { closeAttempts } from './close-attempts.ts';
-import { releaseOrder } from './release-order.ts';
+import { endUnpaid } from './end-unpaid.ts';
 
 /**
  * Cancels a member's order before production: stock, coupon and points come back at once, money when the provider says that it is
@@ -41,7 +40,7 @@ async function endOrder(
   const order = await lockOrder(trx, orderId);
   if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
   if (!isCancellable(order)) return fail('ORDER_NOT_CANCELLABLE');
-  if (awaitsPayment(order)) return endUnpaid(trx, order, { userId, reason: input.reason, now });
+  if (awaitsPayment(order)) return (await endUnpaid(trx, order, { by: { mover: 'shopper', userId }, reason: input.reason, now })).due;
   const { lines } = await paidOrder(trx, order);
   const asked = await askUnderLock(trx, {
     order,
@@ -56,24 +55,4 @@ async function endOrder(
     },
   });
   return isFailure(asked) ? asked : asked.due;
-}
-
-/** Nothing was paid: the claim is complete at once. */
-async function endUnpaid(
-  trx: Trx,
-  order: OrderRow,
-  { userId, reason, now }: { userId: string; reason: string; now: Date },
-): Promise<MoneyDue> {
-  await releaseOrder(trx, order, 'MEMBER', { mover: 'shopper', userId, now });
-  const { id } = await trx
-    .insertInto('sales.claims')
-    .values({ order_id: order.id, type: 'CANCEL', status: settledState(false), reason, created_at: now, completed_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const lines = await orderProducts(trx, order.id);
-  await trx
-    .insertInto('sales.claim_products')
-    .values(lines.map((line) => ({ claim_id: id, order_product_id: line.id, quantity: line.quantity })))
-    .execute();
-  return { claimId: null, paymentId: null };
 }

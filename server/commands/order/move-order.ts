@@ -35,7 +35,12 @@ export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move:
 }
 
 /** Tells the shopper where an order is now. */
-export async function tellOfOrder(trx: Trx, order: OrderRow, state: OrderState | 'CANCELLED', now: Date): Promise<void> {
+export async function tellOfOrder(
+  trx: Trx,
+  order: OrderRow,
+  state: OrderState | 'CANCELLED' | 'DELIVERY_CHANGED',
+  now: Date,
+): Promise<void> {
   await notifyMember(trx, {
     memberId: order.user_id,
     event: 'order_moved',

@@ -41,6 +41,14 @@ const claimSteps = [
     quantity: fc.constantFrom(1, 1, 2),
     hasAccount: fc.boolean(),
   }),
+  step<Extract<Step, { does: 'open' }>>(3, {
+    does: does('open'),
+    pick,
+    type: fc.constantFrom('CANCEL' as const, ...claimTypes),
+    fault: fc.constantFrom(...faultList),
+    quantity: fc.constantFrom(1, 1, 2, 3),
+    isSettled: fc.boolean(),
+  }),
   step<Extract<Step, { does: 'decide' }>>(9, {
     does: does('decide'),
     pick,

@@ -11,6 +11,7 @@ export const orderEventKinds = [
   'TRACKED',
   'SLIP_EXPECTED',
   'SLIP_AVERTED',
+  'DELIVERY_CHANGED',
   'NOTE',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];

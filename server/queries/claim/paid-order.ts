@@ -54,7 +54,8 @@ export async function paidOrder(db: Db, order: OrderRow): Promise<PaidOrderRows>
     .where('claim.order_id', '=', order.id)
     .execute();
   return {
-    zip_code: order.zip_code,
+    // What was paid for delivery, and what the way back costs, is of the place it was ordered to.
+    zip_code: order.priced_zip_code ?? order.zip_code,
     earn_percent: order.earn_percent,
     pick_up_fee: order.pick_up_fee,
     delivery_kept: order.delivery_amount + sumWon(refunds.map((each) => each.shipping_charge - each.shipping_back)),

@@ -1,4 +1,5 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { PreviewOpened } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview, PreviewClaim } from '#contract/rest/claims.ts';
 import { faultOf } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
@@ -6,7 +7,7 @@ import { findOrder, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import { claimLines, findClaim } from './claim-rows.ts';
 import { paidOrder } from './paid-order.ts';
 import { previewClaim } from './preview.ts';
-import { refusalOf } from './refusal.ts';
+import { openingRefusalOf, refusalOf } from './refusal.ts';
 
 /** What a member would get back. Errors: ORDER_NOT_FOUND, and why it cannot be asked for. */
 export async function previewAsked(
@@ -23,6 +24,17 @@ export async function previewAsked(
   const lines = asked.lines.map((line) => ({ id: line.order_product_id, quantity: line.quantity }));
   const fault = faultOf(asked.type, asked.reason);
   return previewClaim(db, order, { type: asked.type, fault, hasPickUp: asked.type !== 'CANCEL', lines }, now);
+}
+
+/** What a claim would give back that the shop opens. Errors: ORDER_NOT_FOUND, and why it cannot be opened. */
+export async function previewToOpen(db: Db, orderId: number, asked: PreviewOpened, now: Date): Promise<ClaimPreview | Failure> {
+  const order = await readAnyOrder(db, orderId);
+  if (order === null) return fail('ORDER_NOT_FOUND');
+  const refused = openingRefusalOf(await paidOrder(db, order), order, asked);
+  if (refused !== null) return refused;
+  const lines = asked.lines.map((line) => ({ id: line.order_product_id, quantity: line.quantity }));
+  const hasPickUp = asked.type !== 'CANCEL' && asked.has_pick_up;
+  return previewClaim(db, order, { type: asked.type, fault: asked.fault, hasPickUp, lines }, now);
 }
 
 /** The same of a claim, with what an operator decides about it. Errors: CLAIM_NOT_FOUND. */

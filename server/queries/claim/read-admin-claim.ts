@@ -35,6 +35,7 @@ export async function readAdminClaim(db: Db, id: number, addresses: ClosedPhotos
       payment_method: paymentMethod.parse(order.payment_method),
       payment_amount: order.payment_amount,
       orderer: maskedName(order.orderer_name),
+      user_id: order.user_id,
       zip_code: order.zip_code,
     },
     goods,

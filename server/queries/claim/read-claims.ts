@@ -1,11 +1,13 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { OpenableClaims } from '#contract/rest/admin/claims.ts';
 import type { Claim, OrderClaims } from '#contract/rest/claims.ts';
 import { localized } from '#contract/rest/values.ts';
 import { moneyLeft } from '#rules/money/refund/claim-refund.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
-import { claimDeadline, claimRefusal, mayMoveClaim } from '#rules/order/claim.ts';
+import { type ClaimType, claimDeadline, claimRefusal, isSettledAtOnce, mayMoveClaim, openingRefusal } from '#rules/order/claim.ts';
+import { awaitsPayment } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
-import { findOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
+import { findOrder, type OrderRow, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { type ClaimRow, claimsOf } from './claim-rows.ts';
 import { exchangeOptions } from './exchange-options.ts';
@@ -49,6 +51,33 @@ async function lineView(db: Db, order: OrderRow, line: ClaimableRow, now: Date):
     ...pieces,
     possible,
     exchange_options: isExchangeable ? await exchangeOptions(db, line) : [],
+  };
+}
+
+/** What the shop may open for each line of an order, or why not. Errors: ORDER_NOT_FOUND. */
+export async function readOpenableClaims(db: Db, orderId: number): Promise<OpenableClaims | Failure> {
+  const order = await readAnyOrder(db, orderId);
+  if (order === null) return fail('ORDER_NOT_FOUND');
+  const { lines } = await paidOrder(db, order);
+  const isWholeOnly = awaitsPayment(order);
+  return {
+    is_whole_only: isWholeOnly,
+    is_settled_at_once: isSettledAtOnce('CANCEL', order),
+    lines: await Promise.all(
+      lines.map(async (line) => {
+        const { pieces, is_custom } = line;
+        const refusal = (type: ClaimType) => openingRefusal({ order, is_custom, pieces }, type);
+        const possible = { CANCEL: isWholeOnly ? null : refusal('CANCEL'), RETURN: refusal('RETURN'), EXCHANGE: refusal('EXCHANGE') };
+        return {
+          order_product_id: line.id,
+          is_custom,
+          quantity: line.quantity,
+          ...pieces,
+          possible,
+          exchange_options: possible.EXCHANGE === null ? await exchangeOptions(db, line) : [],
+        };
+      }),
+    ),
   };
 }
 

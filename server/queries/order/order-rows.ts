@@ -17,6 +17,7 @@ const orderColumns = [
   'recipient',
   'recipient_phone',
   'zip_code',
+  'priced_zip_code',
   'address',
   'detail_address',
   'shipping_request',

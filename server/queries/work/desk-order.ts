@@ -10,6 +10,7 @@ import type { OrderState } from '#rules/order/order-state.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
 import { isToShip, targetsFrom, type WorkStep, workRefusal } from '#rules/order/work-step.ts';
 import type { Db } from '#server/commands/transaction.ts';
+import { plannedRefunds } from '#server/queries/claim/planned-refunds.ts';
 import { type OrderRow, orderLines, ordersById, toOrderRow } from '#server/queries/order/order-rows.ts';
 import { takenPieces } from './order-claims.ts';
 import { printLines } from './print-lines.ts';
@@ -19,7 +20,14 @@ export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDeta
   const found = await readAll(db, id);
   const { order, work } = found;
   if (order === null || work === undefined) return fail('ORDER_NOT_FOUND');
-  const [taken, printed] = await Promise.all([takenPieces(db, [id]), printLines(db, [id])]);
+  const [taken, printed, planned] = await Promise.all([
+    takenPieces(db, [id]),
+    printLines(db, [id]),
+    plannedRefunds(
+      db,
+      found.claims.map((claim) => claim.id),
+    ),
+  ]);
   const step = work.step as WorkStep;
   const claims = found.claims.map((claim) => ({ ...claim, type: claim.type as ClaimType, status: claim.status as ClaimState }));
   const open = claims.filter(({ status }) => isClaimOpen(status)).toSorted((a, b) => Number(isHalting(b)) - Number(isHalting(a)))[0];
@@ -62,7 +70,12 @@ export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDeta
       paid_at: iso(payment.paid_at),
       created_at: payment.created_at.toISOString(),
     })),
-    claims: claims.map((each) => ({ ...each, created_at: each.created_at.toISOString(), completed_at: iso(each.completed_at) })),
+    claims: claims.map((each) => ({
+      ...each,
+      created_at: each.created_at.toISOString(),
+      completed_at: iso(each.completed_at),
+      planned: planned.get(each.id) ?? null,
+    })),
     history: found.history.map(({ at, actor, ...happening }) => ({
       ...happening,
       at: at.toISOString(),
@@ -122,7 +135,7 @@ async function readAll(db: Db, id: number) {
   return { order: toOrderRow(orders), work: work[0], lines, payments, refunds, claims, history: await historyOf(db, id) };
 }
 
-/** States and events in one line of time, with the names of staff. */
+/** States, events and money that goes back in one line of time, with the names of staff. The note of money is its amount in won. */
 async function historyOf(db: Db, id: number) {
   const { rows } = await sql<{
     at: Date;
@@ -135,7 +148,17 @@ async function historyOf(db: Db, id: number) {
     select happened.at, happened.actor, staff.name as actor_name, happened.state, happened.event, happened.note from (
       select changed_at as at, 1 as kind, id, actor, user_id, to_status as state, null as event, note from sales.order_status_changes where order_id = ${id}
       union all
-      select created_at, 0, id, actor, user_id, null, kind, note from sales.order_events where order_id = ${id}) happened
+      select created_at, 0, id, actor, user_id, null, kind, note from sales.order_events where order_id = ${id}
+      union all
+      select refund.owed_since, 2, refund.claim_id, 'PAYMENT', null, null, 'REFUND_DUE', refund.amount::text from sales.claim_refunds refund
+        join sales.claims claim on claim.id = refund.claim_id where claim.order_id = ${id} and refund.amount > 0
+      union all
+      select refund.back_at, 3, refund.claim_id, 'PAYMENT', null, null, 'REFUNDED', refund.amount::text from sales.claim_refunds refund
+        join sales.claims claim on claim.id = refund.claim_id where claim.order_id = ${id} and refund.amount > 0 and refund.back_at is not null
+      union all
+      select payment.refunded_at, 3, payment.id, 'PAYMENT', null, null, 'REFUNDED', coalesce(payment.refund_amount, payment.amount)::text
+        from sales.payments payment where payment.order_id = ${id} and payment.refunded_at is not null
+          and not exists (select from sales.claim_refunds refund where refund.payment_id = payment.payment_id)) happened
     left join member.members staff on staff.id = happened.user_id and happened.actor = 'ADMIN'
     order by happened.at, happened.kind, happened.id`.execute(db);
   return rows;

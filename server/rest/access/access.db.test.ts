@@ -158,6 +158,8 @@ async function ownThings(): Promise<void> {
     'POST /api/orders': orderCall(sheet).body,
     'POST /api/orders/{id}/claims': claimBody,
     'POST /api/orders/{id}/claims/preview': claimBody,
+    'POST /api/admin/orders/{id}/claims': { ...claimBody, type: 'RETURN' },
+    'POST /api/admin/orders/{id}/claims/preview': claimBody,
   };
 }
 

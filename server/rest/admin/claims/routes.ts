@@ -1,13 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { adminClaim, moveClaim, previewDecision } from '#contract/rest/admin/claims.ts';
+import {
+  adminClaim,
+  listPlans,
+  moveClaim,
+  openableClaims,
+  openClaim,
+  openedClaim,
+  plannedRefunds,
+  previewDecision,
+  previewOpened,
+} from '#contract/rest/admin/claims.ts';
 import { claimParams, claimPreview } from '#contract/rest/claims.ts';
-import { idempotencyHeaders, problem } from '#contract/rest/values.ts';
+import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { moveClaim as move } from '#server/commands/claim/move-claim.ts';
+import { openClaim as open } from '#server/commands/claim/open-claim.ts';
 import { asStaff } from '#server/commands/staff.ts';
 import { orProblem } from '#server/plugins/problems.ts';
-import { previewDecision as preview } from '#server/queries/claim/preview-asked.ts';
+import { plannedRefunds as planned } from '#server/queries/claim/planned-refunds.ts';
+import { previewDecision as preview, previewToOpen } from '#server/queries/claim/preview-asked.ts';
 import { readAdminClaim } from '#server/queries/claim/read-admin-claim.ts';
+import { readOpenableClaims } from '#server/queries/claim/read-claims.ts';
 import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
@@ -21,12 +34,78 @@ export async function adminClaimsRoutes(app: FastifyInstance, { shop }: { shop: 
   const replies = { 200: adminClaim, '4xx': problem, '5xx': problem };
 
   typed.get(
+    '/admin/claims/plans',
+    {
+      config: { permission: 'claim.settle' },
+      schema: {
+        tags,
+        summary: 'What claims that are not decided would give back as they stand',
+        querystring: listPlans,
+        response: { 200: plannedRefunds, '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request) => {
+      const plans = await planned(shop.database.service, request.query.ids);
+      return { plans: [...plans].map(([id, plan]) => ({ id, ...plan })) };
+    },
+  );
+
+  typed.get(
     '/admin/claims/:id',
     {
       config: { permission: 'claim.settle' },
       schema: { tags, summary: 'A claim, and what can be done with it', params: claimParams, response: replies },
     },
     (request) => read(request.params.id),
+  );
+
+  typed.get(
+    '/admin/orders/:id/claims',
+    {
+      config: { permission: 'claim.open' },
+      schema: {
+        tags,
+        summary: 'What the shop may open for each line of an order, or why not',
+        params: idParams,
+        response: { 200: openableClaims, '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request) => orProblem(await readOpenableClaims(shop.database.service, request.params.id)),
+  );
+
+  typed.post(
+    '/admin/orders/:id/claims/preview',
+    {
+      config: { permission: 'claim.open' },
+      schema: {
+        tags,
+        summary: 'Exactly what would go back if the shop opened this claim',
+        params: idParams,
+        body: previewOpened,
+        response: { 200: claimPreview, '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request) => orProblem(await previewToOpen(shop.database.service, request.params.id, request.body, shop.clock())),
+  );
+
+  typed.post(
+    '/admin/orders/:id/claims',
+    {
+      config: { isIdempotent: true, permission: 'claim.open' },
+      schema: {
+        tags,
+        summary: 'Open a claim in the shopper’s name, or cancel at once what has not left',
+        headers: idempotencyHeaders,
+        params: idParams,
+        body: openClaim,
+        response: { 201: openedClaim, '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const userId = memberOf(request);
+      const opened = orProblem(await asStaff(userId, () => open(shop, userId, request.params.id, request.body)));
+      return reply.code(201).send(opened);
+    },
   );
 
   typed.post(

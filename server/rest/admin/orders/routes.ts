@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isFailure } from '#contract/errors/errors.ts';
 import {
+  changeDelivery,
   deskOrders,
   listOrders,
   movedPiece,
@@ -17,6 +18,8 @@ import {
 } from '#contract/rest/admin/orders.ts';
 import { setWaybill } from '#contract/rest/admin/waybills.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
+import { asStaff } from '#server/commands/staff.ts';
+import { changeDelivery as readdress } from '#server/commands/work/change-delivery.ts';
 import { giveWaybill } from '#server/commands/work/give-waybill.ts';
 import { noteOrder as note } from '#server/commands/work/note-order.ts';
 import { sendMatching, sendOrders } from '#server/commands/work/send-order.ts';
@@ -126,6 +129,25 @@ export async function adminOrdersRoutes(app: FastifyInstance, { shop }: { shop: 
       const by = { userId: memberOf(request), mayCorrect: true };
       const { result } = await giveWaybill(shop, { orderId: request.params.id, ...request.body }, by);
       if (isFailure(result)) throw new Refusal(result);
+      return detail(request.params.id);
+    },
+  );
+
+  typed.put(
+    '/admin/orders/:id/delivery',
+    {
+      config: { permission: 'order.correct' },
+      schema: {
+        tags,
+        summary: 'Send an order somewhere else, until its waybill is there',
+        params: idParams,
+        body: changeDelivery,
+        response: { 200: orderAtWork, ...fails },
+      },
+    },
+    async (request) => {
+      const userId = memberOf(request);
+      orProblem(await asStaff(userId, () => readdress(shop, userId, request.params.id, request.body)));
       return detail(request.params.id);
     },
   );

@@ -3,7 +3,7 @@ import { day, moment, won } from '#admin/kit/format.ts';
 import type { Claim, ClaimPreview } from '#contract/rest/claims.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { pointFees } from '#rules/money/refund/claim-refund.ts';
-import { claimTexts as texts } from './texts.ts';
+import { claimNounTexts as texts } from './texts.ts';
 
 const digits = (amount: number) => amount.toLocaleString('ko');
 

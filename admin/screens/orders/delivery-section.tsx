@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#admin/kit/button.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
+import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
+import { Form } from '#admin/kit/form.tsx';
+import { TextInput } from '#admin/kit/inputs.tsx';
+import { PersonalData } from '#admin/kit/personal-data.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
+import { type ChangeDelivery, changeDelivery, type OrderAtWork } from '#contract/rest/admin/orders.ts';
+import type { Revealed } from '#contract/rest/admin/reveals.ts';
+import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
+import { isReaddressable } from '#rules/order/order-state.ts';
+import { ordersTexts as texts } from './texts.ts';
+
+/** Who ordered, and where it goes: masked, and changed until the waybill is there. */
+export function DeliverySection({ order }: { order: OrderAtWork }) {
+  return (
+    <Section title={texts.delivery} actions={<ChangeButton order={order} />}>
+      <PersonalData
+        key={order.history.filter(({ event }) => event === 'DELIVERY_CHANGED').length}
+        kind="order"
+        id={String(order.id)}
+        fields={[
+          [texts.recipient, 'recipient', order.recipient],
+          [texts.phone, 'recipient_phone', order.recipient_phone],
+          [texts.address, 'address', order.address],
+          [texts.detailAddress, 'detail_address', null],
+          [texts.orderer, 'orderer_name', order.orderer],
+          [texts.phone, 'orderer_phone', order.orderer_phone],
+          [texts.email, 'orderer_email', order.orderer_email],
+          [texts.request, 'shipping_request', order.shipping_request],
+          [texts.depositor, 'depositor_name', order.depositor],
+        ]}
+      />
+      <div className="mt-3 border-t border-line pt-3">
+        <Facts
+          facts={[
+            [texts.zip, order.zip_code],
+            [
+              texts.member,
+              <Link key="member" to={`/members/${order.user_id}`} className="font-semibold underline underline-offset-4">
+                {texts.toMember}
+              </Link>,
+            ],
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function ChangeButton({ order }: { order: OrderAtWork }) {
+  const [begun, setBegun] = useState<ChangeDelivery | null>(null);
+  const { act, isActing } = useAct();
+  const isFixed = !isReaddressable({ ...order, status: order.step });
+  const open = () =>
+    act(async () => {
+      const { values } = await call<Revealed>('POST', '/admin/reveals', { body: { kind: 'order', id: String(order.id) } });
+      setBegun({
+        recipient: values.recipient ?? '',
+        phone: values.recipient_phone ?? '',
+        zip_code: order.zip_code,
+        address: values.address ?? '',
+        detail_address: values.detail_address ?? '',
+        shipping_request: values.shipping_request ?? '',
+      });
+    }, '');
+  return (
+    <>
+      <Button pending={isActing} refusal={isFixed ? errorMessage('DELIVERY_FIXED', 'ko') : null} onClick={() => void open()}>
+        {texts.changeDelivery}
+      </Button>
+      {begun === null ? null : <ChangeDialog order={order} begun={begun} onClose={() => setBegun(null)} />}
+    </>
+  );
+}
+
+interface DialogProps {
+  order: OrderAtWork;
+  begun: ChangeDelivery;
+  onClose: () => void;
+}
+
+function ChangeDialog({ order, begun, onClose }: DialogProps) {
+  return (
+    <WideDialog title={`${texts.changeDelivery} · ${order.order_number}`} onClose={onClose} fits>
+      <div className="space-y-4 p-4">
+        <p className="text-ink-2">{texts.changeDeliveryLead}</p>
+        <Form
+          schema={changeDelivery}
+          draft={null}
+          values={begun}
+          saveLabel={texts.changeDelivery}
+          savedText={texts.deliveryChanged}
+          onCancel={onClose}
+          onSave={async (body) => {
+            await call('PUT', `/admin/orders/${order.id}/delivery`, { body });
+            onClose();
+          }}
+        >
+          <div className="grid gap-4 md:grid-cols-2">
+            <TextInput name="recipient" label={texts.recipient} maxLength={40} autoComplete="off" required />
+            <TextInput name="phone" label={texts.phone} inputMode="tel" autoComplete="off" required />
+            <TextInput name="zip_code" label={texts.zip} inputMode="numeric" maxLength={5} autoComplete="off" required />
+            <TextInput name="address" label={texts.address} maxLength={200} autoComplete="off" required />
+            <TextInput name="detail_address" label={texts.detailAddress} maxLength={200} autoComplete="off" />
+            <TextInput name="shipping_request" label={texts.request} maxLength={SHIPPING_REQUEST_MAX} autoComplete="off" />
+          </div>
+        </Form>
+      </div>
+    </WideDialog>
+  );
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#admin/kit/button.tsx';
+import { WordsBack } from '#admin/kit/edit/words-back.tsx';
+import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
+import { won } from '#admin/kit/format.ts';
+import { FailedPart } from '#admin/kit/states.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import { idempotently } from '#client/wire/idempotency-keys.ts';
+import type { OpenableClaims } from '#contract/rest/admin/claims.ts';
+import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { OpenedFacts } from './facts.tsx';
+import { OpenedLines } from './lines.tsx';
+import { openClaimTexts as texts } from './texts.ts';
+import { kindRefusal, type OpenClaimForm, useOpenClaim } from './use-open-claim.ts';
+import { WhatGoesBack } from './what-goes-back.tsx';
+
+/** Opens a claim in the shopper's name, or cancels at once what has not left: the button and its dialog. */
+export function OpenClaim({ order }: { order: OrderAtWork }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button refusal={order.cancelled_at === null ? null : (texts.refusals.CLAIM_ORDER_ENDED ?? null)} onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      {isOpen ? <OpenClaimDialog order={order} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+interface DialogProps {
+  order: OrderAtWork;
+  onClose: () => void;
+}
+
+function OpenClaimDialog({ order, onClose }: DialogProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['order', String(order.id), 'openable'],
+    queryFn: () => call<OpenableClaims>('GET', `/admin/orders/${order.id}/claims`),
+    // What was chosen before counts for what is possible now.
+    staleTime: 0,
+  });
+  if (data !== undefined) return <Opening order={order} openable={data} onClose={onClose} />;
+  return (
+    <WideDialog title={texts.title(order.order_number)} onClose={onClose} fits>
+      <div className="p-4">
+        {error === null ? <Skeleton className="h-60" /> : <FailedPart error={error} onRetry={() => void refetch()} />}
+      </div>
+    </WideDialog>
+  );
+}
+
+function Opening({ order, openable, onClose }: DialogProps & { openable: OpenableClaims }) {
+  const form = useOpenClaim(order.id, openable);
+  return (
+    <WideDialog
+      title={texts.title(order.order_number)}
+      onClose={onClose}
+      fits
+      footer={<Buttons order={order} form={form} onClose={onClose} />}
+    >
+      <div className="space-y-4 p-4">
+        <p className="text-ink-2">{texts.lead}</p>
+        {form.isBack ? <WordsBack onDrop={form.clear} /> : null}
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
+          <div className="min-w-0 space-y-4">
+            <OpenedFacts form={form} lines={<OpenedLines order={order} form={form} />} />
+          </div>
+          <WhatGoesBack order={order} form={form} />
+        </div>
+      </div>
+    </WideDialog>
+  );
+}
+
+interface ButtonsProps extends DialogProps {
+  form: OpenClaimForm;
+}
+
+function Buttons({ order, form, onClose }: ButtonsProps) {
+  const { type, asked, preview, openable } = form;
+  const { act, isActing } = useAct();
+  // A dialog above this one would be hidden from who hears the page: the question stands in this one.
+  const [isAsking, setAsking] = useState(false);
+  const shown = preview.isPlaceholderData || preview.isError ? undefined : preview.data;
+  const refusal = refusalOf(form, shown !== undefined);
+  const settleLabel = openable.is_whole_only ? texts.settleUnpaid : texts.settle;
+  const send = async (isSettled: boolean) => {
+    const body = { ...asked, note: form.note.trim(), is_settled: isSettled, ...(isSettled && shown ? { quote: shown.quote } : {}) };
+    const isDone = await act(
+      () =>
+        idempotently(`open-claim.${order.id}`, body, (idempotencyKey) =>
+          call('POST', `/admin/orders/${order.id}/claims`, { body, idempotencyKey }),
+        ),
+      isSettled ? texts.settled : texts.asked,
+    );
+    setAsking(false);
+    if (!isDone) return;
+    form.drop();
+    onClose();
+  };
+  if (type !== 'CANCEL')
+    return (
+      <Button look="primary" pending={isActing} refusal={refusal} onClick={() => void send(false)}>
+        {texts.ask[type]}
+      </Button>
+    );
+  if (isAsking && refusal === null)
+    return (
+      <>
+        <p role="alert" className="w-full font-semibold">
+          {questionOf(form)}
+        </p>
+        <Button look="danger" pending={isActing} onClick={() => void send(true)}>
+          {settleLabel}
+        </Button>
+        <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
+      </>
+    );
+  return (
+    <>
+      <Button look="danger" refusal={refusal} onClick={() => setAsking(true)}>
+        {settleLabel}
+      </Button>
+      {openable.is_whole_only ? null : (
+        <Button pending={isActing} refusal={openable.is_settled_at_once ? texts.atOnce : refusal} onClick={() => void send(false)}>
+          {texts.ask.CANCEL}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Asked once more, with what goes back. */
+function questionOf({ openable, preview }: OpenClaimForm): string {
+  if (openable.is_whole_only) return texts.unpaidQuestion;
+  const points = preview.data?.points ?? 0;
+  return texts.settleQuestion(won(preview.data?.money ?? 0), points === 0 ? '' : `${points.toLocaleString('ko')}P`);
+}
+
+/** Why nothing can be sent now; null when it can. */
+function refusalOf({ type, asked, openable }: OpenClaimForm, isShown: boolean): string | null {
+  const kind = kindRefusal(openable, type);
+  if (kind !== null) return texts.refusals[kind] ?? kind;
+  if (asked.lines.length === 0) return texts.chooseLines;
+  return openable.is_whole_only || isShown ? null : texts.waiting;
+}

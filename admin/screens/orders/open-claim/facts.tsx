@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react';
+import { FaultChoice } from '#admin/nouns/claim/fault-choice.tsx';
+import { claimTypes } from '#rules/order/claim.ts';
+import { openClaimTexts as texts } from './texts.ts';
+import { kindRefusal, type OpenClaimForm } from './use-open-claim.ts';
+
+/** Everything that staff say of a claim they open: kind, lines, reason, fault, pick-up, words to the shopper. */
+export function OpenedFacts({ form, lines }: { form: OpenClaimForm; lines: ReactNode }) {
+  const [reasonId, noteId] = [useId(), useId()];
+  return (
+    <>
+      <Kinds form={form} />
+      {lines}
+      <div>
+        <label htmlFor={reasonId} className="mb-1 block font-semibold">
+          {texts.reason}
+        </label>
+        <select
+          id={reasonId}
+          value={form.reason}
+          onChange={(event) => form.setReason(event.target.value)}
+          className="control w-full max-w-80"
+        >
+          {form.reasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {texts.reasons[reason] ?? reason}
+            </option>
+          ))}
+        </select>
+      </div>
+      {form.openable.is_whole_only ? null : <FaultChoice value={form.fault} onChange={form.setFault} />}
+      {form.type === 'CANCEL' ? null : (
+        <label className="flex items-start gap-2">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-4 accent-ink"
+            checked={form.hasPickUp}
+            onChange={(event) => form.setPickUp(event.target.checked)}
+          />
+          <span>
+            {texts.pickUp}
+            <span className="block text-12 text-ink-2">{texts.pickUpHint}</span>
+          </span>
+        </label>
+      )}
+      <div>
+        <label htmlFor={noteId} className="mb-1 block font-semibold">
+          {texts.note}
+        </label>
+        <textarea
+          id={noteId}
+          rows={3}
+          maxLength={500}
+          placeholder={texts.noteHint}
+          value={form.note}
+          onChange={(event) => form.setNote(event.target.value)}
+          className="control w-full py-2 placeholder:text-ink-2"
+        />
+      </div>
+    </>
+  );
+}
+
+/** The three kinds; one that no line can be part of says why. */
+function Kinds({ form }: { form: OpenClaimForm }) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{texts.kind}</legend>
+      <div className="space-y-1">
+        {claimTypes.map((type) => {
+          const refusal = kindRefusal(form.openable, type);
+          return (
+            <label key={type} className="flex flex-wrap items-center gap-x-2">
+              <input
+                type="radio"
+                name="open-claim-type"
+                className="size-4 accent-ink"
+                checked={form.type === type}
+                disabled={refusal !== null}
+                onChange={() => form.setType(type)}
+              />
+              <span className={refusal === null ? undefined : 'text-ink-2'}>{texts.type[type]}</span>
+              {refusal === null ? null : <span className="text-12 text-ink-2">{texts.refusals[refusal] ?? refusal}</span>}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { officeWords } from '#admin/kit/edit/office-words.ts';
+import { call } from '#admin/session/wire.ts';
+import { useKeptWords } from '#client/stores/kept-words.ts';
+import type { OpenableClaims, PreviewOpened } from '#contract/rest/admin/claims.ts';
+import type { ClaimPreview } from '#contract/rest/claims.ts';
+import {
+  type ClaimRefusal,
+  type ClaimType,
+  claimTypes,
+  type Fault,
+  isSellableAfter,
+  openedFault,
+  openedReasons,
+} from '#rules/order/claim.ts';
+
+export type OpenableLine = OpenableClaims['lines'][number];
+
+/** What is chosen of a line; null leaves it to the reason. */
+export interface Choice {
+  quantity: number;
+  optionId: number | null;
+  isSellable: boolean | null;
+}
+
+interface Words {
+  /** Null until somebody chooses: the first kind that is possible. */
+  type: ClaimType | null;
+  reason: string | null;
+  fault: Fault | null;
+  hasPickUp: boolean;
+  chosen: Readonly<Record<string, Choice>>;
+  note: string;
+}
+
+const unwritten: Words = { type: null, reason: null, fault: null, hasPickUp: true, chosen: {}, note: '' };
+
+/** Why no line can be part of a claim of this kind; null when one can. */
+export function kindRefusal({ lines }: OpenableClaims, type: ClaimType): ClaimRefusal | null {
+  const refusals = lines.map(({ possible }) => possible[type]);
+  return refusals.includes(null) ? null : (refusals[0] ?? null);
+}
+
+export type OpenClaimForm = ReturnType<typeof useOpenClaim>;
+
+/** What staff choose of an order, kept while nothing of it is sent, and what would go back for it. */
+export function useOpenClaim(orderId: number, openable: OpenableClaims) {
+  const kept = useKeptWords(`open-claim ${orderId}`, unwritten, officeWords);
+  const { words } = kept;
+  const write = (next: Partial<Words>) => kept.write({ ...words, ...next });
+  const isPossible = (type: ClaimType) => kindRefusal(openable, type) === null;
+  const type = [words.type, ...claimTypes].find((each) => each !== null && isPossible(each)) ?? 'CANCEL';
+  const reasons = openedReasons(type);
+  const reason = reasons.find((each) => each === words.reason) ?? reasons[0] ?? '';
+  const fault = words.fault ?? openedFault(type, reason);
+  const chosen = openable.is_whole_only ? wholeOf(openable) : chosenOf(openable, type, words.chosen);
+  const lines = openable.lines.flatMap(({ order_product_id: id }) => {
+    const choice = chosen[id];
+    if (choice === undefined) return [];
+    const wish = type === 'EXCHANGE' && choice.optionId !== null ? { exchange_option_id: choice.optionId } : {};
+    const sale = type === 'CANCEL' ? { is_resellable: choice.isSellable ?? isSellableAfter(type, reason) } : {};
+    return [{ order_product_id: id, quantity: choice.quantity, ...wish, ...sale }];
+  });
+  const asked: PreviewOpened = { type, reason, fault, has_pick_up: words.hasPickUp, lines };
+  const preview = useQuery({
+    queryKey: ['order', String(orderId), 'opening', asked],
+    queryFn: () => call<ClaimPreview>('POST', `/admin/orders/${orderId}/claims/preview`, { body: asked }),
+    placeholderData: keepPreviousData,
+    enabled: lines.length > 0 && !openable.is_whole_only,
+  });
+  return {
+    ...{ openable, type, reason, reasons, fault, chosen, asked, preview },
+    hasPickUp: words.hasPickUp,
+    note: words.note,
+    isBack: kept.isBack && JSON.stringify(words) !== JSON.stringify(unwritten),
+    drop: kept.drop,
+    clear: () => kept.write(unwritten),
+    setType: (next: ClaimType) => write({ type: next, reason: null, fault: null }),
+    // Whose fault it is follows from the reason, until somebody says otherwise.
+    setReason: (next: string) => write({ reason: next, fault: null }),
+    setFault: (next: Fault) => write({ fault: next }),
+    setPickUp: (next: boolean) => write({ hasPickUp: next }),
+    setNote: (next: string) => write({ note: next }),
+    choose: (id: number, choice: Choice | null) => {
+      const { [id]: _before, ...others } = words.chosen;
+      write({ chosen: choice === null ? others : { ...others, [id]: choice } });
+    },
+  };
+}
+
+/** The choice as far as it is still possible: pieces go, and lines get claims meanwhile. */
+function chosenOf({ lines }: OpenableClaims, type: ClaimType, chosen: Words['chosen']): Record<number, Choice> {
+  const possible = lines.flatMap((line) => {
+    const choice = chosen[line.order_product_id];
+    if (choice === undefined || line.possible[type] !== null) return [];
+    return [[line.order_product_id, { ...choice, quantity: Math.max(1, Math.min(choice.quantity, line.left)) }] as const];
+  });
+  return Object.fromEntries(possible);
+}
+
+function wholeOf({ lines }: OpenableClaims): Record<number, Choice> {
+  return Object.fromEntries(lines.map((line) => [line.order_product_id, { quantity: line.quantity, optionId: null, isSellable: null }]));
+}

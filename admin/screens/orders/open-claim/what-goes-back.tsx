@@ -1,0 +1,29 @@
+import { MoneyPreview } from '#admin/nouns/claim/money.tsx';
+import { errorText } from '#client/wire/api-error.ts';
+import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { openClaimTexts as texts } from './texts.ts';
+import type { OpenClaimForm } from './use-open-claim.ts';
+
+/** Exactly what goes back, before anything is pressed. */
+export function WhatGoesBack({ order, form }: { order: OrderAtWork; form: OpenClaimForm }) {
+  return (
+    <section aria-label={texts.preview} aria-live="polite">
+      <h3 className="mb-2 font-semibold">{texts.preview}</h3>
+      <Shown order={order} form={form} />
+    </section>
+  );
+}
+
+function Shown({ order, form: { asked, openable, preview } }: { order: OrderAtWork; form: OpenClaimForm }) {
+  const { point_amount: points } = order;
+  if (openable.is_whole_only) return <p>{texts.unpaid(points === 0 ? '' : `${points.toLocaleString('ko')}P`)}</p>;
+  if (asked.lines.length === 0) return <p className="text-ink-2">{texts.chooseLines}</p>;
+  if (preview.error !== null) return <p className="text-danger">{errorText(preview.error, 'ko')}</p>;
+  if (preview.data === undefined) return <p className="text-ink-2">{texts.waiting}</p>;
+  return (
+    <>
+      <MoneyPreview preview={preview.data} />
+      {preview.data.needs_account ? <p className="mt-2 text-12 text-ink-2">{texts.needsAccount}</p> : null}
+    </>
+  );
+}

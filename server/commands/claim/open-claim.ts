@@ -1,0 +1,86 @@
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { OpenClaim, OpenedClaim } from '#contract/rest/admin/claims.ts';
+import { doesShopperPay, isSettledAtOnce } from '#rules/order/claim.ts';
+import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';
+import { closeAttempts } from '#server/commands/order/close-attempts.ts';
+import { endUnpaid } from '#server/commands/order/end-unpaid.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { type PaidOrderRows, paidOrder } from '#server/queries/claim/paid-order.ts';
+import { openingRefusalOf } from '#server/queries/claim/refusal.ts';
+import { lockOrder, type OrderRow, readAnyOrder } from '#server/queries/order/order-rows.ts';
+import type { Shop } from '#server/shop.ts';
+import { exchangeRefusal, insertClaim } from './ask-claim.ts';
+import { recordClaim, tellOfClaim } from './record-claim.ts';
+import { payBack } from './refund-claim.ts';
+import { type MoneyDue, nothingDue, settleClaim } from './settle-claim.ts';
+
+interface Opening {
+  order: OrderRow;
+  userId: string;
+  input: OpenClaim;
+  now: Date;
+}
+
+interface Opened extends OpenedClaim {
+  due: MoneyDue;
+}
+
+/**
+ * Opens a claim in the shopper's name, who is told; from then on it is decided like one they asked for. A cancellation is settled at once where that is
+ * wished, or production has not begun. No photo is asked for, and no account: where a deposit goes back to, the order asks its shopper.
+ * Errors: ORDER_NOT_FOUND, CLAIM_QUANTITY, CLAIM_EXCHANGE_OPTION, those of `openingRefusal`, those of settleClaim, PAYMENT_PROVIDER_UNAVAILABLE.
+ */
+export async function openClaim(shop: Shop, userId: string, orderId: number, input: OpenClaim): Promise<OpenedClaim | Failure> {
+  const known = await readAnyOrder(shop.database.service, orderId);
+  const isUnpaid = known !== null && awaitsPayment(known) && input.type === 'CANCEL';
+  // An account that waits for its deposit is closed first; a deposit of this second makes the order a paid one.
+  const closed = isUnpaid ? await closeAttempts(shop, orderId) : null;
+  if (isFailure(closed)) return closed;
+  const opened = await inTransaction(shop.database.service, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order === null) return fail('ORDER_NOT_FOUND');
+    return openUnderLock(trx, { order, userId, input, now: shop.clock() }, isUnpaid);
+  });
+  if (isFailure(opened)) return opened;
+  await payBack(shop, opened.due);
+  return { id: opened.id, is_settled: opened.is_settled };
+}
+
+async function openUnderLock(trx: Trx, opening: Opening, isUnpaid: boolean): Promise<Opened | Failure> {
+  const { order, input } = opening;
+  const paid = await paidOrder(trx, order);
+  // Whoever saw an unpaid order did not see what goes back of a paid one.
+  if (isUnpaid && isCancellable(order) && !awaitsPayment(order)) return fail('CLAIM_QUOTE_CHANGED');
+  if (isUnpaid && awaitsPayment(order)) return openUnpaid(trx, opening, paid);
+  return openingRefusalOf(paid, order, input) ?? (await exchangeRefusal(trx, paid, input)) ?? openPaid(trx, opening, paid);
+}
+
+async function openUnpaid(trx: Trx, { order, userId, input, now }: Opening, { lines }: PaidOrderRows): Promise<Opened | Failure> {
+  const isWhole = lines.every((line) => input.lines.some((each) => each.order_product_id === line.id && each.quantity === line.quantity));
+  if (!isWhole || lines.length < input.lines.length) return fail('CLAIM_NOT_PAID', { field: 'lines' });
+  const { reason, note } = input;
+  const { claimId, due } = await endUnpaid(trx, order, { by: { mover: 'admin', userId }, reason, note, now });
+  return { id: claimId, is_settled: true, due };
+}
+
+async function openPaid(trx: Trx, { order, userId, input, now }: Opening, paid: PaidOrderRows): Promise<Opened | Failure> {
+  const { type, fault, note, quote } = input;
+  const isSettled = isSettledAtOnce(type, order) || (type === 'CANCEL' && input.is_settled);
+  const asked = { ...input, detail: '', photo_ids: [] };
+  const claim = await insertClaim(trx, { order, input: asked, fault, hasPickUp: type !== 'CANCEL' && input.has_pick_up, now });
+  const by = { mover: 'admin', userId } as const;
+  await recordClaim(trx, claim.id, { from: null, to: claim.status }, { ...by, note, now });
+  if (!isSettled) {
+    await tellOfClaim(trx, order, `${type}_${claim.status}`, now);
+    return { id: claim.id, is_settled: false, due: nothingDue };
+  }
+  const lines = input.lines.map((line) => {
+    const isCustom = paid.lines.find(({ id }) => id === line.order_product_id)?.is_custom ?? false;
+    const isSellable = line.is_resellable ?? (isCancellable(order) || !isCustom);
+    return { id: line.order_product_id, quantity: line.quantity, is_resellable: isSellable };
+  });
+  // What the shopper wished for is told as agreed to.
+  const told = doesShopperPay(fault) ? {} : ({ told: 'SHOP_CANCELLED' } as const);
+  const due = await settleClaim(trx, { order, claim, lines, quote, by: { ...by, ...told }, now });
+  return isFailure(due) ? due : { id: claim.id, is_settled: true, due };
+}

@@ -1,0 +1,46 @@
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { ChangeDelivery } from '#contract/rest/admin/orders.ts';
+import { isReaddressable } from '#rules/order/order-state.ts';
+import { tellOfOrder } from '#server/commands/order/move-order.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { lockOrder } from '#server/queries/order/order-rows.ts';
+import type { Shop } from '#server/shop.ts';
+import { recordEvent } from './record-event.ts';
+
+/**
+ * Sends an order somewhere else, until its waybill is there: its history has before and after, masked, and the shopper is told. What was paid for delivery
+ * stays, and refunds go on reckoning with the place it was ordered to. The same address again changes nothing. Errors: ORDER_NOT_FOUND, DELIVERY_FIXED.
+ */
+export async function changeDelivery(shop: Shop, userId: string, orderId: number, input: ChangeDelivery): Promise<null | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order === null) return fail('ORDER_NOT_FOUND');
+    const { phone, ...place } = input;
+    const next = { ...place, recipient_phone: phone };
+    if ((Object.keys(next) as (keyof typeof next)[]).every((column) => next[column] === order[column])) return null;
+    if (!isReaddressable(order)) return fail('DELIVERY_FIXED');
+    const now = shop.clock();
+    const paidFor = order.priced_zip_code ?? order.zip_code;
+    const before = await maskedPlace(trx, orderId);
+    await trx
+      .updateTable('sales.orders')
+      .set({ ...next, priced_zip_code: paidFor === next.zip_code ? null : paidFor })
+      .where('id', '=', orderId)
+      .execute();
+    const after = await maskedPlace(trx, orderId);
+    // What is hidden by the mask changed alone: another door of the same house.
+    const note = after === before ? before : `${before} → ${after}`;
+    await recordEvent(trx, [orderId], { kind: 'DELIVERY_CHANGED', actor: 'ADMIN', userId, note, now });
+    await tellOfOrder(trx, order, 'DELIVERY_CHANGED', now);
+    return null;
+  });
+}
+
+async function maskedPlace(trx: Trx, id: number): Promise<string> {
+  const place = await trx
+    .selectFrom('sales.orders')
+    .select(['masked_recipient', 'masked_recipient_phone', 'zip_code', 'masked_address'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return [place.masked_recipient, place.masked_recipient_phone, `(${place.zip_code})`, place.masked_address].join(' ');
+}
