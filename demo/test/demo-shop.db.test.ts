@@ -64,6 +64,18 @@ test('orders stand in every state, and their sums are those of the order table',
   expect(states.map((row) => row.status).sort()).toEqual([...orderStateList].sort());
 });
 
+test('a line of a design is of the frame and colour that the design lies on, as the shop sells it', async () => {
+  const lines = await rows<{ order_number: string; sold: string; designed: string }>(`
+    select o.order_number, concat(sold.product_id, '/', sold.frame_id, '/', sold.color_id) as sold,
+      concat(designed.product_id, '/', designed.frame_id, '/', designed.color_id) as designed
+    from sales.order_products line join sales.orders o on o.id = line.order_id
+    join product.product_custom_versions version on version.id = line.custom_version_id
+    join product.product_options sold on sold.id = line.option_id
+    join product.product_options designed on designed.id = (version.scene ->> 'optionId')::int`);
+  expect(lines.length).toBeGreaterThan(10);
+  for (const { order_number, sold, designed } of lines) expect([order_number, sold]).toEqual([order_number, designed]);
+});
+
 test('the shopper has a delivered order that the hourly job leaves alone for two days more', async () => {
   const [{ delivered_at } = { delivered_at: new Date(0) }] = await rows<{ delivered_at: Date }>(
     "select delivered_at from sales.orders where status = 'DELIVERY_COMPLETED' and orderer_email = 'shopper@seam.example'",
