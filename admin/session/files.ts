@@ -7,7 +7,12 @@ export async function download(path: string, body?: unknown): Promise<void> {
   const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await sent(path, body === undefined ? {} : json);
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file';
-  const url = URL.createObjectURL(await response.blob().catch((cause: unknown) => fail(cause)));
+  saveFile(await response.blob().catch((cause: unknown) => fail(cause)), name);
+}
+
+/** Has the browser save these bytes under a name. */
+export function saveFile(bytes: Blob, name: string): void {
+  const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -13,6 +13,10 @@ export function DialogView({ request }: { request: DialogRequest }) {
   const text = useText();
   const id = useId();
   const [value, setValue] = useState(('value' in request && request.value) || '');
+  const write = (next: string) => {
+    setValue(next);
+    if ('onWrite' in request) request.onWrite?.(next);
+  };
   const cancellable = isCancellable(request.type);
   const close = () => request.finish(!cancellable);
   const element = useModal(close);
@@ -40,7 +44,7 @@ export function DialogView({ request }: { request: DialogRequest }) {
           </p>
         ) : null}
         {request.content}
-        {request.type === 'prompt' ? <PromptField request={request} value={value} onChange={setValue} /> : null}
+        {request.type === 'prompt' ? <PromptField request={request} value={value} onChange={write} /> : null}
         <div className="mt-6 flex gap-2">
           {cancellable ? (
             <Button look="secondary" wide onClick={() => request.finish(false)}>

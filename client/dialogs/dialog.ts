@@ -18,6 +18,8 @@ export type DialogOptions = {
 export type PromptOptions = DialogOptions & {
   label: string;
   value?: string;
+  /** Hears what stands in the box at each key, e.g. to keep it. */
+  onWrite?: (value: string) => void;
   /** What the box is besides: how much it takes, whether something must be entered. */
   input?: Pick<ComponentProps<'input'>, 'maxLength' | 'required' | 'type' | 'autoComplete'>;
 };

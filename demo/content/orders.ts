@@ -156,7 +156,7 @@ export const demoOrders: readonly DemoOrder[] = [
     isAcknowledged: true,
     lines: [{ design: 'shop-2', size: 0, quantity: 1 }],
   },
-  { member: 'soojin', state: 'IN_PRODUCTION', method: 'CARD', daysAgo: 2, lines: [{ design: 'shop-5', size: 1, quantity: 4 }] },
+  { member: 'soojin', state: 'IN_PRODUCTION', method: 'CARD', daysAgo: 2, lines: [{ design: 'shop-5', size: 0, quantity: 4 }] },
   { member: 'minjae', state: 'DELIVERY_PREPARING', method: 'TOSS_PAY', daysAgo: 3, lines: [{ design: 'shop-1', size: 0, quantity: 2 }] },
   { member: 'doyoon', state: 'DELIVERY_PREPARING', method: 'CARD', daysAgo: 2, lines: [{ product: 'NB-01', option: 1, quantity: 3 }] },
   { member: 'harin', state: 'IN_DELIVERY', method: 'NAVER_PAY', daysAgo: 4, lines: [{ product: 'PO-01', option: 0, quantity: 1 }] },

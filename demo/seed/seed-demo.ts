@@ -15,6 +15,7 @@ import { seedCouponPlaces, seedCoupons } from './seed-coupons.ts';
 import { seedCustomizables } from './seed-customizables.ts';
 import { seedDesigns } from './seed-designs.ts';
 import { seedGenerals } from './seed-generals.ts';
+import { seedLog } from './seed-log.ts';
 import { seedMainPage } from './seed-main-page.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedNotices } from './seed-notices.ts';
@@ -85,4 +86,5 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedOffice,
   seedMainPage,
   seedSettlements,
+  seedLog,
 ];

@@ -220,7 +220,12 @@ async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Pro
   const definition = demoCustomizables.find((candidate) => candidate.code === design?.product);
   const customId = shop.designs.get(line.design ?? '');
   if (!design || !product || !definition || !customId) throw new Error(`no design ${line.design}`);
-  const option = product.options[(design.frame * definition.colorCount + design.color) * definition.sizes.length + (line.size ?? 0)];
+  const size = line.size ?? 0;
+  // Sizes beyond the last would be those of the next colour, which the shop refuses to sell with this design.
+  const option =
+    size < definition.sizes.length
+      ? product.options[(design.frame * definition.colorCount + design.color) * definition.sizes.length + size]
+      : undefined;
   if (!option) throw new Error(`no size ${line.size} of ${line.design}`);
   const frozen = await shop.freezeDesign(shop.trx, customId);
   const sides = product.sides.filter((side) => design.layers.some((layer) => layer.side === side.code));

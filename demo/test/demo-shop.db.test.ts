@@ -7,6 +7,7 @@ import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
 import { factFieldsOf } from '#rules/shop/product-facts.ts';
 import { sizeTable } from '#rules/shop/size-table.ts';
+import { readAudit } from '#server/queries/office/read-audit.ts';
 import { testDatabase } from '#test/database.ts';
 import { demoNow, fillDemoRows } from '#test/rows/demo-rows.ts';
 import { demoCustomizables } from '../content/customizable-products.ts';
@@ -62,6 +63,33 @@ test('no design of the shop, no template and no design of the shopper ships with
 test('orders stand in every state, and their sums are those of the order table', async () => {
   const states = await rows<{ status: string }>('select distinct status from sales.orders');
   expect(states.map((row) => row.status).sort()).toEqual([...orderStateList].sort());
+});
+
+test('a line of a design is of the frame and colour that the design lies on, as the shop sells it', async () => {
+  const lines = await rows<{ order_number: string; sold: string; designed: string }>(`
+    select o.order_number, concat(sold.product_id, '/', sold.frame_id, '/', sold.color_id) as sold,
+      concat(designed.product_id, '/', designed.frame_id, '/', designed.color_id) as designed
+    from sales.order_products line join sales.orders o on o.id = line.order_id
+    join product.product_custom_versions version on version.id = line.custom_version_id
+    join product.product_options sold on sold.id = line.option_id
+    join product.product_options designed on designed.id = (version.scene ->> 'optionId')::int`);
+  expect(lines.length).toBeGreaterThan(10);
+  for (const { order_number, sold, designed } of lines) expect([order_number, sold]).toEqual([order_number, designed]);
+});
+
+test('the log of staff tells who sent which order on and who answered what, in the order of time', async () => {
+  const { entries } = await readAudit(database.service, { limit: 100 });
+  const about = (table: string) => entries.filter((entry) => entry.table === table);
+  expect(about('sales.orders').length).toBeGreaterThan(20);
+  for (const { row_name, changes } of about('sales.orders')) {
+    expect(row_name).not.toBe('');
+    expect(changes.some(({ column }) => column === 'step' || column === 'status')).toBe(true);
+  }
+  expect(about('member.inquiry_messages').length).toBeGreaterThan(3);
+  for (const { staff } of entries) expect(staff.name).not.toBe('');
+  const times = entries.map(({ created_at }) => created_at);
+  expect(times).toEqual(times.toSorted().reverse());
+  expect(new Set(times).size).toBeGreaterThan(20);
 });
 
 test('the shopper has a delivered order that the hourly job leaves alone for two days more', async () => {

@@ -26,6 +26,7 @@ export const sheetFaults = [
   'BELOW_PROMOTION',
   'STATE_WRONG',
   'STOCK_WRONG',
+  'SIZE_UNKNOWN',
   'NOT_READY',
 ] as const;
 export type SheetFault = (typeof sheetFaults)[number];
@@ -53,7 +54,7 @@ export interface ProductRow {
   readonly origin_price: number | null;
   readonly price: number | null;
   readonly state: State | null;
-  /** Sizes with what is in stock of each, for a product that is new. */
+  /** Sizes with what is in stock of each; of a product that is there by the names of its options, and those that are not named stay as they are. */
   readonly stock: readonly { size: string; stock: number }[] | null;
 }
 
@@ -91,6 +92,11 @@ export function readProductSheet(table: readonly (readonly string[])[]): ReadPro
 export function productSheetRow(product: Record<Exclude<ProductColumn, 'state'>, string> & { state: string }): string[] {
   const state = sheetStates[product.state as State] ?? product.state;
   return (Object.keys(productColumns) as ProductColumn[]).map((column) => (column === 'state' ? state : product[column]));
+}
+
+/** What the option of a product is called in a cell of a file, where | and = part the sizes. */
+export function sheetOption(name: string): string {
+  return name.replaceAll(/[|=]/g, ' ').trim();
 }
 
 function placesOf(head: readonly string[]): ReadonlyMap<ProductColumn, number> {
@@ -149,7 +155,7 @@ function stateOf(typed: string, blame: Blame): State | null {
 /** `S=10 | M=5`; a number alone is a thing of one size. */
 function stockOf(typed: string, blame: Blame): ProductRow['stock'] {
   if (typed === '') return null;
-  const parts = typed.split('|').map((part) => /^(?:(.{1,20}?)\s*=\s*)?(\d{1,6})$/.exec(part.trim()));
+  const parts = typed.split('|').map((part) => /^(?:(.{1,80}?)\s*=\s*)?(\d{1,6})$/.exec(part.trim()));
   const sizes = parts.flatMap((part) => (part === null ? [] : [{ size: (part[1] ?? '').trim(), stock: Number(part[2]) }]));
   if (sizes.length === parts.length && new Set(sizes.map(({ size }) => size)).size === sizes.length) return sizes;
   blame('stock', 'STOCK_WRONG');

@@ -28,7 +28,8 @@ const noRows: Chosen = {};
 
 /**
  * The table of every list: TanStack's model, our markup. A row leads to its screen by its first cell, which is a link, and by a press anywhere
- * on it; ↑ and ↓ move between rows. Headings sort, boxes choose.
+ * on it; ↑ and ↓ move between rows. Headings sort, boxes choose. In a narrow window each row is a card: its first cell, then the others under their
+ * headings, so that nothing is pushed sideways.
  */
 export function DataTable<Row>(props: Props<Row>) {
   const { columns, rows, rowId, rowHref, hidden, chosen = noRows, onChoose, sort = '', onSort, isStale = false } = props;
@@ -50,11 +51,11 @@ export function DataTable<Row>(props: Props<Row>) {
     <table
       aria-label={props.label}
       aria-busy={isStale || undefined}
-      className={cx('w-full border-collapse text-13', isStale && 'opacity-60')}
+      className={cx('w-full border-collapse text-13 max-md:block', isStale && 'opacity-60')}
     >
-      <thead>
+      <thead className="max-md:block">
         {table.getHeaderGroups().map((group) => (
-          <tr key={group.id} className="border-b border-line">
+          <tr key={group.id} className="no-scrollbar border-b border-line max-md:flex max-md:items-center max-md:overflow-x-auto">
             {onChoose ? (
               <th className="w-10 pl-3 text-left">
                 <RowChoice
@@ -71,7 +72,7 @@ export function DataTable<Row>(props: Props<Row>) {
           </tr>
         ))}
       </thead>
-      <tbody>
+      <tbody className="max-md:block">
         {table.getRowModel().rows.map((row) => (
           <RowCells
             key={row.id}

@@ -20,7 +20,8 @@ export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
       className={cx(
         'h-9 px-3 text-12 font-semibold whitespace-nowrap text-ink-2',
         column.align === 'right' ? 'text-right' : 'text-left',
-        column.from && widths[column.from],
+        // A card names its own cells: only what sorts is left of the headings.
+        column.from ? widths[column.from] : (column.sort === undefined || !onSort) && 'max-md:hidden',
       )}
     >
       {column.sort !== undefined && onSort ? (

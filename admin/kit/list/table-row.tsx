@@ -37,6 +37,11 @@ interface Props<Row> {
   choice: Choice | null;
 }
 
+/** What a cell of a card is, in a narrow window: the first beside the box, the others on lines of their own, with their headings. */
+const cardHead = 'max-md:block max-md:h-auto max-md:min-w-0! max-md:flex-1';
+const cardCell =
+  'max-md:flex max-md:h-auto max-md:w-full max-md:max-w-none! max-md:min-w-0! max-md:items-start max-md:justify-between max-md:gap-4 max-md:py-1 max-md:text-right max-md:before:shrink-0 max-md:before:text-12 max-md:before:text-ink-2 max-md:before:content-[attr(data-label)]';
+
 /** One row. Its first cell is the link; a press anywhere else on it that is no control goes there too. */
 export function RowCells<Row>({ row, columns, href, choice }: Props<Row>) {
   const navigate = useNavigate();
@@ -52,7 +57,7 @@ export function RowCells<Row>({ row, columns, href, choice }: Props<Row>) {
       onClick={open}
       onKeyDown={moveBetweenRows}
       className={cx(
-        'border-b border-line transition-colors last:border-b-0 hover:bg-hover',
+        'border-b border-line transition-colors last:border-b-0 hover:bg-hover max-md:flex max-md:flex-wrap max-md:items-center max-md:py-2',
         href !== undefined && 'cursor-pointer',
         choice?.isChosen && 'bg-chosen hover:bg-chosen',
       )}
@@ -65,25 +70,23 @@ export function RowCells<Row>({ row, columns, href, choice }: Props<Row>) {
       {columns.map((column, index) => (
         <td
           key={column.id}
+          data-label={column.header}
           className={cx(
-            // On a phone rows stay as high as they are, and the table is pushed sideways.
-            'h-10 px-3 py-1.5 max-md:whitespace-nowrap',
+            'h-10 px-3 py-1.5',
             column.align === 'right' && 'text-right whitespace-nowrap tabular-nums',
-            column.from && widths[column.from],
+            column.from ? widths[column.from] : index === 0 ? cardHead : cardCell,
             column.className,
           )}
         >
-          {index === 0 && href !== undefined ? (
-            <Link
-              to={href}
-              data-row-link
-              className="font-semibold hover:underline max-md:inline-block max-md:max-w-[56vw] max-md:truncate max-md:align-middle"
-            >
-              {column.cell(row)}
-            </Link>
-          ) : (
-            column.cell(row)
-          )}
+          <div className="max-md:min-w-0 md:contents">
+            {index === 0 && href !== undefined ? (
+              <Link to={href} data-row-link className="font-semibold hover:underline max-md:wrap-anywhere">
+                {column.cell(row)}
+              </Link>
+            ) : (
+              column.cell(row)
+            )}
+          </div>
         </td>
       ))}
     </tr>

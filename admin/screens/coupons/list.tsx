@@ -16,6 +16,13 @@ const outOf = (done: number, limit: number | null) => (limit === null ? count(do
 const columns: readonly Column<Row>[] = [
   { id: 'name', header: texts.name, cell: (row) => row.name.ko, className: 'min-w-40 whitespace-normal' },
   { id: 'standing', header: texts.standing, cell: (row) => <Standing coupon={row} /> },
+  {
+    id: 'number',
+    header: texts.number,
+    cell: (row) => row.number ?? <span className="text-ink-2">–</span>,
+    className: 'tabular-nums',
+    from: 'lg',
+  },
   { id: 'kind', header: texts.kind, cell: (row) => texts.kinds[row.type as CouponType], from: 'md' },
   { id: 'benefit', header: texts.benefit, cell: benefitOf, align: 'right' },
   {

@@ -1,4 +1,5 @@
 import { Button, LinkButton } from '#admin/kit/button.tsx';
+import { type AskedReason, askReason } from '#admin/kit/edit/ask-reason.ts';
 import { won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
@@ -34,11 +35,12 @@ export function CaseActions({ found }: { found: Found }) {
   const run = async (action: DiscrepancyAction) => {
     const reason = await reasonFor(action, kind, found);
     if (reason === null) return;
-    const body = { action, reason };
+    const body = { action, reason: reason.text };
     await act(async () => {
       const { state } = await idempotently(`discrepancy.${found.id}`, body, (idempotencyKey) =>
         call<ResolvedDiscrepancy>('POST', `/admin/discrepancies/${found.id}/resolution`, { body, idempotencyKey }),
       );
+      reason.sent();
       toast(texts.done[state], state === 'RESOLVED' ? 'success' : 'plain');
     }, '');
   };
@@ -74,14 +76,15 @@ function labelOf(action: DiscrepancyAction, kind: DiscrepancyKind): string {
   return endsOrder(action, kind) ? texts.endOrder : texts.actions[action];
 }
 
+const unasked: AskedReason = { text: '', sent: () => undefined };
+
 /** Null when it was not meant after all. */
-async function reasonFor(action: DiscrepancyAction, kind: DiscrepancyKind, { amount, order }: Found): Promise<string | null> {
+async function reasonFor(action: DiscrepancyAction, kind: DiscrepancyKind, { id, amount, order }: Found): Promise<AskedReason | null> {
   if (discrepancyActions[action].needsReason) {
     const label = texts.reasonLabel(texts.actions[action]);
-    const reason = await dialog.prompt({ title: texts.kinds[kind].name, label, input: { maxLength: 500, required: true } });
-    return reason === null || reason.trim() === '' ? null : reason.trim();
+    return await askReason(`discrepancy ${id} ${action}`, { title: texts.kinds[kind].name, label });
   }
-  if (action === 'REISSUE') return (await dialog.confirm({ message: texts.reissueQuestion(won(amount)) })) ? '' : null;
+  if (action === 'REISSUE') return (await dialog.confirm({ message: texts.reissueQuestion(won(amount)) })) ? unasked : null;
   const message = endsOrder(action, kind) ? texts.endQuestion(won(order?.payment_amount), won(amount)) : texts.refundQuestion(won(amount));
-  return (await dialog.confirm({ message, okLabel: labelOf(action, kind) })) ? '' : null;
+  return (await dialog.confirm({ message, okLabel: labelOf(action, kind) })) ? unasked : null;
 }

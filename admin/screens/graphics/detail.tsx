@@ -4,6 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { askReason } from '#admin/kit/edit/ask-reason.ts';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { count, moment } from '#admin/kit/format.ts';
@@ -63,8 +64,12 @@ function Review({ id }: { id: string }) {
   const answer = (outcome: 'ACT' | 'STOP', note: string) => () =>
     call('POST', `/admin/graphics/${id}/reviews`, { body: { outcome, note } });
   const refuse = async () => {
-    const note = await dialog.prompt({ title: texts.refuse, label: texts.refusePrompt, input: { maxLength: 500, required: true } });
-    if (note !== null && note.trim() !== '') await act(answer('STOP', note), texts.refused);
+    const note = await askReason(`graphic-refusal ${id}`, { title: texts.refuse, label: texts.refusePrompt });
+    if (note === null) return;
+    await act(async () => {
+      await answer('STOP', note.text)();
+      note.sent();
+    }, texts.refused);
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from '#admin/kit/button.tsx';
+import { askReason } from '#admin/kit/edit/ask-reason.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
 import { isStaffRole } from '#rules/member/rights/role.ts';
 import { memberTexts as texts } from './texts.ts';
@@ -13,8 +13,12 @@ export function MemberActions({ member }: { member: MemberFile }) {
   const { act, isActing } = useAct();
   if (member.withdrawn_at !== null) return null;
   const ask = async (deed: Deed, title: string, message: string) => {
-    const reason = await dialog.prompt({ title, message, label: texts.reason, input: { maxLength: 500, required: true } });
-    if (reason?.trim()) await act(() => call('POST', `/admin/members/${member.id}/${deed}`, { body: { reason } }), texts.done[deed]);
+    const reason = await askReason(`${deed} ${member.id}`, { title, message, label: texts.reason });
+    if (reason === null) return;
+    await act(async () => {
+      await call('POST', `/admin/members/${member.id}/${deed}`, { body: { reason: reason.text } });
+      reason.sent();
+    }, texts.done[deed]);
   };
   const staffRefusal = member.roles.some(isStaffRole) ? texts.staffAccount : null;
   const [obstacle] = member.obstacles;

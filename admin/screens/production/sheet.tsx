@@ -11,8 +11,8 @@ import { useProduction } from './queries.ts';
 import { productionTexts as texts } from './texts.ts';
 
 /**
- * The work sheet of a day, for paper: every line with its picture, its sides, and a code that finds its order when it is scanned. An address that
- * names no day is that of the next one with work; an empty name is what lies beyond the calendar.
+ * The work sheet of a day, for paper: every line with a picture of each side that is printed, its size, and a code that finds its order when it is
+ * scanned. An address that names no day is that of the next one with work; an empty name is what lies beyond the calendar; `orders` leaves the others out.
  */
 export function ProductionSheet() {
   const [params] = useSearchParams();
@@ -20,7 +20,8 @@ export function ProductionSheet() {
   if (query.isPending) return <LoadingRows />;
   if (query.data === undefined) return <FailedPart error={query.error} onRetry={() => void query.refetch()} />;
   const day = params.has('day') ? params.get('day') || null : (query.data.days[0]?.day ?? null);
-  const orders = query.data.days.find((each) => each.day === day)?.orders ?? [];
+  const only = params.get('orders')?.split(',') ?? null;
+  const orders = (query.data.days.find((each) => each.day === day)?.orders ?? []).filter(({ id }) => only?.includes(String(id)) ?? true);
   const lines = orders.flatMap((order) => order.order_products.map((line) => ({ line, order })));
   return (
     <>
@@ -67,22 +68,21 @@ function Lines({ lines }: { lines: readonly SheetLine[] }) {
               <span className="mt-1 block text-12 tabular-nums">{line.line_number}</span>
             </td>
             <td className="py-3 pr-3">
-              <span className="flex gap-3">
-                <span className="size-20 shrink-0 overflow-hidden">
-                  <Picture src={line.image_src} size={256} alt="" eager className="size-full object-contain" />
-                </span>
-                <span>
-                  <span className="block font-semibold">{line.product_name.ko}</span>
-                  {line.option_name.ko}
-                </span>
-              </span>
+              <span className="block font-semibold">{line.product_name.ko}</span>
+              {line.option_name.ko}
             </td>
             <td className="py-3 pr-3">
-              {line.print_sides.map((side) => (
-                <span key={`${side.name?.ko} ${side.width_mm}`} className="block whitespace-nowrap">
-                  {side.name?.ko} {side.width_mm}×{side.height_mm}mm
-                </span>
-              ))}
+              <span className="flex flex-wrap gap-3">
+                {line.print_sides.map((side) => (
+                  <span key={side.image_src} className="block">
+                    <Picture src={side.image_src} size={256} alt="" eager className="block size-24 bg-tile object-contain" />
+                    <span className="mt-1 block text-12 font-semibold whitespace-nowrap">{side.name?.ko}</span>
+                    <span className="block text-12 whitespace-nowrap tabular-nums">
+                      {side.width_mm}×{side.height_mm}mm
+                    </span>
+                  </span>
+                ))}
+              </span>
             </td>
             <td className="py-3 pr-3 text-right text-20 font-extrabold tabular-nums">{line.quantity}</td>
             <td className="py-3 pr-3 whitespace-nowrap">{order.ship_by === null ? '–' : shortDay(order.ship_by)}</td>

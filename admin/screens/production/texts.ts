@@ -9,6 +9,10 @@ export const productionTexts = {
   drawing: '인쇄 파일을 받았어요.',
   sheet: '작업표',
   ask: (day: string, count: number, act: string) => `${day}에 나갈 주문 ${count.toLocaleString('ko')}건을 모두 ‘${act}’ 할까요?`,
+  count: (act: string, count: number, isChosen: boolean) =>
+    isChosen ? `고른 ${count.toLocaleString('ko')}건 ${act}` : `${act} ${count.toLocaleString('ko')}건`,
+  chooseDay: (day: string) => `${day} 주문 모두 고르기`,
+  noneChosen: '고르지 않으면 그날 주문 모두에 적용돼요.',
   start: '제작 시작',
   finish: '제작 완료',
   units: (units: number) => `${units}개`,

@@ -12,7 +12,7 @@ export const fileTexts = {
   downloaded: '파일을 받았어요.',
   in: '들여오기',
   inNote:
-    '브랜드와 상품코드로 상품을 찾아요. 없는 코드는 새 상품이 되고, 빈칸은 지금 값을 그대로 둬요. 사이즈와 재고는 새 상품에만 쓰여요. 2,000줄까지예요.',
+    '브랜드와 상품코드로 상품을 찾아요. 없는 코드는 새 상품이 되고, 빈칸은 지금 값을 그대로 둬요. 재고는 적은 사이즈만 바뀌고, 미리 본 뒤에 팔린 것이 있으면 알려 드려요. 2,000줄까지예요.',
   file: '파일 고르기',
   reading: (name: string) => `미리 보기: ${name}`,
   summary: ({ rows, added, changed, unchanged, bad_rows }: ProductFileReading) =>
@@ -38,6 +38,7 @@ export const fileTexts = {
     BELOW_PROMOTION: '지금 진행하는 프로모션 가격보다 낮아요.',
     STATE_WRONG: '판매 중, 판매 중지, 단종 가운데 하나로 적어 주세요.',
     STOCK_WRONG: '‘S=10 | M=5’처럼 적어 주세요.',
+    SIZE_UNKNOWN: '이 상품에 없는 사이즈예요. 내보낸 파일의 옵션 이름을 그대로 써 주세요.',
     NOT_READY: '사진이나 상품정보 제공고시가 없어 아직 팔 수 없어요. ‘판매 중지’로 들여온 뒤 채워 주세요.',
   } satisfies Record<SheetFault, string>,
 } as const;

@@ -17,9 +17,9 @@ export function ProductFile() {
   const { act, isActing } = useAct();
   const look = (file: File) =>
     act(async () => setRead({ file, reading: await upload<ProductFileReading>('/admin/products/sheet/reading', file) }), '');
-  const take = (file: File) =>
+  const take = (file: File, seen: string) =>
     act(async () => {
-      const reading = await upload<ProductFileReading>('/admin/products/sheet', file);
+      const reading = await upload<ProductFileReading>(`/admin/products/sheet?stock_seen=${seen}`, file);
       setRead(null);
       return reading;
     }, texts.taken);
@@ -48,7 +48,7 @@ export function ProductFile() {
             <FileButton label={texts.file} accept=".xlsx,.csv,.txt" isBusy={isActing} onFile={(file) => void look(file)} />
           </Section>
         </div>
-        {read === null ? null : <Reading {...read} isActing={isActing} onTake={() => void take(read.file)} />}
+        {read === null ? null : <Reading {...read} isActing={isActing} onTake={() => void take(read.file, read.reading.stock_seen)} />}
       </div>
     </>
   );

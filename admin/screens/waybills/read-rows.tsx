@@ -23,7 +23,9 @@ export function ReadRows({ rows }: { rows: readonly WaybillReadRow[] }) {
     if (order_id === null || row.courier === null || row.waybill === null || results.get(row.row)?.code === null) return [];
     return [{ row: row.row, order_id, courier: row.courier, waybill: row.waybill }];
   });
-  const count = (outcome: WaybillReadRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  // What was sent is counted by what came of it.
+  const outcomes = rows.map((row) => results.get(row.row)?.outcome ?? row.outcome);
+  const count = (outcome: (typeof outcomes)[number]) => outcomes.filter((each) => each === outcome).length;
   const send = () =>
     act(async () => {
       const { results: all } = await call<WaybillResults>('POST', '/admin/waybills', { body: { rows: given } });
@@ -42,7 +44,13 @@ export function ReadRows({ rows }: { rows: readonly WaybillReadRow[] }) {
       }
     >
       <p role="status" className="border-b border-line px-4 py-2 text-ink-2">
-        {texts.summary(count('READY'), count('PROPOSED'), count('REFUSED'))}
+        {texts.summary({
+          done: count('DONE'),
+          ready: count('READY'),
+          proposed: count('PROPOSED'),
+          nothing: count('NOTHING'),
+          refused: count('REFUSED'),
+        })}
       </p>
       <table aria-label={texts.review} className="w-full text-left">
         <thead className="border-b border-line text-12 text-ink-2">
@@ -71,7 +79,13 @@ export function ReadRows({ rows }: { rows: readonly WaybillReadRow[] }) {
               </td>
               <td className="py-2.5 pr-3">{row.recipient}</td>
               <td className="py-2.5 pr-3 whitespace-nowrap">
-                {row.courier === null ? null : <span className="text-ink-2">{couriers[row.courier].name}</span>} {row.waybill}
+                {row.courier === null || row.waybill === null ? (
+                  <span className="text-danger">{row.written}</span>
+                ) : (
+                  <>
+                    <span className="text-ink-2">{couriers[row.courier].name}</span> {row.waybill}
+                  </>
+                )}
               </td>
               <td className="py-2.5 pr-4">
                 <Outcome row={row} result={results.get(row.row)} />
@@ -103,7 +117,7 @@ function Proposals({ row, value, onChange }: { row: WaybillReadRow; value: numbe
   );
 }
 
-const outcomes: Readonly<Record<WaybillReadRow['outcome'], readonly [Tone, string]>> = {
+const outcomeWords: Readonly<Record<WaybillReadRow['outcome'], readonly [Tone, string]>> = {
   READY: ['info', texts.ready],
   PROPOSED: ['warning', texts.proposed],
   NOTHING: ['neutral', texts.nothing],
@@ -114,10 +128,10 @@ function Outcome({ row, result }: { row: WaybillReadRow; result: Result | undefi
   const code = result === undefined ? row.code : result.code;
   const [tone, word] =
     result === undefined
-      ? outcomes[row.outcome]
+      ? outcomeWords[row.outcome]
       : result.outcome === 'DONE'
         ? (['success', texts.done] as const)
-        : outcomes[result.outcome];
+        : outcomeWords[result.outcome];
   return (
     <>
       <Badge tone={tone}>{word}</Badge>

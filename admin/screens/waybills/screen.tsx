@@ -5,9 +5,10 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { FileButton } from '#admin/kit/file-button.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { download, upload } from '#admin/session/files.ts';
+import { download, saveFile, upload } from '#admin/session/files.ts';
 import type { WaybillReading } from '#contract/rest/admin/waybills.ts';
 import { courierCodes, couriers } from '#rules/order/waybill/courier.ts';
+import { type WaybillColumn, waybillExample, waybillHeadings } from '#rules/order/waybill/waybill-sheet.ts';
 import { ReadRows } from './read-rows.tsx';
 import { waybillTexts as texts } from './texts.ts';
 
@@ -28,7 +29,7 @@ export function WaybillScreen() {
         <div className="grid gap-4 md:grid-cols-2">
           <Section title={texts.out}>
             <p className="mb-3 text-ink-2">{texts.outNote}</p>
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap items-end gap-2">
               <CourierSelect label={texts.courier} value={courier} onChange={setCourier} />
               <Button pending={isActing} onClick={() => void act(() => download(`/admin/waybills/sheet?courier=${courier}`), texts.taken)}>
                 <FileDown aria-hidden="true" size={15} />
@@ -38,10 +39,15 @@ export function WaybillScreen() {
           </Section>
           <Section title={texts.in}>
             <p className="mb-3 text-ink-2">{texts.inNote}</p>
-            <div className="flex flex-wrap items-center gap-2">
+            <div className="flex flex-wrap items-end gap-2">
               <CourierSelect label={texts.fallback} value={courier} onChange={setCourier} />
               <FileButton label={texts.file} accept=".xlsx,.xls,.csv,.txt" isBusy={isActing} onFile={(file) => void read(file)} />
+              <Button look="quiet" onClick={() => saveFile(new Blob([csvOf(waybillExample)], { type: 'text/csv' }), texts.exampleName)}>
+                <FileDown aria-hidden="true" size={15} />
+                {texts.example}
+              </Button>
             </div>
+            <KnownHeadings />
           </Section>
         </div>
         {reading === null ? null : <ReadRows key={reading.count} rows={reading.rows} />}
@@ -50,14 +56,40 @@ export function WaybillScreen() {
   );
 }
 
+/** The headings that a file may have, before it fails for want of them. */
+function KnownHeadings() {
+  return (
+    <details className="mt-3 border-t border-line pt-3">
+      <summary className="cursor-pointer text-12 font-semibold">{texts.headings}</summary>
+      <p className="mt-2 text-12 text-ink-2">{texts.headingsNote}</p>
+      <dl className="mt-2 space-y-1.5 text-12">
+        {(Object.keys(waybillHeadings) as WaybillColumn[]).map((column) => (
+          <div key={column} className="flex gap-3">
+            <dt className="w-16 shrink-0 font-semibold">{texts.columns[column]}</dt>
+            <dd className="min-w-0 text-ink-2 wrap-anywhere">{waybillHeadings[column].join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** With its mark, without which Excel in Korea reads UTF-8 as CP949. No cell of ours has a comma. */
+function csvOf(table: readonly (readonly string[])[]): string {
+  return `\uFEFF${table.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+}
+
 function CourierSelect({ label, value, onChange }: { label: string; value: string; onChange: (code: string) => void }) {
   return (
-    <select aria-label={label} title={label} value={value} onChange={(event) => onChange(event.target.value)} className="control pr-7">
-      {courierCodes.map((code) => (
-        <option key={code} value={code}>
-          {couriers[code].name}
-        </option>
-      ))}
-    </select>
+    <label className="text-12 font-semibold">
+      <span className="mb-1 block">{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)} className="control pr-7 text-13 font-normal">
+        {courierCodes.map((code) => (
+          <option key={code} value={code}>
+            {couriers[code].name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

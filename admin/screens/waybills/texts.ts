@@ -1,3 +1,5 @@
+import type { WaybillColumn } from '#rules/order/waybill/waybill-sheet.ts';
+
 export const waybillTexts = {
   title: '송장',
   lead: '택배사에 넘길 목록을 받고, 송장번호가 채워진 파일을 올리면 한 번에 발송해요.',
@@ -9,6 +11,14 @@ export const waybillTexts = {
   inNote: 'xlsx, 또는 CSV(UTF-8·CP949). 열은 제목으로 찾아요. 올려도 바로 발송하지 않고 먼저 보여 드려요.',
   courier: '택배사',
   fallback: '파일에 택배사가 없을 때',
+  example: '예시 파일 받기',
+  exampleName: '송장-예시.csv',
+  headings: '알아보는 열 제목',
+  headingsNote: '송장번호와, 주문번호나 (받는 분과 전화번호)가 있어야 해요. 빈칸과 기호는 보지 않고, 순서는 상관없어요.',
+  columns: { line: '주문', courier: '택배사', waybill: '송장번호', name: '받는 분', phone: '전화번호' } satisfies Record<
+    WaybillColumn,
+    string
+  >,
   file: '파일 고르기',
   drop: '여기에 파일을 놓거나 골라 주세요.',
   review: '3. 확인하고 발송',
@@ -23,7 +33,14 @@ export const waybillTexts = {
   none: '이 줄은 빼기',
   done: '발송함',
   refused: '제외',
-  summary: (ready: number, proposed: number, refused: number) => `발송 가능 ${ready}건 · 확인 필요 ${proposed}건 · 제외 ${refused}건`,
+  summary: ({ done, ready, proposed, nothing, refused }: Record<'done' | 'ready' | 'proposed' | 'nothing' | 'refused', number>) =>
+    [
+      ...(done > 0 ? [`발송함 ${done}건`] : []),
+      `발송 가능 ${ready}건`,
+      `확인 필요 ${proposed}건`,
+      ...(nothing > 0 ? [`이미 등록됨 ${nothing}건`] : []),
+      `제외 ${refused}건`,
+    ].join(' · '),
   send: (count: number) => `${count.toLocaleString('ko')}건 발송`,
   sent: (done: number, failed: number) => (failed === 0 ? `${done}건을 발송했어요.` : `${done}건 발송, ${failed}건은 하지 못했어요.`),
   again: '다른 파일 올리기',

@@ -10,7 +10,14 @@ const productionLine = z.object({
   option_name: localized,
   image_src: z.string(),
   quantity: z.int().describe('Without what cancellations took out'),
-  print_sides: z.array(z.object({ name: localized.nullable(), width_mm: z.number(), height_mm: z.number() })),
+  print_sides: z.array(
+    z.object({
+      name: localized.nullable(),
+      width_mm: z.number(),
+      height_mm: z.number(),
+      image_src: z.string().describe('The garment from this side, as it is to look'),
+    }),
+  ),
 });
 
 const productionOrder = z.object({

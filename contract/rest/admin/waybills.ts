@@ -18,6 +18,7 @@ const readRow = z.object({
   recipient: z.string(),
   courier: courierCode.nullable(),
   waybill: z.string().nullable(),
+  written: z.string().describe('Courier and number as the file has them'),
   outcome: z.enum(['READY', 'PROPOSED', 'NOTHING', 'REFUSED']).describe('PROPOSED: somebody has to say which order it is'),
   code: errorCode.nullable(),
   proposals: z.array(proposal),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courierCodes, courierNamed, couriers, waybillOf } from './courier.ts';
-import { readWaybillSheet } from './waybill-sheet.ts';
+import { readWaybillSheet, waybillExample } from './waybill-sheet.ts';
 
 const order = '20261120-7K3M9QX';
 
@@ -52,7 +52,16 @@ describe('a file of waybills', () => {
       ['김이음', '010-1234-5678', '서울', '35012345678'],
     ];
     expect(readWaybillSheet(table, 'LOGEN')).toEqual([
-      { row: 2, order_number: null, courier: 'LOGEN', waybill: '35012345678', name: '김이음', phone: '010-1234-5678', fault: null },
+      {
+        row: 2,
+        order_number: null,
+        courier: 'LOGEN',
+        waybill: '35012345678',
+        written: '35012345678',
+        name: '김이음',
+        phone: '010-1234-5678',
+        fault: null,
+      },
     ]);
   });
 
@@ -74,7 +83,14 @@ describe('a file of waybills', () => {
       ['주문번호', '택배사', '송장번호', ''],
       [order, courier, waybill, 'x'],
     ];
-    expect(readWaybillSheet(table, null)?.[0]?.fault).toBe(fault);
+    expect(readWaybillSheet(table, null)?.[0]).toMatchObject({ fault, written: [courier, waybill].filter(Boolean).join(' ') });
+  });
+
+  test('the example that the screen hands out is read, every row of it', () => {
+    expect(readWaybillSheet(waybillExample, null)?.map(({ order_number, fault }) => [order_number, fault])).toEqual([
+      ['20261120-000001', null],
+      ['20261120-000002', null],
+    ]);
   });
 
   test('without a heading we know is none', () => {

@@ -5,7 +5,7 @@ import { type CourierCode, courierNamed, waybillOf } from './courier.ts';
  * Headings under which couriers, marketplaces and shop programs write what we look for, without blanks and signs; our own first. Matched whole:
  * 운송장번호 is a waybill, 운송장출력일 is nothing.
  */
-const waybillHeadings = {
+export const waybillHeadings = {
   line: [
     '상품주문번호',
     '주문번호',
@@ -77,6 +77,13 @@ const waybillHeadings = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
+/** A file as we like it best, for who has none yet: heading, and a parcel of a courier for each of two lines. */
+export const waybillExample: readonly (readonly string[])[] = [
+  ['상품주문번호', '택배사', '송장번호'],
+  ['20261120-000001-1', 'CJ대한통운', '630010000001'],
+  ['20261120-000002-2', '우체국택배', '6896012345678'],
+];
+
 export type WaybillColumn = keyof typeof waybillHeadings;
 
 /** Why a row of a file cannot be used, whatever the orders say; each is a code of contract/errors/errors.ts. */
@@ -89,6 +96,8 @@ export interface WaybillRow {
   readonly order_number: string | null;
   readonly courier: CourierCode | null;
   readonly waybill: string | null;
+  /** Courier and number as the file has them: what a person looks for when they cannot be read. */
+  readonly written: string;
   readonly name: string;
   readonly phone: string;
   readonly fault: RowFault | null;
@@ -140,8 +149,9 @@ function rowOf(cells: readonly string[], columns: Columns, fallback: CourierCode
     read('line')
       .map(numberIn)
       .find((found) => found !== null) ?? null;
+  const written = [named, text].filter((part) => part !== undefined && part !== '').join(' ');
   const [name = '', phone = ''] = [read('name')[0], read('phone')[0]];
-  return { order_number, courier, waybill, name, phone, fault: faultOf({ text, courier, waybill }) };
+  return { order_number, courier, waybill, written, name, phone, fault: faultOf({ text, courier, waybill }) };
 }
 
 function numberIn(text: string): string | null {

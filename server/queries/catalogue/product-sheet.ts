@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#contract/graphql/operation.ts';
-import { productColumns, productSheetRow } from '#rules/catalogue/product-sheet.ts';
+import { productColumns, productSheetRow, sheetOption } from '#rules/catalogue/product-sheet.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
 import { xlsxOf } from '#server/operating/xlsx.ts';
@@ -48,7 +48,7 @@ async function productRows(db: Db): Promise<string[][]> {
       price: String(product.price),
       state: product.state,
       stock: (byProduct.get(product.id) ?? [])
-        .map((option) => `${(option.name as LocalizedText).ko.replaceAll(/[|=]/g, ' ')}=${option.stock_count}`)
+        .map((option) => `${sheetOption((option.name as LocalizedText).ko)}=${option.stock_count}`)
         .join(' | '),
     });
   });

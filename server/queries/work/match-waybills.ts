@@ -25,7 +25,7 @@ export async function matchWaybills(db: Db, rows: readonly WaybillRow[]): Promis
   const seen = new Map<number, string>();
   return rows.map((row, index) => {
     const order = row.order_number === null ? undefined : orders.get(row.order_number);
-    const shown = { row: row.row, courier: row.courier, waybill: row.waybill, proposals: [] };
+    const shown = { row: row.row, courier: row.courier, waybill: row.waybill, written: row.written, proposals: [] };
     const about = {
       order_id: order?.id ?? null,
       order_number: order?.order_number ?? row.order_number,

@@ -1,3 +1,4 @@
+import { renderSrc } from '#contract/images.ts';
 import type { FrozenSide } from '#rules/order/frozen-design.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
 import type { Db } from '#server/commands/transaction.ts';
@@ -22,6 +23,8 @@ export interface PrintSide {
   file: string;
   /** In the words of the product; null when the side is gone from it. */
   name: unknown;
+  /** How the garment looks from this side. */
+  image_src: string;
 }
 
 /** What is printed of these orders, in the order given; nothing of ready goods and of lines that were cancelled whole. */
@@ -32,7 +35,7 @@ export async function printLines(db: Db, orderIds: readonly number[]): Promise<P
       .selectFrom('sales.order_products as line')
       .innerJoin('sales.orders as order', 'order.id', 'line.order_id')
       .innerJoin('product.product_custom_versions as version', 'version.id', 'line.custom_version_id')
-      .select(['line.id', 'line.order_id', 'order.order_number', 'line.quantity', 'version.scene'])
+      .select(['line.id', 'line.order_id', 'order.order_number', 'line.quantity', 'version.scene', 'version.content_hash'])
       .select(['line.product_name', 'line.option_name', 'line.image_src'])
       .where('line.order_id', 'in', orderIds)
       .orderBy('line.id')
@@ -44,13 +47,14 @@ export async function printLines(db: Db, orderIds: readonly number[]): Promise<P
     db,
     scenes.flatMap(({ sides }) => sides.map(({ mockupGroupId }) => mockupGroupId)),
   );
-  const lines = rows.map(({ scene: _scene, order_number, ...row }, index) => {
+  const lines = rows.map(({ scene: _scene, content_hash: contentHash, order_number, ...row }, index) => {
     const quantity = row.quantity - (taken.get(row.id) ?? 0);
     const line_number = lineNumber(order_number, row.id);
     const sides = (scenes[index]?.sides ?? []).map((side) => ({
       side,
       file: `${line_number}-side-${side.mockupGroupId}-x${quantity}.png`,
       name: names.get(side.mockupGroupId) ?? null,
+      image_src: renderSrc({ design: { contentHash }, mockupGroupId: side.mockupGroupId, width: 320, extension: 'webp' }),
     }));
     return { ...row, quantity, line_number, sides };
   });

@@ -67,10 +67,11 @@ function productionLine({
     ...line,
     product_name: localized.parse(product_name),
     option_name: localized.parse(option_name),
-    print_sides: sides.map(({ side, name }) => ({
+    print_sides: sides.map(({ side, name, image_src }) => ({
       name: name === null ? null : localized.parse(name),
       width_mm: side.area.widthMm,
       height_mm: side.area.heightMm,
+      image_src,
     })),
   };
 }

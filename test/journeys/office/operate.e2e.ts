@@ -153,7 +153,7 @@ test('an operator’s day: new orders, print files, waybills by file, the parcel
   await page.goto('/admin/waybills');
   const buffer = Buffer.from(`주문번호,택배사,송장번호\n${number}-1,CJ대한통운,${waybill}\n20260101-000000,CJ대한통운,690000000000\n`);
   await page.locator('input[type=file]').setInputFiles({ name: 'waybills.csv', mimeType: 'text/csv', buffer });
-  await page.getByText(waybillTexts.summary(1, 0, 1)).waitFor();
+  await page.getByText(waybillTexts.summary({ done: 0, ready: 1, proposed: 0, nothing: 0, refused: 1 })).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await page.getByRole('button', { name: waybillTexts.send(1) }).click();
   await page.getByRole('row').filter({ hasText: number }).getByText(waybillTexts.done).waitFor();

@@ -4,6 +4,11 @@ import { productColumns, sheetFaults } from '#rules/catalogue/product-sheet.ts';
 /** GET /api/admin/products/sheet */
 export const productSheetQuery = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') });
 
+/** POST /api/admin/products/sheet */
+export const takeProductFile = z.object({
+  stock_seen: z.string().max(64).optional().describe('That of the reading: STOCK_CHANGED when something was sold since'),
+});
+
 const column = z.enum(Object.keys(productColumns) as [keyof typeof productColumns]);
 const problemOfRow = z.object({ row: z.int().describe('Of the file, from 1'), column, fault: z.enum(sheetFaults) });
 
@@ -17,6 +22,7 @@ export const productFileReading = z.object({
   problem_count: z.int(),
   /** Rows with something wrong. */
   bad_rows: z.int(),
+  stock_seen: z.string().describe('What was in stock of what changes, as a name to send along when it is taken in'),
 });
 
 export type ProductFileReading = z.infer<typeof productFileReading>;

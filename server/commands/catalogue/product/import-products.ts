@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
@@ -19,20 +20,43 @@ export async function readImport(shop: Shop, sheet: ReadProductSheet): Promise<P
 
 /**
  * Takes a file of products in: all of it in one transaction and a handful of statements, or nothing. What was right when it was looked at is
- * checked again, with the catalogue held. Errors: SHEET_HAS_ERRORS.
+ * checked again, with the catalogue held. `seen` is the stock that the look was about: pieces sold since are not brought back by an old number.
+ * Errors: SHEET_HAS_ERRORS, STOCK_CHANGED.
  */
-export function importProducts(shop: Shop, sheet: ReadProductSheet): Promise<ProductFileReading | Failure> {
+export function importProducts(shop: Shop, sheet: ReadProductSheet, seen?: string): Promise<ProductFileReading | Failure> {
   return inTransaction<ProductFileReading>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
     const plan = await planImport(trx, sheet);
     if (plan.problems.length > 0) return fail('SHEET_HAS_ERRORS');
+    if (seen !== undefined && seen !== stockOf(plan)) return fail('STOCK_CHANGED');
+    if (!(await restockAll(trx, plan.changed))) return fail('STOCK_CHANGED');
     await insertAll(trx, plan.added, shop.clock());
     await updateAll(trx, plan.changed, shop.clock());
     return readingOf(sheet, plan);
   });
 }
 
-function readingOf({ rows }: ReadProductSheet, { added, changed, unchanged, problems }: ImportPlan): ProductFileReading {
+/** Names what was in stock of the options that change, so that a later look can be compared. */
+function stockOf({ changed }: ImportPlan): string {
+  const options = changed.flatMap((product) => product.options).sort((one, other) => one.id - other.id);
+  return createHash('sha256').update(JSON.stringify(options)).digest('hex');
+}
+
+/** By id, as orders lock them (docs/reliability.md section 3). False when something was sold between the look and this. */
+async function restockAll(trx: Trx, products: readonly PlannedProduct[]): Promise<boolean> {
+  const options = products.flatMap((product) => product.options);
+  if (options.length === 0) return true;
+  const ids = options.map(({ id }) => id);
+  await trx.selectFrom('product.product_options').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  const { numAffectedRows } = await sql`
+    update product.product_options as option set stock_count = wanted.stock
+    from jsonb_to_recordset(${JSON.stringify(options)}::jsonb) as wanted(id bigint, was integer, stock integer)
+    where option.id = wanted.id and option.stock_count = wanted.was`.execute(trx);
+  return Number(numAffectedRows ?? 0) === options.length;
+}
+
+function readingOf({ rows }: ReadProductSheet, plan: ImportPlan): ProductFileReading {
+  const { added, changed, unchanged, problems } = plan;
   return {
     rows: rows.length,
     added: added.length,
@@ -41,6 +65,7 @@ function readingOf({ rows }: ReadProductSheet, { added, changed, unchanged, prob
     problems: problems.slice(0, TOLD_MOST),
     problem_count: problems.length,
     bad_rows: new Set(problems.map(({ row }) => row)).size,
+    stock_seen: stockOf(plan),
   };
 }
 

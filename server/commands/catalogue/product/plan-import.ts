@@ -1,6 +1,6 @@
 import { isFailure } from '#contract/errors/errors.ts';
 import type { LocalizedText } from '#contract/graphql/operation.ts';
-import type { ProductRow, ReadProductSheet, SheetFault, SheetProblem } from '#rules/catalogue/product-sheet.ts';
+import { type ProductRow, type ReadProductSheet, type SheetFault, type SheetProblem, sheetOption } from '#rules/catalogue/product-sheet.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import type { Db } from '#server/commands/transaction.ts';
@@ -20,6 +20,8 @@ export interface PlannedProduct {
   promotion_price: number | null;
   /** Sizes of a new product. */
   stock: readonly { size: string; stock: number }[];
+  /** Options of a product that is there whose stock changes, with what was in stock when it was planned. */
+  options: readonly { id: number; was: number; stock: number }[];
 }
 
 export interface ImportPlan {
@@ -94,7 +96,23 @@ function plannedOf(
     state,
     promotion_price,
     stock: row.stock ?? [{ size: '', stock: 0 }],
+    options: was?.id == null ? [] : restocked(row, known.options.get(was.id) ?? [], blame),
   };
+}
+
+/** What of a product's options changes; a size that it does not have is no size, and longer ones than a size may be are none of a new product either. */
+function restocked(
+  { stock }: ProductRow,
+  options: readonly { id: number; name: string; stock_count: number }[],
+  blame: (column: SheetProblem['column'], fault: SheetFault) => void,
+): PlannedProduct['options'] {
+  return (stock ?? []).flatMap(({ size, stock: wanted }) => {
+    // A number alone is meant for a thing of one size.
+    const found = options.filter(({ name }) => name === size || (size === '' && options.length === 1));
+    const [option] = found;
+    if (option === undefined || found.length > 1) blame('stock', 'SIZE_UNKNOWN');
+    return option === undefined || option.stock_count === wanted ? [] : [{ id: option.id, was: option.stock_count, stock: wanted }];
+  });
 }
 
 /** Whether a file puts a product on sale that lacks what a sale needs. */
@@ -122,7 +140,18 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
           .where('code', 'in', codes)
           .where('deleted_at', 'is', null)
           .execute();
+  const ids = products.map(({ id }) => id);
+  const options =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('product.product_options')
+          .select(['id', 'product_id', 'name', 'stock_count'])
+          .where('product_id', 'in', ids)
+          .execute();
+  const named = options.map((option) => ({ ...option, name: sheetOption((option.name as LocalizedText).ko) }));
   return {
+    options: Map.groupBy(named, ({ product_id }) => product_id),
     brands: new Map(brands.map(({ id, name }) => [(name as LocalizedText).ko, id])),
     categories: new Map(
       categories.flatMap(({ id, name, path_name }) => [[(name as LocalizedText).ko, id] as const, [path_name, id] as const]),
@@ -136,6 +165,7 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
           // A promotion price that is the price itself is none.
           promotion_price: product.promotion_price === product.price ? null : product.promotion_price,
           stock: [],
+          options: [],
         },
       ]),
     ),

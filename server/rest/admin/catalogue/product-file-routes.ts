@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { productFileReading, productSheetQuery } from '#contract/rest/admin/catalogue/product-file.ts';
+import { productFileReading, productSheetQuery, takeProductFile } from '#contract/rest/admin/catalogue/product-file.ts';
 import { problem } from '#contract/rest/values.ts';
 import { type ReadProductSheet, readProductSheet } from '#rules/catalogue/product-sheet.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
@@ -60,8 +60,8 @@ export async function adminProductFileRoutes(app: FastifyInstance, { shop }: { s
     );
     typed.post(
       '/admin/products/sheet',
-      { ...about, schema: { ...schema, summary: 'Take a file of products in: all of it, or nothing' } },
-      async (request) => orProblem(await importProducts(shop, await sheetOf(request))),
+      { ...about, schema: { ...schema, summary: 'Take a file of products in: all of it, or nothing', querystring: takeProductFile } },
+      async (request) => orProblem(await importProducts(shop, await sheetOf(request), request.query.stock_seen)),
     );
   });
 }

@@ -79,6 +79,34 @@ test('500 good rows come in with their options; the same file again changes noth
   expect(changed).toEqual({ price: 19_000, sale_rate: 24 });
 });
 
+test('stock of sizes that are there changes by the file; a size of nobody is named, and what was sold since the look is told', async () => {
+  const stock = async () => {
+    const { rows } = await shop.database.servicePool.query(
+      "select o.size, o.stock_count from product.product_options o join product.products p on p.id = o.product_id where p.code = 'tee-9' order by o.position",
+    );
+    return rows.map(({ size, stock_count }) => [size, stock_count]);
+  };
+  const tee = (text: string) => [rowOf(9, { stock: text })];
+  expect((await send('/reading', tee('S=3 | XXL=4'))).json().problems).toEqual([{ row: 2, column: 'stock', fault: 'SIZE_UNKNOWN' }]);
+  const before = await counts();
+  const look = (await send('/reading', tee('M=40'))).json();
+  expect(look).toMatchObject({ changed: 1, problems: [] });
+  expect((await send(`?stock_seen=${look.stock_seen}`, tee('M=40'))).json()).toMatchObject({ changed: 1 });
+  expect(await stock()).toEqual([
+    ['S', 3],
+    ['M', 40],
+  ]);
+  expect((await counts()).logged).toBeGreaterThan(before.logged);
+  const old = (await send('/reading', tee('M=50'))).json();
+  await shop.database.servicePool.query("update product.product_options set stock_count = 39 where stock_count = 40 and size = 'M'");
+  const late = await send(`?stock_seen=${old.stock_seen}`, tee('M=50'));
+  expect([late.statusCode, late.json().code]).toEqual([409, 'STOCK_CHANGED']);
+  expect(await stock()).toEqual([
+    ['S', 3],
+    ['M', 39],
+  ]);
+});
+
 test('empty cells keep what is known; putting on sale what lacks its notice is refused by the row', async () => {
   const only = (about: Partial<Record<keyof typeof productColumns, string>>) =>
     rowOf(0, { code: 'old', name_ko: '', name_en: '', category: '', origin_price: '', price: '', state: '', stock: '', ...about });

@@ -1,0 +1,184 @@
+import { FileDown, Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '#admin/kit/badge.tsx';
+import { Button, LinkButton } from '#admin/kit/button.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { tell } from '#admin/kit/list/row-results.tsx';
+import { RowChoice } from '#admin/kit/list/table-row.tsx';
+import { useChosen } from '#admin/kit/list/use-chosen.ts';
+import { kitTexts } from '#admin/kit/texts.ts';
+import { useAct } from '#admin/kit/use-act.ts';
+import { StepBadge } from '#admin/nouns/order/badges.tsx';
+import { moveOrders } from '#admin/nouns/order/moves.ts';
+import { shortDay } from '#admin/nouns/order/texts.ts';
+import { download } from '#admin/session/files.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import type { ProductionOrder, ProductionQueue } from '#contract/rest/admin/production.ts';
+import type { WorkTarget } from '#rules/order/work-step.ts';
+import { cx } from '#ui/class-names.ts';
+import { Picture } from '#ui/picture.tsx';
+import { productionTexts as texts } from './texts.ts';
+
+/** Orders of one archive of print files at most. */
+const ARCHIVE_MAX = 200;
+
+/** The orders of one day. What is chosen is what the buttons are about; with nothing chosen they are about the day, and say so before they act. */
+export function ProductionDay({ day: { day, orders, units }, capacity }: { day: ProductionQueue['days'][number]; capacity: number }) {
+  const title = day === null ? texts.beyond : shortDay(day);
+  const [chosen, setChosen] = useChosen(
+    day ?? '',
+    orders.map(({ id }) => String(id)),
+  );
+  const picked = orders.filter(({ id }) => chosen[id]);
+  const all = Object.fromEntries(orders.map(({ id }) => [id, true as const]));
+  return (
+    <Section
+      title={`${title} · ${texts.day(units, capacity)}`}
+      isFlush
+      actions={
+        <DayActions
+          day={day}
+          title={title}
+          orders={picked.length === 0 ? orders : picked}
+          isChosen={picked.length > 0}
+          onDone={() => setChosen({})}
+        />
+      }
+    >
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        <RowChoice
+          label={texts.chooseDay(title)}
+          isChosen={picked.length === orders.length}
+          isPartly={picked.length > 0}
+          onChange={(next) => setChosen(next ? all : {})}
+        />
+        <span role="status" className="text-12 text-ink-2 tabular-nums">
+          {picked.length === 0 ? texts.noneChosen : kitTexts.chosen(picked.length)}
+        </span>
+      </div>
+      <ul className="divide-y divide-line">
+        {orders.map((order) => (
+          <OrderRow
+            key={order.id}
+            order={order}
+            isChosen={chosen[order.id] === true}
+            onChoose={(next) => {
+              const { [order.id]: _was, ...others } = chosen;
+              setChosen(next ? { ...others, [order.id]: true } : others);
+            }}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface ActionsProps {
+  day: string | null;
+  title: string;
+  orders: readonly ProductionOrder[];
+  isChosen: boolean;
+  onDone: () => void;
+}
+
+/** What can be done with these orders; each button names how many it moves. */
+function DayActions({ day, title, orders, isChosen, onDone }: ActionsProps) {
+  const { act, isActing } = useAct();
+  const waiting = orders.filter(({ step }) => step !== 'IN_PRODUCTION').map(({ id }) => id);
+  const begun = orders.filter(({ step }) => step === 'IN_PRODUCTION').map(({ id }) => id);
+  const send = async (ids: number[], to: WorkTarget, label: string) => {
+    const message = isChosen ? kitTexts.bulkConfirm(ids.length, label) : texts.ask(title, ids.length, label);
+    if (!(await dialog.confirm({ message }))) return;
+    await act(async () => {
+      await tell(await moveOrders(ids, to));
+      onDone();
+    }, '');
+  };
+  const taken = orders.slice(0, ARCHIVE_MAX).map(({ id }) => id);
+  return (
+    <>
+      <Button
+        pending={isActing}
+        onClick={() => void act(() => download('/admin/production/print-files', { order_ids: taken }), texts.drawing)}
+      >
+        <FileDown aria-hidden="true" size={15} />
+        {texts.printFiles}
+      </Button>
+      <LinkButton to={sheetOf(day, isChosen ? orders : [])}>
+        <Printer aria-hidden="true" size={15} />
+        {texts.sheet}
+      </LinkButton>
+      {waiting.length > 0 ? (
+        <Button look="primary" pending={isActing} onClick={() => void send(waiting, 'IN_PRODUCTION', texts.start)}>
+          {texts.count(texts.start, waiting.length, isChosen)}
+        </Button>
+      ) : null}
+      {begun.length > 0 ? (
+        <Button
+          look={waiting.length > 0 ? 'secondary' : 'primary'}
+          pending={isActing}
+          onClick={() => void send(begun, 'PRODUCTION_COMPLETE', texts.finish)}
+        >
+          {texts.count(texts.finish, begun.length, isChosen)}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The sheet of a day, or of the orders chosen in it. */
+function sheetOf(day: string | null, orders: readonly ProductionOrder[]): string {
+  const only = orders.length === 0 ? '' : `&orders=${orders.map(({ id }) => id).join(',')}`;
+  return `/production/sheet?day=${day ?? ''}${only}`;
+}
+
+interface RowProps {
+  order: ProductionOrder;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function OrderRow({ order, isChosen, onChoose }: RowProps) {
+  return (
+    <li className={cx('flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3', isChosen && 'bg-chosen')}>
+      <RowChoice label={`${order.order_number} ${kitTexts.selectRow}`} isChosen={isChosen} onChange={onChoose} />
+      <div className="w-44">
+        <Link to={`/orders/${order.id}`} className="font-semibold tabular-nums underline-offset-4 hover:underline">
+          {order.order_number}
+        </Link>
+        <p className="mt-1 flex flex-wrap items-center gap-1.5 text-12 text-ink-2">
+          <StepBadge step={order.step} />
+          {order.has_halt ? <Badge tone="danger">{texts.halted}</Badge> : null}
+        </p>
+      </div>
+      <ul className="min-w-56 flex-1 space-y-2">
+        {order.order_products.map((line) => (
+          <li key={line.id} className="flex items-center gap-3">
+            <span className="flex shrink-0 gap-1">
+              {line.print_sides.map((side) => (
+                <span key={side.image_src} className="size-12 overflow-hidden rounded-control bg-tile">
+                  <Picture src={side.image_src} size={128} alt="" className="size-full object-cover" />
+                </span>
+              ))}
+            </span>
+            <span className="min-w-0">
+              <span className="block truncate">
+                {line.product_name.ko} <span className="text-ink-2">{line.option_name.ko}</span>
+              </span>
+              <span className="block text-12 text-ink-2">
+                {line.print_sides.map((side) => `${side.name?.ko ?? ''} ${side.width_mm}×${side.height_mm}mm`).join(', ')}
+              </span>
+            </span>
+            <strong className="ml-auto tabular-nums">{texts.units(line.quantity)}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="w-36 text-right tabular-nums max-md:text-left">
+        {order.ship_by === null ? '–' : shortDay(order.ship_by)}
+        {order.slips && order.ships_on !== null ? (
+          <span className="block text-12 text-danger">{texts.slips(shortDay(order.ships_on))}</span>
+        ) : null}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { DemoShop } from '../demo-shop.ts';
+
+/**
+ * The log of staff of the history that was seeded: who sent which order on and who answered what, as the trigger of a live shop would have written it
+ * (app.audit), each at its own time. That trigger dates an entry by its transaction, and the seed is one. The last step, so that entries lie in the order of their times.
+ */
+export async function seedLog({ trx, members, now }: DemoShop): Promise<void> {
+  const staff = sql`${members.get('admin') ?? null}::uuid`;
+  await sql`
+    insert into management.audit_entries (user_id, table_name, action, row_before, row_after, created_at)
+    select user_id, table_name, action, row_before, row_after, created_at from (
+      select ${staff} as user_id, 'sales.orders' as table_name, 'UPDATE' as action,
+        to_jsonb(o) || jsonb_build_object('status', moved.from_status, 'step', case moved.from_status when 'PAYMENT_COMPLETE' then 'ACKNOWLEDGED' else moved.from_status end) as row_before,
+        to_jsonb(o) || jsonb_build_object('status', moved.to_status, 'step', moved.to_status) as row_after, moved.changed_at as created_at
+      from sales.order_status_changes moved join sales.orders o on o.id = moved.order_id
+      where moved.actor = 'ADMIN' and moved.to_status in ('IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING', 'IN_DELIVERY')
+      union all
+      select ${staff}, 'sales.orders', 'UPDATE', to_jsonb(o) || '{"acknowledged_at": null, "step": "PAYMENT_COMPLETE"}', to_jsonb(o) || '{"step": "ACKNOWLEDGED", "status": "PAYMENT_COMPLETE"}', o.acknowledged_at
+      from sales.orders o where o.acknowledged_at is not null
+      union all
+      select m.staff_id, 'member.inquiry_messages', 'INSERT', null, to_jsonb(m), m.created_at
+      from member.inquiry_messages m where m.staff_id is not null
+      union all
+      select ${staff}, 'sales.point_entries', 'INSERT', null, to_jsonb(p), p.created_at
+      from sales.point_entries p where p.reason = 'ADMIN') as written
+    where created_at <= ${now} order by created_at, table_name, row_after ->> 'id'`.execute(trx);
+}
