@@ -8,7 +8,7 @@ import { type AdminSearchResults, searchNouns } from '#contract/rest/admin/searc
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import type { Screen } from '../screen.ts';
 import { screens } from '../screens.ts';
-import { useMay } from '../session/office-role.ts';
+import { useMay, useOfficeRole } from '../session/office-role.ts';
 import { call } from '../session/wire.ts';
 import { type Place, placeOf } from './place-of.ts';
 import { frameTexts } from './texts.ts';
@@ -27,8 +27,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   const { groups, isSearching } = useTargets(typed.trim());
-  const searches = useMay()('office-search.ask');
-  const label = searches ? frameTexts.findAnything : frameTexts.findScreen;
+  const label = frameTexts.findAnything[useOfficeRole() ?? 'admin'];
   useCloseOnBack(true, onClose);
   const highlighted = useRef<Target | undefined>(undefined);
   const go = ({ path, isOfShop, page }: Target, isSecond: boolean) => {
@@ -112,15 +111,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 )}
               </Autocomplete.List>
             </div>
-            <p className="border-t border-line px-4 py-2 text-12 text-ink-2">{searches ? frameTexts.typeMore : frameTexts.chooseHow}</p>
+            <p className="border-t border-line px-4 py-2 text-12 text-ink-2">{frameTexts.typeMore[useOfficeRole() ?? 'admin']}</p>
           </Autocomplete.Root>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
-
-const paths = screens.map(({ path }) => path);
 
 /** A screen is found by its title, its address, and what is done there; blanks are written as everybody likes. */
 function isMeant({ path, title, words = '' }: Screen, typed: string): boolean {
@@ -130,9 +127,11 @@ function isMeant({ path, title, words = '' }: Screen, typed: string): boolean {
 function useTargets(typed: string) {
   const may = useMay();
   const wanted = useDeferredValue(typed);
+  const role = useOfficeRole();
+  const paths = screens.filter(({ permission }) => may(permission)).map(({ path }) => path);
   const isAsked = may('office-search.ask') && wanted.length >= 2;
   const { data, isFetching } = useQuery({
-    queryKey: ['search', wanted],
+    queryKey: ['search', role, wanted],
     queryFn: ({ signal }) => call<AdminSearchResults>('GET', `/admin/search?q=${encodeURIComponent(wanted)}`, { signal }),
     enabled: isAsked,
   });

@@ -8,3 +8,12 @@ test('a product opens its screen of the office where there is one, with the page
   expect(placeOf('orders', { id: '3', page: null }, ['/orders/:id'])).toEqual({ path: '/orders/3', isOfShop: false, page: null });
   expect(placeOf('orders', { id: '3', page: null }, [])).toBeNull();
 });
+
+test('what an artist or a brand finds opens on the screens of the own part', () => {
+  const paths = ['/to-prepare', '/own-products/:id', '/own-questions/:id'];
+  const place = (path: string, page: string | null = null) => ({ path, isOfShop: false, page });
+  expect(placeOf('products', { id: '7', page: '/product/7' }, paths)).toEqual(place('/own-products/7', '/product/7'));
+  expect(placeOf('questions', { id: '9', page: null }, paths)).toEqual(place('/own-questions/9'));
+  const line = { id: '20261120-7K3M9QX', page: null, state: 'PREPARED' } as const;
+  expect(placeOf('preparations', line, paths)).toEqual(place('/to-prepare?q=20261120-7K3M9QX&state=PREPARED'));
+});

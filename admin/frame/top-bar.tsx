@@ -2,7 +2,7 @@ import { ExternalLink, LogOut, Menu as MenuIcon, Moon, Search, Sun } from 'lucid
 import { useState } from 'react';
 import { signOut } from '#client/session/session.ts';
 import { IconButton } from '../kit/button.tsx';
-import { heldRoles, useMay, useOfficeRole, workAs } from '../session/office-role.ts';
+import { heldRoles, useOfficeRole, workAs } from '../session/office-role.ts';
 import { frameTexts } from './texts.ts';
 import { chooseTheme, currentTheme } from './theme.ts';
 
@@ -16,7 +16,6 @@ interface Props {
 /** What stands above every screen: search, theme, the shop, the account. */
 export function TopBar({ onMenu, onFind, isUnderWay }: Props) {
   const role = useOfficeRole();
-  const may = useMay();
   const [theme, setTheme] = useState(currentTheme);
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
@@ -31,7 +30,7 @@ export function TopBar({ onMenu, onFind, isUnderWay }: Props) {
         className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-control border border-line bg-side px-3 text-left text-ink-2 hover:border-ink-2 md:max-w-100 pointer-coarse:min-h-target"
       >
         <Search aria-hidden="true" size={15} className="shrink-0" />
-        <span className="truncate">{may('office-search.ask') ? frameTexts.findAnything : frameTexts.findScreen}</span>
+        <span className="truncate">{frameTexts.findAnything[role ?? 'admin']}</span>
         <kbd className="ml-auto rounded-tile border border-line px-1.5 text-12 whitespace-nowrap max-md:hidden">Ctrl K</kbd>
       </button>
       <span className="flex-1 max-md:hidden" />

@@ -2,7 +2,7 @@ export const ordersTexts = {
   title: '주문',
   board: '주문 보드',
   list: '목록',
-  search: '주문번호, 이름, 전화(뒷자리 4), 송장번호',
+  search: '주문번호(네 글자부터), 이름, 전화(뒷자리 4), 송장번호',
   searched: '모든 단계에서 찾은 결과예요. 이름은 전부 입력해야 찾아요.',
   empty: '이 단계의 주문이 없어요.',
   number: '주문번호',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { preparationStateList } from '#rules/order/preparation.ts';
 
 /** GET /api/admin/search?q= */
 export const adminSearchQuery = z.object({ q: z.string().trim().min(2).max(60) });
@@ -8,13 +9,25 @@ const found = z.object({
   title: z.string(),
   note: z.string().describe('What tells it from others: names are masked'),
   page: z.string().nullable().describe('Its page of the shop'),
+  state: z.enum(preparationStateList).optional().describe('Of what a brand prepares: where in its list it stands'),
 });
 
 /** What is found, in the order in which the palette shows it: each noun has its screen. */
-export const searchNouns = ['orders', 'members', 'products', 'graphics', 'artists', 'brands', 'coupons'] as const;
+export const searchNouns = [
+  'orders',
+  'members',
+  'preparations',
+  'products',
+  'graphics',
+  'questions',
+  'artists',
+  'brands',
+  'coupons',
+] as const;
 export type SearchNoun = (typeof searchNouns)[number];
 
-/** At most six of each. */
-export const adminSearchResults = z.record(z.enum(searchNouns), z.array(found));
+/** At most six of each, of the nouns that whoever asks may look for. */
+export const adminSearchResults = z.partialRecord(z.enum(searchNouns), z.array(found));
 
+export type Found = z.infer<typeof found>;
 export type AdminSearchResults = z.infer<typeof adminSearchResults>;

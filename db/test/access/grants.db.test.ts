@@ -118,6 +118,7 @@ describe('functions', () => {
         ['hold_catalogue', ['service']],
         ['is_alive', ['service']],
         ['is_translations', ['admin', 'artist', 'brand', 'service', 'user']],
+        ['order_number_parts', ['admin', 'service']],
         ['order_words', ['admin', 'service']],
         ['shown_revision', ['admin', 'artist', 'brand', 'public', 'user']],
       ]),

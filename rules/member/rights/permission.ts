@@ -59,7 +59,8 @@ export const permissions = {
   category: { manage: office },
   // The back office.
   office: { enter: { artist: 'own', brand: 'own', admin: 'any' } },
-  'office-search': { ask: office },
+  // Staff of an artist or a brand find their own part; pickers choose among everybody's.
+  'office-search': { ask: { artist: 'own', brand: 'own', admin: 'any' }, pick: office },
   staff: { manage: office },
   'staff-invitation': { answer: everybody },
   audit: { read: office },

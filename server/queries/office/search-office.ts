@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import type { PickNoun } from '#contract/rest/admin/picks.ts';
-import type { AdminSearchResults, SearchNoun } from '#contract/rest/admin/search.ts';
+import type { AdminSearchResults, Found, SearchNoun } from '#contract/rest/admin/search.ts';
 import { urlFor } from '#contract/routes.ts';
 import { memberSearchOf } from '#rules/member/member-search.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { readPicks } from '#server/queries/office/read-picks.ts';
-
-type Found = AdminSearchResults['orders'][number];
+import { foundBy } from '#server/queries/work/desk-orders.ts';
 
 /** At most so many of each. */
 const most = 6;
 
 /**
- * Orders by number or name of who ordered, members by name, nickname, mail or phone; names are masked. Of a member's mail and phone only what staff
+ * Orders as the list of orders finds them, by a part of their number too, members by name, nickname, mail or phone; names are masked. Of a member's mail and phone only what staff
  * is given whole, or the last four digits: by the beginnings of them, what is masked would be spelled out. Each has an index (0038). What of the
  * catalogue can be picked is found as pickers find it: by part of a name, of whose it is, or the whole number.
  */
@@ -24,7 +23,7 @@ export async function searchOffice(db: Db, q: string): Promise<AdminSearchResult
   const [orders, members, products, graphics, artists, brands, coupons] = await Promise.all([
     sql<Found>`
       select id::text, null as page, order_number as title, masked_orderer_name || ' · ' || to_char(ordered_at at time zone 'Asia/Seoul', 'YYYY.MM.DD') as note
-      from sales.orders where order_number ilike ${begin} or orderer_name = ${q} or recipient = ${q} or tracking_number = ${q}
+      from sales.orders o where ${foundBy(q)}
       order by ordered_at desc limit ${most}`.execute(db),
     sql<Found>`
       select id::text, null as page, nickname as title, masked_name || ' · ' || masked_email as note from member.members

@@ -10,7 +10,7 @@ import {
   type Tally,
 } from '#contract/rest/admin/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
-import { orderSearch } from '#rules/order/order-search.ts';
+import { NUMBER_PART, orderSearch } from '#rules/order/order-search.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
 import { boardTabs, isToShip, stepsToShip, type WorkStep, workTabList, workTabs } from '#rules/order/work-step.ts';
 import { koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
@@ -114,9 +114,7 @@ function ordersOf(filter: OrderFilterChoice, now: Date): { sources: readonly Con
 }
 
 function* narrowing({ q, method, due, kind, from, until, tab }: OrderFilterChoice, now: Date): Generator<Condition> {
-  const search = orderSearch(q);
-  if (search !== null) yield found(search);
-  else if (q !== '') yield sql`false`;
+  if (q !== '') yield foundBy(q);
   if (method !== undefined) yield sql`o.payment_method = ${method}`;
   if (kind !== undefined) yield kind === 'MADE' ? sql`o.made_units > 0` : sql`o.made_units = 0`;
   if (from !== undefined) yield sql`o.ordered_at >= ${momentOfKoreanTime(`${from} 00:00:00`)}`;
@@ -134,13 +132,24 @@ function* promised(due: 'LATE' | 'TODAY' | 'AT_RISK', today: string): Generator<
   if (due === 'AT_RISK') yield sql`${day} >= ${today}::date and o.slips_on is not null`;
 }
 
+/** Whether an order `o` is among those that are meant by what somebody typed: by number or a part of it, name, phone or waybill, each by its index. */
+export function foundBy(q: string): Condition {
+  const search = orderSearch(q);
+  return search === null ? sql`false` : found(search);
+}
+
 /** Looked up by its own index first, and only what was found is sorted: a sort that looks at every order for a name would read them all. */
 function found(search: NonNullable<ReturnType<typeof orderSearch>>): Condition {
   if ('orderNumber' in search) return sql`o.order_number = ${search.orderNumber}`;
   const words = sql`app.order_words(f.recipient, f.orderer_name, f.depositor_name, f.recipient_phone, f.orderer_phone) @> ${search.words}::text[]`;
   const waybill = search.trackingNumber === null ? sql`` : sql` or f.tracking_number = ${search.trackingNumber}`;
+  const { numberPart } = search;
+  const number =
+    numberPart === null
+      ? sql``
+      : sql` or app.order_number_parts(f.order_number) @> array[${numberPart.slice(-NUMBER_PART)}] and strpos(f.order_number, ${numberPart}) > 0`;
   // The bound is outside: with it the planner would rather walk all orders from the newest on.
-  const all = sql`select f.id from sales.orders f where ${words}${waybill} offset 0`;
+  const all = sql`select f.id from sales.orders f where ${words}${waybill}${number} offset 0`;
   return sql`o.id = any (array(select found.id from (${all}) found order by found.id desc limit ${sql.lit(FOUND_MAX)}))`;
 }
 

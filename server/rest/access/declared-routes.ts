@@ -168,7 +168,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/admin/waybills/sheet': office('200'),
   'POST /api/admin/waybills/reading': office('422 WAYBILL_FILE_UNREADABLE'),
   'POST /api/admin/waybills': office('400 INVALID_INPUT'),
-  'GET /api/admin/search': office('400 INVALID_INPUT'),
+  'GET /api/admin/search': { ...office('400 INVALID_INPUT'), artist: '400 INVALID_INPUT', brand: '400 INVALID_INPUT' },
   'GET /api/admin/picks': office('400 INVALID_INPUT'),
   'POST /api/admin/reveals': office('400 INVALID_INPUT'),
   // The back office: what is the shop's to do, and what artists and brands do with their own part alone.

@@ -32,6 +32,7 @@ export const aims: Readonly<Record<string, Aim>> = {
     brand: '404 INQUIRY_NOT_FOUND',
     artist: closed,
   },
+  'GET /api/admin/search': { path: () => `/api/admin/search?q=${encodeURIComponent('다른')}`, brand: '200', artist: '200' },
   'GET /api/admin/desk': { path: () => '/api/admin/desk', brand: '200', artist: '200' },
   'GET /api/admin/artists/{id}/followers': {
     path: ({ artist }) => `/api/admin/artists/${artist.id}/followers`,

@@ -204,6 +204,35 @@ function valueFor(name: string, type: TypeNode): unknown {
   return words[type.name.value] ?? {};
 }
 
+test('the palette finds the own part by name, code, number and title, and of another’s and of the shop’s nothing', async () => {
+  const db = shop.database.service;
+  const line = await db.selectFrom('sales.preparations').selectAll().where('brand_id', '=', world.own.brand.id).executeTakeFirstOrThrow();
+  const buyer = { user_id: world.theirs.order.buyer, type: 'ETC', content: '손잡이가 궁금해요.', is_secret: true } as const;
+  const asked = await db
+    .insertInto('member.inquiries')
+    .values({ ...buyer, product_id: line.product_id, title: '손잡이 굵기' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const search = async (side: Side, q: string) => {
+    const { member, headers } = world.own[side];
+    const reply = await member.call({ url: `/api/admin/search?q=${encodeURIComponent(q)}`, headers });
+    return reply.json<Record<string, { id: string; title: string; state?: string }[]>>();
+  };
+  const ids = async (side: Side, q: string) =>
+    Object.fromEntries(Object.entries(await search(side, q)).map(([noun, rows]) => [noun, rows.map(({ id }) => id)]));
+  const none = { preparations: [], products: [], questions: [] };
+  expect(await ids('brand', line.order_number.slice(-5).toLowerCase())).toEqual({ ...none, preparations: [line.order_number] });
+  expect(await ids('brand', 'mug')).toEqual({ ...none, products: [String(line.product_id)] });
+  expect(await ids('brand', '손잡이')).toEqual({ ...none, questions: [String(asked.id)] });
+  for (const q of ['cap', '%%', '다른', world.marks.find((mark) => mark.startsWith('20')) ?? ''])
+    expect([q, await ids('brand', q)]).toEqual([q, none]);
+  const graphics = await db.selectFrom('product.graphics').select(['id', 'artist_id']).execute();
+  const own = graphics.filter(({ artist_id }) => artist_id === world.own.artist.id).map(({ id }) => String(id));
+  const name = '파도';
+  expect([own.length, await ids('artist', name)]).toEqual([1, { graphics: own }]);
+  expect(await ids('artist', 'mug')).toEqual({ graphics: [] });
+});
+
 test('each sees the own part: a brand its lines to prepare, an artist the own earnings', async () => {
   const brand = JSON.parse(await ask('brand', '{ sales_preparations { brand_id order_number quantity } }')).data.sales_preparations;
   expect(brand).toEqual([{ brand_id: world.own.brand.id, order_number: expect.any(String), quantity: 1 }]);

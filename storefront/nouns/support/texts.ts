@@ -5,11 +5,11 @@ export const supportTexts = defineMessages({
   title: { ko: '고객센터', en: 'Customer service', cn: '客服中心' },
   openNow: { ko: '지금 상담 시간이에요', en: 'We are here now', cn: '当前为服务时间' },
   closedNow: { ko: '지금은 상담 시간이 아니에요', en: 'We are closed now', cn: '当前非服务时间' },
-  opensAt: { ko: '{when}에 상담을 시작해요.', en: 'We are back {when}.', cn: '{when} 开始服务。' },
+  opensAt: { ko: '{when}에 상담을 시작해요.', en: 'We are back {when}.', cn: '{when}开始服务。' },
   answerBy: {
     ko: '지금 남기시면 {when}까지 답변을 받으실 수 있어요.',
     en: 'Ask now and expect an answer by {when}.',
-    cn: '现在提交，预计 {when} 前回复。',
+    cn: '现在提交，预计{when}前回复。',
   },
   countedFrom: {
     ko: '최근 답변 {count}건 가운데 열에 아홉이 걸린 시간으로 셌어요.',

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import { type DeskOrders, MATCHING_PIECE, type MovedPiece, type OrderAtWork, type Tally } from '#contract/rest/admin/orders.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
 import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
 import { trackParcels } from '#server/jobs/track-parcels.ts';
 import { watchPromises } from '#server/jobs/watch-promises.ts';
+import { foundBy } from '#server/queries/work/desk-orders.ts';
 import { commerceShop } from '#test/commerce-shop.ts';
 import { type WorkWorld, workWorld } from '#test/work-orders.ts';
 
@@ -190,6 +193,17 @@ describe('lists', () => {
     expect((await world.staff.call({ url: '/api/admin/orders?after=made-up' })).statusCode).toBe(200);
   });
 
+  test('a part of a number is looked up by an index, whatever else the same words may mean', async () => {
+    const { service } = world.shop.database;
+    const lines = await inTransaction(service, async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      const { rows } = await sql<Record<string, string>>`explain select o.id from sales.orders o where ${foundBy('7K3M')}`.execute(trx);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    for (const index of ['orders_words', 'orders_number_parts']) expect(lines).toContain(`Bitmap Index Scan on ${index}`);
+    expect(lines).not.toContain('Seq Scan');
+  });
+
   test('an order is found by number, line number, whole name, phone, its end, and waybill; never shown in the clear', async () => {
     const order = await world.paid({ ready: 1 });
     await world.shop.query(
@@ -201,6 +215,11 @@ describe('lists', () => {
       expect([q, idsOf(found)]).toEqual([q, [order.id]]);
       expect(JSON.stringify(found)).not.toMatch(/남궁|7777|이음/);
     }
+    const [day = '', signs = ''] = order.order_number.split('-');
+    for (const q of [signs, signs.slice(0, 4), signs.slice(-4).toLowerCase(), `${day.slice(4)}-${signs.slice(0, 2)}`])
+      expect([q, idsOf(await list(`tab=ALL&q=${q}`))]).toEqual([q, expect.arrayContaining([order.id])]);
+    const palette = await world.staff.call({ url: `/api/admin/search?q=${signs.slice(1, 6)}` });
+    expect(palette.json().orders).toEqual([expect.objectContaining({ id: String(order.id), title: order.order_number })]);
     for (const q of ['남궁', '777', '없는사람']) expect(idsOf(await list(`tab=ALL&q=${encodeURIComponent(q)}`))).toEqual([]);
     expect(await detail(order.id)).toMatchObject({ recipient: '남***음', recipient_phone: '010-****-3142', address: '서울 중구 ***' });
     expect(await detail(order.id)).toMatchObject({ shipping_request: '공동***', depositor: '남**음' });

@@ -10,7 +10,7 @@ export async function adminPicksRoutes(app: FastifyInstance, { shop }: { shop: S
   app.withTypeProvider<ZodTypeProvider>().get(
     '/admin/picks',
     {
-      config: { permission: 'office-search.ask' },
+      config: { permission: 'office-search.pick' },
       schema: {
         tags: ['office'],
         summary: 'Rows of the catalogue to choose from, by name or id',

@@ -3,6 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { adminSearchQuery, adminSearchResults } from '#contract/rest/admin/search.ts';
 import { problem } from '#contract/rest/values.ts';
 import { searchOffice } from '#server/queries/office/search-office.ts';
+import { searchOwnPart } from '#server/queries/office/search-own-part.ts';
+import { memberOf } from '#server/rest/member-of.ts';
+import { reachOf } from '#server/rest/permission-check.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** The search of the back office's palette. */
@@ -13,11 +16,15 @@ export async function adminSearchRoutes(app: FastifyInstance, { shop }: { shop: 
       config: { permission: 'office-search.ask' },
       schema: {
         tags: ['office'],
-        summary: 'Orders, members and the catalogue by what is typed',
+        summary: 'Orders, members and the catalogue by what is typed; an artist or a brand finds its own part',
         querystring: adminSearchQuery,
         response: { 200: adminSearchResults, '4xx': problem },
       },
     },
-    async (request) => searchOffice(shop.database.service, request.query.q),
+    async (request) => {
+      const { service } = shop.database;
+      const { q } = request.query;
+      return reachOf(request) === 'any' ? searchOffice(service, q) : searchOwnPart(service, memberOf(request), request.viewer.role, q);
+    },
   );
 }
