@@ -10,7 +10,8 @@ export default defineConfig({
   test: {
     exclude: ['node_modules', 'build', '.data'],
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than cores: a test that waits for PostgreSQL leaves a core idle.
+    maxWorkers: 3,
     // They end what hangs and prove nothing: whatever is promised about time is proved with a clock of its own. A third of the speed must fit well.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -35,6 +35,12 @@ export const chromiumFlags = [
   `--disable-features=${leftOut.join(',')}`,
 ];
 
+/** The Chromium of the journeys: the one without windows where it is there, which draws no frame of a window for anybody and so takes an eighth less. */
+export function headlessPath(): string {
+  const bare = '/usr/bin/chromium-headless-shell';
+  return process.env.CHROMIUM_PATH === undefined && existsSync(bare) ? bare : chromiumPath();
+}
+
 /** The Chromium of this machine, or the one that playwright has installed. */
 export function chromiumPath(): string {
   const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

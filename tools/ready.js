@@ -67,7 +67,7 @@ function installChromium() {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isRootOnDebian) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell']);
   } else {
     run(join(root, 'node_modules', '.bin', 'playwright-core'), ['install', 'chromium']);
   }

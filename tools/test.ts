@@ -24,6 +24,9 @@ const journeys = 'vitest.journeys.config.ts';
 const onTwoProcesses = ['purchase.e2e.ts', 'guest.e2e.ts'];
 const nothing: Outcome = { passed: 0, failed: 0, failures: [], retried: [] };
 let begun = 0;
+// The demonstration shop of the journeys is filled and drawn meanwhile, in what the unit tests leave idle.
+const filling = fillOnce(join(folder, 'filled'));
+filling.catch(() => {});
 // One after the other: unit tests and journeys fill two cores each, and journeys beside the unit tests took twice as long.
 const outcomes = [
   await runSuite({ config: 'vitest.config.ts' }),
@@ -40,11 +43,11 @@ process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 /** A journey waits for its browser most of the time, so three lanes run at once. The shop is filled once; each lane has a copy, and a browser of its own. */
 async function runJourneys(): Promise<Outcome[]> {
-  const { end, ...filled } = await fillOnce(join(folder, 'filled'));
+  const { end, ...filled } = await filling;
   const env = { SEAM_JOURNEY_FILLED: JSON.stringify(filled) };
   const two = { config: journeys, files: onTwoProcesses.map((file) => `/${file}`), env: { ...env, SEAM_JOURNEY_PROCESSES: '2' } };
   // The first lane has those on two processes besides.
-  const lanes = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, begun: [100, 0, 0] });
+  const lanes = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, begun: [50, 0, 0] });
   const suites = lanes.map((files, lane) => [...(lane === 0 ? [two] : []), { config: journeys, files, env }]);
   const outcomes = await Promise.all(suites.map(runInTurn));
   await end();

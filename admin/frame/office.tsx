@@ -21,7 +21,8 @@ export function Office() {
   const openPalette = useCallback(() => setOverlay('palette'), []);
   useHistoryPlace(location.key);
   useShortcuts(openPalette);
-  useEffect(() => (location.key === '' ? undefined : setOverlay(null)), [location.key]);
+  // The menu was left by one of its links. The palette closes itself: one that is opened while the next screen is still being made is a new one.
+  useEffect(() => (location.key === '' ? undefined : setOverlay((open) => (open === 'menu' ? null : open))), [location.key]);
   if (role === null) return <SignIn />;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[224px_minmax(0,1fr)]">

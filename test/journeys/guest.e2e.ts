@@ -211,6 +211,7 @@ test('an ID is found by name and proved phone, and a forgotten password is set a
   await form.getByRole('link', { name: signInMessages.findPassword.ko }).click();
   const id = form.getByRole('textbox', { name: signInMessages.id.ko, exact: true });
   const next = form.getByRole('button', { name: signInMessages.next.ko });
+  await page.getByRole('heading', { level: 1, name: signInMessages.findPassword.ko }).waitFor();
   expect(await page.title()).toBe(`${signInMessages.findPassword.ko} — Seam`);
   await id.fill('nobody@seam.example');
   await provePhone(page, '01020000015');

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
-import { chromiumFlags, chromiumPath } from '../../chromium.ts';
+import { chromiumFlags, headlessPath } from '../../chromium.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
@@ -16,7 +16,7 @@ let browser: Browser | undefined;
 export async function newVisitor(
   options: { device?: typeof phone | typeof desktop; popups?: boolean; locale?: string; bypassCSP?: boolean } = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
-  browser ??= await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...sharedRenderer] });
+  browser ??= await chromium.launch({ executablePath: headlessPath(), args: [...chromiumFlags, ...sharedRenderer] });
   const context = await browser.newContext({
     ...(options.device ?? desktop),
     bypassCSP: options.bypassCSP ?? false,
