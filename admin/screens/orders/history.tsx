@@ -3,7 +3,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { moment } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { trackingTexts } from '#admin/nouns/order/texts.ts';
+import { cameText, trackingTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
@@ -48,7 +48,7 @@ export function History({ order }: { order: OrderAtWork }) {
 }
 
 function titleOf({ state, event }: Happening): string {
-  return state === null ? (texts.events[event ?? ''] ?? event ?? '') : texts.states[state];
+  return state === null ? (texts.events[event ?? ''] ?? event ?? '') : cameText(state);
 }
 
 function noteOf({ event, note }: Happening): string {

@@ -83,14 +83,4 @@ export const ordersTexts = {
     SLIP_AVERTED: '지연 해소',
     NOTE: '메모',
   } as Readonly<Record<string, string>>,
-  states: {
-    PAYMENT_WAIT: '주문',
-    PAYMENT_COMPLETE: '결제 완료',
-    IN_PRODUCTION: '제작 시작',
-    PRODUCTION_COMPLETE: '제작 완료',
-    DELIVERY_PREPARING: '배송 준비',
-    IN_DELIVERY: '발송',
-    DELIVERY_COMPLETED: '배송 완료',
-    PURCHASE_CONFIRMED: '구매 확정',
-  },
 } as const;

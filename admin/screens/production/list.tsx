@@ -13,7 +13,7 @@ import { shortDay } from '#admin/nouns/order/texts.ts';
 import { download } from '#admin/session/files.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { ProductionOrder, ProductionQueue } from '#contract/rest/admin/production.ts';
-import type { WorkTarget } from '#rules/order/work-step.ts';
+import { isPressing, type WorkTarget } from '#rules/order/work-step.ts';
 import { Picture } from '#ui/picture.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { useProduction } from './queries.ts';
@@ -50,8 +50,8 @@ export function ProductionList() {
 
 function Day({ day: { day, orders, units }, capacity }: { day: ProductionQueue['days'][number]; capacity: number }) {
   const { act, isActing } = useAct();
-  const waiting = orders.filter(({ step }) => step !== 'IN_PRODUCTION').map(({ id }) => id);
-  const begun = orders.filter(({ step }) => step === 'IN_PRODUCTION').map(({ id }) => id);
+  const waiting = orders.filter(({ step }) => !isPressing(step)).map(({ id }) => id);
+  const begun = orders.filter(({ step }) => isPressing(step)).map(({ id }) => id);
   const send = async (ids: number[], to: WorkTarget, label: string) => {
     if (await dialog.confirm({ message: texts.ask(title, ids.length, label) })) await act(async () => tell(await moveOrders(ids, to)), '');
   };
