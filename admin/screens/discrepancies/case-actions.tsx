@@ -11,7 +11,7 @@ import {
   type DiscrepancyKind,
   discrepancyActionList,
   discrepancyActions,
-  discrepancyKinds,
+  endsOrder,
   mayResolve,
 } from '#rules/money/discrepancy.ts';
 import { discrepancyTexts as texts } from './texts.ts';
@@ -47,11 +47,11 @@ export function CaseActions({ found }: { found: Found }) {
       {discrepancyActionList
         .filter((action) => mayResolve(kind, action))
         // What ends the order stands last.
-        .toSorted((one, other) => Number(endsOrder(one, kind)) - Number(endsOrder(other, kind)))
+        .toSorted((one, other) => Number(endsOrder(kind, one)) - Number(endsOrder(kind, other)))
         .map((action) => (
           <Button
             key={action}
-            look={endsOrder(action, kind) ? 'danger' : action === 'REFUND' || action === 'REISSUE' ? 'primary' : 'secondary'}
+            look={endsOrder(kind, action) ? 'danger' : action === 'REFUND' || action === 'REISSUE' ? 'primary' : 'secondary'}
             pending={isActing}
             onClick={() => void run(action)}
           >
@@ -65,13 +65,8 @@ export function CaseActions({ found }: { found: Found }) {
   );
 }
 
-/** What was cancelled at the provider goes on with its order, which a refund then ends. */
-function endsOrder(action: DiscrepancyAction, kind: DiscrepancyKind): boolean {
-  return action === 'REFUND' && !discrepancyKinds[kind].endsWithRefund && kind !== 'UNKNOWN_PAYMENT';
-}
-
 function labelOf(action: DiscrepancyAction, kind: DiscrepancyKind): string {
-  return endsOrder(action, kind) ? texts.endOrder : texts.actions[action];
+  return endsOrder(kind, action) ? texts.endOrder : texts.actions[action];
 }
 
 /** Null when it was not meant after all. */
@@ -82,6 +77,6 @@ async function reasonFor(action: DiscrepancyAction, kind: DiscrepancyKind, { amo
     return reason === null || reason.trim() === '' ? null : reason.trim();
   }
   if (action === 'REISSUE') return (await dialog.confirm({ message: texts.reissueQuestion(won(amount)) })) ? '' : null;
-  const message = endsOrder(action, kind) ? texts.endQuestion(won(order?.payment_amount), won(amount)) : texts.refundQuestion(won(amount));
+  const message = endsOrder(kind, action) ? texts.endQuestion(won(order?.payment_amount), won(amount)) : texts.refundQuestion(won(amount));
   return (await dialog.confirm({ message, okLabel: labelOf(action, kind) })) ? '' : null;
 }
