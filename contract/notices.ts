@@ -1,8 +1,10 @@
 import type { NoticeOf, NoticeValues } from '#rules/member/notice.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { isOrderState, type OrderState } from '#rules/order/order-state.ts';
 import { type Locale, localizedName } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { hidingSentences } from './hiding-sentences.ts';
+import { orderNames } from './order-names.ts';
 import type { Sentence } from './sentences.ts';
 
 /** What a notice says: one line, and what stands under it. */
@@ -18,7 +20,8 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
   switch (notice.event) {
     case 'order_moved': {
       const { state, order_number: number } = notice.values;
-      return { title: said(orderSentences[state] ?? orderChanged), lines: [said(orderNumber, { number })] };
+      const sentence = isOrderState(state) ? orderNames[state].told : otherSentences[state];
+      return { title: said(sentence ?? orderChanged), lines: [said(orderNumber, { number })] };
     }
     case 'answered':
       return { title: said(answered), lines: [notice.values.title] };
@@ -76,14 +79,7 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
   }
 }
 
-const orderSentences: Partial<Record<NoticeValues['order_moved']['state'], Sentence>> = {
-  PAYMENT_COMPLETE: { ko: '결제가 완료되었습니다.', en: 'Your payment is complete.', cn: '付款已完成。' },
-  IN_PRODUCTION: { ko: '주문하신 상품을 만들기 시작했습니다.', en: 'We have started making your order.', cn: '您订购的商品已开始制作。' },
-  PRODUCTION_COMPLETE: { ko: '주문하신 상품이 완성되었습니다.', en: 'Your order has been made.', cn: '您订购的商品已制作完成。' },
-  DELIVERY_PREPARING: { ko: '주문하신 상품을 포장하고 있습니다.', en: 'Your order is being packed.', cn: '您订购的商品正在打包。' },
-  IN_DELIVERY: { ko: '주문하신 상품이 출발했습니다.', en: 'Your order is on its way.', cn: '您订购的商品已发货。' },
-  DELIVERY_COMPLETED: { ko: '주문하신 상품이 도착했습니다.', en: 'Your order has arrived.', cn: '您订购的商品已送达。' },
-  PURCHASE_CONFIRMED: { ko: '구매가 확정되었습니다.', en: 'Your purchase is confirmed.', cn: '已确认购买。' },
+const otherSentences: Partial<Record<Exclude<NoticeValues['order_moved']['state'], OrderState>, Sentence>> = {
   CANCELLED: { ko: '주문이 취소되었습니다.', en: 'Your order was cancelled.', cn: '订单已取消。' },
   SHOP_CANCELLED: {
     ko: '판매자 사정으로 주문하신 상품이 취소되었습니다.',

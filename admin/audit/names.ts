@@ -1,3 +1,4 @@
+import { orderNames } from '#contract/order-names.ts';
 import type { AuditKind } from '#contract/rest/admin/audit.ts';
 import { columnNamesToK } from './column-names.ts';
 import { columnNamesFromL } from './column-names-from-l.ts';
@@ -159,14 +160,7 @@ export const kindNames: Readonly<Record<AuditKind, string>> = {
 export const columnNames: Readonly<Record<string, string>> = { ...columnNamesToK, ...columnNamesFromL };
 
 export const valueNames: Readonly<Record<string, string>> = {
-  PAYMENT_WAIT: '입금 대기',
-  PAYMENT_COMPLETE: '결제 완료',
-  IN_PRODUCTION: '제작 중',
-  PRODUCTION_COMPLETE: '제작 완료',
-  DELIVERY_PREPARING: '배송 준비',
-  IN_DELIVERY: '배송 중',
-  DELIVERY_COMPLETED: '배송 완료',
-  PURCHASE_CONFIRMED: '구매 확정',
+  ...Object.fromEntries(Object.entries(orderNames).map(([state, { name }]) => [state, name.ko])),
   RECEIVED: '접수',
   REVIEWING: '검토 중',
   ACCEPTED: '승인',

@@ -3,7 +3,7 @@ import type { management_detail_templates_bool_exp, management_logs_insert_input
 import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
 import type { MainPageItemType, MainPageType } from '#contract/graphql/column-values.ts';
 import type { Named, Translations } from '#rules/shop/locale.ts';
-import type { TitleStyle } from '#rules/home/page/page-block.ts';
+import type { TitleStyle } from '#rules/home/home-block.ts';
 
 export type SelectGraphicsQuery = { product_graphics: Array<GraphicFields & GraphicIsLike>; product_graphics_aggregate?: { aggregate: { count: number } | null } };
 

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import { type BlockKind, blockKinds } from '#rules/home/home-block.ts';
-import {
-  blockParts,
-  type ItemType,
-  mostBlocks,
-  mostItems,
-  mostLabels,
-  mostThumbnails,
-  type PageBlock,
-} from '#rules/home/page/page-block.ts';
+import { type BlockKind, blockKinds, blockParts, type ItemType } from '#rules/home/home-block.ts';
+import { mostBlocks, mostItems, mostLabels, mostThumbnails, type PageBlock } from '#rules/home/page/page-block.ts';
+import { inEveryLocale } from '#rules/shop/locale.ts';
 import { id } from '../rest/values.ts';
 import { shopPath } from '../shop-path.ts';
 
@@ -16,7 +9,7 @@ import { shopPath } from '../shop-path.ts';
 const mostLetters = 200;
 
 const text = z.string().max(mostLetters);
-const texts = z.strictObject({ ko: text, en: text, cn: text });
+const texts = z.strictObject(inEveryLocale(() => text));
 const key = z.string().regex(/^[\w-]{1,40}$/);
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 const address = z.string().trim().max(500);

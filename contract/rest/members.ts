@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '#rules/shop/locale.ts';
 import { localized, time } from './values.ts';
 
 /** POST /api/members (specification 5, sign-up). What a person must agree to is a rule, so all four may arrive false. */
@@ -10,7 +11,7 @@ export const createMember = z.object({
   phone: z.string().max(40).default('').describe('A Korean mobile number that a code was entered for'),
   phone_proof: z.string().max(200).default('').describe('What POST /api/verifications/{id}/check answered'),
   birth_date: z.string().max(10).optional().describe('YYYY-MM-DD'),
-  locale: z.enum(['ko', 'en', 'cn']).default('ko'),
+  locale: z.enum(locales).default('ko'),
   consents: z.object({
     terms: z.boolean(),
     personal_information: z.boolean(),

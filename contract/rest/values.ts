@@ -4,6 +4,7 @@ import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX } from '#rules/money/r
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
+import { inEveryLocale } from '#rules/shop/locale.ts';
 
 /** Parts that several REST bodies share. Fields are spelled like their columns; amounts are whole won; times are ISO 8601. */
 
@@ -11,8 +12,12 @@ export const id = z.int().positive();
 export const won = z.int().min(0).describe('Whole won');
 /** ISO 8601. The calendar of the database has no year 0. */
 export const time = z.iso.datetime().refine((at) => !at.startsWith('0000'));
-/** A text in the languages of the shop: Korean and English always, Chinese where somebody wrote it (rules/shop/locale.ts says who reads which). */
-export const localized = z.object({ ko: z.string(), en: z.string(), cn: z.string().exactOptional() });
+/** The schemas of a text in every language of the shop: Korean and English always, others where somebody wrote them. */
+export function inLanguages<Text extends z.ZodType>(text: Text) {
+  return { ...inEveryLocale(() => text.exactOptional()), ko: text, en: text };
+}
+/** A name or a line of the shop (rules/shop/locale.ts says who reads which). */
+export const localized = z.object(inLanguages(z.string()));
 export const quantity = z.int({ error: 'QUANTITY_LIMIT' }).min(QUANTITY_MIN, 'QUANTITY_LIMIT').max(QUANTITY_MAX, 'QUANTITY_LIMIT');
 export const optionId = z.int({ error: 'OPTION_REQUIRED' }).positive('OPTION_REQUIRED');
 export const paymentMethod = z.enum(paymentMethods);

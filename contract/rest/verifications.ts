@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CODE_DIGITS, codePurposes } from '#rules/member/sign-in/verification.ts';
+import { locales } from '#rules/shop/locale.ts';
 
 /** What a code by phone may be asked for here; the wallet's codes are its own. */
 const phonePurpose = z.enum(codePurposes).exclude(['WALLET']);
@@ -8,7 +9,7 @@ const phonePurpose = z.enum(codePurposes).exclude(['WALLET']);
 export const askCode = z.object({
   purpose: phonePurpose,
   phone: z.string().max(40),
-  locale: z.enum(['ko', 'en', 'cn']).default('ko').describe('The language of the text'),
+  locale: z.enum(locales).default('ko').describe('The language of the text'),
 });
 
 export const sentCode = z.object({

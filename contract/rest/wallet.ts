@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CODE_DIGITS } from '#rules/member/sign-in/verification.ts';
+import { locales } from '#rules/shop/locale.ts';
 import { id, localized, time } from './values.ts';
 
 /** POST /api/wallet/codes: checks e-mail and password and mails a code. A new wallet, or one that is there. */
@@ -7,7 +8,7 @@ export const askWalletCode = z.object({
   way: z.enum(['REGISTER', 'SIGN_IN']),
   email: z.string().max(320),
   password: z.string().max(1024),
-  locale: z.enum(['ko', 'en', 'cn']).default('ko').describe('The language of the mail'),
+  locale: z.enum(locales).default('ko').describe('The language of the mail'),
 });
 
 /** POST /api/wallet/connection */

@@ -1,4 +1,4 @@
-import type { TitleStyle } from '#rules/home/page/page-block.ts';
+import type { TitleStyle } from '#rules/home/home-block.ts';
 
 type Text = { ko: string; en: string; cn: string };
 

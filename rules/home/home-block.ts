@@ -1,24 +1,80 @@
+/** What a block may show, as management.main_page_items spells it. */
+export type ItemType = 'PRODUCT' | 'PRODUCT_CUSTOM' | 'ARTIST' | 'GRAPHIC' | 'REVIEW';
+
+/** How an administrator colours and aligns a title or a line, in the words of CSS. */
+export type TitleStyle = {
+  color?: string | undefined;
+  'background-color'?: string | undefined;
+  'text-align'?: 'left' | 'center' | undefined;
+};
+
+type Need = 'needed' | 'optional' | 'none';
+
+/** What a kind of block is made of: its form offers these fields, its schema takes no others, and what is needed is asked for before publishing. */
+export interface BlockParts {
+  /** `heading`: title, subtitle and button above the block, where it has a title; `words`: the title is the block itself. */
+  text: 'heading' | 'words';
+  style: readonly (keyof TitleStyle)[];
+  thumbnails: null | {
+    /** `icon`: one small picture. */
+    are: 'pictures' | 'tags' | 'icon';
+    src: Need;
+    url: Need;
+    title: Need;
+    content: Need;
+    hasLabels: boolean;
+    items: ItemType | null;
+  };
+  /** `mayBeEmpty`: without items the block fills itself. */
+  items: null | { of: ItemType; isRanked: boolean; mayBeEmpty: boolean };
+}
+
+const heading = { text: 'heading', style: ['color'], thumbnails: null, items: null } as const satisfies BlockParts;
+const itemsOf = (of: ItemType, about: { isRanked?: boolean; mayBeEmpty?: boolean } = {}): BlockParts => ({
+  ...heading,
+  items: { of, isRanked: about.isRanked ?? false, mayBeEmpty: about.mayBeEmpty ?? false },
+});
+const picture = {
+  are: 'pictures',
+  src: 'needed',
+  url: 'optional',
+  title: 'optional',
+  content: 'optional',
+  hasLabels: true,
+  items: null,
+} as const;
+
 /**
- * The kinds of blocks a home page is made of (specification 2, Main page blocks): type and, where there is one, subtype, as
+ * The kinds of blocks a home page is made of and the parts of each (specification 2, Main page blocks): type and, where there is one, subtype, as
  * management.main_pages spells them. The check constraint of that table allows the same; whoever shows blocks has one component each.
  */
-export const blockKinds = [
-  'BANNER',
-  'BANNER PRODUCT',
-  'BANNER GRAPHIC',
-  'LINE',
-  'NAVIGATION',
-  'ITEM PRODUCT_CUSTOM_TEMPLATE',
-  'ITEM PRODUCT',
-  'ITEM ARTIST',
-  'ITEM REVIEW',
-  'THUMBNAIL PRODUCT',
-  'THUMBNAIL CUSTOM',
-  'THUMBNAIL CUSTOM2',
-  'TAG',
-] as const;
+const kinds = {
+  BANNER: { ...heading, thumbnails: picture },
+  'BANNER PRODUCT': itemsOf('PRODUCT', { isRanked: true }),
+  'BANNER GRAPHIC': itemsOf('GRAPHIC', { isRanked: true }),
+  LINE: {
+    text: 'words',
+    style: ['color', 'background-color', 'text-align'],
+    thumbnails: { are: 'icon', src: 'optional', url: 'none', title: 'none', content: 'none', hasLabels: false, items: null },
+    items: null,
+  },
+  NAVIGATION: { ...heading, thumbnails: { ...picture, url: 'needed', title: 'needed', content: 'none', hasLabels: false } },
+  'ITEM PRODUCT_CUSTOM_TEMPLATE': itemsOf('PRODUCT_CUSTOM'),
+  'ITEM PRODUCT': itemsOf('PRODUCT'),
+  'ITEM ARTIST': itemsOf('ARTIST'),
+  'ITEM REVIEW': itemsOf('REVIEW', { mayBeEmpty: true }),
+  'THUMBNAIL PRODUCT': { ...heading, thumbnails: { ...picture, items: 'PRODUCT' } },
+  'THUMBNAIL CUSTOM': { ...heading, thumbnails: { ...picture, content: 'none' } },
+  'THUMBNAIL CUSTOM2': { ...heading, thumbnails: { ...picture, title: 'needed' } },
+  TAG: {
+    ...heading,
+    thumbnails: { are: 'tags', src: 'none', url: 'none', title: 'needed', content: 'none', hasLabels: false, items: 'GRAPHIC' },
+  },
+} as const satisfies Record<string, BlockParts>;
 
-export type BlockKind = (typeof blockKinds)[number];
+export type BlockKind = keyof typeof kinds;
+export const blockKinds = Object.keys(kinds) as BlockKind[];
+export const blockParts: Readonly<Record<BlockKind, BlockParts>> = kinds;
 
 /** The kind of a block; null for one this version does not know. */
 export function blockKindOf({ type, sub_type }: { type: string; sub_type: string }): BlockKind | null {

@@ -14,7 +14,10 @@ export type DiscrepancyAction = keyof typeof discrepancyActions;
 export const discrepancyActionList = Object.keys(discrepancyActions) as DiscrepancyAction[];
 
 interface KindRow {
+  /** It is settled once all the money is back. */
   endsWithRefund: boolean;
+  /** The order goes on meanwhile; a refund ends it. */
+  refundEndsOrder: boolean;
   actions: readonly DiscrepancyAction[];
 }
 
@@ -24,29 +27,29 @@ interface KindRow {
  */
 export const discrepancyKinds = {
   /** Another amount, store, currency or channel than asked for, or a part of it back before the shop saw it. It goes back. */
-  WRONG_MONEY: { endsWithRefund: true, actions: ['REFUND', 'SETTLE'] },
+  WRONG_MONEY: { endsWithRefund: true, refundEndsOrder: false, actions: ['REFUND', 'SETTLE'] },
   /** Money for an order that is over, or paid already. It goes back. */
-  LATE_MONEY: { endsWithRefund: true, actions: ['REFUND', 'SETTLE'] },
+  LATE_MONEY: { endsWithRefund: true, refundEndsOrder: false, actions: ['REFUND', 'SETTLE'] },
   /** The provider took the request to give back and has not done it. */
-  REFUND_REQUESTED: { endsWithRefund: true, actions: ['REFUND', 'SETTLE'] },
+  REFUND_REQUESTED: { endsWithRefund: true, refundEndsOrder: false, actions: ['REFUND', 'SETTLE'] },
   /** The provider refused to give back, or tried and failed. Asked again with growing delay. */
-  REFUND_FAILED: { endsWithRefund: true, actions: ['REFUND', 'SETTLE'] },
+  REFUND_FAILED: { endsWithRefund: true, refundEndsOrder: false, actions: ['REFUND', 'SETTLE'] },
   /** The money of a deposit can go back once somebody names an account. */
-  REFUND_ACCOUNT_NEEDED: { endsWithRefund: true, actions: ['REFUND', 'SETTLE'] },
+  REFUND_ACCOUNT_NEEDED: { endsWithRefund: true, refundEndsOrder: false, actions: ['REFUND', 'SETTLE'] },
   /** The provider refuses to close a virtual account whose order is over; a deposit into it is given back. */
-  ACCOUNT_NOT_CLOSED: { endsWithRefund: true, actions: ['ACCEPT'] },
+  ACCOUNT_NOT_CLOSED: { endsWithRefund: true, refundEndsOrder: false, actions: ['ACCEPT'] },
   /** Cancelled at the provider's console while the order is made or shipped. */
-  CANCELLED_OUTSIDE: { endsWithRefund: false, actions: ['REFUND', 'ACCEPT'] },
+  CANCELLED_OUTSIDE: { endsWithRefund: false, refundEndsOrder: true, actions: ['REFUND', 'ACCEPT'] },
   /** A part given back at the provider's console. */
-  PARTLY_CANCELLED_OUTSIDE: { endsWithRefund: false, actions: ['REFUND', 'ACCEPT'] },
+  PARTLY_CANCELLED_OUTSIDE: { endsWithRefund: false, refundEndsOrder: true, actions: ['REFUND', 'ACCEPT'] },
   /** The provider holds money of a payment this shop does not know. */
-  UNKNOWN_PAYMENT: { endsWithRefund: false, actions: ['REFUND', 'ACCEPT'] },
+  UNKNOWN_PAYMENT: { endsWithRefund: false, refundEndsOrder: false, actions: ['REFUND', 'ACCEPT'] },
   /** A job failed at this payment or order several times in a row. */
-  JOB_FAILING: { endsWithRefund: true, actions: ['ACCEPT'] },
+  JOB_FAILING: { endsWithRefund: true, refundEndsOrder: false, actions: ['ACCEPT'] },
   /** The provider refuses to cancel a cash receipt that is wrong by now; asked again until it does, or until a person did it at the tax office. */
-  RECEIPT_NOT_CANCELLED: { endsWithRefund: false, actions: ['SETTLE'] },
+  RECEIPT_NOT_CANCELLED: { endsWithRefund: false, refundEndsOrder: false, actions: ['SETTLE'] },
   /** A cash receipt that was issued counts no more at the provider, and nobody here cancelled it. */
-  RECEIPT_CANCELLED_OUTSIDE: { endsWithRefund: false, actions: ['REISSUE', 'ACCEPT'] },
+  RECEIPT_CANCELLED_OUTSIDE: { endsWithRefund: false, refundEndsOrder: false, actions: ['REISSUE', 'ACCEPT'] },
 } as const satisfies Record<string, KindRow>;
 
 export type DiscrepancyKind = keyof typeof discrepancyKinds;
@@ -58,4 +61,9 @@ export const endedByRefund = (Object.keys(discrepancyKinds) as DiscrepancyKind[]
 export function mayResolve(kind: DiscrepancyKind, action: DiscrepancyAction): boolean {
   const { actions }: KindRow = discrepancyKinds[kind];
   return actions.includes(action);
+}
+
+/** True when doing this about a case of this kind ends its order. */
+export function endsOrder(kind: DiscrepancyKind, action: DiscrepancyAction): boolean {
+  return action === 'REFUND' && discrepancyKinds[kind].refundEndsOrder;
 }

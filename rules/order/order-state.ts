@@ -1,7 +1,8 @@
 /**
- * The eight order states of specification 4, in order, as one table: what a screen calls them, what may follow, under which
- * filter of the order list they stand, who may bring an order there, and what they mean to those who ask. Nobody else compares a
- * state with a word: a condition in SQL takes `statesIn`, everything else one of the functions below.
+ * The eight order states of specification 4, in order, as one table: what may follow, under which filter of the shopper's list and
+ * which tab of the operators' they stand, who may bring an order there, and what they mean to those who ask; what everybody calls them
+ * is contract/order-names.ts. Nobody else compares a state with a word: a condition in SQL takes `statesIn`, everything else one of
+ * the functions below.
  */
 
 /** Who moves an order: the payment provider's word, the shopper, an administrator, the maker, a courier's word, the clock. */
@@ -10,19 +11,32 @@ export type Mover = 'payment' | 'shopper' | 'admin' | 'brand' | 'courier' | 'clo
 /** Filter of the order list (specification 9); `ALL` is no filter. */
 export type OrderFilter = 'ALL' | 'PAYMENT' | 'PRODUCTION' | 'DELIVERED' | 'CONFIRMED';
 
+/** Tab of the operators' list that an order in a state stands under; rules/order/work-step.ts has those that look across states. */
+export type StateTab = 'WAITING' | 'NEW' | 'PRODUCTION' | 'PREPARING' | 'IN_DELIVERY' | 'DELIVERED' | 'CONFIRMED';
+
 /**
  * What a state means. `waiting`: nobody has paid yet; `cancellable`: the shopper may still cancel, until production starts
- * (specification silent; decided in the research notes); `production`: only goods made to order go through it; `delivered`: the
- * goods are there and the purchase waits for its confirmation; `inside`: paid, and the goods are in the house; `sent`: a courier has them; `finished`: confirmed, nothing follows; `told`: the shopper gets a notice
- * when an order comes there, which steps inside the house are not worth.
+ * (specification silent; decided in the research notes); `production`: only goods made to order go through it; `unmade`: paid, and
+ * they wait for the press or lie under it; `pressing`: they lie under it; `inside`: paid, and the goods are in the house; `sent`: a
+ * courier has them; `delivered`: the goods are there and the purchase waits for its confirmation; `finished`: confirmed, nothing
+ * follows; `told`: the shopper gets a notice when an order comes there, which steps inside the house are not worth.
  */
-export type OrderMeaning = 'waiting' | 'cancellable' | 'production' | 'inside' | 'sent' | 'delivered' | 'finished' | 'told';
+export type OrderMeaning =
+  | 'waiting'
+  | 'cancellable'
+  | 'production'
+  | 'unmade'
+  | 'pressing'
+  | 'inside'
+  | 'sent'
+  | 'delivered'
+  | 'finished'
+  | 'told';
 
 interface OrderStateRow {
-  /** Key of the message that names the state. */
-  label: string;
   next: readonly string[];
   filter: OrderFilter;
+  tab: StateTab;
   /** Who may bring an order into this state. */
   movers: readonly Mover[];
   means: readonly OrderMeaning[];
@@ -30,59 +44,59 @@ interface OrderStateRow {
 
 export const orderStates = {
   PAYMENT_WAIT: {
-    label: 'order_state_payment_wait',
     next: ['PAYMENT_COMPLETE'],
     filter: 'PAYMENT',
+    tab: 'WAITING',
     movers: ['shopper'],
     means: ['waiting', 'cancellable'],
   },
   PAYMENT_COMPLETE: {
-    label: 'order_state_payment_complete',
     // Ready goods have nothing to produce.
     next: ['IN_PRODUCTION', 'DELIVERY_PREPARING'],
     filter: 'PAYMENT',
+    tab: 'NEW',
     movers: ['payment'],
-    means: ['cancellable', 'told'],
+    means: ['cancellable', 'unmade', 'inside', 'told'],
   },
   IN_PRODUCTION: {
-    label: 'order_state_in_production',
     next: ['PRODUCTION_COMPLETE'],
     filter: 'PRODUCTION',
+    tab: 'PRODUCTION',
     movers: ['admin', 'brand'],
-    means: ['production', 'inside', 'told'],
+    means: ['production', 'unmade', 'pressing', 'inside', 'told'],
   },
   PRODUCTION_COMPLETE: {
-    label: 'order_state_production_complete',
     next: ['DELIVERY_PREPARING'],
     filter: 'PRODUCTION',
+    tab: 'PRODUCTION',
     movers: ['admin', 'brand'],
     means: ['production', 'inside'],
   },
   DELIVERY_PREPARING: {
-    label: 'order_state_delivery_preparing',
     next: ['IN_DELIVERY'],
     filter: 'PRODUCTION',
+    tab: 'PREPARING',
     movers: ['admin', 'brand'],
     means: ['inside'],
   },
   IN_DELIVERY: {
-    label: 'order_state_in_delivery',
     next: ['DELIVERY_COMPLETED'],
     filter: 'PRODUCTION',
+    tab: 'IN_DELIVERY',
     movers: ['admin', 'brand'],
     means: ['sent', 'told'],
   },
   DELIVERY_COMPLETED: {
-    label: 'order_state_delivery_completed',
     next: ['PURCHASE_CONFIRMED'],
     filter: 'DELIVERED',
+    tab: 'DELIVERED',
     movers: ['admin', 'courier'],
     means: ['delivered', 'told'],
   },
   PURCHASE_CONFIRMED: {
-    label: 'order_state_purchase_confirmed',
     next: [],
     filter: 'CONFIRMED',
+    tab: 'CONFIRMED',
     movers: ['shopper', 'clock'],
     means: ['finished', 'told'],
   },
@@ -92,6 +106,11 @@ export type OrderState = keyof typeof orderStates;
 
 /** The states in the order of specification 4. */
 export const orderStateList = Object.keys(orderStates) as OrderState[];
+
+/** True for a word that names a state. */
+export function isOrderState(word: string): word is OrderState {
+  return Object.hasOwn(orderStates, word);
+}
 
 /** The filters of the order list in the order they are shown, each with its message key (specification 9). */
 export const orderFilters: readonly { filter: OrderFilter; label: string }[] = [
@@ -184,9 +203,9 @@ export function isReaddressable({ status, cancelled_at, tracking_number }: Stand
   return cancelled_at === null && tracking_number === null && !gone.includes(status);
 }
 
-/** True when the shopper is told that an order came into this state. */
-export function isTold(state: OrderState): boolean {
-  return meansOf(state).includes('told');
+/** True when a state means this; a word that is no state means nothing. */
+export function means(state: string, meaning: OrderMeaning): boolean {
+  return isOrderState(state) && meansOf(state).includes(meaning);
 }
 
 /** Who or what ended an order; the check constraint of sales.orders has the same list. */
@@ -199,7 +218,7 @@ export function isEndTold(order: PayableOrder, reason: CancelReason): boolean {
 }
 
 function stands({ status, cancelled_at }: StandingOrder, meaning: OrderMeaning): boolean {
-  return cancelled_at === null && orderStateList.some((state) => state === status && meansOf(state).includes(meaning));
+  return cancelled_at === null && means(status, meaning);
 }
 
 function meansOf(state: OrderState): readonly OrderMeaning[] {

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { type OrderAtWork, targetsFrom, type WorkStep, type WorkTarget, workRefusal, workTargets } from './work-step.ts';
+import {
+  buttonsOf,
+  hasLeft,
+  isToShip,
+  type OrderAtWork,
+  stepsToProduce,
+  stepsToShip,
+  targetsFrom,
+  type WorkStep,
+  type WorkTarget,
+  workRefusal,
+  workSteps,
+  workTabs,
+  workTargets,
+} from './work-step.ts';
 
 const order = (step: WorkStep, about: Partial<OrderAtWork> = {}): OrderAtWork => ({
   step,
@@ -43,7 +57,28 @@ describe('where an operator may send an order', () => {
     expect(workTargets.map((to) => workRefusal(order(to), to, 'admin'))).toEqual(workTargets.map(() => 'NOTHING')));
 });
 
-test('buttons offer what may follow', () => {
+test('every step stands under one tab, and in the house or out of it', () => {
+  expect(Object.values(workTabs).flat().toSorted()).toEqual(workSteps.toSorted());
+  expect(workTabs).toMatchObject({ PRODUCTION: ['IN_PRODUCTION', 'PRODUCTION_COMPLETE'], CLAIM: [], ALL: [] });
+  expect(workSteps.filter((step) => !isToShip(step) && !hasLeft(step))).toEqual(['PAYMENT_WAIT', 'CANCELLED']);
+});
+
+test('the indexes of the work hold these steps', () => {
+  expect(stepsToShip).toEqual(['PAYMENT_COMPLETE', 'ACKNOWLEDGED', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING']);
+  expect(stepsToProduce).toEqual(['PAYMENT_COMPLETE', 'ACKNOWLEDGED', 'IN_PRODUCTION']);
+});
+
+test('a button is there for the next step of these goods; a claim holds back what is in the house, not what arrives', () => {
+  expect(buttonsOf(order('ACKNOWLEDGED'))).toEqual([{ to: 'IN_PRODUCTION', refusal: null }]);
+  expect(buttonsOf(order('ACKNOWLEDGED', { made_units: 0 }))).toEqual([{ to: 'DELIVERY_PREPARING', refusal: null }]);
+  expect(buttonsOf(order('DELIVERY_PREPARING'))).toEqual([]);
+  const held = (step: WorkStep) => buttonsOf(order(step, { has_halt: true })).map(({ refusal }) => refusal);
+  expect(held('PAYMENT_COMPLETE')).toEqual([null, 'ORDER_HAS_OPEN_CLAIM']);
+  expect(held('PRODUCTION_COMPLETE')).toEqual(['ORDER_HAS_OPEN_CLAIM']);
+  expect(held('IN_DELIVERY')).toEqual([null]);
+});
+
+test('operators may send an order where this says', () => {
   expect(targetsFrom('PAYMENT_COMPLETE', 'admin')).toEqual(['ACKNOWLEDGED', 'IN_PRODUCTION', 'DELIVERY_PREPARING']);
   expect(targetsFrom('DELIVERY_PREPARING', 'admin')).toEqual(['IN_DELIVERY']);
   expect(targetsFrom('CANCELLED', 'admin')).toEqual([]);

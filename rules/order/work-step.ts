@@ -1,4 +1,13 @@
-import { type Mover, mayMove, type OrderState, orderStateList, orderStates } from './order-state.ts';
+import {
+  type Mover,
+  mayMove,
+  means,
+  type OrderMeaning,
+  type OrderState,
+  orderStateList,
+  orderStates,
+  type StateTab,
+} from './order-state.ts';
 
 /**
  * Where an order stands in the work of the house: its state, told apart by the shop's acknowledgement (발주 확인) and by its end. The eight states stay
@@ -11,23 +20,35 @@ export type WorkTarget = OrderState | 'ACKNOWLEDGED';
 
 export const workTargets: readonly WorkTarget[] = ['ACKNOWLEDGED', ...orderStateList];
 
-/** The tabs of the operators' list, in the order of the work; `CLAIM` and `ALL` are no steps but look across them. */
-export const workTabs = {
-  NEW: ['PAYMENT_COMPLETE'],
-  ACKNOWLEDGED: ['ACKNOWLEDGED'],
-  PRODUCTION: ['IN_PRODUCTION', 'PRODUCTION_COMPLETE'],
-  PREPARING: ['DELIVERY_PREPARING'],
-  IN_DELIVERY: ['IN_DELIVERY'],
-  DELIVERED: ['DELIVERY_COMPLETED'],
-  CONFIRMED: ['PURCHASE_CONFIRMED'],
-  CLAIM: [],
-  WAITING: ['PAYMENT_WAIT'],
-  CANCELLED: ['CANCELLED'],
-  ALL: [],
-} as const satisfies Record<string, readonly WorkStep[]>;
+/** The state that the acknowledgement parts into two steps. */
+const newState = 'PAYMENT_COMPLETE' satisfies OrderState;
 
-export type WorkTab = keyof typeof workTabs;
-export const workTabList = Object.keys(workTabs) as WorkTab[];
+/** Every step, in the order of the work. */
+export const workSteps: readonly WorkStep[] = [
+  ...orderStateList.flatMap((state): WorkStep[] => (state === newState ? [state, 'ACKNOWLEDGED'] : [state])),
+  'CANCELLED',
+];
+
+/** The tabs of the operators' list, in the order of the work; `CLAIM` and `ALL` are no steps but look across them. */
+export const workTabList = [
+  'NEW',
+  'ACKNOWLEDGED',
+  'PRODUCTION',
+  'PREPARING',
+  'IN_DELIVERY',
+  'DELIVERED',
+  'CONFIRMED',
+  'CLAIM',
+  'WAITING',
+  'CANCELLED',
+  'ALL',
+] as const satisfies readonly (StateTab | 'ACKNOWLEDGED' | 'CLAIM' | 'CANCELLED' | 'ALL')[];
+export type WorkTab = (typeof workTabList)[number];
+
+/** The steps under a tab; none for a tab that looks across them. */
+export const workTabs = Object.fromEntries(
+  workTabList.map((tab) => [tab, workSteps.filter((step) => tabOf(step) === tab)]),
+) as unknown as Readonly<Record<WorkTab, readonly WorkStep[]>>;
 
 /** The columns of the board: where work is under way. */
 export const boardTabs = [
@@ -41,20 +62,34 @@ export const boardTabs = [
 export type BoardTab = (typeof boardTabs)[number];
 
 /** Steps from the money to the courier: whoever paid waits for their goods. The index orders_to_ship has the same list. */
-export const stepsToShip = [
-  'PAYMENT_COMPLETE',
-  'ACKNOWLEDGED',
-  'IN_PRODUCTION',
-  'PRODUCTION_COMPLETE',
-  'DELIVERY_PREPARING',
-] as const satisfies readonly WorkStep[];
+export const stepsToShip = stepsThatMean('inside');
 
 /** Steps in which goods made to order wait for the press or lie under it. The index orders_to_produce has the same list. */
-export const stepsToProduce = ['PAYMENT_COMPLETE', 'ACKNOWLEDGED', 'IN_PRODUCTION'] as const satisfies readonly WorkStep[];
+export const stepsToProduce = stepsThatMean('unmade');
+
+/** True while nobody of the shop has acknowledged a paid order. */
+export function isNew(step: WorkStep): boolean {
+  return step === newState;
+}
 
 /** True while the goods have not left the house. */
 export function isToShip(step: WorkStep): boolean {
-  return (stepsToShip as readonly WorkStep[]).includes(step);
+  return stepMeans(step, 'inside');
+}
+
+/** True while goods made to order lie under the press. */
+export function isPressing(step: WorkStep): boolean {
+  return stepMeans(step, 'pressing');
+}
+
+/** True while a courier has the goods. */
+export function isOnItsWay(step: WorkStep): boolean {
+  return stepMeans(step, 'sent');
+}
+
+/** True once the goods have left the house, wherever they are now. */
+export function hasLeft(step: WorkStep): boolean {
+  return (['sent', 'delivered', 'finished'] as const).some((meaning) => stepMeans(step, meaning));
 }
 
 /** An order as far as its next step is asked about; `has_halt`: an undecided claim (`isHalting`). */
@@ -81,23 +116,53 @@ export type WorkRefusal =
 export function workRefusal(order: OrderAtWork, to: WorkTarget, mover: Mover): WorkRefusal | 'NOTHING' | null {
   const { step } = order;
   if (step === to) return 'NOTHING';
-  if (to === 'ACKNOWLEDGED') return step === 'PAYMENT_COMPLETE' ? null : 'ORDER_STATE_CONFLICT';
+  if (to === 'ACKNOWLEDGED') return isNew(step) ? null : 'ORDER_STATE_CONFLICT';
   if (step === 'CANCELLED' || !mayMove(stateOf(step), to, mover)) return 'ORDER_STATE_CONFLICT';
   if (order.has_halt && isToShip(step)) return 'ORDER_HAS_OPEN_CLAIM';
-  if (to === 'IN_PRODUCTION' && order.made_units === 0) return 'NOTHING_TO_PRODUCE';
-  if (to === 'DELIVERY_PREPARING' && step !== 'PRODUCTION_COMPLETE' && order.made_units > 0) return 'PRODUCTION_REQUIRED';
-  if (to === 'IN_DELIVERY' && order.tracking_number === null) return 'WAYBILL_REQUIRED';
-  return null;
+  return refusalOfGoods(order, to) ?? (goesByWaybill(to) && order.tracking_number === null ? 'WAYBILL_REQUIRED' : null);
 }
 
-/** The targets an operator's buttons offer from a step: what follows by the table, the acknowledgement before it. */
+/** True for a move that is made with a waybill, on a screen of its own. */
+export function goesByWaybill(to: WorkTarget): boolean {
+  return means(to, 'sent');
+}
+
+/** The targets an operator may send orders of a step to: what follows by the table, the acknowledgement before it. */
 export function targetsFrom(step: WorkStep, mover: Mover): WorkTarget[] {
   if (step === 'CANCELLED') return [];
   const next = (orderStates[stateOf(step)].next as readonly OrderState[]).filter((to) => mayMove(stateOf(step), to, mover));
-  return step === 'PAYMENT_COMPLETE' ? ['ACKNOWLEDGED', ...next] : next;
+  return isNew(step) ? ['ACKNOWLEDGED', ...next] : next;
+}
+
+/** Where a button sends an order, the next step first, with why it may not go now. Left out is what its goods have no need of, or skip, and what a waybill sends. */
+export function buttonsOf(order: OrderAtWork): { to: WorkTarget; refusal: WorkRefusal | null }[] {
+  return targetsFrom(order.step, 'admin')
+    .filter((to) => !goesByWaybill(to) && refusalOfGoods(order, to) === null)
+    .map((to) => ({ to, refusal: workRefusal(order, to, 'admin') }))
+    .filter((move): move is { to: WorkTarget; refusal: WorkRefusal | null } => move.refusal !== 'NOTHING');
+}
+
+/** Ready goods have nothing for the press; goods made to order do not leave it out. */
+function refusalOfGoods({ step, made_units }: OrderAtWork, to: WorkTarget): 'NOTHING_TO_PRODUCE' | 'PRODUCTION_REQUIRED' | null {
+  if (to === 'ACKNOWLEDGED') return null;
+  if (means(to, 'pressing') && made_units === 0) return 'NOTHING_TO_PRODUCE';
+  const isMadeThere = means(to, 'unmade') || means(to, 'production');
+  return made_units > 0 && stepMeans(step, 'unmade') && !isMadeThere ? 'PRODUCTION_REQUIRED' : null;
+}
+
+function stepsThatMean(meaning: OrderMeaning): readonly [WorkStep, ...WorkStep[]] {
+  return workSteps.filter((step) => stepMeans(step, meaning)) as [WorkStep];
+}
+
+function stepMeans(step: WorkStep, meaning: OrderMeaning): boolean {
+  return step !== 'CANCELLED' && means(stateOf(step), meaning);
+}
+
+function tabOf(step: WorkStep): WorkTab {
+  return step === 'ACKNOWLEDGED' || step === 'CANCELLED' ? step : orderStates[step].tab;
 }
 
 /** The state behind a step that is none of its own. */
 function stateOf(step: Exclude<WorkStep, 'CANCELLED'>): OrderState {
-  return step === 'ACKNOWLEDGED' ? 'PAYMENT_COMPLETE' : step;
+  return step === 'ACKNOWLEDGED' ? newState : step;
 }

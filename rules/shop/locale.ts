@@ -2,6 +2,15 @@
 export const locales = ['ko', 'en', 'cn'] as const;
 export type Locale = (typeof locales)[number];
 
+/** The languages into which Korean texts are translated. */
+export type TranslationLocale = Exclude<Locale, 'ko'>;
+export const translationLocales = locales.filter((locale) => locale !== 'ko') as [TranslationLocale, ...TranslationLocale[]];
+
+/** One value for each language. */
+export function inEveryLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+}
+
 /** True for a language the shop has messages for. */
 export function isLocale(value: string | null | undefined): value is Locale {
   return locales.some((locale) => locale === value);
@@ -33,17 +42,17 @@ export const languageTags = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN' } as const s
 export const languageNames = { ko: '한국어', en: 'English', cn: '中文' } as const satisfies Record<Locale, string>;
 
 /** A name or a line of the shop: {ko, en}, and Chinese where somebody wrote it. */
-export type Named = { ko?: string | null | undefined; en?: string | null | undefined; cn?: string | null | undefined };
+export type Named = Partial<Record<Locale, string | null | undefined>>;
 
-/** Names of the shop are {ko, en}, and Chinese where somebody wrote it; else Chinese readers get the English name. */
+/** Names of the shop are {ko, en}, and other languages where somebody wrote them; else their readers get the English name. */
 export function localizedName(name: Named | null | undefined, locale: Locale): string {
   if (!name) return '';
-  const own = locale === 'cn' ? name.cn || name.en : name[locale];
+  const own = locale === 'ko' ? name.ko : name[locale] || name.en;
   return own || name.ko || name.en || '';
 }
 
 /** Columns of a row that is written in Korean, in other languages; a language and a column may be missing. */
-export type Translations = Partial<Record<Exclude<Locale, 'ko'>, Partial<Record<string, string>>>>;
+export type Translations = Partial<Record<TranslationLocale, Partial<Record<string, string>>>>;
 
 /** What a column of a published text says to a reader of this language: its translation, else the Korean words. */
 export function translated<Column extends string>(

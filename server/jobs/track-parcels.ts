@@ -1,4 +1,5 @@
 import { unread } from '#db/together.ts';
+import { statesIn } from '#rules/order/order-state.ts';
 import { type CourierCode, courierCodes } from '#rules/order/waybill/courier.ts';
 import { arrivalTime, hasArrived, trackingDue } from '#rules/order/waybill/tracking.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
@@ -37,7 +38,7 @@ async function parcelsUnderWay(shop: Shop, { later, again }: Tried): Promise<{ r
   const rows = await shop.database.service
     .selectFrom('sales.orders')
     .select(['id', 'courier', 'tracking_number', 'tracking_state', 'shipped_at'])
-    .where('step', '=', 'IN_DELIVERY')
+    .where('step', 'in', statesIn('sent'))
     .where('tracking_number', 'is not', null)
     .where('courier', 'in', courierCodes)
     .where('shipped_at', '>', due.since)

@@ -4,6 +4,7 @@ import { planProduction } from '#rules/order/ship-by.ts';
 import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import { recordEvent } from '#server/commands/work/record-event.ts';
+import { NEVER, productionOrder } from '#server/queries/work/promise-order.ts';
 import { calendarOf, holidayRows, planRow } from '#server/queries/work/working-calendar.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -26,7 +27,7 @@ export async function watchPromises(shop: Shop): Promise<number> {
   const planned = planProduction(queue, now, plan, calendarOf(holidays));
   const changes = planned.flatMap(({ id, slips, ships_on }, index) => {
     // Beyond the calendar nobody knows a day; the last one there is says that it is late.
-    const slips_on = slips ? (ships_on ?? '9999-12-31') : null;
+    const slips_on = slips ? (ships_on ?? NEVER) : null;
     return slips_on === waiting[index]?.slips_on ? [] : [{ id, slips_on, was: waiting[index]?.slips_on ?? null }];
   });
   if (changes.length === 0) return 0;
@@ -59,6 +60,6 @@ async function toShip(shop: Shop) {
   const { rows } = await sql<{ id: number; ship_by: string | null; slips_on: string | null; units: number }>`
     select id, ship_by::text as ship_by, slips_on::text as slips_on, case when step in (${produced}) then made_units else 0 end as units
     from sales.orders where step in (${steps})
-    order by step = 'IN_PRODUCTION' desc, coalesce(ship_by, '9999-12-31'::date), id limit ${MOST}`.execute(shop.database.service);
+    order by ${productionOrder} limit ${MOST}`.execute(shop.database.service);
   return rows;
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { listTexts } from '#client/list-texts.ts';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
+import { orderNames } from '#contract/order-names.ts';
 import { deliveryPresets } from '#rules/money/shipping.ts';
-import { orderFilters, orderStateList, orderStates } from '#rules/order/order-state.ts';
+import { orderFilters, orderStateList } from '#rules/order/order-state.ts';
 import { deliveryPresetMessages } from '../nouns/delivery/texts.ts';
-import { orderStateMessages } from '../nouns/order/texts.ts';
+import { orderFilterMessages } from '../nouns/order/texts.ts';
 
 test('the end and the failure of a list are told in the words of specification 8', () => {
   expect([listTexts.noMore.en, listTexts.listFailed.en]).toEqual(['No more results!', 'Oops something went wrong!']);
@@ -19,12 +20,7 @@ test('service hours are those of specification 1', () => {
 const english = (table: Readonly<Record<string, Message>>, keys: readonly string[]) => keys.map((key) => table[key]?.en);
 
 test('order states and filters have the names of specification 4 and 9', () => {
-  expect(
-    english(
-      orderStateMessages,
-      orderStateList.map((state) => orderStates[state].label),
-    ),
-  ).toEqual([
+  expect(orderStateList.map((state) => orderNames[state].name.en)).toEqual([
     'Payment wait',
     'Payment complete',
     'In production',
@@ -36,7 +32,7 @@ test('order states and filters have the names of specification 4 and 9', () => {
   ]);
   expect(
     english(
-      orderStateMessages,
+      orderFilterMessages,
       orderFilters.map(({ label }) => label),
     ),
   ).toEqual(['All', 'Payment/Deposit', 'Production/Shipping', 'Delivered', 'Order Confirmed']);

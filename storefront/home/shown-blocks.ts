@@ -1,6 +1,7 @@
 import type { PageReferencesQuery, ReviewItem } from '#client/graphql/operations.generated.ts';
+import type { ItemType } from '#rules/home/home-block.ts';
 import { blockKindOf } from '#rules/home/home-block.ts';
-import type { ItemType, PageBlock, PageItem } from '#rules/home/page/page-block.ts';
+import type { PageBlock, PageItem } from '#rules/home/page/page-block.ts';
 import { type Reference, referencesOf } from '#rules/home/page/page-problems.ts';
 import { type Locale, localizedName, type Named } from '#rules/shop/locale.ts';
 import { designTile } from '../nouns/design/design-tile.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { cancelledName, orderNames } from '#contract/order-names.ts';
 import { urlFor } from '#contract/routes.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
-import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { newVisitor } from './hands/browser.ts';
 import {
@@ -48,8 +48,8 @@ test('a declined card and a closed window leave cart, stock and the form as they
   // One order came of three attempts, and the cart is empty now.
   await visit(page, urlFor('mypage-order'));
   const orders = page.getByRole('main').getByRole('article');
-  await page.getByRole('article', { name: number }).getByText(orderStateMessages.order_state_payment_complete.ko).waitFor();
-  expect(await orders.filter({ hasNotText: orderMessages.cancelled.ko }).count()).toBe(1);
+  await page.getByRole('article', { name: number }).getByText(orderNames.PAYMENT_COMPLETE.name.ko).waitFor();
+  expect(await orders.filter({ hasNotText: cancelledName.ko }).count()).toBe(1);
   await visit(page, urlFor('cart'));
   await page.getByText(cartMessages.empty.ko).waitFor();
   expect(complaints).toEqual([]);

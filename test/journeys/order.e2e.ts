@@ -4,6 +4,7 @@ import { translator } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors/errors.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
+import { orderNames } from '#contract/order-names.ts';
 import { type RouteName, urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
@@ -11,7 +12,7 @@ import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
-import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
+import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { receiptMessages } from '#storefront/nouns/payment/receipt-texts.ts';
 import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
@@ -72,7 +73,7 @@ test('a guest orders a design: login and back, a declined card changes nothing, 
 
   await visit(page, urlFor('mypage-order'));
   const order = page.getByRole('article').filter({ hasText: number });
-  await order.getByText(orderStateMessages.order_state_payment_complete.ko).waitFor();
+  await order.getByText(orderNames.PAYMENT_COMPLETE.name.ko).waitFor();
   await expectRendered(page, order.locator('img').first());
   expect(await order.count()).toBe(1);
   expect(complaints).toEqual([]);
@@ -186,7 +187,7 @@ test('the refund of a deposit: to an account that its bank refuses, to another o
   await happensAtProvider(paymentId, { action: 'deposit' });
   await visit(page, urlFor('mypage-order-id', { id: orderId }));
   const status = page.getByRole('main').locator('header');
-  await reloadUntil(page, () => status.getByText(orderStateMessages.order_state_payment_complete.ko));
+  await reloadUntil(page, () => status.getByText(orderNames.PAYMENT_COMPLETE.name.ko));
   complaints.push(...(await tooWideForMember(page, orderId)));
 
   await visit(page, urlFor('mypage-order-id', { id: orderId }));
@@ -231,7 +232,7 @@ test('a delivered order is confirmed only with the consent that this cannot be w
   await confirm.click();
   await page
     .getByRole('listitem')
-    .filter({ hasText: orderStateMessages.order_state_purchase_confirmed.ko })
+    .filter({ hasText: orderNames.PURCHASE_CONFIRMED.name.ko })
     .and(page.locator('[aria-current=step]'))
     .waitFor();
   expect(await page.getByRole('button', { name: orderMessages.confirm.ko }).count()).toBe(0);

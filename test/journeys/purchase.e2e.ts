@@ -1,13 +1,14 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
+import { orderNames } from '#contract/order-names.ts';
 import { urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
-import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
+import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { savedTexts } from '#storefront/screens/my/product-custom-save/texts.ts';
 import { newVisitor } from './hands/browser.ts';
@@ -136,7 +137,7 @@ async function intoCart(page: Page): Promise<void> {
 async function findInHistory(page: Page, number: string, garment: string): Promise<void> {
   await visit(page, urlFor('mypage-order'));
   const order = page.getByRole('article', { name: number });
-  await order.getByText(orderStateMessages.order_state_payment_complete.ko).waitFor();
+  await order.getByText(orderNames.PAYMENT_COMPLETE.name.ko).waitFor();
   await order.getByText(garment).first().waitFor();
   await expectRendered(page, order.locator('img').first());
   await order.getByRole('link', { name: orderMessages.detailOf.ko.replace('{number}', number) }).click();

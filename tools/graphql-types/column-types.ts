@@ -17,7 +17,7 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
   'management_banners.translations': translations,
   'management_faqs.category': { name: 'FaqCategory', from: values },
   'management_main_page_items.type': { name: 'MainPageItemType', from: values },
-  'management_main_pages.title_style': { name: 'TitleStyle', from: '#rules/home/page/page-block.ts' },
+  'management_main_pages.title_style': { name: 'TitleStyle', from: '#rules/home/home-block.ts' },
   'management_main_pages.type': { name: 'MainPageType', from: values },
   'management_notices.translations': translations,
   'management_pictures.alt': { name: 'Named', from: '#rules/shop/locale.ts' },

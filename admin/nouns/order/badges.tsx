@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import type { DeskOrder } from '#contract/rest/admin/orders.ts';
 import { isToShip, type WorkStep } from '#rules/order/work-step.ts';
-import { claimText, promiseTexts, shortDay, stepTexts } from './texts.ts';
+import { claimText, promiseTexts, shortDay, stepText } from './texts.ts';
 
 const tones: Partial<Record<WorkStep, Tone>> = {
   PAYMENT_WAIT: 'neutral',
@@ -13,7 +13,7 @@ const tones: Partial<Record<WorkStep, Tone>> = {
 
 /** Where an order stands in the work. */
 export function StepBadge({ step }: { step: WorkStep }) {
-  return <Badge tone={tones[step] ?? 'neutral'}>{stepTexts[step]}</Badge>;
+  return <Badge tone={tones[step] ?? 'neutral'}>{stepText(step)}</Badge>;
 }
 
 /** A claim that is not finished; one that keeps the goods here stands out. */

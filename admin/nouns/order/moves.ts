@@ -1,8 +1,18 @@
 import type { BulkPiece, RowResult } from '#admin/kit/list/row-results.tsx';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
-import type { MovedPiece, MoveResults, OrderFilterChoice, RowOutcome } from '#contract/rest/admin/orders.ts';
-import type { WorkTarget } from '#rules/order/work-step.ts';
+import type { DeskOrder, MovedPiece, MoveResults, OrderFilterChoice, RowOutcome } from '#contract/rest/admin/orders.ts';
+import type { OrderAtWork, WorkTarget } from '#rules/order/work-step.ts';
+
+/** An order of a list as the rules ask about its next step. */
+export function atWork({
+  step,
+  made_units,
+  tracking_number,
+  claim,
+}: Pick<DeskOrder, 'step' | 'made_units' | 'tracking_number' | 'claim'>): OrderAtWork {
+  return { step, made_units, tracking_number, has_halt: claim?.is_halting === true };
+}
 
 /** Sends orders on; how each fared. Throws ApiError. */
 export async function moveOrders(orderIds: readonly number[], to: WorkTarget): Promise<readonly RowResult[]> {

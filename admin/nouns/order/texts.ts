@@ -1,24 +1,30 @@
+import { orderNames } from '#contract/order-names.ts';
 import type { ClaimState, ClaimType } from '#rules/order/claim.ts';
+import type { OrderState } from '#rules/order/order-state.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
 import type { WorkStep, WorkTab, WorkTarget } from '#rules/order/work-step.ts';
 
-/** Orders in the words of operators. */
-export const stepTexts: Readonly<Record<WorkStep, string>> = {
-  PAYMENT_WAIT: '입금 대기',
-  PAYMENT_COMPLETE: '신규 주문',
-  ACKNOWLEDGED: '발주 확인',
-  IN_PRODUCTION: '제작 중',
-  PRODUCTION_COMPLETE: '제작 완료',
-  DELIVERY_PREPARING: '배송 준비',
-  IN_DELIVERY: '배송 중',
-  DELIVERY_COMPLETED: '배송 완료',
-  PURCHASE_CONFIRMED: '구매 확정',
-  CANCELLED: '취소',
-};
+/** What operators call the step an order stands at. */
+export function stepText(step: WorkStep): string {
+  if (step === 'ACKNOWLEDGED') return acknowledged;
+  return step === 'CANCELLED' ? '취소' : (orderNames[step].step ?? orderNames[step].name.ko);
+}
+
+/** What a button that sends an order there says. */
+export function moveText(to: WorkTarget): string {
+  return to === 'ACKNOWLEDGED' ? '발주 확인하기' : (orderNames[to].act ?? orderNames[to].name.ko);
+}
+
+/** What the history of an order says of the day it came into a state. */
+export function cameText(state: OrderState): string {
+  return orderNames[state].came ?? orderNames[state].name.ko;
+}
+
+const acknowledged = '발주 확인';
 
 export const tabTexts: Readonly<Record<WorkTab, string>> = {
   NEW: '신규 주문',
-  ACKNOWLEDGED: '발주 확인',
+  ACKNOWLEDGED: acknowledged,
   PRODUCTION: '제작',
   PREPARING: '배송 준비',
   IN_DELIVERY: '배송 중',
@@ -28,19 +34,6 @@ export const tabTexts: Readonly<Record<WorkTab, string>> = {
   WAITING: '입금 대기',
   CANCELLED: '취소',
   ALL: '전체',
-};
-
-/** What a button that sends an order there says: the act, as the tab beside it says where orders stand. */
-export const moveTexts: Readonly<Record<WorkTarget, string>> = {
-  ACKNOWLEDGED: '발주 확인하기',
-  PAYMENT_WAIT: '입금 대기',
-  PAYMENT_COMPLETE: '결제 완료',
-  IN_PRODUCTION: '제작 시작',
-  PRODUCTION_COMPLETE: '제작 마치기',
-  DELIVERY_PREPARING: '배송 준비하기',
-  IN_DELIVERY: '발송',
-  DELIVERY_COMPLETED: '배송 완료하기',
-  PURCHASE_CONFIRMED: '구매 확정하기',
 };
 
 const claimTypeTexts: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CouponDetailQuery } from '#admin/graphql/admin.generated.ts';
 import { type CouponBody, couponBody } from '#contract/rest/admin/coupons.ts';
+import { targetOf } from '#rules/money/coupon/coupon.ts';
 import { koreanTime, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 
 /** Times of a form are Korean clocks; the contract's own schema checks what comes of them. */
@@ -45,8 +46,8 @@ export function bodyOf({ is_on, ...entered }: Entered): CouponBody {
     number: entered.number.trim() === '' ? null : entered.number.trim().toUpperCase(),
     starts_at: momentOf(entered.starts_at) ?? '',
     ends_at: momentOf(entered.ends_at),
-    product_ids: entered.type === 'PRODUCT' ? entered.product_ids : [],
-    graphic_ids: entered.type === 'GRAPHIC' ? entered.graphic_ids : [],
+    product_ids: targetOf(entered.type) === 'product_ids' ? entered.product_ids : [],
+    graphic_ids: targetOf(entered.type) === 'graphic_ids' ? entered.graphic_ids : [],
   };
 }
 

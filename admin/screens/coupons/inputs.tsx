@@ -2,10 +2,11 @@ import { useWatch } from 'react-hook-form';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { CheckInput, LocalizedInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { PickInput } from '#admin/kit/pick/pick-input.tsx';
-import { couponTypes } from '#rules/money/coupon/coupon.ts';
+import { couponNames } from '#contract/coupon-names.ts';
+import { couponTypes, isOfWholeOrder, targetOf } from '#rules/money/coupon/coupon.ts';
 import { couponTexts as texts } from './texts.ts';
 
-const kinds = couponTypes.map((value) => ({ value, label: texts.kinds[value] }));
+const kinds = couponTypes.map((value) => ({ value, label: couponNames[value].staff }));
 const optionsOf = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** What a coupon is made of, for a new one and for one that is changed. */
@@ -25,8 +26,8 @@ export function CouponInputs({ isFixed }: { isFixed: boolean }) {
           <NumberInput name="min_order_amount" label={texts.minOrder} unit="원" />
           <NumberInput name="max_discount_amount" label={texts.maxDiscount} hint={texts.noLimit} unit="원" />
           <SelectInput name="max_discount_per" label={texts.maxPer} options={optionsOf(texts.maxPers)} />
-          {type === 'ORDER' ? null : <NumberInput name="applicable_count" label={texts.applicable} hint={texts.applicableHint} />}
-          {type === 'PRODUCT' ? (
+          {isOfWholeOrder(type) ? null : <NumberInput name="applicable_count" label={texts.applicable} hint={texts.applicableHint} />}
+          {targetOf(type) === 'product_ids' ? (
             <PickInput
               name="product_ids"
               label={texts.products}
@@ -36,7 +37,7 @@ export function CouponInputs({ isFixed }: { isFixed: boolean }) {
               className="md:col-span-2"
             />
           ) : null}
-          {type === 'GRAPHIC' ? (
+          {targetOf(type) === 'graphic_ids' ? (
             <PickInput
               name="graphic_ids"
               label={texts.graphics}

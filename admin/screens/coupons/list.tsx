@@ -5,6 +5,7 @@ import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask } from '#admin/session/wire.ts';
+import { couponNames } from '#contract/coupon-names.ts';
 import { type CouponType, couponTypes } from '#rules/money/coupon/coupon.ts';
 import { couponList } from './queries.ts';
 import { benefitOf, Standing } from './standing.tsx';
@@ -23,7 +24,7 @@ const columns: readonly Column<Row>[] = [
     className: 'tabular-nums',
     from: 'lg',
   },
-  { id: 'kind', header: texts.kind, cell: (row) => texts.kinds[row.type as CouponType], from: 'md' },
+  { id: 'kind', header: texts.kind, cell: (row) => couponNames[row.type as CouponType].staff, from: 'md' },
   { id: 'benefit', header: texts.benefit, cell: benefitOf, align: 'right' },
   {
     id: 'issued_count',
@@ -44,7 +45,7 @@ const columns: readonly Column<Row>[] = [
     from: 'lg',
   },
 ];
-const filters = [{ name: 'type', label: texts.kind, options: couponTypes.map((value) => ({ value, label: texts.kinds[value] })) }];
+const filters = [{ name: 'type', label: texts.kind, options: couponTypes.map((value) => ({ value, label: couponNames[value].staff })) }];
 const tabs = [
   { value: '', label: texts.all },
   ...(['RUNNING', 'WAITING', 'ENDED', 'STOPPED'] as const).map((value) => ({ value, label: texts.standings[value] })),

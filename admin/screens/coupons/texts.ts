@@ -1,4 +1,3 @@
-import type { CouponType } from '#rules/money/coupon/coupon.ts';
 import type { CouponStanding, PromisedTerm } from '#rules/money/coupon/coupon-terms.ts';
 
 export const couponTexts = {
@@ -10,7 +9,6 @@ export const couponTexts = {
   added: '쿠폰을 만들었어요.',
   name: '쿠폰 이름',
   kind: '종류',
-  kinds: { ORDER: '주문', PRODUCT: '상품', GRAPHIC: '그래픽' } satisfies Record<CouponType, string>,
   benefit: '혜택',
   standing: '상태',
   standings: { RUNNING: '발급 중', WAITING: '시작 전', USED_UP: '소진', ENDED: '종료', STOPPED: '멈춤' } satisfies Record<

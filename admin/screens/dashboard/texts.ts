@@ -32,13 +32,6 @@ export const dashboardTexts = {
   salesChart: '날마다 결제 금액과 환불 금액',
   table: '표로 보기',
   production: '제작 현황',
-  stages: {
-    PAYMENT_COMPLETE: '신규',
-    ACKNOWLEDGED: '발주 확인',
-    IN_PRODUCTION: '제작 중',
-    PRODUCTION_COMPLETE: '제작 완료',
-    DELIVERY_PREPARING: '배송 준비',
-  },
   stage: '단계',
   pieces: '수량',
   madeToOrder: (count: string) => `만들 커스텀 상품 ${count}개`,

@@ -12,7 +12,7 @@ import {
   type DiscrepancyKind,
   discrepancyActionList,
   discrepancyActions,
-  discrepancyKinds,
+  endsOrder,
   mayResolve,
 } from '#rules/money/discrepancy.ts';
 import { discrepancyTexts as texts } from './texts.ts';
@@ -49,11 +49,11 @@ export function CaseActions({ found }: { found: Found }) {
       {discrepancyActionList
         .filter((action) => mayResolve(kind, action))
         // What ends the order stands last.
-        .toSorted((one, other) => Number(endsOrder(one, kind)) - Number(endsOrder(other, kind)))
+        .toSorted((one, other) => Number(endsOrder(kind, one)) - Number(endsOrder(kind, other)))
         .map((action) => (
           <Button
             key={action}
-            look={endsOrder(action, kind) ? 'danger' : action === 'REFUND' || action === 'REISSUE' ? 'primary' : 'secondary'}
+            look={endsOrder(kind, action) ? 'danger' : action === 'REFUND' || action === 'REISSUE' ? 'primary' : 'secondary'}
             pending={isActing}
             onClick={() => void run(action)}
           >
@@ -67,13 +67,8 @@ export function CaseActions({ found }: { found: Found }) {
   );
 }
 
-/** What was cancelled at the provider goes on with its order, which a refund then ends. */
-function endsOrder(action: DiscrepancyAction, kind: DiscrepancyKind): boolean {
-  return action === 'REFUND' && !discrepancyKinds[kind].endsWithRefund && kind !== 'UNKNOWN_PAYMENT';
-}
-
 function labelOf(action: DiscrepancyAction, kind: DiscrepancyKind): string {
-  return endsOrder(action, kind) ? texts.endOrder : texts.actions[action];
+  return endsOrder(kind, action) ? texts.endOrder : texts.actions[action];
 }
 
 const unasked: AskedReason = { text: '', sent: () => undefined };
@@ -85,6 +80,6 @@ async function reasonFor(action: DiscrepancyAction, kind: DiscrepancyKind, { id,
     return await askReason(`discrepancy ${id} ${action}`, { title: texts.kinds[kind].name, label });
   }
   if (action === 'REISSUE') return (await dialog.confirm({ message: texts.reissueQuestion(won(amount)) })) ? unasked : null;
-  const message = endsOrder(action, kind) ? texts.endQuestion(won(order?.payment_amount), won(amount)) : texts.refundQuestion(won(amount));
+  const message = endsOrder(kind, action) ? texts.endQuestion(won(order?.payment_amount), won(amount)) : texts.refundQuestion(won(amount));
   return (await dialog.confirm({ message, okLabel: labelOf(action, kind) })) ? unasked : null;
 }

@@ -1,6 +1,6 @@
 import { blockKindOf } from '#rules/home/home-block.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
-import { blockNames } from './texts.ts';
+import { kindViews } from './kind-views.ts';
 
 /** What a block is called in the list: its title, else that of its first picture, else its kind. */
 export function blockName(block: PageBlock): string {
@@ -9,5 +9,5 @@ export function blockName(block: PageBlock): string {
 
 export function kindName(block: Pick<PageBlock, 'type' | 'sub_type'>): string {
   const kind = blockKindOf(block);
-  return kind === null ? block.type : blockNames[kind].name;
+  return kind === null ? block.type : kindViews[kind].name;
 }

@@ -1,5 +1,4 @@
-import type { BlockKind } from '#rules/home/home-block.ts';
-import type { ItemType } from '#rules/home/page/page-block.ts';
+import type { ItemType } from '#rules/home/home-block.ts';
 import type { PageProblemKind } from '#rules/home/page/page-problems.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 
@@ -161,23 +160,6 @@ export const homeTexts = {
   broughtToDraft: '초안으로 가져왔어요. 되돌릴 수 있어요.',
   difference: { added: '초안에만 있음', removed: '이 버전에만 있음', changed: '내용이 다름', moved: '자리가 다름' },
 } as const;
-
-/** What each kind of block is called, and what it is for. */
-export const blockNames: Readonly<Record<BlockKind, { name: string; about: string }>> = {
-  BANNER: { name: '이미지 배너', about: '큰 사진에 글과 라벨, 링크' },
-  'BANNER PRODUCT': { name: '상품 배너', about: '상품을 두 줄씩 넘겨 보기' },
-  'BANNER GRAPHIC': { name: '그래픽 배너', about: '그래픽을 두 줄씩 넘겨 보기' },
-  LINE: { name: '띠 문구', about: '얇은 한 줄 알림' },
-  NAVIGATION: { name: '바로가기', about: '한 줄에 다섯 개씩 아이콘 링크' },
-  'ITEM PRODUCT_CUSTOM_TEMPLATE': { name: '디자인 모음', about: '완성된 디자인에서 시작하기' },
-  'ITEM PRODUCT': { name: '상품 모음', about: '상품을 옆으로 넘겨 보기' },
-  'ITEM ARTIST': { name: '아티스트 모음', about: '아티스트 소개' },
-  'ITEM REVIEW': { name: '리뷰 모음', about: '고른 리뷰 또는 새 사진 리뷰' },
-  'THUMBNAIL PRODUCT': { name: '사진과 상품', about: '사진 아래 관련 상품' },
-  'THUMBNAIL CUSTOM': { name: '사진 (제목 위)', about: '사진 위에 제목' },
-  'THUMBNAIL CUSTOM2': { name: '사진 (글 아래)', about: '사진 아래 제목과 설명' },
-  TAG: { name: '태그 그래픽', about: '태그를 누르면 그래픽이 바뀜' },
-};
 
 export const languageNames: Readonly<Record<Locale, string>> = { ko: '한국어', en: '영어', cn: '중국어' };
 

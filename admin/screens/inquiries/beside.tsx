@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, day, won } from '#admin/kit/format.ts';
-import { answerOrderStates } from '#contract/answer-words.ts';
+import { orderNames } from '#contract/order-names.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import { urlFor } from '#contract/routes.ts';
 import { inquiryTexts as texts } from './texts.ts';
@@ -57,7 +57,7 @@ function OrderBeside({ order }: { order: InquiryFile['orders'][number] }) {
         <Link to={`/orders/${order.id}`} className="font-semibold underline">
           {order.order_number}
         </Link>
-        <Badge tone="info">{order.is_cancelled ? texts.cancelled : answerOrderStates[order.status]}</Badge>
+        <Badge tone="info">{order.is_cancelled ? texts.cancelled : orderNames[order.status].name.ko}</Badge>
         {order.open_claims > 0 ? <Badge tone="warning">{texts.openClaims(order.open_claims)}</Badge> : null}
       </p>
       <ul className="space-y-2">

@@ -4,7 +4,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { count, day, moment, nothing, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
-import { answerOrderStates } from '#contract/answer-words.ts';
+import { orderNames } from '#contract/order-names.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
 import { eventNames, memberTexts as texts } from './texts.ts';
 
@@ -16,7 +16,7 @@ type Asked = MemberFile['inquiries'][number];
 
 const orders: readonly Column<Order>[] = [
   { id: 'number', header: texts.orderNumber, cell: ({ order_number }) => order_number },
-  { id: 'state', header: texts.state, cell: ({ is_cancelled, status }) => (is_cancelled ? texts.cancelled : answerOrderStates[status]) },
+  { id: 'state', header: texts.state, cell: ({ is_cancelled, status }) => (is_cancelled ? texts.cancelled : orderNames[status].name.ko) },
   { id: 'amount', header: texts.amount, cell: ({ payment_amount }) => won(payment_amount), align: 'right' },
   { id: 'at', header: texts.orderedAt, cell: ({ ordered_at }) => moment(ordered_at), align: 'right', from: 'md' },
 ];

@@ -6,11 +6,12 @@ import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ClaimBadge, ShipBy } from '#admin/nouns/order/badges.tsx';
-import { moveOrders } from '#admin/nouns/order/moves.ts';
-import { goodsText, moveTexts, stepTexts, tabTexts } from '#admin/nouns/order/texts.ts';
+import { atWork, moveOrders } from '#admin/nouns/order/moves.ts';
+import { goodsText, moveText, stepText, tabTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { DeskOrder, OrderBoard } from '#contract/rest/admin/orders.ts';
-import { targetsFrom, type WorkTarget } from '#rules/order/work-step.ts';
+import { buttonsOf, workTabs } from '#rules/order/work-step.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
@@ -48,7 +49,7 @@ function Column({ column: { tab, orders, count } }: { column: OrderBoard['column
       </h2>
       <ul className="mt-1 space-y-2">
         {orders.map((order) => (
-          <Card key={order.id} order={order} />
+          <Card key={order.id} order={order} isFirstStep={order.step === workTabs[tab][0]} />
         ))}
       </ul>
       {orders.length === 0 ? <p className="px-1.5 py-6 text-center text-ink-2">{texts.empty}</p> : null}
@@ -61,9 +62,10 @@ function Column({ column: { tab, orders, count } }: { column: OrderBoard['column
   );
 }
 
-function Card({ order }: { order: DeskOrder }) {
+/** An order; under a tab of several steps it says which, but for the first. */
+function Card({ order, isFirstStep }: { order: DeskOrder; isFirstStep: boolean }) {
   const { act, isActing } = useAct();
-  const next = nextOf(order);
+  const next = buttonsOf(atWork(order))[0];
   return (
     <li className="relative rounded-control border border-line bg-raised p-2.5 focus-within:border-ink hover:border-line-strong">
       <Link to={`/orders/${order.id}`} className="block truncate font-semibold tracking-tight tabular-nums after:absolute after:inset-0">
@@ -78,7 +80,7 @@ function Card({ order }: { order: DeskOrder }) {
       <div className="mt-2 flex flex-wrap items-center justify-between gap-1.5 text-12">
         <ShipBy order={order} />
         <span className="text-ink-2">
-          {order.step === 'PRODUCTION_COMPLETE' ? `${stepTexts[order.step]} · ` : ''}
+          {isFirstStep ? '' : `${stepText(order.step)} · `}
           {texts.units(order.units, order.made_units)}
         </span>
       </div>
@@ -87,24 +89,17 @@ function Card({ order }: { order: DeskOrder }) {
           <ClaimBadge claim={order.claim} />
         </p>
       )}
-      {next === null ? null : (
+      {next === undefined ? null : (
         <Button
           className="relative z-10 mt-2 w-full"
           pending={isActing}
-          refusal={order.claim?.is_halting ? texts.halted : null}
-          aria-label={`${order.order_number} ${moveTexts[next]}`}
-          onClick={() => void act(async () => tell(await moveOrders([order.id], next)), '')}
+          refusal={next.refusal === null ? null : errorMessage(next.refusal, 'ko')}
+          aria-label={`${order.order_number} ${moveText(next.to)}`}
+          onClick={() => void act(async () => tell(await moveOrders([order.id], next.to)), '')}
         >
-          {moveTexts[next]}
+          {moveText(next.to)}
         </Button>
       )}
     </li>
   );
-}
-
-/** The one step that comes next; a parcel leaves from the screen of waybills. */
-function nextOf({ step, made_units }: DeskOrder): WorkTarget | null {
-  const targets = targetsFrom(step, 'admin').filter((to) => to !== 'IN_DELIVERY');
-  if (step === 'ACKNOWLEDGED') return made_units > 0 ? 'IN_PRODUCTION' : 'DELIVERY_PREPARING';
-  return targets[0] ?? null;
 }

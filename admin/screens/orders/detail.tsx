@@ -10,7 +10,7 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { plannedText } from '#admin/nouns/claim/texts.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
 import { moveOrders } from '#admin/nouns/order/moves.ts';
-import { claimReasonTexts, claimText, methodTexts, moveTexts, paymentTexts, shortDay } from '#admin/nouns/order/texts.ts';
+import { claimReasonTexts, claimText, methodTexts, moveText, paymentTexts, shortDay } from '#admin/nouns/order/texts.ts';
 import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
@@ -91,9 +91,6 @@ function Claims({ order: { claims } }: { order: OrderAtWork }) {
 function Actions({ order }: { order: OrderAtWork }) {
   const { act, isActing } = useAct();
   const isPrinted = order.order_products.some(({ print_sides }) => print_sides.length > 0);
-  const shown = order.moves.filter(
-    ({ to, code }) => to !== 'IN_DELIVERY' && code !== 'NOTHING_TO_PRODUCE' && code !== 'PRODUCTION_REQUIRED',
-  );
   return (
     <>
       {isPrinted ? (
@@ -105,7 +102,7 @@ function Actions({ order }: { order: OrderAtWork }) {
           {texts.printFiles}
         </Button>
       ) : null}
-      {shown.map(({ to, code }, index) => (
+      {order.moves.map(({ to, code }, index) => (
         <Button
           key={to}
           look={index === 0 ? 'primary' : 'secondary'}
@@ -113,7 +110,7 @@ function Actions({ order }: { order: OrderAtWork }) {
           refusal={code === null ? null : errorMessage(code, 'ko')}
           onClick={() => void act(async () => tell(await moveOrders([order.id], to)), '')}
         >
-          {moveTexts[to]}
+          {moveText(to)}
         </Button>
       ))}
     </>

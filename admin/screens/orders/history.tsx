@@ -3,7 +3,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { moment, won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { trackingTexts } from '#admin/nouns/order/texts.ts';
+import { cameText, trackingTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
@@ -50,7 +50,7 @@ export function History({ order }: { order: OrderAtWork }) {
 
 function titleOf({ state, event, note }: Happening): string {
   if (state !== null && endOf(note) !== null) return texts.ended;
-  return state === null ? (texts.events[event ?? ''] ?? event ?? '') : texts.states[state];
+  return state === null ? (texts.events[event ?? ''] ?? event ?? '') : cameText(state);
 }
 
 function noteOf({ event, state, note }: Happening): string {

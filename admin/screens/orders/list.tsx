@@ -6,11 +6,11 @@ import { ListPage } from '#admin/kit/list/list-page.tsx';
 import type { ListState } from '#admin/kit/list/list-state.ts';
 import { SavedViews } from '#admin/kit/list/saved-views.tsx';
 import { useQueryList } from '#admin/kit/list/use-query-list.ts';
-import { moveOrders, movePiece } from '#admin/nouns/order/moves.ts';
-import { methodTexts, moveTexts, promiseTexts, tabTexts } from '#admin/nouns/order/texts.ts';
+import { atWork, moveOrders, movePiece } from '#admin/nouns/order/moves.ts';
+import { methodTexts, moveText, promiseTexts, tabTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { type DeskOrder, type OrderCounts, orderFilter } from '#contract/rest/admin/orders.ts';
-import { targetsFrom, type WorkTab, type WorkTarget, workTabList, workTabs } from '#rules/order/work-step.ts';
+import { buttonsOf, goesByWaybill, targetsFrom, type WorkTab, type WorkTarget, workTabList, workTabs } from '#rules/order/work-step.ts';
 import { orderColumns } from './columns.tsx';
 import { countOrders, loadOrders, orderFilterOf } from './queries.ts';
 import { ordersTexts as texts } from './texts.ts';
@@ -75,10 +75,9 @@ function checkView({ search, filters: kept }: { search: string; filters: Readonl
 
 /** The moves of a tab: where its orders may go next; with a waybill they go from their own screen. */
 function movesOf(tab: WorkTab, state: ListState): BulkAction<DeskOrder>[] {
-  const steps = tab === 'ALL' || tab === 'CLAIM' ? [] : workTabs[tab];
-  const targets = [...new Set(steps.flatMap((step) => targetsFrom(step, 'admin')))].filter((to) => to !== 'IN_DELIVERY');
+  const targets = [...new Set(workTabs[tab].flatMap((step) => targetsFrom(step, 'admin')))].filter((to) => !goesByWaybill(to));
   return targets.map((to, index) => ({
-    label: moveTexts[to],
+    label: moveText(to),
     look: index === 0 ? 'primary' : 'secondary',
     refusal: (rows) => (rows.some((row) => isTarget(row, to)) ? null : texts.noneOfThese),
     run: (rows) =>
@@ -93,7 +92,6 @@ function movesOf(tab: WorkTab, state: ListState): BulkAction<DeskOrder>[] {
   }));
 }
 
-function isTarget({ step, made_units }: DeskOrder, to: WorkTarget): boolean {
-  if (!targetsFrom(step, 'admin').includes(to)) return false;
-  return to === 'IN_PRODUCTION' ? made_units > 0 : true;
+function isTarget(order: DeskOrder, to: WorkTarget): boolean {
+  return buttonsOf(atWork(order)).some((button) => button.to === to);
 }

@@ -100,14 +100,4 @@ export const ordersTexts = {
     NOT_PAID: '결제하지 않고 나갔어요.',
     AMOUNT_MISMATCH: '낸 금액이 달랐어요.',
   },
-  states: {
-    PAYMENT_WAIT: '주문',
-    PAYMENT_COMPLETE: '결제 완료',
-    IN_PRODUCTION: '제작 시작',
-    PRODUCTION_COMPLETE: '제작 완료',
-    DELIVERY_PREPARING: '배송 준비',
-    IN_DELIVERY: '발송',
-    DELIVERY_COMPLETED: '배송 완료',
-    PURCHASE_CONFIRMED: '구매 확정',
-  },
 } as const;

@@ -11,13 +11,14 @@ import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { type CourierCode, courierCodes, couriers, isCourier, waybillOf } from '#rules/order/waybill/courier.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
+import { goesByWaybill, isOnItsWay, targetsFrom } from '#rules/order/work-step.ts';
 import { FieldNote } from '#ui/form/field.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
 /** The parcel: its number once it has one, and the form that sends it. */
 export function WaybillSection({ order }: { order: OrderAtWork }) {
-  const isPacked = order.step === 'DELIVERY_PREPARING';
-  const isOnItsWay = order.step === 'IN_DELIVERY';
+  const isPacked = targetsFrom(order.step, 'admin').some(goesByWaybill);
+  const isCorrection = isOnItsWay(order.step);
   if (order.tracking_number === null && !isPacked) return null;
   return (
     <Section title={texts.waybill}>
@@ -30,7 +31,7 @@ export function WaybillSection({ order }: { order: OrderAtWork }) {
           [texts.deliveredAt, order.delivered_at && moment(order.delivered_at)],
         ]}
       />
-      {isPacked || isOnItsWay ? <WaybillForm key={order.step} order={order} isCorrection={isOnItsWay} /> : null}
+      {isPacked || isCorrection ? <WaybillForm key={order.step} order={order} isCorrection={isCorrection} /> : null}
     </Section>
   );
 }

@@ -14,7 +14,7 @@ import { shortDay } from '#admin/nouns/order/texts.ts';
 import { download } from '#admin/session/files.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { ProductionOrder, ProductionQueue } from '#contract/rest/admin/production.ts';
-import type { WorkTarget } from '#rules/order/work-step.ts';
+import { isPressing, type WorkTarget } from '#rules/order/work-step.ts';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { productionTexts as texts } from './texts.ts';
@@ -84,8 +84,8 @@ interface ActionsProps {
 /** What can be done with these orders; each button names how many it moves. */
 function DayActions({ day, title, orders, isChosen, onDone }: ActionsProps) {
   const { act, isActing } = useAct();
-  const waiting = orders.filter(({ step }) => step !== 'IN_PRODUCTION').map(({ id }) => id);
-  const begun = orders.filter(({ step }) => step === 'IN_PRODUCTION').map(({ id }) => id);
+  const waiting = orders.filter(({ step }) => !isPressing(step)).map(({ id }) => id);
+  const begun = orders.filter(({ step }) => isPressing(step)).map(({ id }) => id);
   const send = async (ids: number[], to: WorkTarget, label: string) => {
     const message = isChosen ? kitTexts.bulkConfirm(ids.length, label) : texts.ask(title, ids.length, label);
     if (!(await dialog.confirm({ message }))) return;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { couponTypes } from '#rules/money/coupon/coupon.ts';
+import { couponTypes, targetOf } from '#rules/money/coupon/coupon.ts';
 import { NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { id, time, won } from '../values.ts';
@@ -45,8 +45,8 @@ export const couponBody = z
   })
   .refine(({ discount_type, discount_value }) => discount_type === 'AMOUNT' || discount_value <= 100, { path: ['discount_value'] })
   .refine(({ starts_at, ends_at }) => ends_at === null || starts_at < ends_at, { path: ['ends_at'] })
-  .refine(({ type, product_ids }) => type === 'PRODUCT' || product_ids.length === 0, { path: ['product_ids'] })
-  .refine(({ type, graphic_ids }) => type === 'GRAPHIC' || graphic_ids.length === 0, { path: ['graphic_ids'] });
+  .refine(({ type, product_ids }) => targetOf(type) === 'product_ids' || product_ids.length === 0, { path: ['product_ids'] })
+  .refine(({ type, graphic_ids }) => targetOf(type) === 'graphic_ids' || graphic_ids.length === 0, { path: ['graphic_ids'] });
 
 export const savedCoupon = z.object({ id });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimStates, claimTypes } from '#rules/order/claim.ts';
-import { type WorkTab, type WorkTarget, workTabList, workTargets } from '#rules/order/work-step.ts';
+import { type WorkStep, type WorkTarget, workSteps, workTabList, workTargets } from '#rules/order/work-step.ts';
 import { createDestination } from '../delivery-destinations.ts';
 import { errorCode, id, localized, orderState, paymentMethod, time, won } from '../values.ts';
 import { plannedRefund } from './claims.ts';
@@ -9,10 +9,10 @@ import { plannedRefund } from './claims.ts';
 /** Orders as the back office works on them. Names, phones and addresses are masked; looking at them in the clear is asked for and logged. */
 
 const day = z.iso.date();
-const step = z.enum([...orderState.options, 'ACKNOWLEDGED', 'CANCELLED']);
+const step = z.enum(workSteps as [WorkStep]);
 const claimType = z.enum(claimTypes);
 const claimState = z.enum(Object.keys(claimStates) as [keyof typeof claimStates]);
-const workTab = z.enum(workTabList as [WorkTab]);
+const workTab = z.enum(workTabList);
 const workTarget = z.enum(workTargets as [WorkTarget]);
 
 /** How a list is narrowed; what a saved view keeps. */

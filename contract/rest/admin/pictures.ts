@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { ALT_MAX, FOLDER_MAX, PICTURE_NAME_MAX } from '#rules/home/picture.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
+import { inEveryLocale } from '#rules/shop/locale.ts';
 import { id, time } from '../values.ts';
 
 const alternative = z.string().trim().max(ALT_MAX).default('');
 /** What a picture shows, in each language; empty where nobody wrote it. */
-const pictureAlt = z.strictObject({ ko: alternative, en: alternative, cn: alternative });
+const pictureAlt = z.strictObject(inEveryLocale(() => alternative));
 const percent = z.int().min(0).max(100);
 const folder = z.string().trim().max(FOLDER_MAX);
 const name = z.string().trim().min(1).max(PICTURE_NAME_MAX);
@@ -23,7 +24,7 @@ export const picture = z.object({
   version: z.int(),
   focal_x: percent,
   focal_y: percent,
-  alt: z.object({ ko: z.string(), en: z.string(), cn: z.string() }),
+  alt: z.object(inEveryLocale(() => z.string())),
   uploader: z.string().nullable(),
   created_at: time,
   replaced_at: time.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stepsToProduce } from '#rules/order/work-step.ts';
 import { id, localized } from '../values.ts';
 
 const day = z.iso.date();
@@ -23,7 +24,7 @@ const productionLine = z.object({
 const productionOrder = z.object({
   id,
   order_number: z.string(),
-  step: z.enum(['PAYMENT_COMPLETE', 'ACKNOWLEDGED', 'IN_PRODUCTION']),
+  step: z.enum(stepsToProduce),
   ship_by: day.nullable(),
   ships_on: day.nullable().describe('If work goes on as planned'),
   slips: z.boolean(),

@@ -1,5 +1,5 @@
-import type { Locale } from '../../shop/locale.ts';
-import { type BlockKind, blockKindOf } from '../home-block.ts';
+import { inEveryLocale, type Locale } from '../../shop/locale.ts';
+import { type BlockKind, type BlockParts, blockKindOf, blockParts, type ItemType, type TitleStyle } from '../home-block.ts';
 
 /** Pages that are made of blocks and published in revisions. */
 export const builtPages = ['main'] as const;
@@ -7,9 +7,6 @@ export type BuiltPage = (typeof builtPages)[number];
 
 /** One text in every language of the shop; an empty one is not written yet. */
 export type Texts = Readonly<Record<Locale, string>>;
-
-/** What a block may show, as management.main_page_items spells it. */
-export type ItemType = 'PRODUCT' | 'PRODUCT_CUSTOM' | 'ARTIST' | 'GRAPHIC' | 'REVIEW';
 
 export interface PageItem {
   type: ItemType;
@@ -56,79 +53,11 @@ export interface PageBlock {
   items: PageItem[];
 }
 
-/** How an administrator colours and aligns a title or a line, in the words of CSS. */
-export type TitleStyle = {
-  color?: string | undefined;
-  'background-color'?: string | undefined;
-  'text-align'?: 'left' | 'center' | undefined;
-};
-
 /** Most of each on one page: as many as /main asks for and shows. */
 export const mostBlocks = 30;
 export const mostThumbnails = 20;
 export const mostLabels = 4;
 export const mostItems = 20;
-
-type Need = 'needed' | 'optional' | 'none';
-
-/** What a kind of block is made of: its form offers these fields, its schema takes no others, and what is needed is asked for before publishing. */
-export interface BlockParts {
-  /** `heading`: title, subtitle and button above the block, where it has a title; `words`: the title is the block itself. */
-  text: 'heading' | 'words';
-  style: readonly (keyof TitleStyle)[];
-  thumbnails: null | {
-    /** `icon`: one small picture. */
-    are: 'pictures' | 'tags' | 'icon';
-    src: Need;
-    url: Need;
-    title: Need;
-    content: Need;
-    hasLabels: boolean;
-    items: ItemType | null;
-  };
-  /** `mayBeEmpty`: without items the block fills itself. */
-  items: null | { of: ItemType; isRanked: boolean; mayBeEmpty: boolean };
-}
-
-const heading = { text: 'heading', style: ['color'], thumbnails: null, items: null } as const satisfies BlockParts;
-const itemsOf = (of: ItemType, about: { isRanked?: boolean; mayBeEmpty?: boolean } = {}): BlockParts => ({
-  ...heading,
-  items: { of, isRanked: about.isRanked ?? false, mayBeEmpty: about.mayBeEmpty ?? false },
-});
-const picture = {
-  are: 'pictures',
-  src: 'needed',
-  url: 'optional',
-  title: 'optional',
-  content: 'optional',
-  hasLabels: true,
-  items: null,
-} as const;
-
-/** The parts of every kind (specification 2, Main page blocks). */
-export const blockParts: Readonly<Record<BlockKind, BlockParts>> = {
-  BANNER: { ...heading, thumbnails: picture },
-  'BANNER PRODUCT': itemsOf('PRODUCT', { isRanked: true }),
-  'BANNER GRAPHIC': itemsOf('GRAPHIC', { isRanked: true }),
-  LINE: {
-    text: 'words',
-    style: ['color', 'background-color', 'text-align'],
-    thumbnails: { are: 'icon', src: 'optional', url: 'none', title: 'none', content: 'none', hasLabels: false, items: null },
-    items: null,
-  },
-  NAVIGATION: { ...heading, thumbnails: { ...picture, url: 'needed', title: 'needed', content: 'none', hasLabels: false } },
-  'ITEM PRODUCT_CUSTOM_TEMPLATE': itemsOf('PRODUCT_CUSTOM'),
-  'ITEM PRODUCT': itemsOf('PRODUCT'),
-  'ITEM ARTIST': itemsOf('ARTIST'),
-  'ITEM REVIEW': itemsOf('REVIEW', { mayBeEmpty: true }),
-  'THUMBNAIL PRODUCT': { ...heading, thumbnails: { ...picture, items: 'PRODUCT' } },
-  'THUMBNAIL CUSTOM': { ...heading, thumbnails: { ...picture, content: 'none' } },
-  'THUMBNAIL CUSTOM2': { ...heading, thumbnails: { ...picture, title: 'needed' } },
-  TAG: {
-    ...heading,
-    thumbnails: { are: 'tags', src: 'none', url: 'none', title: 'needed', content: 'none', hasLabels: false, items: 'GRAPHIC' },
-  },
-};
 
 /** The parts of a block; null for a kind this version does not know. */
 export function partsOf(block: Pick<PageBlock, 'type' | 'sub_type'>): BlockParts | null {
@@ -137,7 +66,7 @@ export function partsOf(block: Pick<PageBlock, 'type' | 'sub_type'>): BlockParts
 }
 
 /** No text in any language. */
-export const noTexts: Texts = { ko: '', en: '', cn: '' };
+export const noTexts: Texts = inEveryLocale(() => '');
 
 /** True when nothing is written in any language. */
 export function isEmptyText(texts: Texts): boolean {

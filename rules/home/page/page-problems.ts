@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../../shop/locale.ts';
 import { linkTarget } from '../../shop/navigation.ts';
-import { type ItemType, isEmptyText, type PageBlock, type PageItem, type PageThumbnail, partsOf, type Texts } from './page-block.ts';
+import type { ItemType } from '../home-block.ts';
+import { isEmptyText, type PageBlock, type PageItem, type PageThumbnail, partsOf, type Texts } from './page-block.ts';
 
 /** What a block or a link on a page is about: a row that shoppers must be able to see. */
 export interface Reference {

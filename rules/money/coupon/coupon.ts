@@ -1,12 +1,47 @@
 import { isShown } from '#rules/shop/shown.ts';
 import { percentOf, splitWon, sumWon, type Won } from '../money.ts';
 
+/** What a coupon may be narrowed to: products or graphics, by the list of the coupon that names them. */
+export type CouponTarget = 'product_ids' | 'graphic_ids';
+
+interface CouponKind {
+  /** The list that narrows it, empty for all of them; null for a kind that nothing narrows. */
+  target: CouponTarget | null;
+  /** What of one unit it discounts, in won; null for a kind that discounts what the whole order still costs. */
+  unitBase: UnitBase | null;
+}
+
+type UnitBase = (coupon: Coupon, line: CouponLine) => Won;
+
 /**
  * Coupons discount the graphics printed on products, products, or the whole order (specification 9, Coupon kinds), and apply in this
- * order: narrower reach first, so that the order coupon sees what is left to pay.
+ * order: narrower reach first, so that the order coupon sees what is left to pay. Their names are contract/coupon-names.ts.
  */
-export const couponTypes = ['GRAPHIC', 'PRODUCT', 'ORDER'] as const;
-export type CouponType = (typeof couponTypes)[number];
+const couponKinds = {
+  GRAPHIC: {
+    target: 'graphic_ids',
+    unitBase: (coupon, line) =>
+      sumWon(line.graphics.filter(({ graphic_id }) => reaches(coupon.graphic_ids, graphic_id)).map(({ price }) => price)),
+  },
+  PRODUCT: {
+    target: 'product_ids',
+    unitBase: (coupon, line) => (reaches(coupon.product_ids, line.product_id) ? line.unit_price : 0),
+  },
+  ORDER: { target: null, unitBase: null },
+} as const satisfies Record<string, CouponKind>;
+
+export type CouponType = keyof typeof couponKinds;
+export const couponTypes = Object.keys(couponKinds) as [CouponType, ...CouponType[]];
+
+/** What coupons of this kind may be narrowed to; null for nothing. */
+export function targetOf(type: CouponType): CouponTarget | null {
+  return couponKinds[type].target;
+}
+
+/** True for a kind that discounts what the whole order still costs, not units of it. */
+export function isOfWholeOrder(type: CouponType): boolean {
+  return couponKinds[type].unitBase === null;
+}
 
 /** A coupon as its table spells it; empty id lists mean every product or every graphic. */
 export interface Coupon {
@@ -52,16 +87,6 @@ export function couponDiscounts(coupons: readonly Coupon[], lines: readonly Coup
   return discounts;
 }
 
-type UnitBase = (coupon: Coupon, line: CouponLine) => Won;
-
-/** What of one unit, in won, a kind of coupon discounts; null for the kind that discounts the order as a whole. */
-const unitBases: Readonly<Record<CouponType, UnitBase | null>> = {
-  GRAPHIC: (coupon, line) =>
-    sumWon(line.graphics.filter(({ graphic_id }) => reaches(coupon.graphic_ids, graphic_id)).map(({ price }) => price)),
-  PRODUCT: (coupon, line) => (reaches(coupon.product_ids, line.product_id) ? line.unit_price : 0),
-  ORDER: null,
-};
-
 /** What an order coupon takes off goods that still cost this much, in won. */
 export function orderDiscount(coupon: Coupon, left: Won): Won {
   return capped(coupon, discountOf(coupon, left));
@@ -74,7 +99,7 @@ export function missingForMinimum(coupon: Pick<Coupon, 'min_order_amount'>, line
 
 /** The discount of one coupon on each line, never above what is `left` of it. */
 function couponDiscount(coupon: Coupon, lines: readonly CouponLine[], left: readonly Won[]): Won[] {
-  const unitBase = unitBases[coupon.type];
+  const { unitBase } = couponKinds[coupon.type];
   if (unitBase === null) return splitWon(orderDiscount(coupon, sumWon(left)), left);
   const perLine = unitDiscounts(coupon, lines, unitBase).map((won, line) => Math.min(won, left[line] ?? 0));
   const total = sumWon(perLine);

@@ -1,8 +1,19 @@
-import { type Coupon, type CouponLine, type CouponType, couponDiscounts, couponTypes, orderDiscount } from '#rules/money/coupon/coupon.ts';
+import {
+  type Coupon,
+  type CouponLine,
+  type CouponType,
+  couponDiscounts,
+  couponTypes,
+  isOfWholeOrder,
+  orderDiscount,
+} from '#rules/money/coupon/coupon.ts';
 import { sumWon, type Won } from '#rules/money/money.ts';
 import { usablePoints } from '#rules/money/points/points.ts';
 import { parcels } from '#rules/money/shipping.ts';
 import { type CheckoutInput, checkoutTotal } from './checkout.ts';
+
+/** They apply after all others. */
+const wholeOrderTypes = couponTypes.filter(isOfWholeOrder);
 
 /** An order before anything is taken off it. */
 export type BareOrder = Pick<CheckoutInput, 'lines' | 'zip_code' | 'point_balance' | 'rules'>;
@@ -25,14 +36,7 @@ export interface BestPrice<Held extends Coupon> extends Price {
  */
 export function bestPrice<Held extends Coupon>(coupons: readonly Held[], order: BareOrder, wanted: Won): BestPrice<Held> {
   const search = new Search(coupons, order, wanted);
-  for (const graphic of search.choices.GRAPHIC) {
-    for (const product of search.choices.PRODUCT)
-      search.tryPair(
-        [graphic, product].flatMap((each) => each?.coupon ?? []),
-        graphic,
-        product,
-      );
-  }
+  for (const ofUnits of search.combinations(couponTypes.filter((type) => !isOfWholeOrder(type)))) search.tryOut(ofUnits);
   const { coupons: chosen, payment_amount, point_amount } = search.best;
   return { coupons: chosen, payment_amount, point_amount };
 }
@@ -55,7 +59,7 @@ type Found<Held extends Coupon> = BestPrice<Held>;
 
 class Search<Held extends Coupon> {
   /** Of each kind those that take something off alone, the largest first, and none at all. */
-  readonly choices: Record<CouponType, (Choice<Held> | null)[]>;
+  readonly #choices = new Map<CouponType, readonly (Choice<Held> | null)[]>();
   best: Found<Held>;
   readonly #order: BareOrder;
   readonly #wanted: Won;
@@ -66,30 +70,37 @@ class Search<Held extends Coupon> {
     this.#order = order;
     this.#wanted = wanted;
     this.#total = sumWon(amountsOf(order.lines));
-    this.choices = { GRAPHIC: [], PRODUCT: [], ORDER: [] };
     for (const type of couponTypes) {
       const ofKind = coupons
         .filter((coupon) => coupon.type === type)
         .map((coupon) => ({ coupon, most: discountAlone(coupon, order.lines) }));
-      this.choices[type] = [...ofKind.filter(({ most }) => most > 0).sort((a, b) => b.most - a.most), null];
+      this.#choices.set(type, [...ofKind.filter(({ most }) => most > 0).sort((a, b) => b.most - a.most), null]);
     }
-    this.#mostOfOrder = this.choices.ORDER[0]?.most ?? 0;
+    this.#mostOfOrder = sumWon(wholeOrderTypes.map((type) => this.#choices.get(type)?.[0]?.most ?? 0));
     this.best = { coupons: [], ...this.#price(amountsOf(order.lines)) };
   }
 
-  /** Tries these coupons with every order coupon and without one. */
-  tryPair(pair: readonly Held[], graphic: Choice<Held> | null, product: Choice<Held> | null): void {
-    const least = this.#total - (graphic?.most ?? 0) - (product?.most ?? 0) - this.#mostOfOrder;
-    if (!this.#canBeat(least, amountsOf(this.#order.lines), pair.length)) return;
+  /** Every choice of at most one coupon of each of these kinds. */
+  *combinations([type, ...others]: readonly CouponType[]): Generator<readonly Choice<Held>[]> {
+    if (type === undefined) return yield [];
+    for (const choice of this.#choices.get(type) ?? [])
+      for (const rest of this.combinations(others)) yield choice === null ? rest : [choice, ...rest];
+  }
+
+  /** Tries these coupons, all of kinds that discount units, with every coupon for the whole order and without one. */
+  tryOut(ofUnits: readonly Choice<Held>[]): void {
+    const least = this.#total - sumWon(ofUnits.map(({ most }) => most)) - this.#mostOfOrder;
+    if (!this.#canBeat(least, amountsOf(this.#order.lines), ofUnits.length)) return;
     const { lines } = this.#order;
-    const discounts = couponDiscounts(pair, lines);
+    const coupons = ofUnits.map(({ coupon }) => coupon);
+    const discounts = couponDiscounts(coupons, lines);
     if (discounts === 'COUPON_NOT_APPLICABLE') return;
     const left = amountsOf(lines).map((amount, line) => amount - sumWon(discounts.map((discount) => discount[line] ?? 0)));
     const leftSum = sumWon(left);
-    for (const choice of this.choices.ORDER) {
-      const taken = choice === null ? 0 : orderDiscount(choice.coupon, leftSum);
-      const chosen = choice === null ? [...pair] : [...pair, choice.coupon];
-      if (this.#canBeat(leftSum - taken, left, chosen.length)) this.#keepIfBetter(chosen);
+    for (const ofOrder of this.combinations(wholeOrderTypes)) {
+      const paid = ofOrder.reduce((rest, { coupon }) => rest - orderDiscount(coupon, rest), leftSum);
+      const chosen = [...coupons, ...ofOrder.map(({ coupon }) => coupon)];
+      if (this.#canBeat(paid, left, chosen.length)) this.#keepIfBetter(chosen);
     }
   }
 

@@ -4,6 +4,7 @@ import type { ContentField } from '#contract/rest/admin/content/fields.ts';
 import { type ContentBody, type ContentKindName, contentSchema, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import type { RichText } from '#contract/rich-text.ts';
+import { inEveryLocale, translationLocales } from '#rules/shop/locale.ts';
 import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
@@ -114,14 +115,17 @@ function columnsOf(kind: ContentKindName, body: ContentBody, isNew: boolean): { 
 
 /** What the columns say in other languages, over what they said so far. */
 function translationsOf(kind: ContentKindName, body: ContentBody, isNew: boolean): RawBuilder<unknown> {
-  const said: Record<'en' | 'cn', Record<string, string>> = { en: {}, cn: {} };
+  const said = inEveryLocale((): Record<string, string> => ({}));
   for (const [field, about] of Object.entries(kindOf(kind).fields)) {
     const value = body[field];
     if (about.is !== 'translation' || value === null) continue;
     said[about.locale][about.of] = about.max === 'written' ? writtenHtml(value as RichText) : String(value);
   }
-  const before = (locale: 'en' | 'cn') => (isNew ? sql`'{}'::jsonb` : sql`coalesce(translations -> ${sql.lit(locale)}, '{}')`);
-  return sql`jsonb_build_object('en', ${before('en')} || ${JSON.stringify(said.en)}::jsonb, 'cn', ${before('cn')} || ${JSON.stringify(said.cn)}::jsonb)`;
+  const pairs = translationLocales.map((locale) => {
+    const before = isNew ? sql`'{}'::jsonb` : sql`coalesce(translations -> ${sql.lit(locale)}, '{}')`;
+    return sql`${sql.lit(locale)}, ${before} || ${JSON.stringify(said[locale])}::jsonb`;
+  });
+  return sql`jsonb_build_object(${sql.join(pairs)})`;
 }
 
 function columnValue({ is }: ContentField, value: unknown): RawBuilder<unknown> {

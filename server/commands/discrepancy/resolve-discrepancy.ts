@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import { type DiscrepancyAction, type DiscrepancyKind, endedByRefund, mayResolve } from '#rules/money/discrepancy.ts';
+import { type DiscrepancyAction, type DiscrepancyKind, endedByRefund, endsOrder, mayResolve } from '#rules/money/discrepancy.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { isCancellable, statesIn } from '#rules/order/order-state.ts';
@@ -70,7 +70,7 @@ async function refund(shop: Shop, found: Case, { reason, userId }: Resolution): 
   if (paymentId === null) return fail('DISCREPANCY_ACTION');
   const payment = await findPayment(shop.database.service, paymentId);
   if (payment === null) return refundStranger(shop, paymentId, reason);
-  if (kind === 'CANCELLED_OUTSIDE' || kind === 'PARTLY_CANCELLED_OUTSIDE') {
+  if (endsOrder(kind, 'REFUND')) {
     const ended = await inTransaction(shop.database.service, (trx) => endOrder(trx, shop, payment, userId));
     if (isFailure(ended)) return ended;
     await refundPayment(shop, paymentId);

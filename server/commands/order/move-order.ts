@@ -3,7 +3,7 @@ import { urlFor } from '#contract/routes.ts';
 import { keptQuery } from '#db/kept-query.ts';
 import type { SalesOrderStatusChanges } from '#db/schema.generated.ts';
 import { unread } from '#db/together.ts';
-import { isTold, type Mover, mayMove, type OrderState } from '#rules/order/order-state.ts';
+import { type Mover, mayMove, means, type OrderState } from '#rules/order/order-state.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
@@ -30,7 +30,7 @@ export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move:
   if (order.cancelled_at !== null || !mayMove(order.status, to, move.mover)) return false;
   await unread(trx, orderMoved(trx, order.id, to));
   await recordChange(trx, order.id, order.status, to, move);
-  if (isTold(to)) await tellOfOrder(trx, order, to, move.now);
+  if (means(to, 'told')) await tellOfOrder(trx, order, to, move.now);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { GiveWaybills, WaybillResults } from '#contract/rest/admin/waybills.ts';
 import { type CourierCode, waybillOf } from '#rules/order/waybill/courier.ts';
+import { isOnItsWay } from '#rules/order/work-step.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { type LockedWork, lockWork } from '#server/queries/work/order-at-work.ts';
@@ -45,9 +46,9 @@ export async function giveWaybill(
     const waybill = waybillOf(courier, text);
     if (waybill === null) return fail('WAYBILL_UNREADABLE');
     const { order } = work;
-    if (work.step === 'IN_DELIVERY' || order.shipped_at !== null) {
+    if (isOnItsWay(work.step) || order.shipped_at !== null) {
       if (order.tracking_number === waybill && order.courier === courier) return 'NOTHING';
-      if (!by.mayCorrect || work.step !== 'IN_DELIVERY') return fail('WAYBILL_DIFFERS');
+      if (!by.mayCorrect || !isOnItsWay(work.step)) return fail('WAYBILL_DIFFERS');
     }
     if (await isTaken(trx, order, { courier, waybill })) return fail('WAYBILL_TAKEN');
     return write(trx, work, { courier, waybill }, { userId: by.userId, now: shop.clock() });
@@ -62,7 +63,7 @@ async function write(
   { userId, now }: { userId: string; now: Date },
 ): Promise<'DONE' | 'NOTHING' | Failure> {
   const { order } = work;
-  const isCorrection = work.step === 'IN_DELIVERY';
+  const isCorrection = isOnItsWay(work.step);
   // What was known of the other parcel is not known of this one.
   const parcel = { courier, tracking_number: waybill, tracking_state: null, tracked_at: null };
   await trx.updateTable('sales.orders').set(parcel).where('id', '=', order.id).execute();

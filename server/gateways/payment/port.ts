@@ -2,6 +2,7 @@ import type { Won } from '#rules/money/money.ts';
 import type { ProviderState } from '#rules/money/payment-state.ts';
 import type { CancellationState } from '#rules/money/refund/refund.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
+import type { Locale } from '#rules/shop/locale.ts';
 
 /** What the shop needs of a payment provider. The words are PortOne's V2 words; another provider would be translated into them. */
 export interface PaymentGateway {
@@ -42,7 +43,7 @@ export interface PaymentAttempt {
   customer: { id: string; fullName: string; phoneNumber: string; email: string };
   /** End of the virtual account, Korean time `YYYY-MM-DD HH:mm:ss`. */
   depositDueDate: string;
-  locale: 'ko' | 'en' | 'cn';
+  locale: Locale;
 }
 
 export interface ProviderPayment {

@@ -1,4 +1,5 @@
 import { isByDeposit, type PaymentMethod } from '#rules/order/checkout/checkout.ts';
+import { languageTags } from '#rules/shop/locale.ts';
 import type { PaymentAttempt } from './port.ts';
 
 /** How each method of the shop is asked for at PortOne V2 (payMethod, and the wallet of easyPay). */
@@ -32,6 +33,6 @@ export function windowRequest(shop: { storeId: string; channelKey: string }, att
     redirectUrl: attempt.redirectUrl,
     forceRedirect: true,
     noticeUrls: [attempt.noticeUrl],
-    locale: { ko: 'KO_KR', en: 'EN_US', cn: 'ZH_CN' }[attempt.locale],
+    locale: languageTags[attempt.locale].toUpperCase().replace('-', '_'),
   };
 }

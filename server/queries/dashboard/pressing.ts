@@ -4,9 +4,9 @@ import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import { lateSince } from '#rules/community/service-hours.ts';
 import { finishedClaimStates } from '#rules/order/claim.ts';
 import { stepsToShip, workTabs } from '#rules/order/work-step.ts';
-import { koreanDay } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { readServiceCalendar } from '#server/queries/support/service-status.ts';
+import { isLate } from '#server/queries/work/promise-order.ts';
 
 /** Words of a rule as literals: partial indexes serve no values that come later. */
 const words = (states: readonly string[]) => sql.join(states.map((state) => sql.lit(state)));
@@ -29,11 +29,7 @@ export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressi
   const waits = sql`waiting_since is not null and deleted_at is null`;
   const counts = [
     counted('ORDERS_NEW', sql`ordered_at`, sql`sales.orders where step in (${words(workTabs.NEW)}) order by ordered_at`),
-    counted(
-      'ORDERS_LATE',
-      sql`ordered_at`,
-      sql`sales.orders where step in (${words(stepsToShip)}) and coalesce(ship_by, '9999-12-31'::date) < ${koreanDay(now)}::date`,
-    ),
+    counted('ORDERS_LATE', sql`ordered_at`, sql`sales.orders where step in (${words(stepsToShip)}) and ${isLate(now)}`),
     counted('CLAIMS_OPEN', sql`created_at`, sql`sales.claims where status not in (${words(finishedClaimStates)})`),
     counted('DISCREPANCIES', sql`since`, sql`sales.discrepancies where state = 'OPEN'`),
     counted('REFUNDS_FAILED', sql`since`, sql`sales.discrepancies where state = 'OPEN' and kind = 'REFUND_FAILED'`),

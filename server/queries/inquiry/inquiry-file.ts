@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { answerOrderStates } from '#contract/answer-words.ts';
 import { type Failure, fail } from '#contract/errors/errors.ts';
+import { cancelledName, orderNames } from '#contract/order-names.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { AnswerValues } from '#rules/community/canned-answer.ts';
@@ -129,13 +129,13 @@ export async function answerValues(db: Db, id: number): Promise<AnswerValues> {
   if (row === undefined) return {};
   const product = (row.line_name ?? row.product_name) as Localized | null;
   // The check of the table allows the states of the rule only.
-  const state = row.status === null ? null : answerOrderStates[row.cancelled_at === null ? (row.status as OrderState) : 'CANCELLED'];
+  const called = row.cancelled_at === null ? row.status && orderNames[row.status as OrderState].name : cancelledName;
   return {
     // Everybody reads the board.
     고객명: row.product_id === null ? row.name : row.nickname,
     문의제목: row.title,
     ...(row.order_number === null ? {} : { 주문번호: row.order_number }),
-    ...(state === null ? {} : { 주문상태: state }),
+    ...(called ? { 주문상태: called.ko } : {}),
     ...(product === null ? {} : { 상품명: product.ko }),
     ...(row.courier === null ? {} : { 택배사: isCourier(row.courier) ? couriers[row.courier].name : row.courier }),
     ...(row.tracking_number === null ? {} : { 송장번호: row.tracking_number }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type LibraryName, librarySrc, type OriginalName, parseLibrarySrc, parseOriginalSrc } from '#contract/images.ts';
 import type { Picture, PictureDetail, PicturePage, PicturesQuery } from '#contract/rest/admin/pictures.ts';
 import { cutAround, type PicturePart } from '#rules/home/picture.ts';
+import { inEveryLocale, type Locale } from '#rules/shop/locale.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { picturePlaces } from './picture-uses.ts';
 
@@ -75,13 +76,13 @@ function pictureRows(db: Db) {
 type Row = Awaited<ReturnType<ReturnType<typeof pictureRows>['execute']>>[number];
 
 function pictureOf(row: Row): Picture {
-  const alt = row.alt as Partial<Record<'ko' | 'en' | 'cn', string>>;
+  const alt = row.alt as Partial<Record<Locale, string>>;
   const { id, name, folder, width, height, bytes, version, focal_x, focal_y, uploader } = row;
   return {
     ...{ id, name, folder, width, height, bytes, version, focal_x, focal_y, uploader },
     src: librarySrc({ id, ratio: null }),
     original: row.src,
-    alt: { ko: alt.ko ?? '', en: alt.en ?? '', cn: alt.cn ?? '' },
+    alt: inEveryLocale((locale) => alt[locale] ?? ''),
     created_at: row.created_at.toISOString(),
     replaced_at: row.replaced_at?.toISOString() ?? null,
   };

@@ -8,7 +8,7 @@ import { type ClaimState, type ClaimType, isClaimOpen, isHalting } from '#rules/
 import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
-import { isToShip, targetsFrom, type WorkStep, workRefusal } from '#rules/order/work-step.ts';
+import { buttonsOf, isToShip, type WorkStep } from '#rules/order/work-step.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { plannedRefunds } from '#server/queries/claim/planned-refunds.ts';
 import { type OrderRow, orderLines, ordersById, toOrderRow } from '#server/queries/order/order-rows.ts';
@@ -45,7 +45,7 @@ export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDeta
     acknowledged_at: iso(work.acknowledged_at),
     tracked_at: iso(work.tracked_at),
     claim,
-    moves: targetsFrom(step, 'admin').map((to) => ({ to, code: movesCode(workRefusal(standing, to, 'admin')) })),
+    moves: buttonsOf(standing).map(({ to, refusal }) => ({ to, code: refusal })),
     product_name: found.lines[0] === undefined ? null : localized.parse(found.lines[0].product_name),
     image_src: found.lines[0]?.image_src ?? null,
     lines: found.lines.length,
@@ -209,10 +209,6 @@ function lineView(line: Line, orderNumber: string) {
     option_name: localized.parse(line.option_name),
     brand_name: localized.parse(line.brand_name),
   };
-}
-
-function movesCode(refusal: ReturnType<typeof workRefusal>) {
-  return refusal === 'NOTHING' ? null : refusal;
 }
 
 function iso(moment: Date | null): string | null {

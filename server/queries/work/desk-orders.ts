@@ -16,6 +16,7 @@ import { boardTabs, isToShip, stepsToShip, type WorkStep, workTabList, workTabs 
 import { koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { finishedClaims, type OpenClaim, openClaims } from './order-claims.ts';
+import { isLate, shipDay } from './promise-order.ts';
 
 /** Tallies end here: nobody reads a larger number, and counting to it costs the same in any shop. */
 const TALLY_MAX = 999;
@@ -23,8 +24,6 @@ const TALLY_MAX = 999;
 const BOARD_ROWS = 20;
 /** What a word finds at most; a name that more have is looked for with something else. */
 const FOUND_MAX = 500;
-/** Where the sort by ship-by day puts orders that nothing was promised for; the index orders_to_ship has the same day. */
-const NEVER = sql.lit('9999-12-31');
 
 type Condition = RawBuilder<boolean>;
 
@@ -119,15 +118,16 @@ function* narrowing({ q, method, due, kind, from, until, tab }: OrderFilterChoic
   if (kind !== undefined) yield kind === 'MADE' ? sql`o.made_units > 0` : sql`o.made_units = 0`;
   if (from !== undefined) yield sql`o.ordered_at >= ${momentOfKoreanTime(`${from} 00:00:00`)}`;
   if (until !== undefined) yield sql`o.ordered_at < ${new Date(momentOfKoreanTime(`${until} 00:00:00`).getTime() + 86_400_000)}`;
-  if (due !== undefined) yield* promised(due, koreanDay(now));
+  if (due !== undefined) yield* promised(due, now);
   // An attempt whose payment window was left was never an order; one that waits for nothing but its window is none yet.
   if (tab === 'ALL' || tab === 'CANCELLED') yield sql`o.cancel_reason is distinct from 'NOT_PAID'`;
   if (tab === 'WAITING') yield sql`o.deposit_account is not null`;
 }
 
-function* promised(due: 'LATE' | 'TODAY' | 'AT_RISK', today: string): Generator<Condition> {
-  const day = sql`coalesce(o.ship_by, ${NEVER}::date)`;
-  if (due === 'LATE') yield sql`${day} < ${today}::date`;
+function* promised(due: 'LATE' | 'TODAY' | 'AT_RISK', now: Date): Generator<Condition> {
+  const day = shipDay('o');
+  const today = koreanDay(now);
+  if (due === 'LATE') yield isLate(now, 'o');
   if (due === 'TODAY') yield sql`${day} = ${today}::date`;
   if (due === 'AT_RISK') yield sql`${day} >= ${today}::date and o.slips_on is not null`;
 }
@@ -163,7 +163,7 @@ interface Page {
 
 async function pageOf(db: Db, { filter, sort, after, limit, now }: Page): Promise<DeskRow[]> {
   const { sources, conditions } = ordersOf(filter, now);
-  const key = sort === 'DUE' ? sql`coalesce(o.ship_by, ${NEVER}::date)` : sql`o.ordered_at`;
+  const key = sort === 'DUE' ? shipDay('o') : sql`o.ordered_at`;
   const order = sort === 'DUE' ? sql`${key}, o.id` : sql`${key} desc, o.id desc`;
   const type = sort === 'DUE' ? sql`date` : sql`timestamptz`;
   const beyond =

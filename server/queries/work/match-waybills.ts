@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { WaybillReading, WaybillReadRow } from '#contract/rest/admin/waybills.ts';
 import type { WaybillRow } from '#rules/order/waybill/waybill-sheet.ts';
-import { type WorkStep, workRefusal } from '#rules/order/work-step.ts';
+import { hasLeft, isOnItsWay, type WorkStep, workRefusal } from '#rules/order/work-step.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { openClaims } from './order-claims.ts';
 
@@ -43,8 +43,7 @@ export async function matchWaybills(db: Db, rows: readonly WaybillRow[]): Promis
     seen.set(order.id, row.waybill ?? '');
     if (before !== undefined)
       return before === row.waybill ? { ...shown, ...about, outcome: 'NOTHING', code: null } : refused('WAYBILL_TWICE');
-    if (order.step === 'IN_DELIVERY' && order.tracking_number === row.waybill)
-      return { ...shown, ...about, outcome: 'NOTHING', code: null };
+    if (isOnItsWay(order.step) && order.tracking_number === row.waybill) return { ...shown, ...about, outcome: 'NOTHING', code: null };
     const refusal = refusalOf(halted(order), row);
     return refusal === null ? { ...shown, ...about, outcome: 'READY', code: null } : refused(refusal);
   });
@@ -61,7 +60,7 @@ interface FoundOrder {
 }
 
 function refusalOf(order: FoundOrder & { has_halt: boolean }, { waybill }: WaybillRow): ErrorCode | null {
-  if (['IN_DELIVERY', 'DELIVERY_COMPLETED', 'PURCHASE_CONFIRMED'].includes(order.step)) return 'WAYBILL_DIFFERS';
+  if (hasLeft(order.step)) return 'WAYBILL_DIFFERS';
   const refusal = workRefusal({ ...order, tracking_number: waybill }, 'IN_DELIVERY', 'admin');
   return refusal === 'NOTHING' ? null : refusal;
 }

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { ProductionOrder, ProductionQueue } from '#contract/rest/admin/production.ts';
 import { localized } from '#contract/rest/values.ts';
 import { planProduction } from '#rules/order/ship-by.ts';
-import { stepsToProduce } from '#rules/order/work-step.ts';
+import { stepsToProduce, type WorkStep } from '#rules/order/work-step.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { openClaims } from './order-claims.ts';
 import { type PrintLine, printLines } from './print-lines.ts';
+import { productionOrder } from './promise-order.ts';
 import { calendarOf, holidayRows, planRow } from './working-calendar.ts';
 
 /** Orders that are laid out: weeks of work for any press. */
@@ -48,12 +49,10 @@ async function waitingOrders(db: Db) {
     .select(['id', 'order_number', 'step', 'ship_by'])
     .where('made_units', '>', sql.lit(0))
     .where(sql<boolean>`step in (${steps})`)
-    .orderBy(sql`step = 'IN_PRODUCTION'`, 'desc')
-    .orderBy(sql`coalesce(ship_by, '9999-12-31'::date)`)
-    .orderBy('id')
+    .orderBy(productionOrder)
     .limit(MOST + 1)
     .execute();
-  return rows.map((row) => ({ ...row, step: row.step as (typeof stepsToProduce)[number] }));
+  return rows.map((row) => ({ ...row, step: row.step as WorkStep }));
 }
 
 function productionLine({

@@ -8,9 +8,6 @@ export const couponMessages = defineMessages({
     cn: '已为您选择优惠最多的优惠券，减 {amount}',
   },
   couponsPickAgain: { ko: '가장 큰 할인으로 고르기', en: 'Choose the best for me', cn: '自动选择最优惠' },
-  couponOrder: { ko: '주문 쿠폰', en: 'Order coupon', cn: '订单优惠券' },
-  couponProduct: { ko: '상품 쿠폰', en: 'Product coupon', cn: '商品优惠券' },
-  couponGraphic: { ko: '그래픽 쿠폰', en: 'Graphic coupon', cn: '图案优惠券' },
   couponNone: { ko: '사용 안 함', en: 'Do not use', cn: '不使用' },
   noCoupons: { ko: '사용할 수 있는 쿠폰이 없어요.', en: 'You hold no coupon for this order.', cn: '没有可用的优惠券。' },
   couponHeld: {
@@ -36,9 +33,6 @@ export const couponMessages = defineMessages({
   OVER: { ko: '기간이 지났거나 지금은 쓸 수 없어요', en: 'Over, or not usable now', cn: '已过期或暂不可用' },
   NOT_YET: { ko: '{date}부터 쓸 수 있어요', en: 'Usable from {date}', cn: '{date} 起可用' },
   BELOW_MINIMUM: { ko: '{amount} 더 담으면 쓸 수 있어요', en: 'Add {amount} more to use it', cn: '再购 {amount} 即可使用' },
-  NO_TARGET_ORDER: { ko: '이 주문에는 쓸 수 없어요', en: 'Does not fit this order', cn: '不适用于此订单' },
-  NO_TARGET_PRODUCT: { ko: '이 주문에 대상 상품이 없어요', en: 'None of its products is in this order', cn: '此订单中没有适用商品' },
-  NO_TARGET_GRAPHIC: { ko: '이 주문에 대상 그래픽이 없어요', en: 'None of its graphics is in this order', cn: '此订单中没有适用图案' },
   OTHER_SAVES_MORE: {
     ko: '지금 고른 쿠폰이 {amount} 더 할인돼요',
     en: 'The chosen one saves {amount} more',

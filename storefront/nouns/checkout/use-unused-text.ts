@@ -1,4 +1,5 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { couponNames } from '#contract/coupon-names.ts';
 import type { CheckoutCoupon } from '#contract/rest/checkouts.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
@@ -11,7 +12,7 @@ export function useUnusedText(): (coupon: Pick<CheckoutCoupon, 'unused' | 'type'
   return ({ unused, type, starts_at }) => {
     if (unused === null) return '';
     const { reason } = unused;
-    if (reason === 'NO_TARGET') return text(couponMessages[`NO_TARGET_${type}`]);
+    if (reason === 'NO_TARGET') return text(couponNames[type].noTarget);
     if (reason === 'NOT_YET') return text(couponMessages.NOT_YET, { date: writtenDay(starts_at, locale) });
     return text(couponMessages[reason], { amount: formatWon(unused.amount ?? 0, locale) });
   };

@@ -1,7 +1,8 @@
 import type { CouponItem } from '#client/graphql/operations.generated.ts';
 import type { Translate } from '#client/locale/message.ts';
+import { type CouponTarget, isOfWholeOrder, targetOf } from '#rules/money/coupon/coupon.ts';
 import { formatWon } from '#rules/money/money.ts';
-import { type Locale, localizedName } from '#rules/shop/locale.ts';
+import { type Locale, localizedName, type Named } from '#rules/shop/locale.ts';
 import { couponWords as words } from './texts.ts';
 
 /** What a coupon is good for in one sentence: from which amount, off what, how much, how far. Until when stands beside it. */
@@ -10,11 +11,12 @@ export function couponSentence(coupon: CouponItem, locale: Locale, text: Transla
   const value = coupon.discount_type === 'RATE' ? `${coupon.discount_value}%` : won(coupon.discount_value);
   const from = coupon.min_order_amount > 0 ? text(words.sayFrom, { amount: won(coupon.min_order_amount) }) : '';
   const limits = limitsOf(coupon, won, text);
+  const target = targetOf(coupon.type);
   const what =
-    coupon.type === 'ORDER'
-      ? text(words.sayORDER, { value })
-      : text(words[`say${coupon.type}`], {
-          target: targetOf(coupon, locale, text),
+    target === null
+      ? text(words.sayOrder, { value })
+      : text(words.sayTarget, {
+          target: targetText(target, coupon, locale, text),
           value: coupon.discount_type === 'AMOUNT' ? text(words.sayEach, { value }) : value,
         });
   return `${from}${what}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}`;
@@ -31,24 +33,48 @@ function limitsOf(coupon: CouponItem, won: (amount: number) => string, text: Tra
   const isReachable = most !== null && !(coupon.discount_type === 'AMOUNT' && isPerUnit(coupon) && most >= coupon.discount_value);
   const limits: string[] = [];
   if (most !== null && isReachable)
-    limits.push(text(max_discount_per === 'UNIT' && coupon.type !== 'ORDER' ? words.sayMostEach : words.sayMost, { amount: won(most) }));
-  if (applicable_count !== null && coupon.type !== 'ORDER') limits.push(text(words.sayCount, { count: applicable_count }));
+    limits.push(
+      text(max_discount_per === 'UNIT' && !isOfWholeOrder(coupon.type) ? words.sayMostEach : words.sayMost, { amount: won(most) }),
+    );
+  if (applicable_count !== null && !isOfWholeOrder(coupon.type)) limits.push(text(words.sayCount, { count: applicable_count }));
   return limits;
 }
 
 function isPerUnit({ type, max_discount_per }: CouponItem): boolean {
-  return type === 'ORDER' || max_discount_per === 'UNIT';
+  return isOfWholeOrder(type) || max_discount_per === 'UNIT';
 }
 
-function targetOf(coupon: CouponItem, locale: Locale, text: Translate): string {
-  const isProduct = coupon.type === 'PRODUCT';
-  const kind = isProduct ? 'PRODUCT' : 'GRAPHIC';
-  const counted = isProduct ? coupon.coupon_products_aggregate : coupon.coupon_graphics_aggregate;
-  const count = counted.aggregate?.count ?? 0;
-  if (count === 0) return text(words[`every${kind}`]);
-  const first = isProduct ? coupon.coupon_products[0]?.product : coupon.coupon_graphics[0]?.graphic;
+/** The things of a coupon's lists, with the words of nouns/coupon/texts.ts. */
+const targets = {
+  product_ids: {
+    every: words.everyProduct,
+    some: words.someProduct,
+    more: words.moreProducts,
+    counted: (coupon) => coupon.coupon_products_aggregate,
+    first: (coupon) => coupon.coupon_products[0]?.product,
+  },
+  graphic_ids: {
+    every: words.everyGraphic,
+    some: words.someGraphic,
+    more: words.moreGraphics,
+    counted: (coupon) => coupon.coupon_graphics_aggregate,
+    first: (coupon) => coupon.coupon_graphics[0]?.graphic,
+  },
+} satisfies Record<
+  CouponTarget,
+  Record<'every' | 'some' | 'more', object> & {
+    counted: (coupon: CouponItem) => CouponItem['coupon_products_aggregate'];
+    first: (coupon: CouponItem) => { name: Named } | null | undefined;
+  }
+>;
+
+function targetText(target: CouponTarget, coupon: CouponItem, locale: Locale, text: Translate): string {
+  const { every, some, more, counted, first: firstOf } = targets[target];
+  const count = counted(coupon).aggregate?.count ?? 0;
+  if (count === 0) return text(every);
+  const first = firstOf(coupon);
   // It may be switched off since: the others are still meant.
-  if (!first) return text(words[`some${kind}`]);
+  if (!first) return text(some);
   const name = localizedName(first.name, locale);
-  return count === 1 ? text(words.one, { name }) : text(words[`more${kind}`], { name, count: count - 1 });
+  return count === 1 ? text(words.one, { name }) : text(more, { name, count: count - 1 });
 }

@@ -1,13 +1,13 @@
 import type { Message } from '#client/locale/message.ts';
-import { type OrderState, orderStates } from '#rules/order/order-state.ts';
-import { orderMessages, orderStateMessages } from './texts.ts';
+import { cancelledName, orderNames } from '#contract/order-names.ts';
+import type { OrderState } from '#rules/order/order-state.ts';
 
 /** The name of a state. */
 export function stateMessage(state: OrderState): Message {
-  return orderStateMessages[orderStates[state].label];
+  return orderNames[state].name;
 }
 
 /** What an order is called as a whole: a cancelled one keeps its state, but is shown as cancelled. */
 export function statusMessage(order: { status: OrderState; cancelled_at: string | null }): Message {
-  return order.cancelled_at === null ? stateMessage(order.status) : orderMessages.cancelled;
+  return order.cancelled_at === null ? stateMessage(order.status) : cancelledName;
 }

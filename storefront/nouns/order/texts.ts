@@ -1,15 +1,7 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** The eight states and the list's filters by the labels of rules/order/order-state.ts (specification 4 and 9). */
-export const orderStateMessages = defineMessages({
-  order_state_payment_wait: { ko: '결제 대기', en: 'Payment wait', cn: '待付款' },
-  order_state_payment_complete: { ko: '결제 완료', en: 'Payment complete', cn: '付款完成' },
-  order_state_in_production: { ko: '제작 중', en: 'In production', cn: '制作中' },
-  order_state_production_complete: { ko: '제작 완료', en: 'Production complete', cn: '制作完成' },
-  order_state_delivery_preparing: { ko: '배송 준비', en: 'Delivery preparing', cn: '准备发货' },
-  order_state_in_delivery: { ko: '배송 중', en: 'In delivery', cn: '配送中' },
-  order_state_delivery_completed: { ko: '배송 완료', en: 'Delivery completed', cn: '已送达' },
-  order_state_purchase_confirmed: { ko: '구매 확정', en: 'Purchase confirmed', cn: '已确认收货' },
+/** The filters of the list by the labels of rules/order/order-state.ts (specification 9). */
+export const orderFilterMessages = defineMessages({
   order_filter_all: { ko: '전체', en: 'All', cn: '全部' },
   order_filter_payment: { ko: '결제/입금', en: 'Payment/Deposit', cn: '付款/汇款' },
   order_filter_production: { ko: '제작/배송', en: 'Production/Shipping', cn: '制作/配送' },
@@ -60,7 +52,6 @@ export const orderMessages = defineMessages({
   detail: { ko: '상세 보기', en: 'Details', cn: '查看详情' },
   detailOf: { ko: '주문 {number} 상세 보기', en: 'Details of order {number}', cn: '查看详情：订单 {number}' },
   andMore: { ko: '{name} 외 {count}건', en: '{name} and {count} more', cn: '{name} 等 {count} 件' },
-  cancelled: { ko: '주문 취소', en: 'Cancelled', cn: '已取消' },
   cancelledAt: { ko: '취소일시', en: 'Cancelled on', cn: '取消时间' },
   cancelReceipt: { ko: '취소 접수번호', en: 'Cancellation receipt number', cn: '取消受理号' },
   reasonMEMBER: { ko: '고객 요청으로 취소', en: 'Cancelled at your request', cn: '应您的要求取消' },

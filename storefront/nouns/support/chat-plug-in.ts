@@ -2,7 +2,7 @@ import { loadVendorScript } from '#client/safety/vendor-script.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 
 const scriptUrl = 'https://cdn.channel.io/plugin/ch-plugin-web.js';
-const languages = { ko: 'ko', en: 'en', cn: 'en' } as const satisfies Record<Locale, string>;
+const languages: Partial<Record<Locale, string>> = { ko: 'ko' };
 
 type ChannelIO = {
   (method: 'boot', settings: object, answer: (error: unknown) => void): void;
@@ -43,7 +43,7 @@ async function boot(pluginKey: string, locale: Locale, load: Load): Promise<void
     });
   }
   await new Promise<void>((resolve, reject) => {
-    const settings = { pluginKey, hideChannelButtonOnBoot: true, language: languages[locale] };
+    const settings = { pluginKey, hideChannelButtonOnBoot: true, language: languages[locale] ?? 'en' };
     window.ChannelIO?.('boot', settings, (error) => (error ? reject(new Error('the chat did not start')) : resolve()));
   });
 }

@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { pickTexts } from '#admin/kit/pick/pick-texts.ts';
+import { kindViews } from '#admin/screens/home/kind-views.ts';
 import { clockOf } from '#admin/screens/home/korean-clock.ts';
-import { blockNames, homeTexts as texts } from '#admin/screens/home/texts.ts';
+import { homeTexts as texts } from '#admin/screens/home/texts.ts';
 import { shell } from '#client/locale/shell.ts';
 import type { BuiltPageView, PageRevision } from '#contract/rest/admin/pages.ts';
 import type { PickNoun } from '#contract/rest/admin/picks.ts';
@@ -55,8 +56,8 @@ async function saveAs(page: Page, version: number, blocks: readonly PageBlock[])
 
 async function add(page: Page, kind: BlockKind): Promise<void> {
   await press(page, texts.add);
-  await page.getByRole('dialog').getByText(blockNames[kind].name, { exact: true }).click();
-  await form(page).getByRole('heading', { level: 3, name: blockNames[kind].name }).waitFor();
+  await page.getByRole('dialog').getByText(kindViews[kind].name, { exact: true }).click();
+  await form(page).getByRole('heading', { level: 3, name: kindViews[kind].name }).waitFor();
 }
 
 async function write(page: Page, field: string, said: Said): Promise<void> {
@@ -158,7 +159,7 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await block.click();
-  await form(page).getByRole('heading', { level: 3, name: blockNames['THUMBNAIL CUSTOM2'].name }).waitFor();
+  await form(page).getByRole('heading', { level: 3, name: kindViews['THUMBNAIL CUSTOM2'].name }).waitFor();
   const shownAs = await frameOf(page)
     .locator(':root')
     .evaluate(() => [location.pathname, document.documentElement.lang, innerWidth]);

@@ -1,4 +1,5 @@
-import { type PageBlock, partsOf, type TitleStyle } from '#rules/home/page/page-block.ts';
+import type { TitleStyle } from '#rules/home/home-block.ts';
+import { type PageBlock, partsOf } from '#rules/home/page/page-block.ts';
 import type { PageProblem } from '#rules/home/page/page-problems.ts';
 import { kindName } from '../block-name.ts';
 import { Check } from '../field-parts.tsx';

@@ -1,6 +1,7 @@
 import { Picker } from '#admin/kit/pick/picker.tsx';
 import type { PickNoun } from '#contract/rest/admin/picks.ts';
-import { type ItemType, mostItems, type PageItem } from '#rules/home/page/page-block.ts';
+import type { ItemType } from '#rules/home/home-block.ts';
+import { mostItems, type PageItem } from '#rules/home/page/page-block.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { Check } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';

@@ -3,15 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button, IconButton } from '#admin/kit/button.tsx';
 import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
-import {
-  type BlockParts,
-  mostLabels,
-  mostThumbnails,
-  newThumbnail,
-  noTexts,
-  type PageLabel,
-  type PageThumbnail,
-} from '#rules/home/page/page-block.ts';
+import type { BlockParts } from '#rules/home/home-block.ts';
+import { mostLabels, mostThumbnails, newThumbnail, noTexts, type PageLabel, type PageThumbnail } from '#rules/home/page/page-block.ts';
 import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
 import { Problems } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';

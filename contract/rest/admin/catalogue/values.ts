@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { parseLibrarySrc, parseOriginalSrc } from '#contract/images.ts';
+import { inLanguages } from '#contract/rest/values.ts';
 
 /**
- * A text in the languages of the shop: Korean and English always, Chinese where somebody wrote it; Chinese readers get English else. Where
+ * A text in the languages of the shop: Korean and English always, others where somebody wrote them; their readers get English else. Where
  * there may be none it is `.nullable()`. Bodies that replies carry too have no transforms: a reply is checked the other way round.
  */
 export function words(max: number) {
   const text = z.string().trim().min(1).max(max);
-  return z.strictObject({ ko: text, en: text, cn: text.exactOptional() });
+  return z.strictObject(inLanguages(text));
 }
 
 const isKept = (src: string) => parseOriginalSrc(src) !== null || parseLibrarySrc(src) !== null;

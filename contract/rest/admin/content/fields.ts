@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { richText } from '#contract/rich-text.ts';
 import { shopPath } from '#contract/shop-path.ts';
 import { type CompanyForm, companyForms } from '#rules/office/company-forms.ts';
+import type { TranslationLocale } from '#rules/shop/locale.ts';
 import { id, time } from '../../values.ts';
 import { pictureOrNone, pictureSrc, position, shown, words } from '../catalogue/values.ts';
 import type { PickNoun } from '../picks.ts';
@@ -27,7 +28,7 @@ export type ContentField =
   /** HTML that the server writes from a document; the column holds the HTML. */
   | { is: 'written' }
   /** What a column says in another language (the column `translations`): a written text, or a line of at most `max` letters; empty is read in Korean. */
-  | { is: 'translation'; of: string; locale: 'en' | 'cn'; max: number | 'written' }
+  | { is: 'translation'; of: string; locale: TranslationLocale; max: number | 'written' }
   /** One row of the shop, by its number. */
   | { is: 'row'; of: PickNoun; isNeeded?: true }
   /** Rows of the shop in an order. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ShopRules, shopRuleRanges } from '#rules/office/shop-rules.ts';
+import { translationLocales } from '#rules/shop/locale.ts';
 import { SYNONYMS_MOST, synonymWords } from '#rules/shop/search.ts';
 import { type ContentField, emptyValue, fieldSchema } from './fields.ts';
 
@@ -26,10 +27,8 @@ const name = { is: 'words', max: 60, isNeeded: true } as const;
 const title = { is: 'words', max: 120, isNeeded: true } as const;
 const place = { is: 'position' } as const;
 /** What a column says to readers of other languages. */
-const translated = (of: string, max: number | 'written') => ({
-  [`${of}_en`]: { is: 'translation', of, locale: 'en', max } as const,
-  [`${of}_cn`]: { is: 'translation', of, locale: 'cn', max } as const,
-});
+const translated = (of: string, max: number | 'written') =>
+  Object.fromEntries(translationLocales.map((locale) => [`${of}_${locale}`, { is: 'translation', of, locale, max } as const]));
 
 /** A number that a rule of the shop is. */
 const rule = (name: keyof ShopRules, unit: '원' | '일' | '%' | 'P' | '개월') => {

@@ -8,6 +8,7 @@ import {
 } from '#contract/rest/admin/catalogue/designs.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { flawsOf } from '#rules/design/custom-design-check.ts';
+import type { TranslationLocale } from '#rules/shop/locale.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { designProblems } from '#server/queries/design/design-problems.ts';
@@ -109,7 +110,7 @@ async function writeDesign(shop: Shop, trx: Trx, id: number, body: DesignBody): 
 }
 
 /** Names in other languages as their column takes them: what is empty is read in Korean. */
-function translationsOf(names: Readonly<Record<'en' | 'cn', string>>): Record<string, { name: string }> {
+function translationsOf(names: Readonly<Partial<Record<TranslationLocale, string>>>): Record<string, { name: string }> {
   return Object.fromEntries(Object.entries(names).flatMap(([locale, name]) => (name === '' ? [] : [[locale, { name }]])));
 }
 

@@ -81,7 +81,7 @@ describe('beside the question', () => {
       named_order_id: order.id,
       orders: [{ id: order.id, status: 'PAYMENT_WAIT', open_claims: 0, lines: [{ quantity: 1 }] }],
       member: { id: member.userId, name: '김*음', inquiries: 1 },
-      values: { 고객명: '김*음', 주문번호: order.order_number, 주문상태: '입금 대기' },
+      values: { 고객명: '김*음', 주문번호: order.order_number, 주문상태: '결제 대기' },
     });
     const general = await file(await ask(member));
     expect([general.named_order_id, general.orders.map(({ id }: { id: number }) => id)]).toEqual([null, [other.id, order.id]]);
@@ -96,7 +96,7 @@ describe('words in braces', () => {
     const alone = await ask(member, { order_product_id: order.order_products[0]?.id });
     expect((await answer(alone, '{고객명}님, 주문 {주문번호}은 {주문상태}입니다.')).statusCode).toBe(201);
     expect((await file(alone)).messages).toMatchObject([
-      { author: 'SHOP', content: `김이음님, 주문 ${order.order_number}은 입금 대기입니다.` },
+      { author: 'SHOP', content: `김이음님, 주문 ${order.order_number}은 결제 대기입니다.` },
     ]);
     const board = await ask(member, { product_id: shirt.id, type: 'SIZE' });
     expect((await answer(board, '{고객명}님 안녕하세요.')).statusCode).toBe(201);

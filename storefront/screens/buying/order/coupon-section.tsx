@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { couponNames } from '#contract/coupon-names.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Checkout, CheckoutCoupon } from '#contract/rest/checkouts.ts';
-import type { CouponType } from '#rules/money/coupon/coupon.ts';
+import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { isChoosable } from '#rules/order/checkout/unused-coupon.ts';
 import { couponMessages } from '#storefront/nouns/checkout/coupon-texts.ts';
@@ -13,13 +14,8 @@ import { CouponRegistration } from '#storefront/nouns/coupon/coupon-registration
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 
-const kindMessages = {
-  ORDER: couponMessages.couponOrder,
-  PRODUCT: couponMessages.couponProduct,
-  GRAPHIC: couponMessages.couponGraphic,
-} satisfies Record<CouponType, object>;
-
-const kinds = (Object.keys(kindMessages) as CouponType[]).map((type) => ({ type, message: kindMessages[type] }));
+/** What reaches furthest stands first. */
+const kinds = couponTypes.toReversed().map((type) => ({ type, message: couponNames[type].name }));
 
 type Props = {
   checkout: Checkout;

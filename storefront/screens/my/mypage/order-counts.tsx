@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
-import { orderStateMessages } from '#storefront/nouns/order/texts.ts';
+import { orderFilterMessages } from '#storefront/nouns/order/texts.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -20,7 +20,7 @@ export function OrderCounts({ orders }: { orders: readonly MyOrder[] | null }) {
       ) : (
         <ol className="flex items-stretch rounded-control border border-line">
           {orderCounts(orders).map(({ filter, label, count }, index) => {
-            const state = text(orderStateMessages[label as keyof typeof orderStateMessages]);
+            const state = text(orderFilterMessages[label as keyof typeof orderFilterMessages]);
             return (
               <li key={filter} className="relative min-w-0 flex-1">
                 {index > 0 ? (

@@ -1,6 +1,6 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import { orderFilters } from '#rules/order/order-state.ts';
-import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
+import { orderFilterMessages, orderMessages } from '#storefront/nouns/order/texts.ts';
 import { cx } from '#ui/class-names.ts';
 import { Select } from '#ui/form/select.tsx';
 import { type OrderListFilter, type Period, periods } from './order-filter.ts';
@@ -28,7 +28,7 @@ export function StatusChips({ filter, onChange }: Props) {
                 isChosen ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
               )}
             >
-              {text(orderStateMessages[messageKey(each.label)])}
+              {text(orderFilterMessages[messageKey(each.label)])}
             </button>
           );
         })}
@@ -57,7 +57,7 @@ function showChip(chip: HTMLButtonElement | null): void {
   chip?.scrollIntoView({ inline: 'center', block: 'nearest' });
 }
 
-function messageKey(label: string): keyof typeof orderStateMessages {
-  if (!Object.hasOwn(orderStateMessages, label)) throw new Error(`no message for ${label}`);
-  return label as keyof typeof orderStateMessages;
+function messageKey(label: string): keyof typeof orderFilterMessages {
+  if (!Object.hasOwn(orderFilterMessages, label)) throw new Error(`no message for ${label}`);
+  return label as keyof typeof orderFilterMessages;
 }

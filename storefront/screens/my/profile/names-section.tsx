@@ -6,16 +6,13 @@ import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Profile } from '#contract/rest/profile.ts';
 import { isPersonName } from '#rules/member/credential.ts';
-import { type Locale, locales, writtenLanguage } from '#rules/shop/locale.ts';
+import { type Locale, languageNames, locales, writtenLanguage } from '#rules/shop/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { profileApi } from './profile-calls.ts';
 import { Section } from './section.tsx';
 import { profileTexts } from './texts.ts';
-
-/** A language is called by its own name, whichever one the page is in. */
-const localeNames: Readonly<Record<Locale, string>> = { ko: '한국어', en: 'English', cn: '中文' };
 
 type Props = { profile: Profile; onChanged: (profile: Profile) => void };
 
@@ -56,7 +53,7 @@ export function NamesSection({ profile, onChanged }: Props) {
       <Select<Locale>
         className="mt-6"
         label={text(profileTexts.language)}
-        options={locales.map((locale) => ({ value: locale, label: localeNames[locale] }))}
+        options={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
         value={pageLocale}
         onChange={speak}
       />
