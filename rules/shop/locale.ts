@@ -35,11 +35,17 @@ export const languageNames = { ko: '한국어', en: 'English', cn: '中文' } as
 /** A name or a line of the shop: {ko, en}, and Chinese where somebody wrote it. */
 export type Named = { ko?: string | null | undefined; en?: string | null | undefined; cn?: string | null | undefined };
 
-/** Names of the shop are {ko, en}, and Chinese where somebody wrote it; else Chinese readers get the English name. */
+/**
+ * Names of the shop are {ko, en}, and Chinese where somebody wrote it; else Chinese readers get the English name. What is no text is passed over: one
+ * bad row must not take the page with it.
+ */
 export function localizedName(name: Named | null | undefined, locale: Locale): string {
-  if (!name) return '';
-  const own = locale === 'cn' ? name.cn || name.en : name[locale];
-  return own || name.ko || name.en || '';
+  const own = locale === 'cn' ? textOf(name?.cn) || textOf(name?.en) : textOf(name?.[locale]);
+  return own || textOf(name?.ko) || textOf(name?.en);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** Columns of a row that is written in Korean, in other languages; a language and a column may be missing. */
@@ -51,7 +57,7 @@ export function translated<Column extends string>(
   column: Column,
   locale: Locale,
 ): string {
-  return (locale === 'ko' ? '' : row.translations[locale]?.[column]) || row[column];
+  return (locale === 'ko' ? '' : textOf(row.translations[locale]?.[column])) || row[column];
 }
 
 /** The `lang` of words of one language only, which stand on pages of every language: Korean when Hangul is in them, else that of the page. */

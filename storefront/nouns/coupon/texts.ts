@@ -30,6 +30,6 @@ export const couponWords = defineMessages({
   somePRODUCT: { ko: '대상 상품', en: 'certain products', cn: '指定商品' },
   someGRAPHIC: { ko: '대상 그래픽', en: 'certain graphics', cn: '指定图案' },
   one: { ko: '‘{name}’', en: '“{name}”', cn: '“{name}”' },
-  morePRODUCT: { ko: '‘{name}’ 외 {count}개 상품', en: '“{name}” and {count} more products', cn: '“{name}”等 {count} 件以上商品' },
-  moreGRAPHIC: { ko: '‘{name}’ 외 {count}개 그래픽', en: '“{name}” and {count} more graphics', cn: '“{name}”等 {count} 个以上图案' },
+  morePRODUCT: { ko: '‘{name}’ 외 {count}개 상품', en: '“{name}” and {count} more products', cn: '“{name}”及另 {count} 件商品' },
+  moreGRAPHIC: { ko: '‘{name}’ 외 {count}개 그래픽', en: '“{name}” and {count} more graphics', cn: '“{name}”及另 {count} 个图案' },
 });

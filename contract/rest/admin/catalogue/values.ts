@@ -1,12 +1,26 @@
 import { z } from 'zod';
 import { parseLibrarySrc, parseOriginalSrc } from '#contract/images.ts';
+import { isVisibleText, isVisibleWriting } from '#rules/shop/visible-text.ts';
 
 /**
  * A text in the languages of the shop: Korean and English always, Chinese where somebody wrote it; Chinese readers get English else. Where
  * there may be none it is `.nullable()`. Bodies that replies carry too have no transforms: a reply is checked the other way round.
  */
 export function words(max: number) {
-  const text = z.string().trim().min(1).max(max);
+  return inLanguages(z.string().trim().min(1).max(max));
+}
+
+/** A name that artists and brands may write too: each language one line that shows what it holds (0053 has the same for the data service). */
+export function nameWords(max: number) {
+  return inLanguages(z.string().trim().min(1).max(max).refine(isVisibleText));
+}
+
+/** The same in lines. */
+export function writtenWords(max: number) {
+  return inLanguages(z.string().trim().min(1).max(max).refine(isVisibleWriting));
+}
+
+function inLanguages(text: z.ZodString) {
   return z.strictObject({ ko: text, en: text, cn: text.exactOptional() });
 }
 
