@@ -6,16 +6,24 @@ import { id } from './values.ts';
 
 const phone = z.string().regex(phonePattern);
 
+/** A line that may be empty; what is in it is to be seen. */
+const lineOrNone = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => text === '' || isVisibleText(text));
+
 /** Where an order goes (specification 3, Delivery destination). */
 export const destinationFields = z.object({
   recipient: z.string().trim().min(1).max(40).refine(isVisibleText),
   phone,
   zip_code: z.string().regex(zipCodePattern),
   address: z.string().trim().min(1).max(200).refine(isVisibleText),
-  detail_address: z.string().trim().max(200).default(''),
+  detail_address: lineOrNone(200).default(''),
 });
 
-const shippingRequest = z.string().trim().max(SHIPPING_REQUEST_MAX);
+const shippingRequest = lineOrNone(SHIPPING_REQUEST_MAX);
 
 export const deliveryDestination = z.object({
   id,
@@ -31,7 +39,7 @@ export const deliveryDestination = z.object({
 
 /** POST /api/delivery-destinations; the first one becomes the default by itself. */
 export const createDestination = destinationFields.extend({
-  name: z.string().trim().max(40).default(''),
+  name: lineOrNone(40).default(''),
   shipping_request: shippingRequest.default(''),
   is_default: z.boolean().default(false),
 });
@@ -39,12 +47,12 @@ export const createDestination = destinationFields.extend({
 /** PATCH /api/delivery-destinations/{id} */
 export const changeDestination = z
   .object({
-    name: z.string().trim().max(40),
+    name: lineOrNone(40),
     recipient: destinationFields.shape.recipient,
     phone,
     zip_code: destinationFields.shape.zip_code,
     address: destinationFields.shape.address,
-    detail_address: z.string().trim().max(200),
+    detail_address: lineOrNone(200),
     shipping_request: shippingRequest,
     is_default: z.literal(true),
   })

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { originalTypes } from '#contract/images.ts';
+import { pictureOrNone } from '#contract/rest/admin/catalogue/values.ts';
 import { inquiryAuthors, inquiryStates, inquiryTypes } from '#rules/community/inquiry.ts';
 import { heightRange, hidingReasons, sizeFeels, weightRange } from '#rules/community/review.ts';
 import { blockKinds } from '#rules/home/home-block.ts';
@@ -27,6 +29,7 @@ import { trackingStates } from '#rules/order/waybill/tracking.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { factFields } from '#rules/shop/product-facts.ts';
 import { sizeMeasures } from '#rules/shop/size-table.ts';
+import { isVisibleText, isVisibleWriting } from '#rules/shop/visible-text.ts';
 import { orderEventKinds } from '#server/commands/work/record-event.ts';
 import { testDatabase } from '#test/database.ts';
 
@@ -143,6 +146,51 @@ test('a home page takes the kinds of blocks the rule knows, and no others', asyn
     if (isTaken) taken.push(`${type} ${sub_type}`.trim());
   }
   expect(taken.sort()).toEqual([...blockKinds].sort());
+});
+
+test('what the data service takes of a text is what the rule takes, for every character', async () => {
+  const hidden: string[] = [];
+  for (let code = 1; code <= 0x10ffff; code += 1) {
+    const character = String.fromCodePoint(code);
+    if (/\p{Cc}|\p{Default_Ignorable_Code_Point}|\p{Z}|\p{So}/u.test(character)) hidden.push(character);
+  }
+  const texts = [
+    ...hidden.flatMap((character) => [character, `가${character}나`]),
+    '',
+    '  ',
+    '이음 T-shirt',
+    '❤️',
+    '👩\u200d🎨',
+    '가\r\n나',
+  ];
+  const { rows } = await sql<{ line: boolean; writing: boolean; units: number }>`
+    select app.is_visible_text(text) as line, app.is_visible_writing(text) as writing, app.units(text) as units
+    from unnest(${texts}::text[]) with ordinality as of(text, place) order by place`.execute(service);
+  const differing = texts.filter((text, place) => {
+    const found = rows[place];
+    return found?.line !== isVisibleText(text) || found.writing !== isVisibleWriting(text) || found.units !== text.length;
+  });
+  expect(differing.map((text) => JSON.stringify(text))).toEqual([]);
+});
+
+test('a picture that an artist or a brand may name is one that a form may name', async () => {
+  const hash = 'a'.repeat(64);
+  const kept = [...Object.keys(originalTypes).map((type) => `/cdn/${hash}.${type}`), '/cdn/library/1', '/cdn/library/12-13x11', ''];
+  const others = [
+    `/cdn/${hash}.exe`,
+    `/cdn/${hash}.png?x`,
+    '/cdn/library/0',
+    '/cdn/../api',
+    '//cdn/library/1',
+    'https://evil.example/x.png',
+  ];
+  const texts = [...kept, ...others, 'javascript:alert(1)', '/cdn/library/1\n', `\n/cdn/${hash}.png`, ' '];
+  const { rows } = await sql<{ is_own: boolean }>`
+    select app.is_own_picture(text) as is_own from unnest(${texts}::text[]) with ordinality as of(text, place) order by place`.execute(
+    service,
+  );
+  expect(texts.filter((_, place) => rows[place]?.is_own)).toEqual(kept);
+  expect(texts.filter((text) => pictureOrNone.safeParse(text).success)).toEqual(kept);
 });
 
 /** The text of a check constraint; empty when there is none of this name. */

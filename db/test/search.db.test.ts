@@ -19,7 +19,7 @@ async function wordsOf(kind: 'graphic' | 'product' | 'artist', id: number | bigi
   return rows[0]?.words.split('\n') ?? null;
 }
 
-test.each(['한강 러너스', 'Ｈａｎ\tRiver-Runners 2.0', "L'été à Ősz", '草莓 T恤', 'ᄒ　ａ', '🍓 딸기'])(
+test.each(['한강 러너스', 'Ｈａｎ\u2003River-Runners 2.0', "L'été à Ősz", '草莓 T恤', 'ᄒ　ａ', '🍓 딸기'])(
   'the database writes %s as the rules read it',
   async (name) => {
     const { rows } = await asOwner(name);

@@ -1,4 +1,4 @@
-import { hasControlCharacter, isVisibleText } from '../shop/visible-text.ts';
+import { isVisibleText, isVisibleWriting } from '../shop/visible-text.ts';
 
 /** What a question is about. */
 export const inquiryTypes = ['PRODUCT', 'SIZE', 'DELIVERY', 'RETURN', 'PAYMENT', 'CUSTOM', 'ETC'] as const;
@@ -46,8 +46,7 @@ export function isTitle(title: string): boolean {
 
 /** True for the text of a question or an answer: something to read, in lines, nothing hidden in it. */
 export function isContent(content: string): boolean {
-  const line = content.replace(/\r?\n|\t/g, ' ');
-  return content.length <= CONTENT_MAX && isVisibleText(line) && !hasControlCharacter(line);
+  return content.length <= CONTENT_MAX && isVisibleWriting(content);
 }
 
 /**

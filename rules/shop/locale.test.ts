@@ -22,6 +22,14 @@ test('a name is shown in the own language, else in what there is', () => {
   expect(localizedName(null, 'ko')).toBe('');
 });
 
+test('what is no text is passed over', () => {
+  const odd = JSON.parse('{"ko": {"a": 1}, "en": "Work", "cn": ["x"]}');
+  for (const locale of ['ko', 'en', 'cn'] as const) expect(localizedName(odd, locale)).toBe('Work');
+  expect(localizedName(JSON.parse('{"ko": {"a": 1}, "en": {"b": {}}}'), 'ko')).toBe('');
+  const row = { title: '안내', translations: JSON.parse('{"en": {"title": {"a": 1}}}') };
+  expect(translated(row, 'title', 'en')).toBe('안내');
+});
+
 test('a published text is read in its translation, else in Korean', () => {
   const row = { title: '안내', content: '<p>글</p>', translations: { en: { title: 'Notice' }, cn: { content: '' } } };
   expect([translated(row, 'title', 'en'), translated(row, 'title', 'ko'), translated(row, 'title', 'cn')]).toEqual([

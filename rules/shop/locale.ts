@@ -44,11 +44,17 @@ export const languageNames = { ko: '한국어', en: 'English', cn: '中文' } as
 /** A name or a line of the shop: {ko, en}, and Chinese where somebody wrote it. */
 export type Named = Partial<Record<Locale, string | null | undefined>>;
 
-/** Names of the shop are {ko, en}, and other languages where somebody wrote them; else their readers get the English name. */
+/**
+ * Names of the shop are {ko, en}, and other languages where somebody wrote them; else their readers get the English name. What is no text is passed
+ * over: one bad row must not take the page with it.
+ */
 export function localizedName(name: Named | null | undefined, locale: Locale): string {
-  if (!name) return '';
-  const own = locale === 'ko' ? name.ko : name[locale] || name.en;
-  return own || name.ko || name.en || '';
+  const own = locale === 'ko' ? '' : textOf(name?.[locale]) || textOf(name?.en);
+  return own || textOf(name?.ko) || textOf(name?.en);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** Columns of a row that is written in Korean, in other languages; a language and a column may be missing. */
@@ -60,7 +66,7 @@ export function translated<Column extends string>(
   column: Column,
   locale: Locale,
 ): string {
-  return (locale === 'ko' ? '' : row.translations[locale]?.[column]) || row[column];
+  return (locale === 'ko' ? '' : textOf(row.translations[locale]?.[column])) || row[column];
 }
 
 /** The `lang` of words of one language only, which stand on pages of every language: Korean when Hangul is in them, else that of the page. */

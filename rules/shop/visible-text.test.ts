@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVisibleText } from './visible-text.ts';
+import { isVisibleText, isVisibleWriting } from './visible-text.ts';
 
 test.each([
   ['세종대로 110', true],
@@ -12,4 +12,13 @@ test.each([
   ['\u3164', false],
 ])('%j shows what it holds: %s', (text, isShown) => {
   expect(isVisibleText(text)).toBe(isShown);
+});
+
+test.each([
+  ['가\r\n\t나\n다', true],
+  ['\n\t ', false],
+  ['가\r나', false],
+  ['가\n\u202e나', false],
+])('%j in lines: %s', (text, isShown) => {
+  expect(isVisibleWriting(text)).toBe(isShown);
 });

@@ -9,3 +9,8 @@ export function isVisibleText(text: string): boolean {
 export function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
+
+/** The same of a text in lines, which may hold tabs too. */
+export function isVisibleWriting(text: string): boolean {
+  return isVisibleText(text.replace(/\r?\n|\t/g, ' '));
+}

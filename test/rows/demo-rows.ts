@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isFailure } from '#contract/errors/errors.ts';
 import type { Database } from '#db/open.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
@@ -41,6 +42,8 @@ async function freezeBlank(db: Database['service'], customId: number) {
 
 function blankPictures(): DemoPictures {
   const blank = (name: string) => `/cdn/${name}`;
+  // What artists and brands show is a file of the shop, or nothing.
+  const file = (name: string) => `/cdn/${createHash('sha256').update(name).digest('hex')}.webp`;
   const sides = (code: string) => ({
     colours: Array.from({ length: 8 }, (_, index) => blank(`${code}-${index}`)),
     shade: blank(`${code}-shade`),
@@ -48,11 +51,11 @@ function blankPictures(): DemoPictures {
   return {
     memberAvatars: demoMembers.map(({ key }) => blank(key)),
     artists: demoArtists.map(({ pathName, graphics }) => ({
-      cover: blank(pathName),
-      avatar: blank(pathName),
+      cover: file(pathName),
+      avatar: file(pathName),
       graphics: graphics.map(({ key }) => blank(key)),
     })),
-    brands: Object.fromEntries(demoBrands.map(({ key }) => [key, { logo: blank(key), image: blank(key) }])),
+    brands: Object.fromEntries(demoBrands.map(({ key }) => [key, { logo: file(key), image: file(key) }])),
     customizables: Object.fromEntries(
       demoCustomizables.map(({ code, frames }) => [
         code,

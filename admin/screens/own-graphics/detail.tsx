@@ -12,8 +12,11 @@ import { ownArtists } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
+import { nameWords, writtenWords } from '#contract/rest/admin/catalogue/values.ts';
 import { localized } from '#contract/rest/values.ts';
 import { sellingPrice } from '#rules/money/price.ts';
+import { localizedName } from '#rules/shop/locale.ts';
+import { isVisibleText } from '#rules/shop/visible-text.ts';
 import { describeGraphic, ownGraphic } from './queries.ts';
 import { ownGraphicTexts as texts } from './texts.ts';
 
@@ -49,26 +52,36 @@ export function OwnGraphicDetail() {
 }
 
 const introduction = z.object({
-  name: localized.refine(({ ko, en }) => ko.trim() !== '' && en.trim() !== ''),
-  description: localized.nullable(),
-  keywords: z.string().max(300),
+  name: nameWords(60),
+  description: localized.nullable().refine((entered) => writtenWords(1_000).nullable().safeParse(filled(entered)).success),
+  keywords: z
+    .string()
+    .max(300)
+    .refine((typed) => words(typed).length <= 20 && words(typed).every((word) => word.length <= 30 && isVisibleText(word))),
   background_color: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
 });
 
 function Introduction({ graphic }: { graphic: Graphic }) {
   const { id, name, description, keywords, background_color } = graphic;
+  // What is approved keeps the name it was approved with (migration 0050).
+  const isApproved = graphic.state === 'ACT';
   return (
     <Form
       schema={introduction}
       draft={`own-graphic ${id}`}
       values={{ name, description: description ?? { ko: '', en: '' }, keywords: keywords.join(', '), background_color }}
       onSave={async (entered) => {
-        const set = { ...entered, description: filled(entered.description), keywords: words(entered.keywords) };
+        const { name: _name, ...others } = entered;
+        const set = { ...(isApproved ? others : entered), description: filled(entered.description), keywords: words(entered.keywords) };
         const { update_product_graphics_by_pk: saved } = await ask(describeGraphic, { id, set });
         if (!saved) throw new ApiError('NOT_FOUND', { status: 404 });
       }}
     >
-      <LocalizedInput name="name" label={texts.name} required />
+      {isApproved ? (
+        <p className="text-13 text-ink-2">{texts.nameStands(localizedName(name, 'ko'), localizedName(name, 'en'))}</p>
+      ) : (
+        <LocalizedInput name="name" label={texts.name} required />
+      )}
       <TextAreaInput name="description.ko" label={`${texts.description} (한국어)`} rows={3} />
       <TextAreaInput name="description.en" label={`${texts.description} (영어)`} rows={3} />
       <TextInput name="keywords" label={texts.keywords} hint={texts.keywordsHint} />

@@ -91,6 +91,7 @@ test('artists and brands are members, members are visitors, and no role is anoth
 });
 
 describe('functions', () => {
+  const written = ['is_visible_text', 'is_visible_writing', 'units', 'is_short_name', 'is_short_writing', 'are_keywords', 'is_own_picture'];
   const callable = [
     'me',
     'is_localized',
@@ -111,10 +112,12 @@ describe('functions', () => {
         unnest(array['${matrixRoles.join("','")}']) as role
       where n.nspname in ${schemas} and has_function_privilege('shop_' || role, p.oid, 'execute') group by 1`);
     expect(Object.fromEntries(rows.map(({ name, roles }) => [name, roles]))).toEqual(
+      // What a text or a picture may be is checked for whoever writes one.
       // Whether a process lives is asked by the shop's own commands alone; the words of an order, by whoever writes one or looks for one;
       // translations are checked for whoever writes them; which revision a page shows, by whoever reads its rows.
       Object.fromEntries([
         ...callable.map((name) => [name, [...matrixRoles].sort()]),
+        ...written.map((name) => [name, [...matrixRoles].sort()]),
         ['hold_catalogue', ['service']],
         ['is_alive', ['service']],
         ['is_translations', ['admin', 'artist', 'brand', 'service', 'user']],

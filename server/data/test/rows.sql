@@ -7,8 +7,8 @@ insert into member.members (id, email, name, nickname) values
   ('00000000-0000-4000-8000-00000000000e', 'admin@test.example', '관리자', '관리자');
 
 insert into product.brands (id, user_id, name, logo_src) overriding system value values
-  (1001, '00000000-0000-4000-8000-00000000000d', '{"ko": "결", "en": "Gyeol"}', '/cdn/gyeol.svg'),
-  (1002, null, '{"ko": "마루", "en": "Maru"}', '/cdn/maru.svg');
+  (1001, '00000000-0000-4000-8000-00000000000d', '{"ko": "결", "en": "Gyeol"}', '/cdn/library/1001'),
+  (1002, null, '{"ko": "마루", "en": "Maru"}', '/cdn/library/1002');
 
 insert into product.artists (id, user_id, name, path_name, position, state) overriding system value values
   (1001, '00000000-0000-4000-8000-00000000000c', '{"ko": "선", "en": "Seon"}', 'seon', 1, 'ACT'),

@@ -53,7 +53,7 @@ export const checkoutMessages = defineMessages({
   },
   agreementPERSONAL_INFORMATION: {
     ko: '주문과 배송을 위한 개인정보 수집·이용 및 제3자 제공에 동의합니다.',
-    en: 'I agree to the use of my personal information for order and delivery.',
+    en: 'I agree to the collection and use of my personal information, and its provision to third parties, for order and delivery.',
     cn: '我同意为订单及配送而收集、使用并向第三方提供个人信息。',
   },
   agreementCUSTOM_MADE: {

@@ -35,7 +35,11 @@ export const orderMessages = defineMessages({
   },
   designAgain: { ko: '이 디자인으로 다시 꾸미기', en: 'Start from this design', cn: '以此设计继续编辑' },
   estimate: { ko: '배송 예정', en: 'Delivery estimate', cn: '预计送达' },
-  estimateDays: { ko: '결제 후 {day1}~{day2}일 이내', en: '{day1} to {day2} days after payment', cn: '付款后 {day1}~{day2} 天内' },
+  estimateDays: {
+    ko: '결제 후 {day1}~{day2}일 이내 (일요일 제외)',
+    en: '{day1} to {day2} days after payment, Sundays not counted',
+    cn: '付款后 {day1}~{day2} 天内（不含周日）',
+  },
   toOrder: { ko: '주문 상세 보기', en: 'See the order', cn: '查看订单' },
   keepShopping: { ko: '쇼핑 계속하기', en: 'Continue shopping', cn: '继续购物' },
 
@@ -51,7 +55,7 @@ export const orderMessages = defineMessages({
   browse: { ko: '아티스트 둘러보기', en: 'Browse the artists', cn: '浏览艺术家' },
   detail: { ko: '상세 보기', en: 'Details', cn: '查看详情' },
   detailOf: { ko: '주문 {number} 상세 보기', en: 'Details of order {number}', cn: '查看详情：订单 {number}' },
-  andMore: { ko: '{name} 외 {count}건', en: '{name} and {count} more', cn: '{name} 等 {count} 件' },
+  andMore: { ko: '{name} 외 {count}건', en: '{name} and {count} more', cn: '{name} 另 {count} 件' },
   cancelledAt: { ko: '취소일시', en: 'Cancelled on', cn: '取消时间' },
   cancelReceipt: { ko: '취소 접수번호', en: 'Cancellation receipt number', cn: '取消受理号' },
   reasonMEMBER: { ko: '고객 요청으로 취소', en: 'Cancelled at your request', cn: '应您的要求取消' },

@@ -50,7 +50,7 @@ export const writeMessages = defineMessages({
   start: { ko: '리뷰 쓰기', en: 'Write the review', cn: '撰写评价' },
   editTitle: { ko: '리뷰 고치기', en: 'Change the review', cn: '修改评价' },
   score: { ko: '별점', en: 'Score', cn: '评分' },
-  stars: { ko: '{score}점', en: '{score} stars', cn: '{score}分' },
+  stars: { ko: '{score}점', en: '{score} {score|star|stars}', cn: '{score}分' },
   star1: { ko: '아쉬워요', en: 'Poor', cn: '失望' },
   star2: { ko: '그저 그래요', en: 'Fair', cn: '一般' },
   star3: { ko: '괜찮아요', en: 'Good', cn: '还行' },

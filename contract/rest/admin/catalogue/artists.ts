@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id } from '#contract/rest/values.ts';
 import { artistPath } from './categories.ts';
-import { pictureOrNone, position, shown, words } from './values.ts';
+import { nameWords, pictureOrNone, position, shown, writtenWords } from './values.ts';
 
 /** What of an artist a form holds; `brand_ids` are those they work with, in their order. */
 export const artistBody = z.strictObject({
-  name: words(60),
+  name: nameWords(60),
   path_name: artistPath.describe('The address: /artist/{path_name}'),
-  description: words(2_000).nullable(),
+  description: writtenWords(2_000).nullable(),
   state: shown,
   image_src: pictureOrNone,
   profile_src: pictureOrNone,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { pictureOrNone, position, shown, words } from './values.ts';
+import { nameWords, pictureOrNone, position, shown, writtenWords } from './values.ts';
 
 /** What of a brand a form holds, for POST /api/admin/brands and PUT /api/admin/brands/{id}: all of it. */
 export const brandBody = z.strictObject({
-  name: words(60),
-  description: words(2_000).nullable(),
+  name: nameWords(60),
+  description: writtenWords(2_000).nullable(),
   state: shown,
   logo_src: pictureOrNone,
   image_src: pictureOrNone,

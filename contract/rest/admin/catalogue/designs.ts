@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { errorCode, id, time } from '#contract/rest/values.ts';
+import { isVisibleText } from '#rules/shop/visible-text.ts';
 import { position } from './values.ts';
+
+const name = z.string().trim().min(1).max(60).refine(isVisibleText);
 
 /** Whether a product offers a design as a start: no, prepared but hidden, or for shoppers to begin with. */
 export const templateStates = ['NONE', 'STOP', 'ACT'] as const;
 
 /** PUT /api/admin/designs/{id}: what the shop says of a design of its own. */
 export const designBody = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+  name,
   name_en: z.string().trim().max(60).describe('Its name in English; empty is read in Korean'),
   name_cn: z.string().trim().max(60).describe('Its name in Chinese; empty is read in Korean'),
   is_best: z.boolean().describe('Among the best designs of the shop'),
@@ -17,7 +20,7 @@ export const designBody = z.strictObject({
 });
 
 /** POST /api/admin/designs: a copy of a design that whoever asks has saved, hidden until it is published. */
-export const designCopy = z.strictObject({ custom_id: id, name: z.string().trim().min(1).max(60) });
+export const designCopy = z.strictObject({ custom_id: id, name });
 
 /** Those that whoever asks has saved, the newest first. */
 export const savedDesigns = z.object({

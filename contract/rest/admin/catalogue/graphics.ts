@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { id, won } from '#contract/rest/values.ts';
 import { graphicFaults } from '#rules/catalogue/graphic-file.ts';
-import { pictureFile, position, words } from './values.ts';
+import { isVisibleText } from '#rules/shop/visible-text.ts';
+import { nameWords, pictureFile, position, writtenWords } from './values.ts';
 
 const price = won.max(10_000_000);
-const keywords = z.array(z.string().trim().min(1).max(30)).max(20);
+const keywords = z.array(z.string().trim().min(1).max(30).refine(isVisibleText)).max(20);
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 
 const resembling = z.object({
@@ -33,8 +34,8 @@ export const graphicFileQuery = z.object({
 export const graphicSubmission = z.strictObject({
   artist_id: id,
   src: pictureFile,
-  name: words(60),
-  description: words(1_000).nullable(),
+  name: nameWords(60),
+  description: writtenWords(1_000).nullable(),
   keywords,
   background_color: colour,
   price,
@@ -51,8 +52,8 @@ export const graphicReview = z
 /** What of a work a form of staff holds, for PUT /api/admin/graphics/{id}. */
 export const graphicBody = z
   .strictObject({
-    name: words(60),
-    description: words(1_000).nullable(),
+    name: nameWords(60),
+    description: writtenWords(1_000).nullable(),
     keywords,
     background_color: colour,
     state: z.enum(['ACT', 'REVIEW', 'STOP']),

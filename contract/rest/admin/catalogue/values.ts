@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import { parseLibrarySrc, parseOriginalSrc } from '#contract/images.ts';
 import { inLanguages } from '#contract/rest/values.ts';
+import { isVisibleText, isVisibleWriting } from '#rules/shop/visible-text.ts';
 
 /**
  * A text in the languages of the shop: Korean and English always, others where somebody wrote them; their readers get English else. Where
  * there may be none it is `.nullable()`. Bodies that replies carry too have no transforms: a reply is checked the other way round.
  */
 export function words(max: number) {
-  const text = z.string().trim().min(1).max(max);
-  return z.strictObject(inLanguages(text));
+  return z.strictObject(inLanguages(z.string().trim().min(1).max(max)));
+}
+
+/** A name that artists and brands may write too: each language one line that shows what it holds (0050 has the same for the data service). */
+export function nameWords(max: number) {
+  return z.strictObject(inLanguages(z.string().trim().min(1).max(max).refine(isVisibleText)));
+}
+
+/** The same in lines. */
+export function writtenWords(max: number) {
+  return z.strictObject(inLanguages(z.string().trim().min(1).max(max).refine(isVisibleWriting)));
 }
 
 const isKept = (src: string) => parseOriginalSrc(src) !== null || parseLibrarySrc(src) !== null;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allowanceOf } from '#server/data/engine.ts';
+import { ownerConnection } from '#test/database.ts';
 import { type Answer, type AskerName, askers, type DataShop, dataShop } from '../data-shop.ts';
 
 /** What an answer may weigh, in whichever way a short request makes it grow, and what a cut list says. */
@@ -7,6 +8,9 @@ import { type Answer, type AskerName, askers, type DataShop, dataShop } from '..
 let shop: DataShop;
 beforeAll(async () => {
   shop = await dataShop();
+  // Wider than a work may be described: the budget must hold by itself.
+  const owner = await ownerConnection(shop.database);
+  await owner.query('alter table product.graphics drop constraint graphics_description_short');
   await shop.database.servicePool.query(`
     update product.graphics set description = jsonb_build_object('ko', repeat('가', 9000), 'en', 'x');
     insert into product.plans (title) select jsonb_build_object('ko', '전 ' || n, 'en', repeat('y', 60000)) from generate_series(1, 120) n;

@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { limits } from '#server/data/serve/limits.ts';
-import { type Answer, askers, type DataShop, dataShop, withSettings } from '../data-shop.ts';
+import { type Answer, type AskerName, askers, type DataShop, dataShop, withSettings } from '../data-shop.ts';
 
 /** What a request may not ask for, and what is told of failures. */
 
@@ -192,10 +192,63 @@ const failures: readonly (readonly [about: string, asker: 'member' | 'admin', qu
   ],
 ];
 
+const graphic = (set: string) => `mutation { update_product_graphics_by_pk(pk_columns: { id: 1028 }, _set: ${set}) { id } }`;
+const own = (set: string) => `mutation { update_product_graphics_by_pk(pk_columns: { id: 1001 }, _set: ${set}) { id } }`;
+const artist = (set: string) => `mutation { update_product_artists_by_pk(pk_columns: { id: 1001 }, _set: ${set}) { id } }`;
+const brand = (set: string) => `mutation { update_product_brands_by_pk(pk_columns: { id: 1001 }, _set: ${set}) { id } }`;
+const design = (name: string) =>
+  `mutation { insert_product_product_customs_one(object: { product_id: 1001, option_id: 1001, name: ${name} }) { id } }`;
+
+/** What an artist, a brand or a member may write, and the shop does not take; none of it is a bug. */
+const unfit: readonly (readonly [about: string, asker: AskerName, query: string, constraint: RegExp])[] = [
+  ['a name of objects', 'admin', graphic('{ name: { ko: { a: 1 }, en: { b: {} } } }'), /localized_has_ko_and_en/],
+  ['a name with another key', 'admin', graphic('{ name: { ko: "그림", en: "Work", a: "b" } }'), /localized_has_ko_and_en/],
+  ['a name that is a list', 'admin', graphic('{ name: ["그림"] }'), /localized_has_ko_and_en/],
+  ['a Chinese name that is none', 'admin', graphic('{ name: { ko: "그림", en: "Work", cn: null } }'), /localized_has_ko_and_en/],
+  ['a description of objects', 'artist', own('{ description: { ko: { x: 1 }, en: [1] } }'), /localized_has_ko_and_en/],
+  ['an introduction of objects', 'artist', artist('{ description: { ko: { x: 1 }, en: [1] } }'), /localized_has_ko_and_en/],
+  ['a story of objects', 'brand', brand('{ description: { ko: { x: 1 }, en: [1] } }'), /localized_has_ko_and_en/],
+  ['a long name', 'admin', graphic(`{ name: { ko: "그림", en: "${'x'.repeat(61)}" } }`), /graphics_name_short/],
+  ['a name in two lines', 'admin', graphic('{ name: { ko: "그\\n림", en: "Work" } }'), /graphics_name_short/],
+  ['a name the other way round', 'admin', graphic('{ name: { ko: "그\\u202e림", en: "Work" } }'), /graphics_name_short/],
+  ['a long description', 'artist', own(`{ description: { ko: "${'x'.repeat(1001)}", en: "x" } }`), /graphics_description_short/],
+  ['a long introduction', 'artist', artist(`{ description: { ko: "${'x'.repeat(2001)}", en: "x" } }`), /artists_description_short/],
+  ['a hidden story', 'brand', brand('{ description: { ko: "\\u200b", en: "x" } }'), /brands_description_short/],
+  ['a picture from elsewhere', 'artist', artist('{ image_src: "https://evil.example/x.png" }'), /artists_image_own/],
+  ['a script as a picture', 'artist', artist('{ profile_src: "javascript:alert(1)" }'), /artists_profile_own/],
+  ['an address of the shop that is no picture', 'brand', brand('{ logo_src: "/cdn/../api" }'), /brands_logo_own/],
+  ['the picture of a brand from elsewhere', 'brand', brand('{ image_src: "//evil.example/x.png" }'), /brands_image_own/],
+  ['keywords within keywords', 'artist', own('{ keywords: "{{a},{b}}" }'), /graphics_keywords_check/],
+  ['a keyword to nobody', 'artist', own('{ keywords: "{a,null}" }'), /graphics_keywords_check/],
+  ['a long keyword', 'artist', own(`{ keywords: ["${'x'.repeat(31)}"] }`), /graphics_keywords_check/],
+  ['another name for what is approved', 'artist', own('{ name: { ko: "다른 그림", en: "Other" } }'), /renames a work that is on sale/],
+  ['a design called by a bell', 'member', design('"\\u0007"'), /product_customs_name_shown/],
+  ['a design called the other way round', 'member', design('"나의\\u202e옷"'), /product_customs_name_shown/],
+  ['a design called by blanks', 'member', design('"   "'), /product_customs_name_shown/],
+];
+
 describe('tells', () => {
   it.each(failures)('%s', async (_about, asker, query, code, message) => {
     expect((await shop.ask(asker, query)).errors).toEqual([{ message: expect.stringMatching(message), extensions: { path: '$', code } }]);
     expect(shop.reported).toEqual([]);
+  });
+
+  it.each(unfit)('what is wrong with %s', async (_about, asker, query, constraint) => {
+    expect((await shop.ask(asker, query)).errors).toEqual([
+      { message: expect.stringMatching(constraint), extensions: { path: '$', code: 'constraint-violation' } },
+    ]);
+    expect(shop.reported).toEqual([]);
+  });
+
+  it('nothing of a work that waits being named anew, or told of anew when approved', async () => {
+    await shop.ask('admin', 'mutation { update_product_graphics_by_pk(pk_columns: { id: 1025 }, _set: { state: "REVIEW" }) { id } }');
+    const set = '{ name: { ko: "새 그림", en: "New work" }, description: { ko: "두\\n줄", en: "x" }, keywords: ["봄"] }';
+    const rename = (id: number) => `mutation { update_product_graphics_by_pk(pk_columns: { id: ${id} }, _set: ${set}) { name } }`;
+    expect((await shop.ask('artist', rename(1025))).data).toEqual({
+      update_product_graphics_by_pk: { name: { ko: '새 그림', en: 'New work' } },
+    });
+    const told = '{ name: { ko: "그림 1", en: "Work 1" }, description: { ko: "두\\n줄", en: "x" } }';
+    expect((await shop.ask('artist', own(told))).errors).toBeUndefined();
   });
 
   it('nothing of a bug or an outage', async () => {

@@ -38,7 +38,11 @@ export function CompleteOrder({ order }: { order: Order }) {
               { name: text(orderMessages.method), value: text(paymentMethodMessages[order.payment_method]) },
               { name: text(orderMessages.orderedAt), value: momentText(order.ordered_at) },
               { name: text(orderMessages.paymentDate), value: order.payment_date === null ? null : momentText(order.payment_date) },
-              { name: text(orderMessages.estimate), value: days === null ? null : text(orderMessages.estimateDays, days) },
+              // Once it is paid the days themselves stand above.
+              {
+                name: text(orderMessages.estimate),
+                value: days === null || order.payment_date !== null ? null : text(orderMessages.estimateDays, days),
+              },
               { name: text(deliveryMessages.recipient), value: order.recipient },
               { name: text(deliveryMessages.address), value: `(${order.zip_code}) ${order.address} ${order.detail_address}` },
             ]}
