@@ -57,6 +57,11 @@ describe('repriced', () => {
   ] as const)('%s', (_, change, [price, origin_price]) => {
     expect(repriced(prices, change)).toEqual({ price, origin_price });
   });
+
+  test('rounding gives nothing away: 90 % off 400 won leaves 100, and less than that stays what it is', () => {
+    const after = (price: number, percent: number) => repriced({ price, origin_price: price }, { percent }).price;
+    expect([after(400, -90), after(100, -90), after(50, -90), after(0, -90), after(0, 300)]).toEqual([100, 100, 50, 0, 0]);
+  });
 });
 
 describe('customProductPrice', () => {

@@ -44,7 +44,10 @@ describe('goods come back', () => {
       { to: 'WITHDRAWN', refusal: null },
     ]);
     const sent = (pick_up: object) => world.move(id, { to: 'COLLECTING', pick_up });
-    expect((await sent({ courier: 'POST', number: '6900000000001' })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'pick_up.courier' });
+    expect((await sent({ courier: 'POST', number: '6900000000001' })).json()).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: 'pick_up.courier',
+    });
     // The post office has numbers of thirteen digits.
     expect((await sent({ courier: 'EPOST', number: '690000000001' })).json()).toMatchObject({
       code: 'WAYBILL_UNREADABLE',
