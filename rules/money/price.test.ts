@@ -59,8 +59,8 @@ describe('repriced', () => {
   });
 
   test('rounding gives nothing away: 90 % off 400 won leaves 100, and less than that stays what it is', () => {
-    const after = (price: number, percent: number) => repriced({ price, origin_price: price }, { percent }).price;
-    expect([after(400, -90), after(100, -90), after(50, -90), after(0, -90), after(0, 300)]).toEqual([100, 100, 50, 0, 0]);
+    const left = (price: number, percent: number) => repriced({ price, origin_price: price }, { percent }).price;
+    expect([left(400, -90), left(100, -90), left(50, -90), left(0, -90), left(0, 300)]).toEqual([100, 100, 50, 0, 0]);
   });
 });
 
