@@ -40,7 +40,7 @@ export const boardTabs = [
 ] as const satisfies readonly WorkTab[];
 export type BoardTab = (typeof boardTabs)[number];
 
-/** Steps from the money to the courier: whoever paid waits for their goods. The index orders_to_ship has the same list. */
+/** Steps from the money to the courier: whoever paid waits for their goods. The indexes orders_to_ship and orders_slipping have the same list. */
 export const stepsToShip = [
   'PAYMENT_COMPLETE',
   'ACKNOWLEDGED',
