@@ -17,6 +17,7 @@ function entry(act: string, table: string, rest: Partial<Omit<AuditEntry, 'chang
     ...{
       id,
       act,
+      act_rows: 1,
       created_at: '2026-11-20T03:00:00.000Z',
       staff,
       action: 'UPDATE',

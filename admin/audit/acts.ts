@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import { valueNames } from './names.ts';
-import { object, sentenceOf, to, valueText } from './sentences.ts';
+import { object, sentenceOf, to, valueText, whoOf } from './sentences.ts';
 
 /** What one press wrote. */
 export interface Act {
@@ -23,7 +23,7 @@ export function actsOf(entries: readonly AuditEntry[]): Act[] {
 /** What somebody did, as a sentence: `문서윤 님이 주문 ‘20261121-000021’의 반품을 승인했어요. 30,709원을 돌려줘요.` */
 export function sentenceOfAct({ entries }: Act): string {
   const [first] = entries;
-  const who = first.staff.name === '' ? '시스템이' : `${first.staff.name} 님이`;
+  const who = whoOf(first.staff);
   for (const { table, action, tell } of deeds) {
     const rows = entries.filter((entry) => entry.table === table && entry.action === action);
     const [row, ...others] = rows;

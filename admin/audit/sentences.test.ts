@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
+import { actsOf, sentenceOfAct } from './acts.ts';
 import { changeLines, sentenceOf } from './sentences.ts';
 
 const entry: AuditEntry = {
   id: 1,
   act: 'a',
+  act_rows: 1,
   sort: null,
   about: [],
   created_at: '2026-11-20T03:00:00.000Z',
@@ -25,6 +27,14 @@ test('a write is one sentence with who, what, before and after', () => {
   expect(sentenceOf({ ...entry, action: 'LOOK', table: 'sales.orders', row_name: '20261120-000001' })).toBe(
     '문서윤 님이 주문 ‘20261120-000001’의 가린 정보를 봤어요.',
   );
+});
+
+test('whoever left and was forgotten is a person still; only what nobody did was the shop', () => {
+  const by = (name: string | null) => ({ ...entry, staff: { id: 'a', name }, action: 'INSERT' }) as const;
+  expect(sentenceOf(by(''))).toBe('탈퇴한 직원이 상품 ‘밤하늘 노트’를 만들었어요.');
+  expect(sentenceOf(by(null))).toBe('시스템이 상품 ‘밤하늘 노트’를 만들었어요.');
+  const granted = { ...by(''), table: 'sales.point_entries', changes: [{ column: 'amount', before: null, after: 100, is_hidden: false }] };
+  expect(actsOf([granted]).map(sentenceOfAct)).toEqual(['탈퇴한 직원이 회원에게 포인트 100P를 지급했어요.']);
 });
 
 test('states and moments are in operators’ words, and particles follow the sound before them', () => {

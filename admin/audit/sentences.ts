@@ -21,7 +21,7 @@ export function sentenceOf({ staff, action, table, row_id, row_name, about, chan
         : row_id !== null
           ? `${thing} #${row_id.slice(0, 8)}`
           : thing;
-  const who = staff.name === '' ? '시스템이' : `${staff.name} 님이`;
+  const who = whoOf(staff);
   if (action === 'LOOK') return `${who} ${called}의 가린 정보를 봤어요.`;
   if (action === 'INSERT') return `${who} ${object(called)} 만들었어요.`;
   if (action === 'DELETE') return `${who} ${object(called)} 지웠어요.`;
@@ -35,6 +35,12 @@ export function sentenceOf({ staff, action, table, row_id, row_name, about, chan
   if (names.length === 0) return `${who} ${object(called)} 바꿨어요.`;
   const told = names.length > 3 ? `${names.slice(0, 3).join(', ')} 외 ${names.length - 3}가지` : names.join(', ');
   return `${who} ${called}의 ${object(told)} 바꿨어요.`;
+}
+
+/** Who did it, as the subject of a sentence. */
+export function whoOf({ name }: AuditEntry['staff']): string {
+  if (name === null) return '시스템이';
+  return name === '' ? '탈퇴한 직원이' : `${name} 님이`;
 }
 
 /** Each changed column with what it was and is. */

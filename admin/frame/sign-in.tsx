@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { signIn, signOut } from '#client/session/session.ts';
+import { signIn } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { Button } from '../kit/button.tsx';
 import { heldRoles } from '../session/office-role.ts';
 import { DoorForm } from './door-form.tsx';
+import { leaveOffice } from './leave-office.ts';
 import { frameTexts } from './texts.ts';
 
 /** The way in: the identity server of the shop, and a session that both apps share. */
@@ -42,7 +43,7 @@ export function WrongAccount({ sentence }: { sentence: string }) {
         {sentence}
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button look="primary" onClick={() => void signOut()}>
+        <Button look="primary" onClick={() => void leaveOffice()}>
           {frameTexts.otherAccount}
         </Button>
         <a href="/main" className="inline-flex min-h-9 items-center px-3 font-semibold hover:underline">

@@ -1,8 +1,8 @@
 import { ExternalLink, LogOut, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { signOut } from '#client/session/session.ts';
 import { IconButton } from '../kit/button.tsx';
 import { heldRoles, useOfficeRole, workAs } from '../session/office-role.ts';
+import { leaveOffice } from './leave-office.ts';
 import { frameTexts } from './texts.ts';
 import { chooseTheme, currentTheme } from './theme.ts';
 
@@ -65,7 +65,7 @@ export function TopBar({ onMenu, onFind, isUnderWay }: Props) {
       >
         <ExternalLink aria-hidden="true" size={17} />
       </a>
-      <IconButton label={frameTexts.signOut} onClick={() => void signOut()}>
+      <IconButton label={frameTexts.signOut} onClick={() => void leaveOffice()}>
         <LogOut aria-hidden="true" size={17} />
       </IconButton>
       {isUnderWay ? (

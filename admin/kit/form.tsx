@@ -57,7 +57,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
   return (
     <FormProvider {...form}>
       <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
-        {kept.isBack && isDirty ? <WordsBack onDrop={kept.drop} /> : null}
+        {kept.back !== null && isDirty ? <WordsBack onDrop={kept.drop} isContested={kept.back === 'contested'} /> : null}
         {children}
         <div className="flex gap-2 pt-1">
           <Button type="submit" look="primary" pending={isSubmitting}>

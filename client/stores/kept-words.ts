@@ -45,7 +45,14 @@ export function useKeptWords<Words extends object>(form: string | null, nothing:
   return { words, write, drop, isBack: first !== null };
 }
 
+const prefix = 'seam.words ';
+
 /** Where the words of a form lie: they are of whoever is signed in now. */
 export function slotOfWords(form: string): string {
-  return `seam.words ${currentSession().userId} ${form}`;
+  return `${prefix}${currentSession().userId} ${form}`;
+}
+
+/** Whether words of a form lie there, whoever wrote them. */
+export function isSlotOfWords(slot: string): boolean {
+  return slot.startsWith(prefix);
 }

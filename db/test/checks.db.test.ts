@@ -26,6 +26,7 @@ import { cancelReasons, orderStateList, placedState } from '#rules/order/order-s
 import { preparationStateList } from '#rules/order/preparation.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { trackingStates } from '#rules/order/waybill/tracking.ts';
+import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { factFields } from '#rules/shop/product-facts.ts';
 import { sizeMeasures } from '#rules/shop/size-table.ts';
@@ -116,6 +117,17 @@ test.each(Object.entries(shopRuleRanges))(
     expect(rows).toEqual([{ [rule]: first }]);
   },
 );
+
+/** Lists of steps that an index is made for and a rule asks by: without the same list the rule reads the whole table. */
+test.each([
+  ['orders_to_ship', stepsToShip],
+  ['orders_slipping', stepsToShip],
+  ['orders_to_produce', stepsToProduce],
+])('the index %s holds the steps of the rule', async (index, steps) => {
+  const { rows } = await sql<{ text: string }>`
+    select pg_get_expr(indpred, indrelid) as text from pg_index where indexrelid = ${`sales.${index}`}::regclass`.execute(service);
+  expect(wordsOf(rows[0]?.text ?? '').sort()).toEqual([...steps].sort());
+});
 
 test('a state begins where the rule begins', async () => {
   const { rows } = await sql<{ text: string }>`

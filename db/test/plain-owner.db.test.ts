@@ -51,7 +51,23 @@ describe('after the superuser ran db/roles.sql once', () => {
   });
 
   test('a second start changes nothing and needs no right', async () => {
+    const written = async () => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      // xmin names the transaction that wrote a row last.
+      const { rows } = await client.query(`
+        select 'migration' as what, name, xmin::text as writer from migration.applied
+        union all select 'function', oid::regprocedure::text, xmin::text from pg_proc where pronamespace = 'app'::regnamespace
+        union all select 'policy', polname || ' ' || polrelid::regclass::text, xmin::text from pg_policy
+        union all select 'table', oid::regclass::text, relkind::text from pg_class where relnamespace::regnamespace::text in ('member', 'product', 'sales', 'management', 'identity')
+        order by 1, 2, 3`);
+      await client.end();
+      return rows;
+    };
+    const before = await written();
+    expect(before.length).toBeGreaterThan(0);
     await (await openDatabase({ databaseUrl: url, dataDir: '.' })).close();
+    expect(await written()).toEqual(before);
   });
 
   test('an order is placed and paid', async () => {

@@ -57,6 +57,11 @@ describe('repriced', () => {
   ] as const)('%s', (_, change, [price, origin_price]) => {
     expect(repriced(prices, change)).toEqual({ price, origin_price });
   });
+
+  test('rounding gives nothing away: 90 % off 400 won leaves 100, and less than that stays what it is', () => {
+    const left = (price: number, percent: number) => repriced({ price, origin_price: price }, { percent }).price;
+    expect([left(400, -90), left(100, -90), left(50, -90), left(0, -90), left(0, 300)]).toEqual([100, 100, 50, 0, 0]);
+  });
 });
 
 describe('customProductPrice', () => {

@@ -21,16 +21,24 @@ export interface ListPrices {
 /** A change of many prices at once: to a price, or by a percentage of what each has. `is_discount`: what was asked before stays struck out. */
 export type PriceChange = ({ price: Won } | { percent: number }) & { is_discount?: boolean | undefined };
 
-/** Prices that a percentage gives are whole hundreds of won. */
+/** Prices that a percentage gives are whole hundreds of won, and at least one: what is on sale is not given away by rounding. */
 const PRICE_STEP = 100;
+
+/** By how many percent many prices may change at once; 0 is no change. */
+export const percentRange = { min: -90, max: 300 } as const;
 
 /**
  * Prices after a change of many. What is struck out goes along, up and down: a price that was raised and lowered again must not look like a discount
  * that nobody gave. Only where a discount is asked for does it stay, and never below the price.
  */
 export function repriced({ price: asked, origin_price }: ListPrices, change: PriceChange): ListPrices {
-  const price = 'price' in change ? change.price : Math.round((asked * (100 + change.percent)) / 100 / PRICE_STEP) * PRICE_STEP;
+  const price = 'price' in change ? change.price : byPercent(asked, change.percent);
   return { price, origin_price: change.is_discount ? Math.max(price, origin_price) : price };
+}
+
+function byPercent(asked: Won, percent: number): Won {
+  const whole = Math.round((asked * (100 + percent)) / 100 / PRICE_STEP) * PRICE_STEP;
+  return Math.max(whole, Math.min(asked, PRICE_STEP));
 }
 
 /** What the shopper pays for one piece: the promotion price, or the price if that is empty (specification 9). */

@@ -61,7 +61,7 @@ export const boardTabs = [
 ] as const satisfies readonly WorkTab[];
 export type BoardTab = (typeof boardTabs)[number];
 
-/** Steps from the money to the courier: whoever paid waits for their goods. The index orders_to_ship has the same list. */
+/** Steps from the money to the courier: whoever paid waits for their goods. The indexes orders_to_ship and orders_slipping have the same list. */
 export const stepsToShip = stepsThatMean('inside');
 
 /** Steps in which goods made to order wait for the press or lie under it. The index orders_to_produce has the same list. */

@@ -1,4 +1,5 @@
-import { createStore, del, get, set } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
+import { isStillKept } from './kept-days.ts';
 
 /** What stands in a form that was not saved: what it began from, what stands in it, and since when. */
 export interface EditDraft {
@@ -7,15 +8,17 @@ export interface EditDraft {
   at: string;
 }
 
-/** Days after which a draft is no longer offered: whoever left it has long seen what became of it. */
-const KEPT_DAYS = 14;
+/** Where the draft of a form lies: it is of whoever wrote it. */
+export function keyOfDraft(userId: string | null, name: string): string {
+  return `${userId ?? ''} ${name}`;
+}
 
 /** The draft of a form, by its owner and the name of the thing; null when there is none or this browser keeps nothing. */
 export async function readEditDraft(key: string, now: Date): Promise<EditDraft | null> {
   try {
     const draft = await get<EditDraft>(key, drafts());
     if (draft === undefined) return null;
-    return now.getTime() - Date.parse(draft.at) < KEPT_DAYS * 86_400_000 ? draft : null;
+    return isStillKept(draft.at, now) ? draft : null;
   } catch {
     return null;
   }
@@ -28,6 +31,22 @@ export function keepEditDraft(key: string, draft: EditDraft): Promise<void> {
 
 export function dropEditDraft(key: string): Promise<void> {
   return del(key, drafts()).catch(() => undefined);
+}
+
+/** Keys of the drafts to forget: those that are no longer kept, and all of whoever signs out. */
+export function draftsToForget(kept: readonly (readonly [key: string, draft: EditDraft])[], now: Date, leaving?: string): string[] {
+  return kept
+    .filter(([key, { at }]) => !isStillKept(at, now) || (leaving !== undefined && key.startsWith(keyOfDraft(leaving, ''))))
+    .map(([key]) => key);
+}
+
+/** Deletes the drafts that are no longer kept, and those of whoever signs out. */
+export async function sweepEditDrafts(now: Date, leaving?: string): Promise<void> {
+  try {
+    await delMany(draftsToForget(await entries<string, EditDraft>(drafts()), now, leaving), drafts());
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 let store: ReturnType<typeof createStore> | null = null;

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { type DialogRequest, dialogQueue, type PromptOptions } from '#client/dialogs/dialog.ts';
 import { readWords } from '#client/stores/kept-words.ts';
 import { askKept } from './ask-reason.ts';
-import { agingWords } from './office-words.ts';
+import { draftsToForget, keyOfDraft } from './edit-draft.ts';
+import { dropKeptForm, keepForm, readKeptForm } from './kept-form.ts';
+import { agingWords, sweepWords } from './office-words.ts';
 
 test('what staff wrote and did not send is there for two weeks, in any tab, and then forgotten', () => {
   const kept = new Map<string, string>();
@@ -51,4 +53,54 @@ test('a reason that was typed into a dialog stands there again until it was sent
   expect(kept.size).toBe(1);
   reason?.sent();
   expect(kept.size).toBe(0);
+});
+
+/** A storage as browsers have it, in memory. */
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (slot) => kept.get(slot) ?? null,
+    setItem: (slot, words) => void kept.set(slot, words),
+    removeItem: (slot) => void kept.delete(slot),
+    key: (at) => [...kept.keys()][at] ?? null,
+    clear: () => kept.clear(),
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+test('words that nobody opens again are forgotten too, and nothing else is; drafts go by age and with whoever signs out', () => {
+  const storage = memoryStorage();
+  const [old, now] = [new Date('2026-11-01T03:00:00Z'), new Date('2026-11-20T03:00:00Z')];
+  for (const [slot, at] of [
+    ['seam.words a inquiry 7', old],
+    ['seam.words b inquiry 8', old],
+    ['seam.words a inquiry 9', now],
+  ] as const)
+    agingWords(storage, () => at).setItem(slot, '{}');
+  storage.setItem('theme', 'dark');
+  sweepWords(storage, now);
+  expect(Array.from({ length: storage.length }, (_, at) => storage.key(at))).toEqual(['seam.words a inquiry 9', 'theme']);
+  const draft = (owner: string, name: string, at: Date) => [keyOfDraft(owner, name), { base: {}, mine: {}, at: at.toISOString() }] as const;
+  const drafts = [draft('a', 'brand 1', old), draft('a', 'brand 2', now), draft('b', 'brand 1', now)];
+  expect(draftsToForget(drafts, now)).toEqual(['a brand 1']);
+  expect(draftsToForget(drafts, now, 'b')).toEqual(['a brand 1', 'b brand 1']);
+});
+
+test('an old draft of a coupon does not start it again that somebody stopped meanwhile', () => {
+  const storage = agingWords(memoryStorage(), () => new Date('2026-11-20T03:00:00Z'));
+  const coupon = { name: 'First', amount: 3_000, state: 'ACT' };
+  keepForm(storage, 'coupon 1', { base: coupon, mine: { ...coupon, name: 'First order' } });
+  const stopped = { ...coupon, state: 'STOP' };
+  expect(readKeptForm(storage, 'coupon 1', stopped)).toEqual({ values: { ...stopped, name: 'First order' }, isContested: false });
+  const renamed = { ...coupon, name: 'Welcome' };
+  expect(readKeptForm(storage, 'coupon 1', renamed)).toEqual({ values: { ...coupon, name: 'First order' }, isContested: true });
+  // Whoever saved the same has left nothing to bring back.
+  expect(readKeptForm(storage, 'coupon 1', { ...coupon, name: 'First order' })).toBeNull();
+  keepForm(storage, 'coupon 1', { base: coupon, mine: { state: 'ACT', amount: 3_000, name: 'First' } });
+  expect(storage.getItem('coupon 1')).toBeNull();
+  keepForm(storage, 'coupon 1', { base: coupon, mine: renamed });
+  dropKeptForm(storage, 'coupon 1');
+  expect(readKeptForm(storage, 'coupon 1', coupon)).toBeNull();
 });

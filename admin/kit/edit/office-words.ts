@@ -1,22 +1,27 @@
-import type { WordStorage } from '#client/stores/kept-words.ts';
+import { isSlotOfWords, type WordStorage } from '#client/stores/kept-words.ts';
+import { isStillKept } from './kept-days.ts';
 
-/** Days after which words that were never sent are forgotten: whoever left them has long seen what became of the thing. */
-const KEPT_DAYS = 14;
-
-/** A storage of words that outlives the tab, and forgets after KEPT_DAYS: what staff write names people. */
+/** A storage of words that outlives the tab, and forgets what is no longer kept: what staff write names people. */
 export function agingWords(storage: WordStorage, now: () => Date): WordStorage {
   return {
     getItem: (slot) => {
       const kept = storage.getItem(slot);
       if (kept === null) return null;
       const [at = '', ...words] = kept.split(' ');
-      if (now().getTime() - Date.parse(at) < KEPT_DAYS * 86_400_000) return words.join(' ');
+      if (isStillKept(at, now())) return words.join(' ');
       storage.removeItem(slot);
       return null;
     },
     setItem: (slot, words) => storage.setItem(slot, `${now().toISOString()} ${words}`),
     removeItem: (slot) => storage.removeItem(slot),
   };
+}
+
+/** Forgets the words that are no longer kept, whether or not their form is ever opened again. */
+export function sweepWords(storage: Storage, now: Date): void {
+  const words = agingWords(storage, () => now);
+  const slots = Array.from({ length: storage.length }, (_, at) => storage.key(at));
+  for (const slot of slots) if (slot !== null && isSlotOfWords(slot)) words.getItem(slot);
 }
 
 /** What staff write and have not sent, in this browser. Browser only. */

@@ -9,6 +9,7 @@ export const editTexts = {
   draftTake: '이어서 쓰기',
   draftDrop: '버리기',
   wordsBack: '보내지 않은 내용을 다시 열었어요.',
+  wordsBackContested: '보내지 않은 내용을 다시 열었어요. 그 사이 다른 직원도 같은 칸을 바꿨으니 확인하고 저장해 주세요.',
   cut: '연결이 끊겨 저장하지 못했어요. 쓴 내용은 이 브라우저에 있고, 연결되면 다시 저장해요.',
   retry: '다시 저장',
   taken: (fields: string) => `저장했어요. 그 사이 다른 직원이 바꾼 ‘${fields}’도 그대로 두었어요.`,

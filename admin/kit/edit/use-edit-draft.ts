@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { currentSession } from '#client/session/session.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
-import { dropEditDraft, type EditDraft, keepEditDraft, readEditDraft } from './edit-draft.ts';
+import { dropEditDraft, type EditDraft, keepEditDraft, keyOfDraft, readEditDraft } from './edit-draft.ts';
 
 /** How long nothing was typed before a draft is written, in ms. */
 const PAUSE_MS = 400;
@@ -13,7 +13,7 @@ const PAUSE_MS = 400;
  */
 export function useEditDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string, base: RefObject<Values>) {
   const [found, setFound] = useState<EditDraft | null>(null);
-  const key = `${currentSession().userId ?? ''} ${name}`;
+  const key = keyOfDraft(currentSession().userId, name);
   useEffect(() => {
     let isOver = false;
     void readEditDraft(key, new Date()).then((draft) => {

@@ -1,69 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { slotOfWords } from '#client/stores/kept-words.ts';
-import { isSame } from '#rules/office/merge-edit.ts';
+import { dropKeptForm, keepForm, readKeptForm } from './kept-form.ts';
 import { officeWords } from './office-words.ts';
 
 /**
  * Keeps what stands in a form and was not sent, at each key: a click on the menu, Back, a reload, a lost session lose no word, and it stands
- * there again when the form opens. `name` is that of the thing, `review 12`; null for what no browser should keep.
+ * there again when the form opens, with what others changed in the meantime. `name` is that of the thing, `review 12`; null for what no browser should keep.
  */
 export function useKeptForm<Values extends FieldValues>(form: UseFormReturn<Values>, name: string | null, first: DefaultValues<Values>) {
   const [slot] = useState(() => (name === null ? null : slotOfWords(name)));
   const base = useRef<unknown>(first);
-  const [isBack, setBack] = useState(false);
+  const [back, setBack] = useState<'mine' | 'contested' | null>(null);
   useEffect(() => {
     if (slot === null) return;
-    const kept = keptAt(slot);
-    if (kept !== null && !isSame(kept, base.current)) {
-      form.reset({ ...(base.current as Values), ...kept }, { keepDefaultValues: true });
-      setBack(true);
+    const kept = readKeptForm(officeWords(), slot, base.current as Values);
+    if (kept !== null) {
+      form.reset(kept.values, { keepDefaultValues: true });
+      setBack(kept.isContested ? 'contested' : 'mine');
     }
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => (isSame(values, base.current) ? drop(slot) : keep(slot, values)),
+      callback: ({ values }) => keepForm(officeWords(), slot, { base: base.current, mine: values }),
     });
   }, [form, slot]);
   return {
-    /** Words of before stand in it. */
-    isBack,
+    /** Words of before stand in it; contested where others changed the same meanwhile. Null when there are none. */
+    back,
     /** What was sent is what the form begins from now. */
     sent: (values: Values) => {
       base.current = values;
-      setBack(false);
-      if (slot !== null) drop(slot);
+      setBack(null);
+      if (slot !== null) dropKeptForm(officeWords(), slot);
     },
     /** Throws the words away. */
     drop: () => {
-      setBack(false);
+      setBack(null);
       form.reset(base.current as Values);
-      if (slot !== null) drop(slot);
+      if (slot !== null) dropKeptForm(officeWords(), slot);
     },
   };
-}
-
-function keptAt(slot: string): object | null {
-  try {
-    const kept: unknown = JSON.parse(officeWords().getItem(slot) ?? 'null');
-    return typeof kept === 'object' ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A browser that keeps nothing costs only the comfort. */
-function keep(slot: string, values: unknown): void {
-  try {
-    officeWords().setItem(slot, JSON.stringify(values));
-  } catch (error) {
-    console.warn(error);
-  }
-}
-
-function drop(slot: string): void {
-  try {
-    officeWords().removeItem(slot);
-  } catch (error) {
-    console.warn(error);
-  }
 }

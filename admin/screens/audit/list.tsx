@@ -106,13 +106,14 @@ function Things({ act: { entries } }: { act: Act }) {
 /** The sentence of an act; its rows, with what was and is, unfold below it. */
 function Told({ act }: { act: Act }) {
   const lines = act.entries.map((entry) => ({ entry, changes: changeLines(entry) }));
-  const hasOne = lines.length === 1;
+  const written = act.entries[0].act_rows;
+  const hasOne = written === 1;
   if (hasOne && lines[0]?.changes.length === 0) return sentenceOfAct(act);
   return (
     <details className="group">
       <summary className="cursor-pointer list-none py-1 group-open:font-semibold hover:underline [&::-webkit-details-marker]:hidden">
         {sentenceOfAct(act)}
-        {hasOne ? null : <span className="ml-1 text-12 font-normal text-ink-2">{texts.rows(lines.length)}</span>}
+        {hasOne ? null : <span className="ml-1 text-12 font-normal text-ink-2">{texts.rows(written)}</span>}
       </summary>
       <div className="mt-1.5 mb-2 md:hidden">
         <Things act={act} />
@@ -123,6 +124,7 @@ function Told({ act }: { act: Act }) {
           <Changes entry={entry} changes={changes} />
         </Fragment>
       ))}
+      {written > lines.length ? <p className="mt-2 font-normal text-ink-2">{texts.rowsLeft(written - lines.length)}</p> : null}
     </details>
   );
 }

@@ -12,6 +12,7 @@ export const auditTexts = {
   period: '기간',
   actions: { LOOK: '가린 정보를 봄' },
   details: '바뀐 값',
-  rows: (count: number) => `(${count}줄)`,
+  rows: (count: number) => `(${count.toLocaleString('ko')}줄)`,
+  rowsLeft: (count: number) => `그 밖에 ${count.toLocaleString('ko')}줄이 더 바뀌었어요.`,
   more: (count: number) => `외 ${count}곳`,
 } as const;

@@ -8,6 +8,7 @@ import { call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimState } from '#rules/order/claim.ts';
+import { courierName } from '#rules/order/waybill/courier.ts';
 import { Decision } from './decision.tsx';
 import { ClaimBadge } from './list.tsx';
 import { claimTexts as texts } from './texts.ts';
@@ -119,8 +120,8 @@ function OrderFacts({ claim }: { claim: AdminClaim }) {
           [texts.cancelledAt, order.cancelled_at && moment(order.cancelled_at)],
           [texts.paid, won(order.payment_amount)],
           [texts.method, texts.methods[order.payment_method]],
-          [texts.pickUpParcel, claim.pick_up_number && `${texts.couriers[claim.pick_up_courier ?? ''] ?? ''} ${claim.pick_up_number}`],
-          [texts.redelivery, claim.delivery_number && `${texts.couriers[claim.delivery_courier ?? ''] ?? ''} ${claim.delivery_number}`],
+          [texts.pickUpParcel, claim.pick_up_number && `${courierName(claim.pick_up_courier ?? '', 'ko')} ${claim.pick_up_number}`],
+          [texts.redelivery, claim.delivery_number && `${courierName(claim.delivery_courier ?? '', 'ko')} ${claim.delivery_number}`],
         ]}
       />
       <div className="mt-3 border-t border-line pt-3">

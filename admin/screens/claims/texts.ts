@@ -60,9 +60,6 @@ export const claimTexts = {
   redelivery: '교환 송장',
   courier: '택배사',
   number: '송장번호',
-  couriers: { CJ: 'CJ대한통운', HANJIN: '한진택배', LOTTE: '롯데택배', LOGEN: '로젠택배', POST: '우체국택배' } as Readonly<
-    Record<string, string>
-  >,
   noteNeeded: '거절하려면 구매자에게 이유를 적어 주세요.',
   waybillNeeded: '교환 송장을 먼저 적어 주세요.',
   moves: {

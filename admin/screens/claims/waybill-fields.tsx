@@ -1,16 +1,17 @@
+import { type CourierCode, courierCodes, couriers, waybillOf } from '#rules/order/waybill/courier.ts';
 import { claimTexts as texts } from './texts.ts';
 
 export interface Waybill {
-  courier: string;
+  courier: CourierCode;
   number: string;
 }
 
 export const noWaybill: Waybill = { courier: 'CJ', number: '' };
 
-/** What was typed, as a parcel; null while the number cannot be one. */
+/** What was typed, as a parcel; null while the number cannot be one of this courier. */
 export function parcelOf({ courier, number: typed }: Waybill): Waybill | null {
-  const number = typed.replaceAll(/[\s-]/g, '');
-  return /^[0-9A-Za-z]{8,20}$/.test(number) ? { courier, number } : null;
+  const number = waybillOf(courier, typed);
+  return number === null ? null : { courier, number };
 }
 
 interface Props {
@@ -28,12 +29,12 @@ export function WaybillFields({ legend, waybill, onChange }: Props) {
         <select
           aria-label={texts.courier}
           value={waybill.courier}
-          onChange={(event) => onChange({ ...waybill, courier: event.target.value })}
+          onChange={(event) => onChange({ ...waybill, courier: event.target.value as CourierCode })}
           className="control pr-7"
         >
-          {Object.entries(texts.couriers).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
+          {courierCodes.map((code) => (
+            <option key={code} value={code}>
+              {couriers[code].name}
             </option>
           ))}
         </select>

@@ -4,7 +4,7 @@ import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { BulkChange, BulkResults } from '#contract/rest/admin/catalogue/products.ts';
-import type { ListPrices, PriceChange } from '#rules/money/price.ts';
+import { type ListPrices, type PriceChange, percentRange } from '#rules/money/price.ts';
 import type { Choice } from './choices.ts';
 import { PriceQuestion } from './price-question.tsx';
 import { partName } from './product-form.ts';
@@ -40,10 +40,14 @@ async function change(rows: readonly Row[], wanted: BulkChange['change']): Promi
 /** Asks for a price or a percentage, and shows what becomes of the prices; whoever closes the question has changed nothing. */
 async function askPrice(title: string, rows: readonly Row[], changeTo: (value: number) => PriceChange): Promise<readonly RowResult[]> {
   let wanted: PriceChange | null = null;
-  const label = title === texts.price ? texts.pricePrompt : texts.percentPrompt;
+  const [label, wrong] =
+    title === texts.price
+      ? [texts.pricePrompt, texts.wrongPrice]
+      : [texts.percentPrompt, texts.wrongPercent(percentRange.min, percentRange.max)];
   const content = (
     <PriceQuestion
       label={label}
+      wrong={wrong}
       rows={rows}
       changeTo={changeTo}
       onChange={(next) => {
@@ -53,7 +57,7 @@ async function askPrice(title: string, rows: readonly Row[], changeTo: (value: n
   );
   if (!(await dialog.custom({ title, content }))) return [];
   if (wanted !== null) return change(rows, wanted);
-  await dialog.alert({ message: texts.wrongNumber });
+  await dialog.alert({ message: wrong });
   return [];
 }
 

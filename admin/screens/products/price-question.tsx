@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { won } from '#admin/kit/format.ts';
 import { type ListPrices, type PriceChange, repriced } from '#rules/money/price.ts';
+import { priceChangeOf } from './price-change.ts';
 import { productTexts } from './texts.ts';
 
 const texts = productTexts.bulk;
@@ -14,26 +15,27 @@ interface Row extends ListPrices {
 
 interface Props {
   label: string;
+  /** What is said of a number that cannot be. */
+  wrong: string;
   rows: readonly Row[];
   changeTo: (value: number) => PriceChange;
-  /** What is asked for by now; null while it is no number. */
+  /** What is asked for by now; null while the shop would refuse it. */
   onChange: (change: PriceChange | null) => void;
 }
 
 /** A new price or a percentage for many products, with both prices of each as they are and as they would be. */
-export function PriceQuestion({ label, rows, changeTo, onChange }: Props) {
+export function PriceQuestion({ label, wrong, rows, changeTo, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const [isDiscount, setDiscount] = useState(false);
-  const changeOf = (text: string, is_discount: boolean) => {
-    const value = Number(text.replaceAll(',', '').trim());
-    return text.trim() === '' || !Number.isInteger(value) ? null : { ...changeTo(value), is_discount };
-  };
   const tell = (text: string, is_discount: boolean) => {
     setTyped(text);
     setDiscount(is_discount);
-    onChange(changeOf(text, is_discount));
+    onChange(priceChangeOf(text, changeTo, is_discount));
   };
-  const change = changeOf(typed, isDiscount);
+  const change = priceChangeOf(typed, changeTo, isDiscount);
+  // A minus alone is on its way to be a number.
+  const isWrong = change === null && !['', '-'].includes(typed.trim());
+  const wrongId = useId();
   return (
     <div className="mt-3 space-y-3 text-13">
       <label className="block font-semibold">
@@ -43,9 +45,16 @@ export function PriceQuestion({ label, rows, changeTo, onChange }: Props) {
           autoComplete="off"
           value={typed}
           onChange={({ target }) => tell(target.value, isDiscount)}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? wrongId : undefined}
           className="control mt-1 w-full"
         />
       </label>
+      {isWrong ? (
+        <p id={wrongId} role="alert" className="text-12 text-danger">
+          {wrong}
+        </p>
+      ) : null}
       <label className="flex min-h-9 items-center gap-2">
         <input type="checkbox" checked={isDiscount} onChange={({ target }) => tell(typed, target.checked)} className="size-4 accent-ink" />
         {texts.isDiscount}

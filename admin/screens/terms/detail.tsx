@@ -88,7 +88,7 @@ function Versions({ versions, current }: { versions: TermsDetail['versions']; cu
 /** Published words stay: somebody says that they know. */
 const formSchema = termsBody.extend({ is_sure: z.literal(true) });
 
-function NewVersion({ detail: { version, html, content }, onDone }: { detail: TermsDetail; onDone: () => void }) {
+function NewVersion({ detail: { version, html, content, translations }, onDone }: { detail: TermsDetail; onDone: () => void }) {
   const navigate = useNavigate();
   const key = useRef(crypto.randomUUID());
   const { ko, en, cn } = version.name;
@@ -96,6 +96,7 @@ function NewVersion({ detail: { version, html, content }, onDone }: { detail: Te
     // Written before there was an editor: the form shows the HTML, and has its document with the first word.
     ...{ type: version.type, follows: version.id, ...(content === null ? {} : { content }), revised_on: version.revised_on ?? '' },
     name: { ko, en, ...(cn === undefined ? {} : { cn }) },
+    ...(translations === null ? {} : { content_en: translations.en.content, content_cn: translations.cn.content }),
   };
   return (
     <Form<z.infer<typeof formSchema>>
@@ -119,7 +120,15 @@ function NewVersion({ detail: { version, html, content }, onDone }: { detail: Te
         <div className="space-y-4">
           <WordsInput name="name" label={texts.name} maxLength={60} required />
           <TextInput name="revised_on" type="date" label={texts.revised} hint={texts.revisedHint} required />
-          <RichTextField name="content" label={texts.content} html={html} required />
+          {translations === null ? (
+            <RichTextField name="content" label={texts.content} html={html} required />
+          ) : (
+            <div className="grid gap-4 xl:grid-cols-3">
+              <RichTextField name="content" label={texts.contents.ko} html={html} required />
+              <RichTextField name="content_en" label={texts.contents.en} html={translations.en.html} hint={texts.koreanElse} />
+              <RichTextField name="content_cn" label={texts.contents.cn} html={translations.cn.html} hint={texts.koreanElse} />
+            </div>
+          )}
           <CheckInput name="is_sure" label={texts.publishSure} />
         </div>
       </Section>

@@ -32,8 +32,12 @@ const subject = z.object({ kind: z.enum(auditKinds), id: z.string(), name: z.str
 const auditEntry = z.object({
   id,
   act: z.string().describe('The same for all rows of one press'),
+  act_rows: z.int().describe('Rows of that press; of very many only some are here'),
   created_at: time,
-  staff: z.object({ id: z.string(), name: z.string() }),
+  staff: z.object({
+    id: z.string(),
+    name: z.string().nullable().describe('Empty of who left and was forgotten; null of nobody: the shop itself'),
+  }),
   action: z.enum(['INSERT', 'UPDATE', 'DELETE', 'LOOK']),
   table: z.string(),
   row_id: z.string().nullable(),

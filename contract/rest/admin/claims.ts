@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
 import { askedLine, claim, claimableLine, MOST_LINES } from '../claims.ts';
 import { id, localized, orderState, paymentMethod, time, won } from '../values.ts';
+import { courierCode, waybill } from './waybills.ts';
 
-const courier = z.string().regex(/^[A-Z_]{2,40}$/);
-const waybill = z
-  .string()
-  .trim()
-  .regex(/^[0-9A-Za-z-]{4,40}$/);
+const parcel = z.object({ courier: courierCode, number: waybill });
 const note = z.string().trim().max(500).default('').describe('The shopper reads it');
 
 /** POST /api/admin/claims/{id}/preview: what would go back if it were settled so. */
@@ -27,8 +24,8 @@ export const moveClaim = z.object({
     .array(z.object({ order_product_id: id, is_resellable: z.boolean() }))
     .max(50)
     .default([]),
-  pick_up: z.object({ courier, number: waybill }).optional(),
-  delivery: z.object({ courier, number: waybill }).optional().describe('REDELIVERING needs it'),
+  pick_up: parcel.optional(),
+  delivery: parcel.optional().describe('REDELIVERING needs it'),
 });
 
 /** What a claim that is not decided would give back, as it stands: by the fault and the pick-up that it names now. */

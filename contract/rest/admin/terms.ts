@@ -3,12 +3,19 @@ import { richText } from '#contract/rich-text.ts';
 import { id, time } from '../values.ts';
 import { words } from './catalogue/values.ts';
 
+const translation = richText
+  .nullable()
+  .optional()
+  .describe('Only of terms that bind nobody. Null leaves what the version before said; a blank one is read in Korean');
+
 /** POST /api/admin/terms: a new version of terms there are, in the place of the one before. Once it is published it never changes. */
 export const termsBody = z.strictObject({
   type: z.string().min(1).max(40),
   name: words(60),
   revised_on: z.iso.date().describe('The day since which it holds, in Korea'),
   content: richText,
+  content_en: translation,
+  content_cn: translation,
   follows: id.describe('The version that stood there when this one was begun'),
 });
 
@@ -21,12 +28,14 @@ const version = z.object({
   ended_at: time.nullable().describe('When a later version took its place; null while it stands'),
   agreed: z.int().describe('Members who agreed to these very words and have not taken it back'),
 });
+const text = z.object({ html: z.string(), content: richText.nullable() });
 export const termsList = z.object({ terms: z.array(version) });
 export const termsDetail = z.object({
   version,
   versions: z.array(version).describe('All of this type, the newest first'),
   html: z.string(),
   content: richText.nullable(),
+  translations: z.object({ en: text, cn: text }).nullable().describe('Null of terms that bind: they are Korean alone'),
 });
 
 export type TermsBody = z.infer<typeof termsBody>;

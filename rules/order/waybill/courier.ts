@@ -1,6 +1,10 @@
+import type { Locale } from '#rules/shop/locale.ts';
+
 interface CourierRow {
   /** Its name in Korean, as files of its own and of marketplaces write it. */
   readonly name: string;
+  /** What readers of other languages know it by. */
+  readonly names: Readonly<Record<Exclude<Locale, 'ko'>, string>>;
   /** Other spellings in the column 택배사, without blanks; two digits are the code of the trade (SweetTracker and shop programs). */
   readonly aliases: readonly string[];
   /** Its name at Delivery Tracker. */
@@ -9,22 +13,71 @@ interface CourierRow {
   readonly digits: readonly number[];
 }
 
-/** The couriers a shop in Korea sends with; orders keep the code. */
+/** The couriers a shop in Korea sends with; orders and claims keep the code. */
 export const couriers = {
-  CJ: { name: 'CJ대한통운', aliases: ['대한통운', 'CJ택배', 'CJ', 'CJGLS', '04'], trackerId: 'kr.cjlogistics', digits: [10, 12] },
-  HANJIN: { name: '한진택배', aliases: ['한진', '05'], trackerId: 'kr.hanjin', digits: [10, 12] },
-  LOGEN: { name: '로젠택배', aliases: ['로젠', '06'], trackerId: 'kr.logen', digits: [10, 11] },
-  LOTTE: { name: '롯데택배', aliases: ['롯데', '롯데글로벌로지스', '현대택배', '08'], trackerId: 'kr.lotte', digits: [10, 12, 13] },
-  EPOST: { name: '우체국택배', aliases: ['우체국', '우편등기', '등기', '01'], trackerId: 'kr.epost', digits: [13] },
-  DAESIN: { name: '대신택배', aliases: ['대신', '22'], trackerId: 'kr.daesin', digits: [13] },
-  KYUNGDONG: { name: '경동택배', aliases: ['경동', '23'], trackerId: 'kr.kdexp', digits: [9, 10, 11, 12, 13, 14, 15, 16] },
+  CJ: {
+    name: 'CJ대한통운',
+    names: { en: 'CJ Logistics', cn: 'CJ 大韩通运' },
+    aliases: ['대한통운', 'CJ택배', 'CJ', 'CJGLS', '04'],
+    trackerId: 'kr.cjlogistics',
+    digits: [10, 12],
+  },
+  HANJIN: {
+    name: '한진택배',
+    names: { en: 'Hanjin Express', cn: '韩进快递' },
+    aliases: ['한진', '05'],
+    trackerId: 'kr.hanjin',
+    digits: [10, 12],
+  },
+  LOGEN: {
+    name: '로젠택배',
+    names: { en: 'Logen', cn: 'Logen 快递' },
+    aliases: ['로젠', '06'],
+    trackerId: 'kr.logen',
+    digits: [10, 11],
+  },
+  LOTTE: {
+    name: '롯데택배',
+    names: { en: 'Lotte Global Logistics', cn: '乐天快递' },
+    aliases: ['롯데', '롯데글로벌로지스', '현대택배', '08'],
+    trackerId: 'kr.lotte',
+    digits: [10, 12, 13],
+  },
+  EPOST: {
+    name: '우체국택배',
+    names: { en: 'Korea Post', cn: '韩国邮政快递' },
+    aliases: ['우체국', '우편등기', '등기', '01'],
+    trackerId: 'kr.epost',
+    digits: [13],
+  },
+  DAESIN: {
+    name: '대신택배',
+    names: { en: 'Daesin', cn: 'Daesin 快递' },
+    aliases: ['대신', '22'],
+    trackerId: 'kr.daesin',
+    digits: [13],
+  },
+  KYUNGDONG: {
+    name: '경동택배',
+    names: { en: 'Kyungdong', cn: 'Kyungdong 快递' },
+    aliases: ['경동', '23'],
+    trackerId: 'kr.kdexp',
+    digits: [9, 10, 11, 12, 13, 14, 15, 16],
+  },
   GS: {
     name: 'GS Postbox',
+    names: { en: 'GS Postbox', cn: 'GS 便利店快递' },
     aliases: ['GS편의점택배', 'GS편의점', 'GS25', 'CVSNET', '편의점택배', '24'],
     trackerId: 'kr.cvsnet',
     digits: [10, 11, 12],
   },
-  CU: { name: 'CU편의점택배', aliases: ['CU', 'CU포스트', 'CU편의점', '46'], trackerId: 'kr.cupost', digits: [10, 11, 12] },
+  CU: {
+    name: 'CU편의점택배',
+    names: { en: 'CU Post', cn: 'CU 便利店快递' },
+    aliases: ['CU', 'CU포스트', 'CU편의점', '46'],
+    trackerId: 'kr.cupost',
+    digits: [10, 11, 12],
+  },
 } as const satisfies Record<string, CourierRow>;
 
 export type CourierCode = keyof typeof couriers;
@@ -33,6 +86,12 @@ export const courierCodes = Object.keys(couriers) as CourierCode[];
 /** True for the code of a courier. */
 export function isCourier(code: string): code is CourierCode {
   return Object.hasOwn(couriers, code);
+}
+
+/** What a courier is called in a language; a code that is none of ours is shown as it is. */
+export function courierName(code: string, locale: Locale): string {
+  if (!isCourier(code)) return code;
+  return locale === 'ko' ? couriers[code].name : couriers[code].names[locale];
 }
 
 /** The courier a cell names by code, name or another spelling; null for one we do not send with. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courierCodes, courierNamed, couriers, waybillOf } from './courier.ts';
+import { courierCodes, courierName, courierNamed, couriers, waybillOf } from './courier.ts';
 import { readWaybillSheet, waybillExample } from './waybill-sheet.ts';
 
 const order = '20261120-7K3M9QX';
@@ -23,6 +23,13 @@ describe('couriers', () => {
     expect(waybillOf('EPOST', '68960 1234 5678')).toBe('6896012345678');
     expect(waybillOf('EPOST', '630010000001')).toBe(null);
     expect(waybillOf('CJ', '6300A0000001')).toBe(null);
+  });
+
+  test('shoppers read the name of every courier, never its code', () => {
+    expect(courierName('DAESIN', 'ko')).toBe('대신택배');
+    expect(courierName('DAESIN', 'en')).toBe('Daesin');
+    expect(courierName('EPOST', 'cn')).toBe('韩国邮政快递');
+    expect(courierName('RAVEN', 'en')).toBe('RAVEN');
   });
 
   test('no spelling means two couriers', () => {

@@ -2,6 +2,7 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { MoveClaim } from '#contract/rest/admin/claims.ts';
 import { type ClaimState, claimIs, mayDecideClaim, mayMoveClaim } from '#rules/order/claim.ts';
 import { isCancellable } from '#rules/order/order-state.ts';
+import { waybillOf } from '#rules/order/waybill/courier.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { type ClaimRow, findClaim, lockClaim } from '#server/queries/claim/claim-rows.ts';
 import { type PaidOrderRows, paidOrder } from '#server/queries/claim/paid-order.ts';
@@ -24,7 +25,7 @@ interface Step {
 /**
  * Moves a claim the way an operator decides, the only way one is decided: pieces, stock, points and money move with it in one transaction.
  * Coming twice changes nothing: a claim that is there already stays there. Errors: CLAIM_NOT_FOUND, CLAIM_STATE_CONFLICT,
- * CLAIM_EXCHANGE_OPTION, CLAIM_TRACKING_NEEDED, those of settleClaim.
+ * CLAIM_EXCHANGE_OPTION, CLAIM_TRACKING_NEEDED, WAYBILL_UNREADABLE, those of settleClaim.
  */
 export async function moveClaim(shop: Shop, userId: string, claimId: number, input: MoveClaim): Promise<null | Failure> {
   const due = await withClaim(shop, claimId, async (trx, about) => {
@@ -77,14 +78,15 @@ const steps: Partial<Record<ClaimState, (trx: Trx, step: Step) => Promise<null |
 async function take(trx: Trx, step: Step): Promise<MoneyDue | Failure> {
   const { order, claim, input, userId, now } = step;
   const decided = { ...claim, fault: input.fault ?? claim.fault, has_pick_up: input.has_pick_up ?? claim.has_pick_up };
+  const parcels = parcelsOf(input);
+  if (isFailure(parcels)) return parcels;
   await trx
     .updateTable('sales.claims')
     .set({
       fault: decided.fault,
       has_pick_up: decided.has_pick_up,
       ...(input.note === '' ? {} : { note: input.note }),
-      ...(input.pick_up === undefined ? {} : { pick_up_courier: input.pick_up.courier, pick_up_number: input.pick_up.number }),
-      ...(input.delivery === undefined ? {} : { delivery_courier: input.delivery.courier, delivery_number: input.delivery.number }),
+      ...parcels,
       ...(input.to === 'COLLECTED' ? { collected_at: now } : {}),
     })
     .where('id', '=', claim.id)
@@ -96,6 +98,20 @@ async function take(trx: Trx, step: Step): Promise<MoneyDue | Failure> {
   if (refused) return refused;
   await setClaimState(trx, { order, claim, to: input.to, move: { ...by, now } });
   return nothingDue;
+}
+
+/** Columns of the parcels that are named, their numbers as they are kept. */
+function parcelsOf(input: MoveClaim): Record<string, string> | Failure {
+  const columns: Record<string, string> = {};
+  for (const way of ['pick_up', 'delivery'] as const) {
+    const parcel = input[way];
+    if (parcel === undefined) continue;
+    const number = waybillOf(parcel.courier, parcel.number);
+    if (number === null) return fail('WAYBILL_UNREADABLE', { field: `${way}.number` });
+    columns[`${way}_courier`] = parcel.courier;
+    columns[`${way}_number`] = number;
+  }
+  return columns;
 }
 
 /** Pieces with what was said about them; what was made to a shopper's own design is not sold again unless somebody says so. */

@@ -1,17 +1,23 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { TermsBody } from '#contract/rest/admin/terms.ts';
-import { isBlank } from '#contract/rich-text.ts';
+import { isBlank, type RichText } from '#contract/rich-text.ts';
+import { bindsNobody } from '#rules/member/terms.ts';
+import type { Translations } from '#rules/shop/locale.ts';
 import { keepDocument } from '#server/commands/content/keep-document.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { richTextHtml } from '#server/queries/content/rich-text-html.ts';
+import { readTermsDocuments } from '#server/queries/terms/read-terms.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
  * Publishes a version of terms in the place of the one before, whose words and consents stay as they are. Errors: NOT_FOUND for a type
- * there is none of, INVALID_INPUT for a text without a word, EDITED_MEANWHILE when another version came after this one was begun.
+ * there is none of, INVALID_INPUT for a text without a word or a translation of what binds, EDITED_MEANWHILE when another version came after this one was begun.
  */
-export async function publishTerms(shop: Shop, { type, name, revised_on, content, follows }: TermsBody): Promise<{ id: number } | Failure> {
+export async function publishTerms(shop: Shop, { follows, ...body }: TermsBody): Promise<{ id: number } | Failure> {
+  const { type, content } = body;
   if (isBlank(content)) return fail('INVALID_INPUT', { field: 'content' });
+  const translation = translatedFields.find((field) => body[field]);
+  if (translation !== undefined && !bindsNobody(type)) return fail('INVALID_INPUT', { field: translation });
   const now = shop.clock();
   return inTransaction(shop.database.service, async (trx) => {
     const standing = await trx
@@ -26,22 +32,56 @@ export async function publishTerms(shop: Shop, { type, name, revised_on, content
     if (latest === undefined) return fail('NOT_FOUND');
     if (latest.id !== follows)
       return fail('EDITED_MEANWHILE', { meanwhile: { theirs: { content: latest.content, name: latest.name }, fields: ['content'] } });
-    return replaceTerms(trx, { type, name, revised_on, content }, now);
+    return replaceTerms(trx, body, now);
   });
 }
 
 /** Takes down what stands of a type and puts a version in its place. */
 export async function replaceTerms(
   trx: Trx,
-  { type, name, revised_on, content }: Omit<TermsBody, 'follows'>,
+  { type, name, revised_on, content, ...body }: Omit<TermsBody, 'follows'>,
   now: Date,
 ): Promise<{ id: number }> {
+  const before = await trx
+    .selectFrom('management.terms')
+    .select(['id', 'translations'])
+    .where('type', '=', type)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  const translations: Translations = bindsNobody(type) ? { ...(before?.translations as Translations | undefined) } : {};
+  for (const field of translatedFields) {
+    const document = body[field];
+    if (document) translations[localeOf(field)] = isBlank(document) ? {} : { content: richTextHtml(document) };
+  }
   await trx.updateTable('management.terms').set({ deleted_at: now }).where('type', '=', type).where('deleted_at', 'is', null).execute();
   const added = await trx
     .insertInto('management.terms')
-    .values({ type, name: JSON.stringify(name), revised_on, content: richTextHtml(content), created_at: now })
+    .values({
+      type,
+      name: JSON.stringify(name),
+      revised_on,
+      content: richTextHtml(content),
+      translations: JSON.stringify(translations),
+      created_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await keepDocument(trx, { kind: 'terms', row_id: added.id, field: 'content' }, content);
+  for (const field of translatedFields) {
+    const document = body[field] ?? (before === undefined ? null : await documentOf(trx, before.id, field));
+    if (document) await keepDocument(trx, { kind: 'terms', row_id: added.id, field }, document);
+  }
   return added;
+}
+
+const translatedFields = ['content_en', 'content_cn'] as const;
+type TranslatedField = (typeof translatedFields)[number];
+
+function localeOf(field: TranslatedField): 'en' | 'cn' {
+  return field === 'content_en' ? 'en' : 'cn';
+}
+
+async function documentOf(trx: Trx, id: number, field: TranslatedField): Promise<RichText | null> {
+  return (await readTermsDocuments(trx, id))[field] ?? null;
 }

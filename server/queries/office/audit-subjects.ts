@@ -22,7 +22,7 @@ export const kindTables = {
 } as const satisfies Record<AuditKind, string>;
 
 /** The column by which other rows name it. */
-export const kindColumns = {
+const kindColumns = {
   order: 'order_id',
   member: 'user_id',
   product: 'product_id',
@@ -33,6 +33,28 @@ export const kindColumns = {
   inquiry: 'inquiry_id',
   review: 'review_id',
 } as const satisfies Record<AuditKind, string>;
+
+/** Tables whose user_id says who of the staff wrote a row, not whom it is about. */
+const writersTables = [
+  'sales.order_events',
+  'sales.order_status_changes',
+  'sales.claim_changes',
+  'management.page_slots',
+  'management.page_drafts',
+  'management.page_revisions',
+  'management.saved_views',
+];
+
+/** The column by which rows of a table name a thing of a kind; null where they name none. */
+function subjectColumn(table: string, kind: AuditKind): string | null {
+  return kind === 'member' && writersTables.includes(table) ? null : kindColumns[kind];
+}
+
+/** subjectColumn of a row `entry` of the log. */
+export function subjectColumnSql(kind: AuditKind) {
+  const none = writersTables.filter((table) => subjectColumn(table, kind) === null);
+  return sql<string | null>`case when entry.table_name <> all(${none}::text[]) then ${kindColumns[kind]} end`;
+}
 
 /** What it is called; a member by nickname and masked name, so that the log tells nothing that has to be asked for. */
 const names = {
@@ -77,9 +99,8 @@ function namedBy({ table, row }: Written, orders: ReadonlyMap<string, string>): 
   const order = row.order_id ?? orders.get(claimOf({ table, row }));
   const found = kinds.map((kind) => {
     if (table === kindTables[kind]) return { kind, id: row.id };
-    // Who wrote a note or an event is not whom it is about.
-    if (kind === 'member' && ['sales.order_events', 'management.page_slots'].includes(table)) return { kind, id: null };
-    return { kind, id: kind === 'order' ? order : row[kindColumns[kind]] };
+    const column = subjectColumn(table, kind);
+    return { kind, id: kind === 'order' ? order : column === null ? null : row[column] };
   });
   return found.flatMap(({ kind, id }) => (typeof id === 'string' || typeof id === 'number' ? [{ kind, id: String(id) }] : []));
 }

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AuditEntry, AuditKind, AuditPage, AuditQuery } from '#contract/rest/admin/audit.ts';
 import { isHiddenInLog } from '#rules/member/personal-data.ts';
 import type { Db } from '#server/commands/transaction.ts';
-import { auditSubjects, kindColumns, kindTables } from './audit-subjects.ts';
+import { auditSubjects, kindTables, subjectColumnSql } from './audit-subjects.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Asked = Partial<AuditQuery> & Pick<AuditQuery, 'limit'>;
@@ -22,30 +22,32 @@ const consequences = [
 const CHUNK = 1_000;
 /** Rows of transactions that ran at the same time lie among each other, never further apart than this. */
 const APART = 2_000;
-/** Rows of one act that are shown: nobody reads more of them. */
+/** Rows of one act that are shown, some of each table: nobody reads more of them. */
 const ROWS_MAX = 200;
 
 /** A page of acts of staff, the newest first, each with its rows, without anything personal. */
 export async function readAudit(db: Db, asked: Asked): Promise<AuditPage> {
-  const { limit } = asked;
   const { acts, next } = await actsOf(db, asked);
   if (acts.size === 0) return { entries: [], next: null };
-  const [oldest, newest] = [Math.min(...acts.values()), Math.max(...acts.values())];
+  const order = [...acts.keys()];
   const isExact = asked.table !== undefined || asked.row !== undefined || asked.action !== undefined;
+  const ofActs = sql<SqlBool>`entry.id between ${await endOf(db, acts, 'oldest')} and ${await endOf(db, acts, 'newest')}
+    and ${actKey} = any(${order}::text[])
+    and ${isExact ? matching(asked) : sql`entry.table_name <> all(${consequences}::text[])`}`;
+  const placed = sql<{ id: number; act: string; act_rows: number }>`(
+    select id, act, act_rows, row_number() over (partition by act order by turn, id desc) as place from (
+      select entry.id, ${actKey} as act, count(*) over (partition by ${actKey})::int as act_rows,
+        row_number() over (partition by ${actKey}, entry.table_name order by entry.id desc) as turn
+      from management.audit_entries as entry where ${ofActs}) as written)`.as<'placed'>('placed');
   const rows = await db
-    .selectFrom('management.audit_entries as entry')
+    .selectFrom(placed)
+    .innerJoin('management.audit_entries as entry', 'entry.id', 'placed.id')
     .leftJoin('member.members as staff', 'staff.id', 'entry.user_id')
     .select(['entry.id', 'entry.created_at', 'entry.user_id', 'entry.action', 'entry.table_name', 'entry.row_id'])
     .select(['entry.row_before', 'entry.row_after', 'staff.name'])
-    .select(actKey.as('act'))
-    .where('entry.id', '>=', oldest - APART)
-    .where('entry.id', '<=', newest + APART)
-    .where(sql<SqlBool>`${actKey} = any(${[...acts.keys()]}::text[])`)
-    .where(isExact ? matching(asked) : sql<SqlBool>`entry.table_name <> all(${consequences}::text[])`)
-    .orderBy('entry.id', 'desc')
-    .limit(limit * ROWS_MAX)
+    .select(['placed.act', 'placed.act_rows'])
+    .where(sql<SqlBool>`placed.place <= ${ROWS_MAX}`)
     .execute();
-  const order = [...acts.keys()];
   const subjects = await auditSubjects(
     db,
     rows.map((entry) => ({ id: entry.id, table: entry.table_name, row: asRow(entry.row_after) ?? asRow(entry.row_before) ?? {} })),
@@ -56,8 +58,9 @@ export async function readAudit(db: Db, asked: Asked): Promise<AuditPage> {
     return {
       id: entry.id,
       act: entry.act,
+      act_rows: entry.act_rows,
       created_at: entry.created_at.toISOString(),
-      staff: { id: entry.user_id, name: entry.name ?? '' },
+      staff: { id: entry.user_id, name: entry.name },
       action: entry.action as AuditEntry['action'],
       table: entry.table_name,
       row_id: entry.row_id,
@@ -101,6 +104,26 @@ async function actsOf(db: Db, asked: Asked): Promise<{ acts: Map<string, number>
   }
 }
 
+/** The id that no row of these acts lies beyond: rows of one act may be many thousands, but no two neighbours of them are further apart than APART. */
+async function endOf(db: Db, acts: ReadonlyMap<string, number>, end: 'oldest' | 'newest'): Promise<number> {
+  const isOldest = end === 'oldest';
+  let reached = isOldest ? Math.min(...acts.values()) : Math.max(...acts.values());
+  for (;;) {
+    const [from, until] = isOldest ? [reached - APART, reached - 1] : [reached + 1, reached + APART];
+    const further = await db
+      .selectFrom('management.audit_entries as entry')
+      .select('entry.id')
+      .where('entry.id', '>=', from)
+      .where('entry.id', '<=', until)
+      .where(sql<SqlBool>`${actKey} = any(${[...acts.keys()]}::text[])`)
+      .orderBy('entry.id', isOldest ? 'asc' : 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (further === undefined) return reached;
+    reached = further.id;
+  }
+}
+
 /** What a row of the log must be. */
 function matching({ staff, table, row, action, kind, thing, q = '', from, until }: Asked) {
   const body = sql`coalesce(entry.row_after, entry.row_before)`;
@@ -124,8 +147,8 @@ function matching({ staff, table, row, action, kind, thing, q = '', from, until 
 }
 
 function aboutKind(kind: AuditKind, thing: string | undefined) {
-  const [table, column] = [kindTables[kind], kindColumns[kind]];
-  const named = sql`coalesce(entry.row_after, entry.row_before) ->> ${column}`;
+  const table = kindTables[kind];
+  const named = sql`coalesce(entry.row_after, entry.row_before) ->> ${subjectColumnSql(kind)}`;
   if (thing === undefined) return sql<SqlBool>`(entry.table_name = ${table} or ${named} is not null)`;
   return sql<SqlBool>`(entry.table_name = ${table} and entry.row_id = ${thing} or ${named} = ${thing})`;
 }

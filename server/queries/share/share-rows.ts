@@ -30,7 +30,7 @@ export function shareOf(row: { code: string; product_custom_id: number; form: Sh
 
 /**
  * Shares that anybody with the link may see: neither they nor the design have ended, and their owner is still a member in good standing
- * (rules/member/standing.ts).
+ * (rules/member/sign-in/standing.ts).
  */
 export function openShares(db: Kysely<DB>) {
   return db

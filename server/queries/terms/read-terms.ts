@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { TermsDetail, TermsVersion } from '#contract/rest/admin/terms.ts';
 import type { RichText } from '#contract/rich-text.ts';
+import { bindsNobody } from '#rules/member/terms.ts';
+import type { Translations } from '#rules/shop/locale.ts';
 import type { Db } from '#server/commands/transaction.ts';
-import { richTextHtml } from '#server/queries/content/rich-text-html.ts';
+import { standingDocument } from '#server/queries/content/written-text.ts';
 
 interface Row {
   id: string;
@@ -33,17 +35,24 @@ export async function readTermsVersions(db: Db, type: string | null): Promise<Te
 
 /** One version with its words and all versions of its type; null when there is none. */
 export async function readTermsDetail(db: Db, id: number): Promise<TermsDetail | null> {
-  const row = await db.selectFrom('management.terms').select(['type', 'content']).where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('management.terms').select(['type', 'content', 'translations']).where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const versions = await readTermsVersions(db, row.type);
   const version = versions.find((each) => each.id === id);
-  const document = await db
+  const documents = await readTermsDocuments(db, id);
+  const written = (field: string, html: string) => ({ html, content: standingDocument(documents[field], html) });
+  const translation = (locale: 'en' | 'cn') => written(`content_${locale}`, (row.translations as Translations)[locale]?.content ?? '');
+  const translations = bindsNobody(row.type) ? { en: translation('en'), cn: translation('cn') } : null;
+  return version === undefined ? null : { version, versions, ...written('content', row.content), translations };
+}
+
+/** The documents that the words of a version were written from, by field: `content`, `content_en`. */
+export async function readTermsDocuments(db: Db, id: number): Promise<Partial<Record<string, RichText>>> {
+  const rows = await db
     .selectFrom('management.content_documents')
-    .select('doc')
+    .select(['field', 'doc'])
     .where('kind', '=', 'terms')
     .where('row_id', '=', id)
-    .executeTakeFirst();
-  const doc = (document?.doc ?? null) as RichText | null;
-  const content = doc !== null && richTextHtml(doc) === row.content ? doc : null;
-  return version === undefined ? null : { version, versions, html: row.content, content };
+    .execute();
+  return Object.fromEntries(rows.map(({ field, doc }) => [field, doc as RichText]));
 }

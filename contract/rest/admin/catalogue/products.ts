@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorCode, id, time, won } from '#contract/rest/values.ts';
 import { richText } from '#contract/rich-text.ts';
+import { percentRange } from '#rules/money/price.ts';
 import { factFields } from '#rules/shop/product-facts.ts';
 import { sizeMeasures } from '#rules/shop/size-table.ts';
 import { pictureOrNone, pictureSrc, position, words } from './values.ts';
@@ -143,8 +144,8 @@ export const bulkChange = z.strictObject({
       is_discount,
       percent: z
         .int()
-        .min(-90)
-        .max(300)
+        .min(percentRange.min)
+        .max(percentRange.max)
         .refine((value) => value !== 0)
         .describe('Added to the price, to whole 100 won'),
     }),

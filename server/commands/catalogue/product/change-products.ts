@@ -9,7 +9,7 @@ import { refusedProduct, updateProduct } from './write-product.ts';
 
 /**
  * Makes one change to many products, each by itself: what cannot be changed keeps what it has and says why. Errors of a row: NOT_FOUND,
- * INVALID_INPUT (a price below a promotion), PRODUCT_INCOMPLETE, CATALOGUE_IN_USE.
+ * INVALID_INPUT with the field (a price below a promotion), PRODUCT_INCOMPLETE, CATALOGUE_IN_USE.
  */
 export async function changeProducts(shop: Shop, { ids, change }: BulkChange): Promise<BulkResults['results']> {
   const results: BulkResults['results'] = [];
@@ -27,7 +27,7 @@ async function changeOne(trx: Trx, id: number, change: BulkChange['change'], now
   const before = await readProduct(trx, id);
   if (isFailure(before)) return before;
   const checked = productBody.safeParse(changed(before, change));
-  if (!checked.success) return fail('INVALID_INPUT');
+  if (!checked.success) return fail('INVALID_INPUT', { field: (checked.error.issues[0]?.path ?? []).map(String).join('.') });
   return (await updateProduct(trx, id, { body: checked.data, before, now })) ?? {};
 }
 

@@ -36,3 +36,47 @@ test('what one press wrote is one act, found by whom it is about, and no act is 
   expect((await log(`q=${given[0]?.row_id}&kind=member`)).entries.map(({ act }) => act)).toContain(acts[0]);
   expect((await log('q=20260101-999999')).entries).toEqual([]);
 });
+
+test('an act of thousands of rows hides no older one: some rows of each table stand there, and how many it wrote', async () => {
+  const one = await shop.addMember();
+  const act = (createdAt: string, tables: Record<string, number>) =>
+    shop.query(`insert into management.audit_entries (user_id, table_name, action, row_after, created_at)
+      select '${one.userId}', wrote.name, 'INSERT', jsonb_build_object('id', wrote.place), '${createdAt}'
+      from (values ${Object.entries(tables).map(([name, rows], at) => `(${at}, '${name}', ${rows})`)}) as given (at, name, rows),
+        lateral (select given.at, given.name, place from generate_series(1, given.rows) as place) as wrote order by wrote.at, place`);
+  await act('2026-11-20T03:00:00Z', { 'product.brands': 1 });
+  await act('2026-11-20T03:00:01Z', { 'sales.coupons': 1, 'sales.coupon_numbers': 5_000 });
+  await act('2026-11-20T03:00:02Z', { 'product.artists': 1 });
+  const { entries, next } = await log(`staff=${one.userId}`);
+  const rowsOf = (table: string) => entries.filter((entry) => entry.table === table);
+  expect(next).toBeNull();
+  expect(['product.artists', 'sales.coupons', 'sales.coupon_numbers', 'product.brands'].map((table) => rowsOf(table).length)).toEqual([
+    1, 1, 199, 1,
+  ]);
+  expect(rowsOf('sales.coupons')[0]?.act_rows).toBe(5_001);
+  expect(rowsOf('product.brands')[0]?.act_rows).toBe(1);
+  // One press a page: the thousands of rows neither hide the act below them nor come twice.
+  const pages: string[] = [];
+  for (let before = ''; pages.length < 5; ) {
+    const page = await log(`staff=${one.userId}&limit=1${before}`);
+    pages.push([...new Set(page.entries.map(({ created_at }) => created_at.slice(17, 19)))].join());
+    if (page.next === null) break;
+    before = `&before=${page.next}`;
+  }
+  expect(pages).toEqual(['02', '01', '00']);
+});
+
+test('a member’s log has what was done to them, not what they noted as staff: filter and subjects name the same', async () => {
+  const writer = await shop.addMember();
+  const written = (table: string, row: object) =>
+    shop.query(`insert into management.audit_entries (user_id, table_name, action, row_after)
+      values ('${staff.userId}', '${table}', 'INSERT', '${JSON.stringify({ id: 1, user_id: writer.userId, ...row })}')`);
+  await written('sales.order_events', { order_id: 1 });
+  await written('management.page_slots', {});
+  await written('sales.coupon_claims', { coupon_id: 1 });
+  const { entries } = await log(`kind=member&thing=${writer.userId}`);
+  expect(entries.map(({ table }) => table)).toEqual(['sales.coupon_claims']);
+  expect(entries[0]?.about).toMatchObject([{ kind: 'member', id: writer.userId }]);
+  const noted = (await log('table=sales.order_events&row=1')).entries[0];
+  expect(noted?.about.filter(({ kind }) => kind === 'member')).toEqual([]);
+});

@@ -196,5 +196,10 @@ describe('many at once', () => {
     expect(await columns(one)).toMatchObject({ price: 25_000, origin_price: 25_000, sale_rate: 0 });
     await change({ percent: -20, is_discount: true });
     expect(await columns(one)).toMatchObject({ price: 20_000, origin_price: 25_000, sale_rate: 20 });
+    const promoted = await added({ code: 'bulk-3', promotions: [{ price: 15_000, starts_at: null, ends_at: null }] });
+    const body = { ids: [promoted], change: { price: 10_000 } };
+    expect((await staff.call({ method: 'PATCH', url: '/api/admin/products', body })).json().results).toEqual([
+      { id: promoted, code: 'INVALID_INPUT', field: 'promotions' },
+    ]);
   });
 });

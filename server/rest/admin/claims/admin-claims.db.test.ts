@@ -43,7 +43,19 @@ describe('goods come back', () => {
       { to: 'REJECTED', refusal: null },
       { to: 'WITHDRAWN', refusal: null },
     ]);
-    expect((await world.move(id, { to: 'COLLECTING', pick_up: { courier: 'CJ', number: '690000000001' } })).statusCode).toBe(200);
+    const sent = (pick_up: object) => world.move(id, { to: 'COLLECTING', pick_up });
+    expect((await sent({ courier: 'POST', number: '6900000000001' })).json()).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: 'pick_up.courier',
+    });
+    // The post office has numbers of thirteen digits.
+    expect((await sent({ courier: 'EPOST', number: '690000000001' })).json()).toMatchObject({
+      code: 'WAYBILL_UNREADABLE',
+      field: 'pick_up.number',
+    });
+    expect((await world.adminClaim(id)).status).toBe('REQUESTED');
+    expect((await sent({ courier: 'EPOST', number: '69000-0000-0001' })).statusCode).toBe(200);
+    expect(await world.adminClaim(id)).toMatchObject({ pick_up_courier: 'EPOST', pick_up_number: '6900000000001' });
     expect((await world.move(id, { to: 'COLLECTING' })).statusCode).toBe(200);
     expect((await world.move(id, { to: 'COLLECTED' })).statusCode).toBe(200);
     const decision = await world.operator.call({

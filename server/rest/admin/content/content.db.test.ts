@@ -239,6 +239,31 @@ describe('terms', () => {
       });
   });
 
+  test('what binds nobody keeps its languages: a new version says them anew or as before; what binds is Korean alone', async () => {
+    const { service } = shop.database;
+    const name = JSON.stringify({ ko: '심을 소개합니다', en: 'About Seam' });
+    const said = { en: { content: '<p>Where cloth meets art</p>' }, cn: { content: '<p>相遇</p>' } };
+    const begun = { type: 'ABOUT-US', name, content: '<p>처음</p>', translations: JSON.stringify(said) };
+    const standing = await service.insertInto('management.terms').values(begun).returning('id').executeTakeFirstOrThrow();
+    const body = { type: 'ABOUT-US', name: words('심을 소개합니다'), revised_on: '2026-12-01', content: written('다시') };
+    const first = (await publish({ ...body, follows: standing.id, content_en: written('Again') })).json().id;
+    const detail = (await admin.call({ url: `/api/admin/terms/${first}` })).json<TermsDetail>();
+    expect(detail).toMatchObject({ html: '<p>다시</p>', translations: { en: { html: '<p>Again</p>', content: written('Again') } } });
+    expect(detail.translations?.cn).toEqual({ html: '<p>相遇</p>', content: null });
+    // Nothing said of either: both stand as before, with the document of the one that has one.
+    const second = (await publish({ ...body, follows: first, content_en: null })).json().id;
+    expect((await admin.call({ url: `/api/admin/terms/${second}` })).json<TermsDetail>().translations).toEqual(detail.translations);
+    const blank = { type: 'doc', content: [] };
+    const third = (await publish({ ...body, follows: second, content_cn: blank })).json().id;
+    expect((await admin.call({ url: `/api/admin/terms/${third}` })).json()).toMatchObject({
+      translations: { en: { html: '<p>Again</p>' }, cn: { html: '' } },
+    });
+    const use = (await admin.call({ url: '/api/admin/terms' })).json<TermsList>().terms.find(({ type }) => type === 'use');
+    const binding = await publish({ ...body, type: 'use', follows: use?.id, content_en: written('A contract') });
+    expect(binding.json()).toMatchObject({ code: 'INVALID_INPUT', field: 'content_en' });
+    expect((await admin.call({ url: `/api/admin/terms/${use?.id}` })).json<TermsDetail>().translations).toBeNull();
+  });
+
   test('an empty text, an unknown type and a stranger publish nothing', async () => {
     const body = { type: 'nothing', name: words('x'), revised_on: '2026-12-01', content: written('x'), follows: 1 };
     expect((await publish(body)).statusCode).toBe(404);

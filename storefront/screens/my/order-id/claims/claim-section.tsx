@@ -8,10 +8,10 @@ import { resizeSrc } from '#contract/images.ts';
 import type { Claim } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { courierName } from '#rules/order/waybill/courier.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { withdrawClaim } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
-import { courierName } from '#storefront/nouns/payment/banks.ts';
 import { Button } from '#ui/button.tsx';
 import { RefundAccountForm } from '../refund-account-form.tsx';
 
