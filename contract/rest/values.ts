@@ -4,6 +4,7 @@ import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX } from '#rules/money/r
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
+import { courierCodes } from '#rules/order/waybill/courier.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';
 
 /** Parts that several REST bodies share. Fields are spelled like their columns; amounts are whole won; times are ISO 8601. */
@@ -63,3 +64,8 @@ export type Localized = z.infer<typeof localized>;
 
 /** A sign-in of the last five minutes, or the password, stands for a second sign-in. */
 export const proofPassword = z.string().max(1024).optional();
+
+/** A courier that the shop knows. */
+export const courierCode = z.enum(courierCodes as [(typeof courierCodes)[number]]);
+/** Digits, with hyphens or blanks as people write them; how many of them is the courier's. */
+export const waybill = z.string().regex(/^[0-9 -]{8,24}$/);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
 import { askedLine, claim, claimableLine, MOST_LINES } from '../claims.ts';
-import { id, localized, orderState, paymentMethod, time, won } from '../values.ts';
-import { courierCode, waybill } from './waybills.ts';
+import { courierCode, id, localized, orderState, paymentMethod, time, waybill, won } from '../values.ts';
 
 const parcel = z.object({ courier: courierCode, number: waybill });
 const note = z.string().trim().max(500).default('').describe('The shopper reads it');

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { courierCodes } from '#rules/order/waybill/courier.ts';
-import { errorCode, id } from '../values.ts';
+import { courierCode, errorCode, id, waybill } from '../values.ts';
 import { rowOutcome } from './orders.ts';
-
-export const courierCode = z.enum(courierCodes as [(typeof courierCodes)[number]]);
-/** Digits, with hyphens or blanks as people write them; how many of them is the courier's. */
-export const waybill = z.string().regex(/^[0-9 -]{8,24}$/);
 
 /** POST /api/admin/waybills/reading?courier=CJ: the body is the file; nothing is changed. */
 export const readWaybills = z.object({ courier: courierCode.optional().describe('Of rows that name none') });
