@@ -77,8 +77,8 @@ test.each([
   expect(body).toContain(name);
 });
 
-test('a member page says without scripts what it needs', async () => {
-  expect((await get('/mypage')).body).toMatch(/<noscript>.*자바스크립트.*<\/noscript>/s);
+test.each(['/mypage', '/cart', '/login'])('%s says without scripts what it needs', async (path) => {
+  expect((await get(path)).body).toMatch(/<noscript>.*자바스크립트.*<\/noscript>/s);
 });
 
 test('a search finds nothing by how names are stored, and without words it offers a way in', async () => {

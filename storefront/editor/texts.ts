@@ -59,7 +59,7 @@ export const editorTexts = defineMessages({
   },
   changeOthers: {
     ko: '이 디자인으로 담아 둔 장바구니 상품이 {count}개 있습니다. 새 디자인으로 바꿀까요?',
-    en: 'Your cart has {count} more items with this design. Update them too?',
+    en: 'More in your cart with this design: {count}. Update that too?',
     cn: '购物车中有 {count} 件商品使用此设计。要更换为新设计吗？',
   },
   changeOthersOk: { ko: '새 디자인으로', en: 'Use the new design', cn: '更换' },

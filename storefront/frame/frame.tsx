@@ -23,6 +23,7 @@ import { usePreviewOfDraft } from './guards/use-preview-of-draft.ts';
 import { useSessionEnd } from './guards/use-session-end.ts';
 import { Panels } from './panels/panel-host.tsx';
 import { PopupHost } from './popups/popup-host.tsx';
+import { ScriptNeeded } from './script-needed.tsx';
 import { TermsModal } from './terms/terms-modal.tsx';
 import { useLayoutFacts } from './use-layout-facts.ts';
 
@@ -76,7 +77,6 @@ export function Frame({ children }: { children: ReactNode }) {
  * a link (the guards run before it); they see the place behind the alert when a visit begins with such an address.
  */
 function MemberGate({ children }: { children: ReactNode }) {
-  const text = useText();
   const { pathname } = useLocation();
   const [isInBrowser, setInBrowser] = useState(false);
   const { isSignedIn } = useSession();
@@ -84,9 +84,7 @@ function MemberGate({ children }: { children: ReactNode }) {
   if (guardNavigation(pathname, isInBrowser && isSignedIn).isAllowed) return children;
   return (
     <div className="page-gutter pt-6">
-      <noscript>
-        <p className="mb-6 text-17 font-semibold">{text(shell.scriptNeeded)}</p>
-      </noscript>
+      <ScriptNeeded />
       <Skeleton className="h-8 w-40" />
       <Skeleton className="mt-6 h-40" />
       <Skeleton className="mt-3 h-40" />
