@@ -65,7 +65,7 @@ export function createDataEngine(shop: ShopParts, report: (thrown: unknown) => v
     const { operationName, variables } = body;
     const member = userId === null ? null : { userId, token: token ?? null };
     const pool = on ?? shop.database.pool(isPage ? 'pages' : role);
-    return runOperation({ schema, pool, member, checked, operationName, variables, bytesLeft });
+    return runOperation({ schema, pool, keepsPlans: on === undefined, member, checked, operationName, variables, bytesLeft });
   }
 
   return {

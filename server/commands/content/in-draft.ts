@@ -39,8 +39,8 @@ class TakenBack extends Error {
   }
 }
 
-/** The transaction in the shape of connections, as far as the data service asks for one: a query at a time, by its text. */
+/** The transaction in the shape of connections, as far as the data service asks for one where no plan is kept: a query at a time, by its text. */
 function connectionsOf(trx: Trx): Pool {
   const query = ({ text, values }: { text: string; values?: unknown[] }) => trx.executeQuery(CompiledQuery.raw(text, values));
-  return { query, connect: async () => ({ query, release: () => undefined }) } as unknown as Pool;
+  return { query } as unknown as Pool;
 }

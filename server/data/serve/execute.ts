@@ -21,6 +21,8 @@ import { type Member, readOnce, type Statement, writeAsMember } from './transact
 export interface Request {
   readonly schema: RoleSchema;
   readonly pool: Pool;
+  /** Whether PostgreSQL may keep plans by name: on connections of the role, which are used again. */
+  readonly keepsPlans: boolean;
   /** Null for a visitor. */
   readonly member: Member | null;
   readonly checked: CheckedDocument;
@@ -82,7 +84,7 @@ function statementOf(request: Request, operation: OperationDefinitionNode, varia
   const key = `${request.operationName} ${shape}`;
   try {
     const plan = plans.get(key) ?? plans.add(key, compile(request, operation, slotted));
-    const prepared = isWorthAName(plan) ? plan : null;
+    const prepared = request.keepsPlans && isWorthAName(plan) ? plan : null;
     return { text: plan.text, values: boundValues(plan.values, variables, request.member?.userId ?? null), prepared };
   } catch (error) {
     if (!(error instanceof SlotMisuse)) throw error;
