@@ -18,6 +18,18 @@ export const sharedDesignRead = 'shared-design' as unknown as Operation<SharedDe
 /** Stands where an operation does and asks what a page is made of at a time (`at` null: now); a revision is no row of the data service. */
 export const pageRead = 'page' as unknown as Operation<BuiltPageAt, { page: BuiltPage; at: string | null }>;
 
+/** Stands where an operation does and asks what time it is at the shop: the clock of a demonstration may have been moved. */
+export const clockRead = 'clock' as unknown as Operation<ShopTime, undefined>;
+
+/** The time by the clock of the shop in ISO 8601, and how many milliseconds that is ahead of the machine's. */
+export interface ShopTime {
+  now: string;
+  ahead_ms: number;
+}
+
+/** The attribute of every document that says `ahead_ms`: kept pages outlive a moment, not how far ahead the clock is. */
+export const clockAheadAttribute = 'data-clock-ahead';
+
 /** The blocks of a page, and when others take their place: ISO 8601, null when nothing is scheduled. */
 export interface BuiltPageAt {
   blocks: PageBlock[];
@@ -52,6 +64,8 @@ export interface ShopBridge {
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
   /** A design that is shared by a link, by its code; null when there is none. Throws as `query` does. */
   sharedDesign(code: string): Promise<SharedDesign | null>;
+  /** What time it is at the shop. Throws as `query` does. */
+  clock(): Promise<ShopTime>;
   /** What a page is made of at a time (null: now), its texts in `locale` alone. Throws as `query` does. */
   pageAt(page: BuiltPage, at: string | null): Promise<BuiltPageAt>;
   /** Makes HTML that administrators wrote safe to show. */

@@ -13,6 +13,7 @@ import './app.css';
 import type { ReactNode } from 'react';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import { errorMessages } from '#client/wire/error-texts.ts';
+import { clockAheadAttribute } from '#contract/shop-bridge.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { IconDrawings } from '#ui/icon.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
@@ -40,9 +41,10 @@ export const shouldRevalidate = () => false;
 export const clientMiddleware = [guardNavigations];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useShell()?.locale ?? 'ko';
+  const shell = useShell();
+  const locale = shell?.locale ?? 'ko';
   return (
-    <html lang={languageTags[locale]}>
+    <html lang={languageTags[locale]} {...{ [clockAheadAttribute]: shell?.clockAheadMs }}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -16,6 +16,23 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file && !/(^|\/)(graphql|paraglide)\/|\.generated\./.test(file));
 
+/** Screens go by the clock of the shop; these measure what happens on one device alone: drafts kept there, countdowns, how long ago something was asked. */
+const deviceTime = new Set([
+  'admin/kit/edit/office-words.ts',
+  'admin/kit/edit/use-edit-draft.ts',
+  'admin/screens/home/draft/kept-draft.ts',
+  // A script of the browser, in a page that is sent while nothing else can be.
+  'server/web/busy-page.ts',
+  'storefront/editor/document/draft-notice.tsx',
+  'storefront/editor/document/use-draft.ts',
+  'storefront/frame/popups/popup-selection.ts',
+  'storefront/nouns/notice/bell.tsx',
+  'storefront/nouns/verification/use-sent-code.ts',
+  'storefront/screens/product/product/editor-gate.tsx',
+  'storefront/screens/review/write-form/screen.tsx',
+  'storefront/screens/review/write-form/use-review-form.ts',
+]);
+
 const complaints = files.flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const found: string[] = [];
@@ -26,6 +43,13 @@ const complaints = files.flatMap((file) => {
     found.push(`${file}: only server/config.ts reads the environment`);
   if (/\b(TODO|FIXME|XXX)\b|@ts-(ignore|expect-error)|biome-ignore|\.(only|skip)\(/.test(text) && file !== 'tools/house-rules.ts')
     found.push(`${file}: unfinished or silenced`);
+  if (
+    /^(storefront|admin|server\/(queries|commands|rest|web))\//.test(file) &&
+    !/\.test\./.test(file) &&
+    !deviceTime.has(file) &&
+    asksAnotherClock(file, text)
+  )
+    found.push(`${file}: asks another clock than the shop's (shopNow of client/shop-clock.ts, clock of the bridge, shop.clock)`);
   return found;
 });
 
@@ -34,6 +58,11 @@ for (const [folder, inside] of Map.groupBy(files, dirname))
     complaints.push(`${folder}: ${inside.length} files; at most ${mostFiles}, then sub-folders that say what is in them`);
 
 complaints.push(...specificationMapComplaints(root), ...decisionComplaints(root));
+
+/** Whether a file asks the time of the machine, or of the database in a statement. */
+function asksAnotherClock(file: string, text: string): boolean {
+  return /\bDate\.now\(\)|\bnew Date\(\)/.test(text) || (file.startsWith('server/') && /\bsql(<[^`]*>)?`[^`]*\bnow\(\)/.test(text));
+}
 
 for (const complaint of complaints) console.error(complaint);
 process.exit(complaints.length === 0 ? 0 : 1);

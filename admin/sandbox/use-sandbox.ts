@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { keepShopClock } from '#client/shop-clock.ts';
 import type { Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { useMay } from '../session/office-role.ts';
 import { call } from '../session/wire.ts';
@@ -9,7 +10,11 @@ export function useSandbox(): Sandbox | undefined {
   const isAsked = may('sandbox.manage');
   const { data } = useQuery({
     queryKey: ['sandbox'],
-    queryFn: () => call<Sandbox>('GET', '/admin/sandbox'),
+    queryFn: async () => {
+      const sandbox = await call<Sandbox>('GET', '/admin/sandbox');
+      keepShopClock(sandbox.is_on ? sandbox.ahead_seconds * 1000 : 0);
+      return sandbox;
+    },
     enabled: isAsked,
     refetchInterval: 30_000,
   });

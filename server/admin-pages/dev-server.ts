@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
+import { withClock } from '../sandbox/clock-ahead.ts';
 
 const root = join(import.meta.dirname, '../../admin');
 
 /** Vite for the back office under --dev: a second one beside the storefront's, on addresses below /admin. */
-export async function serveAdminSources(app: FastifyInstance): Promise<void> {
+export async function serveAdminSources(app: FastifyInstance, clock: () => Date): Promise<void> {
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
     server: { middlewareMode: true, ws: { server: app.server } },
@@ -22,7 +23,7 @@ export async function serveAdminSources(app: FastifyInstance): Promise<void> {
         return reply
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-store')
-          .send(await shell(request.url));
+          .send(withClock(await shell(request.url), clock));
       reply.hijack();
       vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
     });

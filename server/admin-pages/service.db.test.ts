@@ -29,6 +29,9 @@ test('every address below /admin is one document, kept by nobody and under a pol
     expect([url, statusCode, body]).toEqual([url, 200, first.body]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'x-robots-tag': 'noindex, nofollow' });
   }
+  // The clock of the shop, of a demonstration any other than the machine's.
+  const ahead = Number(/<html[^>]* data-clock-ahead="(-?\d+)"/.exec(first.body)?.[1]);
+  expect(Math.abs(Date.now() + ahead - Date.parse('2026-11-20T03:00:00Z'))).toBeLessThan(60_000);
   const policy = String(first.headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
   expect(policy).toContain("require-trusted-types-for 'script'");

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { withClock } from '../sandbox/clock-ahead.ts';
 import type { Shop } from '../shop.ts';
 import { buildDirectory } from '../web/built-renderer.ts';
 import { keepAssets } from '../web/kept-assets.ts';
@@ -25,13 +26,13 @@ const shellHeaders = {
 export async function adminService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   if (process.argv.includes('--dev')) {
     const { serveAdminSources } = await import('./dev-server.ts');
-    return serveAdminSources(app);
+    return serveAdminSources(app, shop.clock);
   }
   const root = join(buildDirectory, 'admin');
   if (!existsSync(root)) throw new Error('The back office is not built. Run: npx vite build --config admin/vite.config.ts');
   await serveAssets(app, shop, join(root, 'assets'));
-  const shell = readFileSync(join(root, 'index.html'));
-  const send = (_request: unknown, reply: FastifyReply) => reply.headers(shellHeaders).send(shell);
+  const shell = readFileSync(join(root, 'index.html'), 'utf8');
+  const send = (_request: unknown, reply: FastifyReply) => reply.headers(shellHeaders).send(withClock(shell, shop.clock));
   app.get('/admin', { exposeHeadRoute: true, config: { needsNoTurn: true } }, send);
   app.get('/admin/*', { exposeHeadRoute: true, config: { needsNoTurn: true } }, send);
 }

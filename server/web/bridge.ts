@@ -1,7 +1,7 @@
 import { selectPictureFacts } from '#contract/graphql/calls.generated.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { libraryIdsIn, withPictureFacts } from '#contract/pictures/picture-facts.ts';
-import { pageRead, type ShopBridge, sharedDesignRead } from '#contract/shop-bridge.ts';
+import { clockRead, pageRead, type ShopBridge, sharedDesignRead } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { publicConfig } from '../public-config.ts';
 import { DataOutage } from './data-outage.ts';
@@ -35,6 +35,7 @@ export function bridgeFor(data: PageData, config: Parameters<typeof publicConfig
     }
   };
   const sharedDesign = (code: string) => query(sharedDesignRead, { code });
+  const clock = () => query(clockRead);
   const pageAt: ShopBridge['pageAt'] = (page, at) => query(pageRead, { page, at });
-  return { shop: { locale, ...publicConfig(config), sanitizeHtml, query, sharedDesign, pageAt }, outage: () => met };
+  return { shop: { locale, ...publicConfig(config), sanitizeHtml, query, sharedDesign, clock, pageAt }, outage: () => met };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '#contract/graphql/operation.ts';
-import { pageRead, sharedDesignRead } from '#contract/shop-bridge.ts';
+import { clockRead, pageRead, sharedDesignRead } from '#contract/shop-bridge.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { BuiltPage } from '#rules/home/page/page-block.ts';
 import type { Draft } from '../commands/content/draft.ts';
@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import { pagesPass } from '../pages-pass.ts';
 import { pageAt } from '../queries/page/page-at.ts';
 import { readSharedDesign } from '../queries/share/read-shared-design.ts';
+import { clockAheadMs } from '../sandbox/clock-ahead.ts';
 import type { Shop } from '../shop.ts';
 import { DataOutage } from './data-outage.ts';
 
@@ -44,6 +45,7 @@ type PageShop = Pick<Shop, 'config' | 'database' | 'clock'>;
 function readingBeside({ database, clock }: PageShop, ask: Ask): PageData {
   return async (operation, variables) => {
     if (operation === sharedDesignRead) return orOutage(readSharedDesign(database.service, (variables as { code: string }).code));
+    if (operation === clockRead) return { now: clock().toISOString(), ahead_ms: clockAheadMs(clock) };
     if (operation === pageRead) {
       const { page, at } = variables as { page: BuiltPage; at: string | null };
       return orOutage(pageAt(database.service, page, at === null ? clock() : new Date(at)));

@@ -6,10 +6,14 @@ import { shellQuery } from './operations.ts';
 
 /** What every page of the shop needs around it; fetched once a visit. */
 export async function loadShell(bridge: ShopBridge) {
-  const { locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, chatPluginKey, kakaoKey, query } = bridge;
-  const { management_shop_info, management_shop_rules, product_categories } = await query(shellQuery);
+  const { locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, chatPluginKey, kakaoKey, query, clock } = bridge;
+  const [{ management_shop_info, management_shop_rules, product_categories }, { ahead_ms }] = await Promise.all([
+    query(shellQuery),
+    clock(),
+  ]);
   return {
     locale,
+    clockAheadMs: ahead_ms,
     titles: titlesIn(locale),
     publicUrl,
     maxGraphicsPerCustom,

@@ -3,6 +3,7 @@ import { count, day, nothing, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';
 import { usePicksOf } from '#admin/kit/pick/use-picks.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import type { ContentRow } from '#contract/rest/admin/content/contents.ts';
 import type { ContentField } from '#contract/rest/admin/content/fields.ts';
 import { type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
@@ -42,7 +43,7 @@ export function columnsOf(kind: ContentKindName): readonly Column<ContentRow>[] 
 }
 
 function Period({ body }: { body: ContentRow['body'] }) {
-  const { label, tone } = standingOf(body, Date.now());
+  const { label, tone } = standingOf(body, shopNow().getTime());
   const [from, until] = [body.start_date, body.end_date].map((each) => (typeof each === 'string' ? day(each) : ''));
   return (
     <span className="flex flex-wrap items-center gap-x-2">

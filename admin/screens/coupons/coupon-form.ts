@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CouponDetailQuery } from '#admin/graphql/admin.generated.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { type CouponBody, couponBody } from '#contract/rest/admin/coupons.ts';
 import { targetOf } from '#rules/money/coupon/coupon.ts';
 import { koreanTime, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
@@ -19,7 +20,7 @@ export function enteredOf(coupon: CouponDetailQuery | null): Entered {
     return {
       ...{ name: { ko: '', en: '' }, type: 'ORDER', number: '', discount_type: 'AMOUNT', discount_value: 0, max_discount_amount: null },
       ...{ max_discount_per: 'TOTAL', min_order_amount: 0, applicable_count: null, issue_limit: null, per_member_limit: 1 },
-      ...{ budget_amount: null, valid_days: null, starts_at: clockOf(new Date()), ends_at: '', is_on: true, is_public: false },
+      ...{ budget_amount: null, valid_days: null, starts_at: clockOf(shopNow()), ends_at: '', is_on: true, is_public: false },
       ...{ is_sign_up_gift: false, product_ids: [], graphic_ids: [] },
     };
   const { id: _id, issued_count: _issued, used_count: _used, spent_amount: _spent, number_count: _numbers, state, ...rest } = row;

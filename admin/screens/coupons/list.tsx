@@ -5,6 +5,7 @@ import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask } from '#admin/session/wire.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { couponNames } from '#contract/coupon-names.ts';
 import { type CouponType, couponTypes } from '#rules/money/coupon/coupon.ts';
 import { couponList } from './queries.ts';
@@ -72,7 +73,7 @@ export function CouponList() {
         deleted_at: { _is_null: true },
         ...(type === undefined ? {} : { type: { _eq: type } }),
         ...(state.search === '' ? {} : { _and: [{ _or: [{ name: { _cast: { String: like } } }, { number: like }] }] }),
-        ...windowOf(state.filters.state, new Date().toISOString()),
+        ...windowOf(state.filters.state, shopNow().toISOString()),
       };
       const order_by = orderOf(state, ['issued_count', 'used_count', 'spent_amount', 'ends_at']);
       const data = await ask(couponList, { where, order_by, ...pageOf(state) });

@@ -1,5 +1,6 @@
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import { won } from '#admin/kit/format.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { type CouponStanding, couponStanding } from '#rules/money/coupon/coupon-terms.ts';
 import { couponTexts as texts } from './texts.ts';
 
@@ -28,7 +29,7 @@ function standingOf({ starts_at, ends_at, ...coupon }: CouponRow, now: Date): Co
 
 /** Where a coupon stands now, in a word. */
 export function Standing({ coupon }: { coupon: CouponRow }) {
-  const standing = standingOf(coupon, new Date());
+  const standing = standingOf(coupon, shopNow());
   return <Badge tone={tones[standing]}>{texts.standings[standing]}</Badge>;
 }
 

@@ -9,6 +9,7 @@ import { EmptyPart } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ask } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { answerVariables, CANNED_TITLE_MAX } from '#rules/community/canned-answer.ts';
 import { CONTENT_MAX } from '#rules/community/inquiry.ts';
 import { addCannedAnswer, cannedAnswers, changeCannedAnswer } from './queries.ts';
@@ -83,7 +84,7 @@ function Shown({ canned, onEdit }: { canned: Canned; onEdit: () => void }) {
   const { act, isActing } = useAct();
   const remove = async () => {
     if (!(await dialog.confirm({ message: texts.removeAsk(canned.title), okLabel: texts.remove }))) return;
-    await act(() => ask(changeCannedAnswer, { id: canned.id, set: { deleted_at: new Date().toISOString() } }), texts.removed);
+    await act(() => ask(changeCannedAnswer, { id: canned.id, set: { deleted_at: shopNow().toISOString() } }), texts.removed);
   };
   return (
     <Section

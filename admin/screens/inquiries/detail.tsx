@@ -49,10 +49,14 @@ export function InquiryDetail() {
 }
 
 function Standing({ asked }: { asked: InquiryFile }) {
-  if (asked.status === 'ANSWERED') return <Badge tone="success">{texts.tabs.ANSWERED}</Badge>;
+  const due = asked.is_late ? texts.late : `${texts.due} ${moment(asked.due_at)}`;
   return (
     <>
-      <Badge tone={asked.is_late ? 'danger' : 'warning'}>{asked.is_late ? texts.late : `${texts.due} ${moment(asked.due_at)}`}</Badge>
+      {asked.status === 'ANSWERED' ? (
+        <Badge tone="success">{texts.tabs.ANSWERED}</Badge>
+      ) : (
+        <Badge tone={asked.is_late ? 'danger' : 'warning'}>{due}</Badge>
+      )}
       {asked.is_secret ? <Badge>{texts.secret}</Badge> : null}
     </>
   );

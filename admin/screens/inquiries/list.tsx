@@ -19,7 +19,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'type', header: texts.type, cell: (row) => texts.types[row.type], from: 'lg' },
   { id: 'about', header: texts.about, cell: (row) => row.order_number ?? row.product_name?.ko ?? nothing, from: 'lg' },
   { id: 'who', header: texts.who, cell: (row) => row.nickname, from: 'md' },
-  { id: 'asked', header: texts.waiting, cell: (row) => moment(row.waiting_since ?? row.created_at), align: 'right', from: 'md' },
+  { id: 'asked', header: texts.waiting, cell: (row) => <Waited row={row} />, align: 'right', from: 'md' },
 ];
 const filters = [{ name: 'kind', label: texts.kind, options: inquiryKinds.map((value) => ({ value, label: texts.kinds[value] })) }];
 
@@ -34,6 +34,7 @@ export function InquiryList() {
       const { state: tab, kind } = state.filters;
       if (tab === 'ANSWERED') asked.set('status', 'ANSWERED');
       if (tab === 'LATE') asked.set('is_late', 'true');
+      if (state.search !== '') asked.set('q', state.search);
       if (inquiryKinds.some((each) => each === kind)) asked.set('kind', kind ?? '');
       const found = await call<Queue>('GET', `/admin/inquiries?${asked}`);
       setCounts(found.counts);
@@ -53,6 +54,7 @@ export function InquiryList() {
       columns={columns}
       rowId={(row) => String(row.id)}
       rowHref={(row) => `/inquiries/${row.id}`}
+      search={texts.search}
       tabs={{ name: 'state', tabs }}
       filters={filters}
       actions={<LinkButton to="/canned-answers">{texts.cannedLink}</LinkButton>}
@@ -65,6 +67,17 @@ function Subject({ row }: { row: Row }) {
   return (
     <>
       {row.title} {row.is_secret ? <Badge>{texts.secret}</Badge> : null}
+    </>
+  );
+}
+
+/** How long somebody waits, since when beside it; of what was answered, when it was asked. */
+function Waited({ row: { waited_minutes: minutes, waiting_since, created_at } }: { row: Row }) {
+  if (minutes === null) return moment(created_at);
+  return (
+    <>
+      <strong className="block font-semibold">{texts.waited(minutes)}</strong>
+      <span className="text-12 text-ink-2">{moment(waiting_since)}</span>
     </>
   );
 }

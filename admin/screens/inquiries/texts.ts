@@ -5,6 +5,7 @@ export const inquiryTexts = {
   lead: '상품 문의와 1:1 문의를 오래 기다린 순서로 봐요. 업무 시간으로 하루가 지나면 늦은 문의예요.',
   empty: '기다리는 문의가 없어요.',
   tabs: { PENDING: '답변 전', LATE: '늦음', ANSWERED: '답변함' },
+  search: '제목, 내용, 닉네임',
   subject: '제목',
   kind: '종류',
   kinds: { QUESTION: '상품 문의', ONE_ON_ONE: '1:1 문의' } satisfies Record<InquiryKind, string>,
@@ -21,7 +22,12 @@ export const inquiryTexts = {
   about: '상품·주문',
   who: '회원',
   asked: '문의 시각',
-  waiting: '물은 때',
+  waiting: '기다린 시간',
+  waited: (minutes: number) => {
+    const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+    if (days > 0) return hours > 0 ? `${days}일 ${hours}시간` : `${days}일`;
+    return hours > 0 ? `${hours}시간` : `${minutes}분`;
+  },
   due: '답변 기한',
   late: '늦음',
   secret: '비밀글',

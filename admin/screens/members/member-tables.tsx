@@ -4,6 +4,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { count, day, moment, nothing, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
+import { shopNow } from '#client/shop-clock.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
 import { eventNames, memberTexts as texts } from './texts.ts';
@@ -110,6 +111,6 @@ function Part<Row>({ title, empty, ...table }: PartProps<Row>) {
 function Use({ coupon }: { coupon: Coupon }) {
   if (coupon.used_at !== null) return <Badge tone="success">{texts.used(won(coupon.discount_amount))}</Badge>;
   if (coupon.order_id !== null) return <Badge tone="info">{texts.held}</Badge>;
-  const isOver = coupon.expires_at !== null && Date.parse(coupon.expires_at) <= Date.now();
+  const isOver = coupon.expires_at !== null && Date.parse(coupon.expires_at) <= shopNow().getTime();
   return <Badge>{isOver ? texts.expired : texts.unused}</Badge>;
 }

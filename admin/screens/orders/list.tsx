@@ -9,6 +9,7 @@ import { useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { atWork, moveOrders, movePiece } from '#admin/nouns/order/moves.ts';
 import { methodTexts, moveText, promiseTexts, tabTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { type DeskOrder, type OrderCounts, orderFilter } from '#contract/rest/admin/orders.ts';
 import { buttonsOf, goesByWaybill, targetsFrom, type WorkTab, type WorkTarget, workTabList, workTabs } from '#rules/order/work-step.ts';
 import { orderColumns } from './columns.tsx';
@@ -86,7 +87,7 @@ function movesOf(tab: WorkTab, state: ListState): BulkAction<DeskOrder>[] {
         to,
       ),
     runAll: () => {
-      const [filter, seenAt] = [orderFilterOf(state), new Date()];
+      const [filter, seenAt] = [orderFilterOf(state), shopNow()];
       return (after) => movePiece(filter, to, seenAt, after);
     },
   }));

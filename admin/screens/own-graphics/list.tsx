@@ -9,6 +9,7 @@ import { PriceCell } from '#admin/kit/price-cell.tsx';
 import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
 import { ownArtists } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { termsOf } from '#rules/money/royalty.ts';
 import { ownGraphics } from './queries.ts';
@@ -96,5 +97,5 @@ function Work({ row }: { row: Row }) {
 
 function rateOf({ id, artist_id, royalty_rules, artist }: Row): number {
   const rules = [...royalty_rules, ...(artist?.royalty_rules ?? [])].map((rule) => ({ ...rule, starts_at: new Date(rule.starts_at) }));
-  return termsOf({ id, artist_id }, rules, new Date()).rate;
+  return termsOf({ id, artist_id }, rules, shopNow()).rate;
 }

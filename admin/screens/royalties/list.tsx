@@ -4,6 +4,7 @@ import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask } from '#admin/session/wire.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { koreanBankName } from '#contract/banks.ts';
 import { termsOf } from '#rules/money/royalty.ts';
 import { royaltyArtists } from './queries.ts';
@@ -54,13 +55,13 @@ export function RoyaltyList() {
 }
 
 const rulesOf = (row: Row) => row.royalty_rules.map((rule) => ({ ...rule, starts_at: new Date(rule.starts_at) }));
-const termsNow = (row: Row) => termsOf({ id: 0, artist_id: row.id }, rulesOf(row), new Date());
+const termsNow = (row: Row) => termsOf({ id: 0, artist_id: row.id }, rulesOf(row), shopNow());
 
 /** How many works have a rate of their own now. */
 function ownRates(row: Row): number {
   const works = new Set(row.royalty_rules.flatMap((rule) => rule.graphic_id ?? []));
   return [...works].filter((id) => {
-    const { rule_id } = termsOf({ id, artist_id: row.id }, rulesOf(row), new Date());
+    const { rule_id } = termsOf({ id, artist_id: row.id }, rulesOf(row), shopNow());
     return row.royalty_rules.some((rule) => rule.id === rule_id && rule.graphic_id === id);
   }).length;
 }

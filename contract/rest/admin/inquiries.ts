@@ -9,6 +9,7 @@ import { id, localized, orderState, time, won } from '../values.ts';
 export const queueQuery = z.object({
   status: z.enum(inquiryStates).default('PENDING'),
   kind: z.enum(inquiryKinds).optional(),
+  q: z.string().trim().max(60).default('').describe('Part of what was asked, of its title or of the nickname of whoever asks'),
   is_late: z.stringbool().optional().describe('Those alone that wait longer than a day of service'),
   limit: z.coerce.number().int().min(1).max(MOST_LIST_ROWS).default(50),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -26,6 +27,7 @@ const queued = z.object({
   order_number: z.string().nullable(),
   created_at: time,
   waiting_since: time.nullable(),
+  waited_minutes: z.int().min(0).nullable().describe('By the clock of the shop; null where nobody waits'),
   due_at: time.nullable().describe('By service hours: one whole day after it was asked; null where the calendar ends'),
   is_late: z.boolean(),
 });

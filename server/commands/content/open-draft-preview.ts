@@ -42,7 +42,7 @@ export async function openDraftPreview(shop: Shop, userId: string, { kind, about
     await service.deleteFrom('management.drafts').where('id', '=', draft.id).execute();
     return tried;
   }
-  const path = await draftPath(service, { kind, id: id ?? numberOf(draft.id), body: body as ContentBody });
+  const path = await draftPath(service, { kind, id: id ?? numberOf(draft.id), body: body as ContentBody }, now);
   if (path === null) return fail('NOT_FOUND');
   const token = await previewToken(shop.config.secret, { userId, draft: draft.id }, now);
   return { token, path, kind, expires_at: new Date(now.getTime() + PREVIEW_MINUTES * 60_000).toISOString() };

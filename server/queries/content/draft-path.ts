@@ -12,7 +12,7 @@ interface DraftedThing {
 }
 
 /** Where shoppers would see a draft; null while the shop has nothing that shows it (no brand for its home, no garment for its guide), and for what no page shows. */
-export async function draftPath(db: Db, { kind, id, body }: DraftedThing): Promise<string | null> {
+export async function draftPath(db: Db, { kind, id, body }: DraftedThing, now: Date): Promise<string | null> {
   switch (kind) {
     case 'popups':
     case 'shop-info':
@@ -49,15 +49,15 @@ export async function draftPath(db: Db, { kind, id, body }: DraftedThing): Promi
     case 'search-synonyms':
       return null;
     case 'detail-templates':
-      return templatePath(db, String(body.type));
+      return templatePath(db, String(body.type), now);
   }
 }
 
 /** A screen of the sort that a detail template arranges, the first there is. */
-async function templatePath(db: Db, type: string): Promise<string | null> {
+async function templatePath(db: Db, type: string, now: Date): Promise<string | null> {
   if (type === 'BRAND') return orNone(await brandOf(db, null), (id) => urlFor('brand', { id }));
   if (type === 'PLAN') {
-    const shown = sql`product.plans where state = ${shownState} and deleted_at is null and (start_date is null or start_date <= now()) and (end_date is null or end_date > now())`;
+    const shown = sql`product.plans where state = ${shownState} and deleted_at is null and (start_date is null or start_date <= ${now}) and (end_date is null or end_date > ${now})`;
     return orNone(await firstOf(db, shown), (id) => urlFor('plan', { id }));
   }
   const work = await db

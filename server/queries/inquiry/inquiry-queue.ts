@@ -13,7 +13,7 @@ export function dueOf(waitingSince: Date | null, now: Date, calendar: ServiceCal
 }
 
 /** Questions of boards and 1:1 questions in one queue: who waits longest first, so that what is late stands in front. */
-export async function readQueue(db: Db, { status, kind, is_late, limit, offset }: QueueQuery, now: Date): Promise<Queue> {
+export async function readQueue(db: Db, { status, kind, q, is_late, limit, offset }: QueueQuery, now: Date): Promise<Queue> {
   const calendar = await readServiceCalendar(db);
   const late = lateSince(now, calendar);
   let rows = db
@@ -25,6 +25,7 @@ export async function readQueue(db: Db, { status, kind, is_late, limit, offset }
     .select(['asked.waiting_since', 'member.nickname', 'product.name as product_name', 'placed.order_number'])
     .where('asked.deleted_at', 'is', null);
   if (kind !== undefined) rows = rows.where('asked.product_id', kind === 'QUESTION' ? 'is not' : 'is', null);
+  if (q !== '') rows = rows.where(saidBy(q));
   if (is_late) rows = rows.where('asked.waiting_since', '<', late);
   rows =
     status === 'PENDING'
@@ -44,9 +45,17 @@ export async function readQueue(db: Db, { status, kind, is_late, limit, offset }
       product_name: product_name as Localized | null,
       created_at: row.created_at.toISOString(),
       waiting_since: waiting_since?.toISOString() ?? null,
+      waited_minutes: waiting_since && Math.max(0, Math.floor((now.getTime() - waiting_since.getTime()) / 60_000)),
       ...dueOf(waiting_since, now, calendar),
     })),
   };
+}
+
+/** What stands in a question or in a later word of whoever asked, or how they call themselves. */
+function saidBy(q: string) {
+  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(asked.title ilike ${part} or asked.content ilike ${part} or member.nickname ilike ${part}
+    or exists (select from member.inquiry_messages said where said.inquiry_id = asked.id and said.author = 'MEMBER' and said.content ilike ${part}))`;
 }
 
 /** How many wait, and how many too long: on the index of those who wait (0038). */

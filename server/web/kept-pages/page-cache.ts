@@ -71,13 +71,16 @@ export class PageCache<Page extends object> {
     this.#underWay.clear();
   }
 
-  /** Milliseconds. One made before a purge, or whose time is over, is older than any; one from the future, because the clock was moved back, is due to be made anew. */
+  /**
+   * Milliseconds. One made before a purge, or whose time is over, is older than any; one from the future, because the clock was moved back, is due to be
+   * made anew, and from further off than a page lives it is too old to send: it says what is to come.
+   */
   #ageOf(kept: KeptPage<Page> | undefined): number {
     if (kept?.edition !== this.#edition) return Number.POSITIVE_INFINITY;
     const now = this.#now();
     if (now >= (this.#life.endOf(kept.page) ?? Number.POSITIVE_INFINITY)) return Number.POSITIVE_INFINITY;
     const age = now - kept.madeAt;
-    return age < 0 ? this.#life.freshMs + this.#life.staleMs : age;
+    return age < 0 ? Math.max(-age, this.#life.freshMs + this.#life.staleMs) : age;
   }
 
   #make(key: string, render: () => Promise<Page>): Promise<Page> {

@@ -1,6 +1,7 @@
 import { isAble } from '#client/abilities/is-able.ts';
 import { searchFilter } from '#client/graphql/search-filter.ts';
 import { currentSession } from '#client/session/session.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
 import { DataServiceError, runQuery } from '#client/wire/run-query.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
@@ -169,7 +170,7 @@ async function update({ optionId, plan }: SaveRequest, saved: SavedDesign): Prom
     id: saved.customId,
     revision: saved.revision + 1,
     option_id: optionId,
-    deleted_at: new Date().toISOString(),
+    deleted_at: shopNow().toISOString(),
     removed_mockup_ids: plan.removedMockupIds,
     removed_layer_ids: plan.removedLayerIds,
     new_sides: plan.newSides.map((side) => ({

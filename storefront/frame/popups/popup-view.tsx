@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { isPreview } from '#client/preview.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { type SelectPopupQuery, selectPopup } from '#contract/graphql/calls.generated.ts';
 import { popupCounter } from '#rules/home/popup.ts';
@@ -24,7 +25,7 @@ type Popup = SelectPopupQuery['management_popup'][number];
 let asked: Promise<Popup[]> | null = null;
 
 function loadPopups(): Promise<Popup[]> {
-  asked ??= runQuery(selectPopup, { now: new Date().toISOString() }).then(
+  asked ??= runQuery(selectPopup, { now: shopNow().toISOString() }).then(
     (result) => result.management_popup,
     (error) => {
       // Watched queries ignore errors (specification 7); the next route change asks again.

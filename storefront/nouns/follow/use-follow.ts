@@ -4,6 +4,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { currentSession } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { createStore, useStore } from '#client/stores/store.ts';
 import { likedCount } from '#rules/member/like.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
@@ -53,7 +54,7 @@ export function useFollow({ kind, id, count, isKnownFollowed }: Followed) {
         show(key, known);
         return void (await askLogin());
       }
-      await switchFollow(userId, kind, id, isWanted, new Date().toISOString());
+      await switchFollow(userId, kind, id, isWanted, shopNow().toISOString());
     } catch (error) {
       console.error(error);
       show(key, known);
@@ -73,7 +74,7 @@ async function askOrFollowAfterAll(userId: string, kind: FollowKind, id: number)
   const before = myFollows.read()[key];
   try {
     const { fetchMyFollow, switchFollow } = await import('./follow-calls.ts');
-    if (takeLikeWish(sessionStorage, `${kind} ${id}`)) await switchFollow(userId, kind, id, true, new Date().toISOString());
+    if (takeLikeWish(sessionStorage, `${kind} ${id}`)) await switchFollow(userId, kind, id, true, shopNow().toISOString());
     const answer = await fetchMyFollow(userId, kind, id);
     // A press meanwhile says what is wanted now; another member's answer is nobody's business.
     if (currentSession().userId === userId && myFollows.read()[key] === before) show(key, answer);

@@ -5,6 +5,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { nextLiesBehind, useSignInUrl } from '#client/session/use-sign-in-url.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { useStore } from '#client/stores/store.ts';
 import { likedCount } from '#rules/member/like.ts';
 import { LikeButton } from '#ui/like-button.tsx';
@@ -41,7 +42,7 @@ export function Like({ kind, id, name, count, className }: Props) {
         setLike(kind, id, known);
         return void (await askLogin());
       }
-      await switchLike(userId, kind, id, isWanted, new Date().toISOString());
+      await switchLike(userId, kind, id, isWanted, shopNow().toISOString());
     } catch (error) {
       console.error(error);
       setLike(kind, id, known);
@@ -64,7 +65,7 @@ export function Like({ kind, id, name, count, className }: Props) {
 async function likeAfterAll(userId: string, kind: LikeKind, id: number): Promise<void> {
   try {
     const { switchLike } = await import('./like-calls.ts');
-    await switchLike(userId, kind, id, true, new Date().toISOString());
+    await switchLike(userId, kind, id, true, shopNow().toISOString());
   } catch (error) {
     // The heart stays empty, and says so.
     console.warn(error);

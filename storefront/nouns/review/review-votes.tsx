@@ -5,6 +5,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { useStore } from '#client/stores/store.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -34,7 +35,7 @@ export function ReviewVotes({ id, counts }: { id: number; counts: VoteCounts }) 
         setVotes(id, known);
         return void (await askLogin());
       }
-      await writeVotes(userId, id, wished.mine, new Date().toISOString());
+      await writeVotes(userId, id, wished.mine, shopNow().toISOString());
     } catch (error) {
       console.error(error);
       setVotes(id, known);

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import type { Support } from '#contract/rest/support.ts';
 import type { InquiryKind } from '#rules/community/inquiry.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -31,7 +32,7 @@ function Expected({ support }: { support: Support }) {
   const text = useText();
   const name = useName();
   const locale = useLocale();
-  const when = (iso: string) => whenText(iso, { now: new Date(), locale, text });
+  const when = (iso: string) => whenText(iso, { now: shopNow(), locale, text });
   const { is_open, opens_at, answer_by, answers, holidays } = support;
   return (
     <>

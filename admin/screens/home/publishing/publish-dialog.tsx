@@ -5,6 +5,7 @@ import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
 import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import type { BuiltPageView } from '#contract/rest/admin/pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
@@ -39,7 +40,7 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
         ? texts.blockers(blockers.length)
         : bearable.length > 0 && !acceptsMissing
           ? texts.bearable(bearable.length)
-          : wrongTimes(wish, new Date());
+          : wrongTimes(wish, shopNow());
   const publish = async () => {
     const version = await onSave();
     // What kept it from being saved stands on the screen below.

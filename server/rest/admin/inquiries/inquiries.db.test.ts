@@ -46,11 +46,17 @@ test('one queue: who waits longest comes first, late after a day of service; a n
     counts: { waiting: 2, late: 0, question: 1, one_on_one: 1 },
     inquiries: [
       // Half an hour before lunch, five hours after, and two hours on Monday morning.
-      { id: first, kind: 'ONE_ON_ONE', is_late: false, due_at: '2026-11-23T03:00:00.000Z' },
-      { id: board, kind: 'QUESTION', is_secret: true, is_late: false },
+      { id: first, kind: 'ONE_ON_ONE', waited_minutes: 60, is_late: false, due_at: '2026-11-23T03:00:00.000Z' },
+      { id: board, kind: 'QUESTION', is_secret: true, waited_minutes: 0, is_late: false },
     ],
   });
   expect(idsOf(await queue('?kind=QUESTION'))).toEqual([board]);
+
+  // By words of the title or the text, and by who asks; signs of a pattern are what they are.
+  expect(idsOf(await queue(`?q=${encodeURIComponent('알려')}`))).toEqual([first, board]);
+  const { nickname } = (await queue()).inquiries[0];
+  expect(idsOf(await queue(`?kind=QUESTION&q=${encodeURIComponent(nickname)}`))).toEqual([board]);
+  expect(await queue('?q=%25%25')).toMatchObject({ total: 0, inquiries: [] });
 
   shop.pass(3 * 24 * 60);
   expect((await queue()).counts).toMatchObject({ waiting: 2, late: 2 });

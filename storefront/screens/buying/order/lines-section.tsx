@@ -1,4 +1,5 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shopNow } from '#client/shop-clock.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
@@ -24,7 +25,7 @@ export function LinesSection({ checkout: { lines, ...days } }: { checkout: Check
           </LineRow>
         ))}
       </ul>
-      <p className="mt-4 rounded-tile bg-tile px-4 py-3 text-13">{text(deliveryMessages.arrival, arrivalOf(new Date(), days, locale))}</p>
+      <p className="mt-4 rounded-tile bg-tile px-4 py-3 text-13">{text(deliveryMessages.arrival, arrivalOf(shopNow(), days, locale))}</p>
     </Section>
   );
 }

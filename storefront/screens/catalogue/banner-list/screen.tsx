@@ -16,7 +16,9 @@ import { SmartLink } from '#ui/smart-link.tsx';
 import { EmptyState } from '#ui/states.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { management_banners } = await bridgeOf(context).query(eventsQuery, { now: new Date().toISOString() });
+  const { query, clock } = bridgeOf(context);
+  const { now } = await clock();
+  const { management_banners } = await query(eventsQuery, { now });
   return { events: management_banners };
 }
 

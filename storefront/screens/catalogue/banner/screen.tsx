@@ -19,18 +19,19 @@ import { Picture } from '#ui/picture.tsx';
 import { PictureWords } from '#ui/picture-words.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { query, locale, sanitizeHtml } = bridgeOf(context);
+  const { query, locale, sanitizeHtml, clock } = bridgeOf(context);
   const id = Number(params.id);
   const found = Number.isSafeInteger(id) && id > 0 ? await query(eventQuery, { id }) : null;
   const event = found?.management_banners[0];
   if (!event) throw data(null, { status: 404 });
   const { translations: _translations, ...rest } = event;
-  const isOver = event.end_date !== null && Date.parse(event.end_date) < Date.now();
+  const now = new Date((await clock()).now);
+  const isOver = event.end_date !== null && Date.parse(event.end_date) < now.getTime();
   const { sales_coupons } = await query(eventCouponsQuery, { banner_id: id });
   return {
     event: { ...rest, content: sanitizeHtml(translated(event, 'content', locale)) },
     isOver,
-    coupons: isOver ? [] : claimableCoupons(sales_coupons, new Date()),
+    coupons: isOver ? [] : claimableCoupons(sales_coupons, now),
     pageTitle: localizedName(event.title, locale),
   };
 }

@@ -18,15 +18,15 @@ import { PictureWords } from '#ui/picture-words.tsx';
 import { planPageQuery } from './operations.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { query, locale, sanitizeHtml } = bridgeOf(context);
+  const { query, locale, sanitizeHtml, clock } = bridgeOf(context);
   const id = Number(params.id);
   const page = Number.isSafeInteger(id) && id > 0 ? await query(planPageQuery, { id }) : null;
   const plan = page?.product_plans[0];
   if (!page || !plan) throw data(null, { status: 404 });
   const { translations: _translations, ...rest } = plan;
-  const { sales_coupons } = await query(planCouponsQuery, { plan_id: id });
+  const [{ sales_coupons }, { now }] = await Promise.all([query(planCouponsQuery, { plan_id: id }), clock()]);
   return {
-    coupons: claimableCoupons(sales_coupons, new Date()),
+    coupons: claimableCoupons(sales_coupons, new Date(now)),
     plan: { ...rest, content: sanitizeHtml(translated(plan, 'content', locale)) },
     graphics: plan.plan_graphics.flatMap(({ graphic }) => graphic ?? []),
     products: plan.plan_products.flatMap(({ product }) => product ?? []),

@@ -4,6 +4,7 @@ import type { MyCouponsQuery, ShownCouponItem } from '#client/graphql/operations
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -123,7 +124,7 @@ function useCoupons() {
   const load = useCallback(async () => {
     if (userId === null) return;
     setFailed(false);
-    const at = new Date();
+    const at = shopNow();
     try {
       const [mine, shop] = await Promise.all([runQuery(myCouponsQuery, { user_id: userId }), runQuery(shownCouponsQuery)]);
       setLoaded({ claims: mine.sales_coupon_claims, shown: shop.sales_coupons, at });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { MyPageQuery } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
+import { shopNow } from '#client/shop-clock.ts';
 import { useLoaded } from '#client/use-loaded.ts';
 import { type RouteName, urlFor } from '#contract/routes.ts';
 import { fetchPoints } from '#storefront/nouns/point/point-calls.ts';
@@ -20,7 +21,7 @@ type Props = { claims: MyPageQuery['sales_coupon_claims'] | null; hasFailed: boo
 export function Counts({ claims, hasFailed }: Props) {
   const text = useText();
   const points = useLoaded(fetchPoints);
-  const coupons = claims && couponCounts(claims, new Date());
+  const coupons = claims && couponCounts(claims, shopNow());
   const held = points.value;
   return (
     <ul className="mt-6 grid grid-cols-3 gap-2">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useDayText, useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shopNow } from '#client/shop-clock.ts';
 import type { OrderRefund } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { isStillWrittenOff, refundDays } from '#rules/money/refund/refund-fact.ts';
@@ -68,6 +69,6 @@ function useNote(refund: OrderRefund, destination: string): string | null {
     case 'UNDER_WAY':
       return text(refundMessages.noteUNDER_WAY, days);
     case 'BACK':
-      return isStillWrittenOff(refund.method, refund.expected_by, new Date()) ? text(refundMessages.noteBACK, days) : null;
+      return isStillWrittenOff(refund.method, refund.expected_by, shopNow()) ? text(refundMessages.noteBACK, days) : null;
   }
 }

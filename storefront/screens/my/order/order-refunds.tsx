@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { SelectOrdersQuery } from '#client/graphql/operations.generated.ts';
 import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shopNow } from '#client/shop-clock.ts';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { type RefundFact, refundFact } from '#rules/money/refund/refund-fact.ts';
@@ -12,7 +13,7 @@ type RefundedPayment = SelectOrdersQuery['sales_orders'][number]['payments'][num
 
 /** What of an order's money goes back, in a line each; one that needs an account leads to where it is entered. */
 export function OrderRefunds({ orderId, payments }: { orderId: number; payments: readonly RefundedPayment[] }) {
-  const now = new Date();
+  const now = shopNow();
   return payments.map((payment) => {
     const refund = refundFact(payment, now);
     return refund === null ? null : <RefundLine key={payment.id} orderId={orderId} refund={refund} />;

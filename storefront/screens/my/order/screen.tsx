@@ -3,6 +3,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import { currentSession } from '#client/session/session.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
 import { nobodyId } from '#rules/member/rights/role.ts';
@@ -43,7 +44,7 @@ export default function OrdersScreen() {
 function OrderList({ filter: { status, period } }: { filter: OrderListFilter }) {
   const text = useText();
   const load = async (window: PageWindow) => {
-    const where = orderWhere({ status, period }, currentSession().userId ?? nobodyId, new Date());
+    const where = orderWhere({ status, period }, currentSession().userId ?? nobodyId, shopNow());
     return (await runQuery(ordersQuery, { where, ...window })).sales_orders;
   };
   const empty = (

@@ -4,6 +4,7 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
+import { shopNow } from '#client/shop-clock.ts';
 import type { PointChange } from '#contract/rest/points.ts';
 import { urlFor } from '#contract/routes.ts';
 import { type PointKind, pointKinds } from '#rules/money/points/point-entries.ts';
@@ -51,7 +52,7 @@ function MonthChoice({ filter, onChange }: FilterProps) {
   const text = useText();
   const locale = useLocale();
   const written = new Intl.DateTimeFormat(languageTags[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  const months = recentMonths(new Date()).map((month) => ({ value: month, label: written.format(new Date(`${month}-01T00:00:00Z`)) }));
+  const months = recentMonths(shopNow()).map((month) => ({ value: month, label: written.format(new Date(`${month}-01T00:00:00Z`)) }));
   return (
     <Select
       className="w-40 shrink-0"

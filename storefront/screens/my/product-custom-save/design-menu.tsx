@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
@@ -40,7 +41,7 @@ export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
   const remove = () =>
     run(async () => {
       if (!(await dialog.confirm({ message: text(savedTexts.removeAsk, { name }), okLabel: text(savedTexts.remove) }))) return;
-      await runQuery(deleteProductCustomQuery, { id: design.id, deleted_at: new Date().toISOString(), description: String(design.id) });
+      await runQuery(deleteProductCustomQuery, { id: design.id, deleted_at: shopNow().toISOString(), description: String(design.id) });
       onRemoved();
       toast(text(savedTexts.removed));
     });

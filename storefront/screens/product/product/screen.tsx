@@ -27,12 +27,13 @@ const EditorGate = fetchedView(fetchGate, EditorOpening);
 if (isOpenedWithPage()) fetchGate().catch(() => undefined);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { query, sanitizeHtml, locale } = bridgeOf(context);
+  const { query, sanitizeHtml, locale, clock } = bridgeOf(context);
   const id = Number(params.id);
   const found = Number.isSafeInteger(id) && id > 0 ? await query(selectProductPageQuery, { id }) : null;
   const product = found?.product_products_by_pk;
   if (!product) throw data(null, { status: 404 });
   const shown = await query(productCouponsQuery, { product_id: id, printed: product.is_custom ? ['GRAPHIC'] : [] });
+  const { now } = await clock();
   const kind = availabilityOf(product) === 'on-sale' ? null : product.category;
   const others = kind ? await query(selectAlternativesQuery, { category_id: kind.id, id }) : null;
   const alternatives = others?.product_products ?? [];
@@ -40,7 +41,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     product,
     alternatives,
     coupons:
-      availabilityOf(product) === 'on-sale' ? claimableCoupons(shown.sales_coupons, new Date()).filter((coupon) => !isAllGone(coupon)) : [],
+      availabilityOf(product) === 'on-sale'
+        ? claimableCoupons(shown.sales_coupons, new Date(now)).filter((coupon) => !isAllGone(coupon))
+        : [],
     content: sanitizeHtml(product.add_content),
     title: localizedName(product.name, locale),
   };

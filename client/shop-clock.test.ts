@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepShopClock, shopNow } from './shop-clock.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T03:00:00Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('now is as far ahead of the device as the document says, until the clock is moved under it', () => {
+  expect(shopNow().toISOString()).toBe('2026-11-20T03:00:00.000Z');
+  const attributes = new Map<string, string>();
+  const documentElement = {
+    getAttribute: (name: string) => attributes.get(name) ?? null,
+    setAttribute: (name: string, value: string) => attributes.set(name, value),
+  };
+  vi.stubGlobal('document', { documentElement });
+  expect(shopNow().toISOString()).toBe('2026-11-20T03:00:00.000Z');
+  attributes.set('data-clock-ahead', '86400000');
+  expect(shopNow().toISOString()).toBe('2026-11-21T03:00:00.000Z');
+  keepShopClock(0);
+  expect(shopNow().toISOString()).toBe('2026-11-20T03:00:00.000Z');
+});
