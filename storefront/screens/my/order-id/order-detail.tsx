@@ -22,12 +22,12 @@ import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
 import { cx } from '#ui/class-names.ts';
 import { CashReceipt } from './claims/cash-receipt.tsx';
 import { ClaimSection } from './claims/claim-section.tsx';
+import type { OrderHistory } from './load-order.ts';
 import { OrderActions } from './order-actions.tsx';
 import { DeliveryFacts, OrdererFacts, PaymentFacts } from './order-facts.tsx';
 import { designOf, OrderedDesign } from './ordered-design.tsx';
 import { Progress } from './progress.tsx';
 import { RefundSection } from './refund-section.tsx';
-import type { OrderHistory } from './use-order.ts';
 
 type Props = { order: Order; history: OrderHistory | null; claims: OrderClaims | null; onChanged: () => void };
 

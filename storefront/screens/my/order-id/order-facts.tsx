@@ -14,7 +14,7 @@ import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { bankName } from '#storefront/nouns/payment/banks.ts';
 import { CopyButton } from '#storefront/nouns/payment/copy-button.tsx';
 import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
-import type { OrderHistory } from './use-order.ts';
+import type { OrderHistory } from './load-order.ts';
 
 /** Where the order goes and how far the parcel is. */
 export function DeliveryFacts({ order }: { order: Order }) {
