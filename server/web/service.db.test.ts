@@ -86,6 +86,14 @@ test('a search finds nothing by how names are stored, and without words it offer
   expect((await get('/search')).body).toMatch(/href="\/artist\/[\w-]+"/);
 });
 
+test.each(['/api/nothing-here', '/auth/nothing-here'])(
+  'an address below another service that nobody knows is a problem with a code: %s',
+  async (path) => {
+    const reply = await get(path);
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'NOT_FOUND']);
+  },
+);
+
 test('the same page asked for at the same time is rendered once', async () => {
   grow();
   await get('/category?sort=newest');

@@ -9,7 +9,7 @@ import { metricsOf } from '#server/metrics/metrics.ts';
 import { watchPageCache } from '#server/metrics/page-cache-figures.ts';
 import { listenToNotices } from '../notices.ts';
 import { turnOf } from '../plugins/admission.ts';
-import { Refusal } from '../plugins/problems.ts';
+import { Refusal, sendProblem } from '../plugins/problems.ts';
 import type { Shop } from '../shop.ts';
 import { buildDirectory } from './built-renderer.ts';
 import { sendBusyPage } from './busy-page.ts';
@@ -59,7 +59,8 @@ export async function webService(
     const isOther = otherServices.test(request.url);
     const address = isOther ? null : pageAddress(request.raw.url ?? '');
     if (address === null) await turnOf(app, request, reply);
-    if (isOther) return reply.callNotFound();
+    // An address below another service that none of its routes has: this one catches it, and answers as that service does.
+    if (isOther) return sendProblem(reply, fail('NOT_FOUND'));
     if (address === null) throw new Refusal(fail('INVALID_INPUT'));
     const locale = pageLocale(request);
     return orBusyPage(reply, locale, async () => {
@@ -153,7 +154,7 @@ async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {
   const answer = await openDevServer(app);
   const data = openPageData(app, shop);
   app.get('/*', async (request, reply) => {
-    if (otherServices.test(request.url)) return reply.callNotFound();
+    if (otherServices.test(request.url)) return sendProblem(reply, fail('NOT_FOUND'));
     const preview = await askedPreview(shop, request.url);
     if (preview === 'refused') return sendPreview(reply, preview, null);
     reply.hijack();

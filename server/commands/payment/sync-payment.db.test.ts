@@ -168,17 +168,20 @@ describe('cancelling', () => {
     const { member, order, payment } = await paymentUnderWay();
     await shop.press(payment.paymentId, payment.request, 'approve');
     await syncPayment(shop, payment.paymentId);
-    const reply = await cancel(member, order.id);
+    const reply = await cancel(member, order.id, { reason: 'WRONG_OPTION' });
     expect(reply.json()).toMatchObject({ cancel_reason: 'MEMBER', is_cancellable: false });
     expect(reply.json().cancellation_receipt_number).toMatch(/^C\d{6}[0-9A-F]{8}$/);
     expect(await stock()).toBe(before);
     expect(await statusOf(payment.paymentId)).toBe('CANCELLED');
     const claims = await shop.database.service
       .selectFrom('sales.claims')
-      .select(['type', 'status', 'refund_amount'])
+      .select(['type', 'status', 'reason', 'refund_amount'])
       .where('order_id', '=', order.id)
       .execute();
-    expect(claims).toEqual([{ type: 'CANCEL', status: 'COMPLETED', refund_amount: 33_000 }]);
+    expect(claims).toEqual([{ type: 'CANCEL', status: 'COMPLETED', reason: 'WRONG_OPTION', refund_amount: 33_000 }]);
+    const shown = (await member.call({ url: `/api/orders/${order.id}/claims` })).json();
+    expect(shown.claims).toMatchObject([{ type: 'CANCEL', status: 'COMPLETED', reason: 'WRONG_OPTION' }]);
+    expect(shown.lines).toMatchObject([{ possible: { CANCEL: 'CLAIM_ORDER_ENDED', CHANGE_OF_MIND: 'CLAIM_ORDER_ENDED' } }]);
     expect((await member.call({ ...orderCall({ id: '' }), url: `/api/orders/${order.id}/cancellation`, body: {} })).json().code).toBe(
       'ORDER_NOT_CANCELLABLE',
     );
@@ -197,6 +200,16 @@ describe('cancelling', () => {
     await sweepPayments(shop);
     expect(await statusOf(payment.paymentId)).toBe('CANCELLED');
     expect(await cancellationsOf(payment.paymentId)).toHaveLength(1);
+  });
+
+  test('before the deposit: the account is closed at the provider, and the reason is kept', async () => {
+    const { member, order, payment } = await paymentUnderWay('VIRTUAL_ACCOUNT');
+    await shop.press(payment.paymentId, payment.request, 'issue');
+    await syncPayment(shop, payment.paymentId);
+    expect((await cancel(member, order.id, { reason: 'WRONG_OPTION' })).json()).toMatchObject({ cancel_reason: 'MEMBER', refunds: [] });
+    await expect(pressAgain(shop.provider, payment.paymentId, 'deposit')).rejects.toThrow('INVALID_STATE');
+    const shown = (await member.call({ url: `/api/orders/${order.id}/claims` })).json();
+    expect(shown.claims).toMatchObject([{ type: 'CANCEL', status: 'COMPLETED', reason: 'WRONG_OPTION', refund: null }]);
   });
 
   test('a deposited virtual account needs the account for the refund', async () => {

@@ -11,7 +11,7 @@ export const claimTexts = defineMessages({
   EXCHANGE: { ko: '교환', en: 'Exchange', cn: '换货' },
   reason: { ko: '사유', en: 'Reason', cn: '原因' },
   reasonCHANGE_OF_MIND: { ko: '마음이 바뀌었어요', en: 'I changed my mind', cn: '改变主意' },
-  reasonWRONG_OPTION: { ko: '옵션을 잘못 골랐어요', en: 'I chose a wrong option', cn: '选错选项' },
+  reasonWRONG_OPTION: { ko: '옵션·디자인을 잘못 골랐어요', en: 'I chose a wrong option or design', cn: '选错选项或设计' },
   reasonORDER_AGAIN: { ko: '다시 주문할게요', en: 'I will order again', cn: '重新下单' },
   reasonDELIVERY: { ko: '배송이 오래 걸려요', en: 'Delivery takes too long', cn: '配送时间太长' },
   reasonSOLD_OUT: { ko: '품절되었어요', en: 'It is sold out', cn: '商品已售罄' },

@@ -68,6 +68,7 @@ test('a picture is uploaded, cut, shown in an event with written text, and repla
   await page.getByRole('combobox', { name: '상태' }).selectOption('ACT');
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   await page.waitForURL(/\/admin\/banners\/\d+$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   const id = Number(page.url().split('/').at(-1));
 

@@ -6,10 +6,12 @@ import type { Order } from '#contract/rest/orders.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { type CancellationReason, cancellationReasons } from '#rules/order/claim.ts';
 import { previewClaim, readClaims } from '#storefront/nouns/order/claim-calls.ts';
+import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { cancelOrder } from '#storefront/nouns/order/order-calls.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { Select } from '#ui/form/select.tsx';
 import { ActionSheet } from './action-sheet.tsx';
+import { cancelNote } from './cancel-note.ts';
 import { PreviewNotes, RefundPreview } from './claims/refund-preview.tsx';
 import { RefundAccountFields } from './refund-account-fields.tsx';
 import { useRefundAccount } from './use-refund-account.ts';
@@ -22,7 +24,6 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
   const [reason, setReason] = useState<CancellationReason>(cancellationReasons[0]);
   const form = useRefundAccount();
   const needsAccount = isByDeposit(order.payment_method) && order.payment_date !== null;
-
   const preview = useWholePreview(order, reason);
 
   const cancel = async () => {
@@ -41,10 +42,10 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
       work={cancel}
       onClose={onClose}
     >
-      <p className="mb-5 text-15 text-ink-2">{text(needsAccount ? orderMessages.cancelNoteDeposit : orderMessages.cancelNote)}</p>
+      <p className="mb-5 text-15 text-ink-2">{text(cancelNote(order))}</p>
       <Select<CancellationReason>
         label={text(orderMessages.cancelReason)}
-        options={cancellationReasons.map((each) => ({ value: each, label: text(orderMessages[`cancelReason${each}`]) }))}
+        options={cancellationReasons.map((each) => ({ value: each, label: text(claimTexts[`reason${each}`]) }))}
         value={reason}
         onChange={setReason}
       />

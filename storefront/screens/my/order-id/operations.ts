@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** What an order's page shows beside the order itself: when it moved, how it was paid, why it was cancelled, what can be ordered again. One's own only, whatever the role may see. */
+/** What an order's page shows beside the order itself: when it moved, how it was paid, what can be ordered again. One's own only, whatever the role may see. */
 export const orderHistoryQuery = graphql(`
   query selectOrderHistory($id: bigint!, $user_id: uuid!) {
     sales_orders(where: { id: { _eq: $id }, user_id: { _eq: $user_id } }) {
@@ -15,10 +15,6 @@ export const orderHistoryQuery = graphql(`
         payment_id
         card_name
         receipt_url
-      }
-      claims(where: { type: { _eq: "CANCEL" } }, order_by: [{ id: desc }], limit: 1) {
-        id
-        reason
       }
       order_products(order_by: [{ id: asc }]) {
         id

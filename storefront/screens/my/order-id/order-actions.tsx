@@ -15,8 +15,9 @@ import { Button } from '#ui/button.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { ClaimButton } from './claims/claims.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
+import type { OrderHistory } from './load-order.ts';
 import { PaySheet } from './pay-sheet.tsx';
-import { type OrderHistory, readHistory } from './use-order.ts';
+import { readHistory } from './use-order.ts';
 
 type Props = { order: Order; history: OrderHistory | null; claims: OrderClaims | null; onChanged: () => void };
 

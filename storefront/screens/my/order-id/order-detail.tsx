@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isReviewable } from '#rules/community/review.ts';
@@ -21,24 +22,22 @@ import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
 import { cx } from '#ui/class-names.ts';
 import { CashReceipt } from './claims/cash-receipt.tsx';
 import { ClaimSection } from './claims/claim-section.tsx';
-import { useClaims } from './claims/claims.tsx';
+import type { OrderHistory } from './load-order.ts';
 import { OrderActions } from './order-actions.tsx';
 import { DeliveryFacts, OrdererFacts, PaymentFacts } from './order-facts.tsx';
 import { designOf, OrderedDesign } from './ordered-design.tsx';
 import { Progress } from './progress.tsx';
 import { RefundSection } from './refund-section.tsx';
-import type { OrderHistory } from './use-order.ts';
 
-type Props = { order: Order; history: OrderHistory | null; onChanged: () => void };
+type Props = { order: Order; history: OrderHistory | null; claims: OrderClaims | null; onChanged: () => void };
 
 const lineAction = 'inline-flex min-h-target items-center text-13 font-semibold underline underline-offset-4';
 
 /** An order with every field of specification 3, Order. */
-export function OrderDetail({ order, history, onChanged }: Props) {
+export function OrderDetail({ order, history, claims, onChanged }: Props) {
   const text = useText();
   const isCustom = order.order_products.some((line) => line.custom_version_id !== null);
   const isCancelled = order.cancelled_at !== null;
-  const claims = useClaims(order);
   return (
     <>
       <OrderHead order={order} />
@@ -84,7 +83,7 @@ export function OrderDetail({ order, history, onChanged }: Props) {
           <Section title={text(orderMessages.payment)}>
             <AmountList amounts={order} totalLabel={text(amountMessages.payment)} />
             <div className="mt-5">
-              <PaymentFacts order={order} history={history} />
+              <PaymentFacts order={order} history={history} claims={claims} />
             </div>
           </Section>
           {isByDeposit(order.payment_method) ? <CashReceipt order={order} /> : null}

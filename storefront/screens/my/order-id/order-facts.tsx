@@ -1,18 +1,20 @@
 import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { writtenPhone } from '#rules/member/address.ts';
-import { knownReason } from '#rules/order/claim.ts';
+import { claimIs, knownReason } from '#rules/order/claim.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
 import { FactList, Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { messageOf, requestOf } from '#storefront/nouns/delivery/shipping-request.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
+import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { bankName } from '#storefront/nouns/payment/banks.ts';
 import { CopyButton } from '#storefront/nouns/payment/copy-button.tsx';
 import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
-import type { OrderHistory } from './use-order.ts';
+import type { OrderHistory } from './load-order.ts';
 
 /** Where the order goes and how far the parcel is. */
 export function DeliveryFacts({ order }: { order: Order }) {
@@ -63,13 +65,21 @@ export function OrdererFacts({ order }: { order: Order }) {
   );
 }
 
-/** How and when it was paid, where the deposit went, and what became of a cancelled one. */
-export function PaymentFacts({ order, history }: { order: Order; history: OrderHistory | null }) {
+type Payment = { order: Order; history: OrderHistory | null; claims: OrderClaims | null };
+
+/** How and when it was paid, where the deposit goes, and what became of a cancelled one, whose account is closed and not shown. */
+export function PaymentFacts({ order, history, claims }: Payment) {
   const text = useText();
   const momentText = useMomentText();
   const locale = useLocale();
   const paid = history?.payments[0];
   const moment = (time: string | null) => (time === null ? null : momentText(time));
+  const deposit = [
+    { name: text(paymentMessages.bank), value: order.deposit_bank === null ? null : bankName(order.deposit_bank, locale) },
+    { name: text(paymentMessages.accountNumber), value: order.deposit_account },
+    { name: text(paymentMessages.depositor), value: order.depositor_name },
+    { name: text(paymentMessages.deadline), value: moment(order.deposit_deadline) },
+  ];
   const receipt = paid?.receipt_url ? (
     <a
       href={paid.receipt_url}
@@ -86,12 +96,9 @@ export function PaymentFacts({ order, history }: { order: Order; history: OrderH
         { name: text(orderMessages.method), value: text(paymentMethodMessages[order.payment_method]) },
         { name: text(orderMessages.card), value: paid?.card_name },
         { name: text(orderMessages.paymentDate), value: moment(order.payment_date) },
-        { name: text(paymentMessages.bank), value: order.deposit_bank === null ? null : bankName(order.deposit_bank, locale) },
-        { name: text(paymentMessages.accountNumber), value: order.deposit_account },
-        { name: text(paymentMessages.depositor), value: order.depositor_name },
-        { name: text(paymentMessages.deadline), value: moment(order.deposit_deadline) },
+        ...(order.cancelled_at === null ? deposit : []),
         { name: text(orderMessages.cancelledAt), value: moment(order.cancelled_at) },
-        { name: text(orderMessages.cancelReason), value: useCancelReason(order, history) },
+        { name: text(orderMessages.cancelReason), value: useCancelReason(order, claims) },
         { name: text(orderMessages.cancelReceipt), value: order.cancellation_receipt_number },
         { name: '', value: receipt },
       ]}
@@ -100,10 +107,12 @@ export function PaymentFacts({ order, history }: { order: Order; history: OrderH
 }
 
 /** Who or what ended the order, and what the shopper gave as reason. */
-function useCancelReason({ cancel_reason }: Order, history: OrderHistory | null): string | null {
+function useCancelReason({ cancel_reason }: Order, claims: OrderClaims | null): string | null {
   const text = useText();
   if (cancel_reason === null) return null;
-  const given = knownReason(history?.claims[0]?.reason ?? '');
+  // Newest first; what was declined or withdrawn ended nothing.
+  const ending = claims?.claims.find(({ type, status }) => type === 'CANCEL' && claimIs(status, 'settled'));
+  const given = knownReason(ending?.reason ?? '');
   const ended = text(orderMessages[`reason${cancel_reason}`]);
-  return given === null ? ended : `${ended} · ${text(orderMessages[`cancelReason${given}`])}`;
+  return given === null ? ended : `${ended} · ${text(claimTexts[`reason${given}`])}`;
 }

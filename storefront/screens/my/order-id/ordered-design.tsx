@@ -8,7 +8,7 @@ import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import type { OrderHistory } from './use-order.ts';
+import type { OrderHistory } from './load-order.ts';
 
 type Version = NonNullable<OrderHistory['order_products'][number]['custom_version']>;
 

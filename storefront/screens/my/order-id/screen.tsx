@@ -29,10 +29,10 @@ export default function OrderDetailScreen() {
 function Detail({ id }: { id: string }) {
   const text = useText();
   const locale = useLocale();
-  const { state, history, load } = useOrder(id);
+  const { state, load } = useOrder(id);
   switch (state.status) {
     case 'ready':
-      return <OrderDetail order={state.order} history={history} onChanged={() => void load()} />;
+      return <OrderDetail order={state.order} history={state.history} claims={state.claims} onChanged={() => void load()} />;
     case 'failed':
       return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={() => void load()} />;
     case 'not-found':

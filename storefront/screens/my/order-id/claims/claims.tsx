@@ -1,24 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
-import { readClaims } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { typeRefusal } from './use-claim-form.ts';
 
 const ClaimSheet = fetchedView(() => import('./claim-sheet.tsx').then((file) => file.ClaimSheet));
-
-/** What was asked for an order and what may be, asked anew whenever the order was; null until it is here, and while it fails. */
-export function useClaims(order: Order): OrderClaims | null {
-  const [claims, setClaims] = useState<OrderClaims | null>(null);
-  useEffect(() => {
-    // The order stands without it.
-    readClaims(order.id).then(setClaims, console.error);
-  }, [order]);
-  return claims;
-}
 
 /** The way to cancel, return or exchange a part of an order, where any of it is possible. */
 export function ClaimButton({ order, claims, onChanged }: { order: Order; claims: OrderClaims; onChanged: () => void }) {

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OrderClaims } from '#contract/rest/claims.ts';
+import type { Order } from '#contract/rest/orders.ts';
+import { loadOrder, type OrderState } from './load-order.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const order = { id: 7, cancelled_at: null } as Order;
+const cancelled: Order = { ...order, cancelled_at: '2026-11-21T03:00:00Z' };
+const claims = { claims: [] } as unknown as OrderClaims;
+
+/** Loads over what was shown before; gives every state of the screen. */
+async function shown(before: OrderState, read: Order, readClaims: () => Promise<OrderClaims>): Promise<OrderState[]> {
+  const states = [before];
+  const reads = { order: async () => read, history: async () => null, claims: readClaims };
+  await loadOrder(reads, (next) => void states.push(next(states.at(-1) ?? before)));
+  return states;
+}
+
+test('an order is shown before its claims; one that was cancelled never beside the claims of before', async () => {
+  const first = { status: 'ready', order, history: null, claims: null } as const;
+  expect(await shown({ status: 'loading' }, order, async () => claims)).toEqual([{ status: 'loading' }, first, { ...first, claims }]);
+  const stale = { ...first, claims };
+  const ended: OrderClaims = { ...claims };
+  const states = await shown(stale, cancelled, async () => ended);
+  expect(states).toEqual([stale, stale, { ...first, order: cancelled, claims: ended }]);
+});
+
+test('claims that cannot be read leave the order on the screen, and nothing of before beside it', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  const before = { status: 'ready', order, history: null, claims } as const;
+  const states = await shown(before, cancelled, () => Promise.reject(new Error('away')));
+  expect(states.at(-1)).toEqual({ status: 'ready', order: cancelled, history: null, claims: null });
+  expect(complaint).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,42 @@
+import type { SelectOrderHistoryQuery } from '#client/graphql/operations.generated.ts';
+import { ApiError } from '#client/wire/api-error.ts';
+import type { OrderClaims } from '#contract/rest/claims.ts';
+import type { Order } from '#contract/rest/orders.ts';
+
+export type OrderHistory = SelectOrderHistoryQuery['sales_orders'][number];
+
+export type OrderState =
+  | { status: 'loading' | 'not-found' | 'failed' }
+  /** History and claims come apart from the order: null until they are here and while they fail. */
+  | { status: 'ready'; order: Order; history: OrderHistory | null; claims: OrderClaims | null };
+
+interface Reads {
+  order(): Promise<Order>;
+  history(orderId: number): Promise<OrderHistory | null>;
+  claims(orderId: number): Promise<OrderClaims>;
+}
+
+/**
+ * Reads an order and shows it. The first time it is shown before its history and claims; an order that changed waits for them, or it
+ * would stand beside what was true before: cancelled, and still to be cancelled. Their failure does not take it off the screen.
+ */
+export async function loadOrder(reads: Reads, show: (next: (before: OrderState) => OrderState) => void): Promise<void> {
+  try {
+    const order = await reads.order();
+    show((before) => (before.status === 'ready' ? before : { status: 'ready', order, history: null, claims: null }));
+    const [history, claims] = await Promise.all([reads.history(order.id).catch(logged), reads.claims(order.id).catch(logged)]);
+    show(() => ({ status: 'ready', order, history, claims }));
+  } catch (error) {
+    logged(error);
+    show((before) => (before.status === 'ready' ? before : { status: statusOf(error) }));
+  }
+}
+
+function logged(error: unknown): null {
+  console.error(error);
+  return null;
+}
+
+function statusOf(error: unknown): 'not-found' | 'failed' {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400) ? 'not-found' : 'failed';
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import type { Claim, OrderClaims } from '#contract/rest/claims.ts';
+import type { Order } from '#contract/rest/orders.ts';
+import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
+import { cancelNote } from './cancel-note.ts';
+import { PaymentFacts } from './order-facts.tsx';
+
+const waiting = {
+  payment_method: 'VIRTUAL_ACCOUNT',
+  payment_date: null,
+  deposit_bank: 'SHINHAN',
+  deposit_account: '56211103456789',
+  depositor_name: '김이음',
+  deposit_deadline: '2026-11-23T14:59:59Z',
+  cancelled_at: null,
+  cancel_reason: null,
+  cancellation_receipt_number: null,
+} as Order;
+const cancelled: Order = { ...waiting, cancelled_at: '2026-11-21T03:00:00Z', cancel_reason: 'MEMBER' };
+
+/** Claims of an order, newest first. */
+const asked = (...claims: Pick<Claim, 'type' | 'status' | 'reason'>[]) => ({ claims }) as OrderClaims;
+
+const factsOf = (order: Order, claims: OrderClaims | null = null) =>
+  renderToStaticMarkup(
+    <LocaleProvider locale="en">
+      <PaymentFacts order={order} history={null} claims={claims} />
+    </LocaleProvider>,
+  ).replace(/<[^>]+>/g, '|');
+
+test('the account to deposit into is shown until the order is cancelled', () => {
+  const { bank, accountNumber, depositor, deadline } = paymentMessages;
+  const account = [bank.en, accountNumber.en, depositor.en, deadline.en, '56211103456789', '김이음'];
+  const shown = (order: Order) => account.filter((fact) => factsOf(order).includes(`|${fact}|`));
+  expect([shown(waiting), shown(cancelled)]).toEqual([account, []]);
+});
+
+test('a cancelled order says the reason its shopper gave, in the words they chose it by, not that of a request that ended nothing', () => {
+  const said = (claims: OrderClaims | null) => /\|(Cancelled at[^|]*)\|/.exec(factsOf(cancelled, claims))?.[1];
+  const ended = { type: 'CANCEL', status: 'ACCEPTED', reason: 'WRONG_OPTION' } as const;
+  const declined = { type: 'CANCEL', status: 'REJECTED', reason: 'DELIVERY' } as const;
+  expect(said(asked(declined, ended))).toBe('Cancelled at your request · I chose a wrong option or design');
+  expect(said(asked({ ...ended, status: 'COMPLETED' }))).toBe('Cancelled at your request · I chose a wrong option or design');
+  expect([said(asked(declined)), said(null)]).toEqual(['Cancelled at your request', 'Cancelled at your request']);
+});
+
+test('before a cancellation nobody is promised money they never paid', () => {
+  const paid = { payment_date: '2026-11-20T03:00:00Z' };
+  const { cancelNoteUnpaid, cancelNoteDeposit, cancelNote: back } = orderMessages;
+  expect([waiting, { ...waiting, ...paid }].map(cancelNote)).toEqual([cancelNoteUnpaid, cancelNoteDeposit]);
+  const card = { ...waiting, payment_method: 'CARD' } as const;
+  expect([card, { ...card, ...paid }].map(cancelNote)).toEqual([cancelNoteUnpaid, back]);
+});
