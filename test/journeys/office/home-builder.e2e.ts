@@ -273,7 +273,7 @@ test('what a block shows and where it leads is found by name and picture; a page
   // Loaded anew by itself it is given the draft again, led away it is opened again; words of anybody else are not heard, on either side.
   const root = frameOf(page).locator(':root');
   await root.evaluate((element) => {
-    element.dataset['before'] = '';
+    element.setAttribute('data-before', '');
     location.reload();
   });
   await frameOf(page).locator('[data-before]').waitFor({ state: 'detached' });

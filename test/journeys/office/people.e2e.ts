@@ -32,6 +32,7 @@ test('a question is answered with words filled in, and points are given with a r
   await page.getByText('정*온님, 포장해서 보내 드릴게요.').waitFor();
   // Whoever looks something up meanwhile, or reloads, loses no word of it.
   await page.getByRole('link', { name: inquiryTexts.title, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: inquiryTexts.title, exact: true }).waitFor();
   await page.goBack();
   await page.getByText(editTexts.wordsBack).waitFor();
   await page.reload();
