@@ -1,6 +1,6 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { TermsBody } from '#contract/rest/admin/terms.ts';
-import { isBlank, type RichText } from '#contract/rich-text.ts';
+import { isBlank } from '#contract/rich-text.ts';
 import { bindsNobody } from '#rules/member/terms.ts';
 import type { Translations } from '#rules/shop/locale.ts';
 import { keepDocument } from '#server/commands/content/keep-document.ts';
@@ -68,8 +68,9 @@ export async function replaceTerms(
     .returning('id')
     .executeTakeFirstOrThrow();
   await keepDocument(trx, { kind: 'terms', row_id: added.id, field: 'content' }, content);
+  const documents = before === undefined ? {} : await readTermsDocuments(trx, before.id);
   for (const field of translatedFields) {
-    const document = body[field] ?? (before === undefined ? null : await documentOf(trx, before.id, field));
+    const document = body[field] ?? documents[field];
     if (document) await keepDocument(trx, { kind: 'terms', row_id: added.id, field }, document);
   }
   return added;
@@ -80,8 +81,4 @@ type TranslatedField = (typeof translatedFields)[number];
 
 function localeOf(field: TranslatedField): 'en' | 'cn' {
   return field === 'content_en' ? 'en' : 'cn';
-}
-
-async function documentOf(trx: Trx, id: number, field: TranslatedField): Promise<RichText | null> {
-  return (await readTermsDocuments(trx, id))[field] ?? null;
 }
