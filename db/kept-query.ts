@@ -47,20 +47,17 @@ const writer = new Kysely<DB>({
 export function keptQuery<Db extends Kysely<DB>, Values extends readonly Value[], Query extends Compilable>(
   build: (db: Db, ...values: Values) => Query,
 ): (db: Db, ...values: Values) => KeptQuery<RowOf<Query>> {
-  const templates = new LRUCache<string, Template>({ max: mostShapes });
+  const templates = new LRUCache<string, CompiledQuery>({ max: mostShapes });
   return (db, ...values) => {
     const scalars: Scalar[] = [];
     const shape = values.map((value) => shapeOf(value, scalars)).join();
-    const template = templates.get(shape) ?? templateOf(build, values, scalars.length);
-    templates.set(shape, template);
+    let template = templates.get(shape);
+    if (template === undefined) {
+      template = templateOf(build, values, scalars.length);
+      templates.set(shape, template);
+    }
     return ready(db, template, scalars);
   };
-}
-
-interface Template {
-  compiled: CompiledQuery;
-  /** For each parameter the value that belongs there, or what the query says itself. */
-  parameters: readonly unknown[];
 }
 
 /** Stands for a value while its query is built. */
@@ -91,11 +88,12 @@ function isScalar(value: Value): value is Scalar {
   return value === null || typeof value !== 'object' || value instanceof Date;
 }
 
+/** The query with a Slot for each value that is put in later. */
 function templateOf<Db extends Kysely<DB>, Values extends readonly Value[]>(
   build: (db: Db, ...values: Values) => Compilable,
   values: Values,
   count: number,
-): Template {
+): CompiledQuery {
   let next = 0;
   const slotsOf = (value: Value): unknown => {
     if (value === undefined) return undefined;
@@ -107,20 +105,20 @@ function templateOf<Db extends Kysely<DB>, Values extends readonly Value[]>(
   const bound = new Set(compiled.parameters.map((each) => (each instanceof Slot ? each.at : null)));
   for (let at = 0; at < count; at += 1)
     if (!bound.has(at)) throw new TypeError(`value ${at} of a kept query is not bound: ${compiled.sql}`);
-  return { compiled, parameters: compiled.parameters };
+  return compiled;
 }
 
-function ready<Row>(db: Kysely<DB>, { compiled, parameters }: Template, scalars: readonly Scalar[]): KeptQuery<Row> {
+function ready<Row>(db: Kysely<DB>, template: CompiledQuery, scalars: readonly Scalar[]): KeptQuery<Row> {
   const compile = (): CompiledQuery<Row> => ({
-    ...compiled,
+    ...template,
     // A list of its own each time: how a statement travels is noted by it (together.ts).
-    parameters: parameters.map((each) => (each instanceof Slot ? scalars[each.at] : each)),
+    parameters: template.parameters.map((each) => (each instanceof Slot ? scalars[each.at] : each)),
   });
   const execute = async () => (await db.executeQuery(compile())).rows;
   const executeTakeFirst = async () => (await execute())[0];
   const executeTakeFirstOrThrow = async () => {
     const row = await executeTakeFirst();
-    if (row === undefined) throw new NoResultError(compiled.query as QueryNode);
+    if (row === undefined) throw new NoResultError(template.query as QueryNode);
     return row;
   };
   return { compile, execute, executeTakeFirst, executeTakeFirstOrThrow };
