@@ -70,8 +70,3 @@ export function orderOf<Column extends string>(
   const chosen = column === undefined ? [] : [{ [column]: direction }];
   return [...chosen, { id: direction }] as { [name in Column | 'id']?: 'asc' | 'desc' }[];
 }
-
-/** A pattern of `_ilike` for what contains a text as it was typed. */
-export function containing(typed: string): string {
-  return `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
-}

@@ -4,9 +4,10 @@ import { LinkButton } from '#admin/kit/button.tsx';
 import { count } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
-import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';
 import { ask } from '#admin/session/wire.ts';
+import { containing } from '#contract/graphql/pattern.ts';
 import { brandList } from './queries.ts';
 import { brandTexts as texts } from './texts.ts';
 

@@ -4,11 +4,12 @@ import { LinkButton } from '#admin/kit/button.tsx';
 import { count, day, nothing } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
-import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';
 import { PriceCell } from '#admin/kit/price-cell.tsx';
 import { graphicTexts as texts } from '#admin/nouns/graphic/texts.ts';
 import { ask } from '#admin/session/wire.ts';
+import { containing } from '#contract/graphql/pattern.ts';
 import { graphicList } from './queries.ts';
 
 type Row = OfficeGraphicsQuery['product_graphics'][number];

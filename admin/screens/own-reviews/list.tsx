@@ -3,9 +3,10 @@ import { Badge } from '#admin/kit/badge.tsx';
 import { day } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
-import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ownBrands } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
+import { containing } from '#contract/graphql/pattern.ts';
 import { ownReviews } from './queries.ts';
 import { ownReviewTexts as texts } from './texts.ts';
 

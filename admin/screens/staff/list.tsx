@@ -4,8 +4,9 @@ import { LinkButton } from '#admin/kit/button.tsx';
 import { day } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
-import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask } from '#admin/session/wire.ts';
+import { containing } from '#contract/graphql/pattern.ts';
 
 import { officeRoles } from '#rules/member/rights/staff.ts';
 import { staffList } from './queries.ts';

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { containing } from '#contract/graphql/pattern.ts';
 import type { ContentDetail, ContentPage, ContentsQuery } from '#contract/rest/admin/content/contents.ts';
 import type { ContentField } from '#contract/rest/admin/content/fields.ts';
 import { type ContentBody, type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
@@ -79,7 +80,7 @@ async function rowsOf(db: Db, kind: ContentKindName, rest: RawBuilder<unknown>):
 function conditions(kind: ContentKindName, { q, state, type }: ContentsQuery): RawBuilder<unknown> {
   const { fields, name } = kindOf(kind);
   const asked = [contentTables[kind].isMarked ? sql`deleted_at is null` : sql`true`];
-  if (q !== '') asked.push(sql`${sql.ref(name)}::text ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (q !== '') asked.push(sql`${sql.ref(name)}::text ilike ${containing(q)}`);
   if (state !== undefined && fields.state !== undefined) asked.push(sql`state = ${state}`);
   const choice = Object.entries(fields).find(([, { is }]) => is === 'choice')?.[0];
   if (type !== undefined && choice !== undefined) asked.push(sql`${sql.ref(choice)} = ${type}`);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { containing } from '#contract/graphql/pattern.ts';
 import type { Queue, QueueQuery } from '#contract/rest/admin/inquiries.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { InquiryState, InquiryType } from '#rules/community/inquiry.ts';
@@ -53,7 +54,7 @@ export async function readQueue(db: Db, { status, kind, q, is_late, limit, offse
 
 /** What stands in a question or in a later word of whoever asked, or how they call themselves. */
 function saidBy(q: string) {
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = containing(q);
   return sql<boolean>`(asked.title ilike ${part} or asked.content ilike ${part} or member.nickname ilike ${part}
     or exists (select from member.inquiry_messages said where said.inquiry_id = asked.id and said.author = 'MEMBER' and said.content ilike ${part}))`;
 }

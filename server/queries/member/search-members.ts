@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { beginningWith } from '#contract/graphql/pattern.ts';
 import type { FoundMembers, MemberStanding, SearchMembers } from '#contract/rest/admin/members.ts';
 import { memberSearchOf } from '#rules/member/member-search.ts';
 import { isRole, rolesInPriorityOrder } from '#rules/member/rights/role.ts';
@@ -20,14 +21,16 @@ export async function searchMembers(db: Db, { text, standing, limit, offset }: S
     .orderBy('id');
   const search = memberSearchOf(text);
   if (search?.by === 'PHONE')
-    found = found.where(({ eb, fn }) => eb(fn<string>('reverse', ['phone']), 'like', begins([...search.ends].toReversed().join(''))));
-  else if (search?.by === 'EMAIL') found = found.where('email', 'like', begins(search.begins));
+    found = found.where(({ eb, fn }) =>
+      eb(fn<string>('reverse', ['phone']), 'like', beginningWith([...search.ends].toReversed().join(''))),
+    );
+  else if (search?.by === 'EMAIL') found = found.where('email', 'like', beginningWith(search.begins));
   else if (search?.by === 'NAME')
     found = found.where(({ or, eb }) =>
       or([
-        eb('name', 'like', begins(search.begins)),
-        eb('nickname', 'like', begins(search.begins)),
-        eb('email', 'like', begins(search.begins.toLowerCase())),
+        eb('name', 'like', beginningWith(search.begins)),
+        eb('nickname', 'like', beginningWith(search.begins)),
+        eb('email', 'like', beginningWith(search.begins.toLowerCase())),
       ]),
     );
   // A few digits, a single sign: what says too little finds nobody rather than everybody.
@@ -80,9 +83,4 @@ async function rolesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
   const rows = await db.selectFrom('member.member_roles').select(['user_id', 'role']).where('user_id', 'in', ids).execute();
   for (const { user_id, role } of rows) if (isRole(role)) roles.set(user_id, [...(roles.get(user_id) ?? []), role]);
   return roles;
-}
-
-/** The pattern of what begins with a text, whatever signs it has. */
-function begins(text: string): string {
-  return `${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

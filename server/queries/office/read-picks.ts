@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { beginningWith, containing } from '#contract/graphql/pattern.ts';
 import { renderSrc } from '#contract/images.ts';
 import type { Pick, PickNoun, Picks, PicksQuery } from '#contract/rest/admin/picks.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -120,8 +121,8 @@ function among(typed: string) {
 
 /** The number that was typed comes first, then what begins so, then the newest. */
 function search({ name, note }: Source, q: string) {
-  const begin = `${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const part = `%${begin}`;
+  const begin = beginningWith(q);
+  const part = containing(q);
   const isFound = sql`(${name} ->> 'ko' ilike ${part} or ${name} ->> 'en' ilike ${part} or ${note} ilike ${part} or t.id::text = ${q})`;
   return {
     where: sql`t.deleted_at is null and ${q === '' ? sql`true` : isFound}`,

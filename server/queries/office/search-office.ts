@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { beginningWith } from '#contract/graphql/pattern.ts';
 import type { PickNoun } from '#contract/rest/admin/picks.ts';
 import type { AdminSearchResults, Found, SearchNoun } from '#contract/rest/admin/search.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -16,7 +17,7 @@ const most = 6;
  * catalogue can be picked is found as pickers find it: by part of a name, of whose it is, or the whole number.
  */
 export async function searchOffice(db: Db, q: string): Promise<AdminSearchResults> {
-  const begin = `${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const begin = beginningWith(q);
   const search = memberSearchOf(q);
   const ends = search?.by === 'PHONE' ? [...search.ends].toReversed().join('') : null;
   const phone = ends?.length === 4 ? `${ends}%` : ends;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { containing } from '#contract/graphql/pattern.ts';
 import type { AdminSearchResults, Found } from '#contract/rest/admin/search.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { Role } from '#rules/member/rights/role.ts';
@@ -12,7 +13,7 @@ const most = sql.lit(6);
  * products by name and code, and the questions about them by title.
  */
 export async function searchOwnPart(db: Db, userId: string, role: Role, q: string): Promise<AdminSearchResults> {
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = containing(q);
   if (role === 'artist') return { graphics: await graphicsOf(db, userId, part) };
   if (role !== 'brand') return {};
   const [preparations, products, questions] = await Promise.all([

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { containing } from '#contract/graphql/pattern.ts';
 import { type LibraryName, librarySrc, type OriginalName, parseLibrarySrc, parseOriginalSrc } from '#contract/images.ts';
 import type { Picture, PictureDetail, PicturePage, PicturesQuery } from '#contract/rest/admin/pictures.ts';
 import { cutAround, type PicturePart } from '#rules/home/picture.ts';
@@ -86,8 +87,4 @@ function pictureOf(row: Row): Picture {
     created_at: row.created_at.toISOString(),
     replaced_at: row.replaced_at?.toISOString() ?? null,
   };
-}
-
-function containing(typed: string): string {
-  return `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 }
