@@ -12,25 +12,16 @@ import { listenToBack } from '#ui/close-on-back.ts';
 import { IconDrawings } from '#ui/icon.tsx';
 import { applyTheme } from './frame/theme.ts';
 import { sweepEditDrafts } from './kit/edit/edit-draft.ts';
-import { sweepWords } from './kit/edit/office-words.ts';
+import { forgetOldWords } from './kit/edit/office-words.ts';
 import { inputSentence } from './kit/input-sentences.ts';
 import { officeRoutes } from './routes.tsx';
 
 guardThePage();
 applyTheme();
 forgetOldWords();
+void sweepEditDrafts();
 listenToBack();
 z.config({ localeError: inputSentence });
-
-/** A browser that keeps nothing has nothing to forget. */
-function forgetOldWords(): void {
-  try {
-    sweepWords(localStorage, new Date());
-  } catch (error) {
-    console.warn(error);
-  }
-  void sweepEditDrafts(new Date());
-}
 
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 10_000, retry: 1, refetchOnWindowFocus: true }, mutations: { retry: false } },

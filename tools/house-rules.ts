@@ -18,10 +18,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 /** Screens go by the clock of the shop; these measure what happens on one device alone: drafts kept there, countdowns, how long ago something was asked. */
 const deviceTime = new Set([
-  'admin/frame/leave-office.ts',
+  'admin/kit/edit/edit-draft.ts',
   'admin/kit/edit/office-words.ts',
   'admin/kit/edit/use-edit-draft.ts',
-  'admin/main.tsx',
   'admin/screens/home/draft/kept-draft.ts',
   // A script of the browser, in a page that is sent while nothing else can be.
   'server/web/busy-page.ts',

@@ -5,5 +5,5 @@ import { currentSession, signOut } from '#client/session/session.ts';
 export async function leaveOffice(): Promise<void> {
   const { userId } = currentSession();
   await signOut();
-  await sweepEditDrafts(new Date(), userId ?? undefined);
+  await sweepEditDrafts(userId ?? undefined);
 }

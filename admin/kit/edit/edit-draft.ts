@@ -41,9 +41,9 @@ export function draftsToForget(kept: readonly (readonly [key: string, draft: Edi
 }
 
 /** Deletes the drafts that are no longer kept, and those of whoever signs out. */
-export async function sweepEditDrafts(now: Date, leaving?: string): Promise<void> {
+export async function sweepEditDrafts(leaving?: string): Promise<void> {
   try {
-    await delMany(draftsToForget(await entries<string, EditDraft>(drafts()), now, leaving), drafts());
+    await delMany(draftsToForget(await entries<string, EditDraft>(drafts()), new Date(), leaving), drafts());
   } catch (error) {
     console.warn(error);
   }

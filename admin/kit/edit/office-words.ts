@@ -24,6 +24,15 @@ export function sweepWords(storage: Storage, now: Date): void {
   for (const slot of slots) if (slot !== null && isSlotOfWords(slot)) words.getItem(slot);
 }
 
+/** Sweeps this browser; one that keeps nothing has nothing to forget. Browser only. */
+export function forgetOldWords(): void {
+  try {
+    sweepWords(localStorage, new Date());
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
 /** What staff write and have not sent, in this browser. Browser only. */
 export function officeWords(): WordStorage {
   return agingWords(localStorage, () => new Date());
