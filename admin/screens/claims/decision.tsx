@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
@@ -8,6 +7,8 @@ import { won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { FaultChoice } from '#admin/nouns/claim/fault-choice.tsx';
 import { MoneyPreview } from '#admin/nouns/claim/money.tsx';
+import { NoteField } from '#admin/nouns/claim/note-field.tsx';
+import { PickUpChoice } from '#admin/nouns/claim/pick-up-choice.tsx';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
@@ -36,7 +37,6 @@ export function Decision({ claim }: { claim: AdminClaim }) {
   const { fault, hasPickUp, unsellable, note } = words;
   const [pickUp, delivery] = [parcelOf(words.pickUp), parcelOf(words.delivery)];
   const change = (next: Partial<Considered>) => write({ ...words, ...next });
-  const noteId = useId();
   const preview = useQuery({
     queryKey: ['claims', claim.id, 'preview', fault, hasPickUp],
     queryFn: () => call<ClaimPreview>('POST', `/admin/claims/${claim.id}/preview`, { body: { fault, has_pick_up: hasPickUp } }),
@@ -87,20 +87,7 @@ export function Decision({ claim }: { claim: AdminClaim }) {
       <div className="grid gap-5 xl:grid-cols-2">
         <div className="space-y-4">
           <FaultChoice value={fault} onChange={(next) => change({ fault: next })} />
-          {claim.type === 'CANCEL' ? null : (
-            <label className="flex items-start gap-2">
-              <input
-                type="checkbox"
-                className="mt-0.5 size-4 accent-ink"
-                checked={hasPickUp}
-                onChange={(event) => change({ hasPickUp: event.target.checked })}
-              />
-              <span>
-                {texts.pickUp}
-                <span className="block text-12 text-ink-2">{texts.pickUpHint}</span>
-              </span>
-            </label>
-          )}
+          {claim.type === 'CANCEL' ? null : <PickUpChoice value={hasPickUp} onChange={(next) => change({ hasPickUp: next })} />}
           <Resellable goods={claim.goods} unsellable={unsellable} onChange={(next) => change({ unsellable: next })} />
           {offers('COLLECTING') && hasPickUp ? (
             <WaybillFields legend={texts.pickUpParcel} waybill={words.pickUp} onChange={(next) => change({ pickUp: next })} />
@@ -108,19 +95,7 @@ export function Decision({ claim }: { claim: AdminClaim }) {
           {offers('REDELIVERING') ? (
             <WaybillFields legend={texts.redelivery} waybill={words.delivery} onChange={(next) => change({ delivery: next })} />
           ) : null}
-          <div>
-            <label htmlFor={noteId} className="mb-1 block font-semibold">
-              {texts.note}
-            </label>
-            <textarea
-              id={noteId}
-              rows={3}
-              maxLength={500}
-              value={note}
-              onChange={(event) => change({ note: event.target.value })}
-              className="control w-full py-2"
-            />
-          </div>
+          <NoteField value={note} onChange={(next) => change({ note: next })} />
         </div>
         <div aria-live="polite">
           <h3 className="mb-2 font-semibold">{texts.preview}</h3>

@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { FaultChoice } from '#admin/nouns/claim/fault-choice.tsx';
+import { NoteField } from '#admin/nouns/claim/note-field.tsx';
+import { PickUpChoice } from '#admin/nouns/claim/pick-up-choice.tsx';
 import { claimTypes } from '#rules/order/claim.ts';
 import { openClaimTexts as texts } from './texts.ts';
 import { kindRefusal, type OpenClaimForm } from './use-open-claim.ts';
 
 /** Everything that staff say of a claim they open: kind, lines, reason, fault, pick-up, words to the shopper. */
 export function OpenedFacts({ form, lines }: { form: OpenClaimForm; lines: ReactNode }) {
-  const [reasonId, noteId] = [useId(), useId()];
+  const reasonId = useId();
   return (
     <>
       <Kinds form={form} />
@@ -29,34 +31,8 @@ export function OpenedFacts({ form, lines }: { form: OpenClaimForm; lines: React
         </select>
       </div>
       {form.openable.is_whole_only ? null : <FaultChoice value={form.fault} onChange={form.setFault} />}
-      {form.type === 'CANCEL' ? null : (
-        <label className="flex items-start gap-2">
-          <input
-            type="checkbox"
-            className="mt-0.5 size-4 accent-ink"
-            checked={form.hasPickUp}
-            onChange={(event) => form.setPickUp(event.target.checked)}
-          />
-          <span>
-            {texts.pickUp}
-            <span className="block text-12 text-ink-2">{texts.pickUpHint}</span>
-          </span>
-        </label>
-      )}
-      <div>
-        <label htmlFor={noteId} className="mb-1 block font-semibold">
-          {texts.note}
-        </label>
-        <textarea
-          id={noteId}
-          rows={3}
-          maxLength={500}
-          placeholder={texts.noteHint}
-          value={form.note}
-          onChange={(event) => form.setNote(event.target.value)}
-          className="control w-full py-2 placeholder:text-ink-2"
-        />
-      </div>
+      {form.type === 'CANCEL' ? null : <PickUpChoice value={form.hasPickUp} onChange={form.setPickUp} />}
+      <NoteField value={form.note} hint={texts.noteHint} onChange={form.setNote} />
     </>
   );
 }

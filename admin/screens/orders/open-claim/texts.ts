@@ -26,7 +26,6 @@ export const openClaimTexts = {
   exchangeFor: (name: string) => `${name} 교환할 옵션`,
   sameOption: (name: string) => `${name} (같은 옵션)`,
   soldOut: (name: string) => `${name} (재고 부족)`,
-  resellable: '다시 팔 수 있음 (재고로)',
   reason: '사유',
   noteHint: '비워 두면 사유만 보여요.',
   unpaid: (points: string) =>

@@ -1,0 +1,14 @@
+import { claimNounTexts as texts } from './texts.ts';
+
+/** Whether a courier brings the goods of a claim back. */
+export function PickUpChoice({ value, onChange }: { value: boolean; onChange: (hasPickUp: boolean) => void }) {
+  return (
+    <label className="flex items-start gap-2">
+      <input type="checkbox" className="mt-0.5 size-4 accent-ink" checked={value} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        {texts.pickUp}
+        <span className="block text-12 text-ink-2">{texts.pickUpHint}</span>
+      </span>
+    </label>
+  );
+}
