@@ -5,8 +5,27 @@ language sql immutable parallel safe
 as $$ select array['ko', 'en', 'cn'] $$;
 comment on function app.locales() is 'The languages of the interface, Korean first, from which the others are translated.';
 revoke execute on function app.locales() from public;
--- A check runs as whoever writes the row.
-grant execute on function app.locales() to shop_user, shop_admin, shop_service, shop_identity;
+-- What asks it runs as whoever writes the row, and as whoever may call app.is_localized.
+grant execute on function app.locales() to shop_public, shop_admin, shop_service, shop_identity;
+
+create or replace function app.is_localized(value jsonb) returns boolean
+language sql immutable parallel safe
+as $$
+  select case when jsonb_typeof(value) = 'object' then
+    coalesce(value ->> 'ko' <> '' and value ->> 'en' <> '', false)
+    and value - app.locales() = '{}' and not jsonb_path_exists(value, 'strict $.* ? (@.type() <> "string")')
+  else false end
+$$;
+comment on function app.is_localized(jsonb) is
+  'Names of the shop are texts {ko, en}, both filled, and other languages of app.locales() where somebody wrote them; nothing else is in them.';
+
+create or replace function app.name_of(texts jsonb) returns app.localized
+language sql immutable
+as $$
+  select case when coalesce(texts ->> 'ko', '') = '' or coalesce(texts ->> 'en', '') = '' then null
+    else (select jsonb_object_agg(key, value) from jsonb_each_text(texts) where value <> '') end
+$$;
+comment on function app.name_of(jsonb) is 'A text of a revision as a name: null when it is not written, without the languages that nobody wrote.';
 
 create or replace function app.is_translations(value jsonb) returns boolean
 language sql immutable parallel safe

@@ -100,6 +100,27 @@ test('the languages of the rule are those of the database, and every check of a 
   expect(columns.rows.filter(({ check }) => check !== 'CHECK ((locale = ANY (app.locales())))')).toEqual([]);
 });
 
+test('no other function of the database names a language that may be missing', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select p.oid::regproc::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('app', 'member', 'product', 'sales', 'management', 'identity') and p.prosrc ~ '''cn'''`.execute(service);
+  expect(rows).toEqual([{ name: 'app.locales' }]);
+});
+
+test.each([
+  [{ ko: '셔츠', en: 'Shirt' }, true],
+  [Object.fromEntries(locales.map((locale) => [locale, 'a'])), true],
+  [{ ko: '셔츠', en: 'Shirt', xx: 'a' }, false],
+  [{ ko: '셔츠', en: '' }, false],
+  [{ ko: '셔츠' }, false],
+  [{ ko: '셔츠', en: 'Shirt', cn: ['a'] }, false],
+  [{ ko: '셔츠', en: 'Shirt', cn: null }, false],
+  [['셔츠'], false],
+])('a name %o of the shop: %s', async (name, isOne) => {
+  const { rows } = await sql`select app.is_localized(${JSON.stringify(name)}::jsonb) as is_one`.execute(service);
+  expect(rows).toEqual([{ is_one: isOne }]);
+});
+
 test('what is published is translated into the languages of the shop, and no others', async () => {
   const { rows } = await sql<{ language: string }>`
     select language from unnest(${[...locales, 'xx']}::text[]) as language

@@ -94,6 +94,7 @@ describe('functions', () => {
   const written = ['is_visible_text', 'is_visible_writing', 'units', 'is_short_name', 'is_short_writing', 'are_keywords', 'is_own_picture'];
   const callable = [
     'me',
+    'locales',
     'is_localized',
     'sees_custom',
     'owns_custom',
@@ -114,14 +115,13 @@ describe('functions', () => {
     expect(Object.fromEntries(rows.map(({ name, roles }) => [name, roles]))).toEqual(
       // What a text or a picture may be is checked for whoever writes one.
       // Whether a process lives is asked by the shop's own commands alone; the words of an order, by whoever writes one or looks for one;
-      // languages and translations are checked for whoever writes them; which revision a page shows, by whoever reads its rows.
+      // translations are checked for whoever writes them; which revision a page shows, by whoever reads its rows.
       Object.fromEntries([
         ...callable.map((name) => [name, [...matrixRoles].sort()]),
         ...written.map((name) => [name, [...matrixRoles].sort()]),
         ['hold_catalogue', ['service']],
         ['is_alive', ['service']],
         ['is_translations', ['admin', 'artist', 'brand', 'service', 'user']],
-        ['locales', ['admin', 'artist', 'brand', 'identity', 'service', 'user']],
         ['order_number_parts', ['admin', 'service']],
         ['order_words', ['admin', 'service']],
         ['shown_revision', ['admin', 'artist', 'brand', 'public', 'user']],

@@ -79,7 +79,7 @@ function thumbnailProblems(thumbnail: PageThumbnail, block: PageBlock, known: Kn
 /** A text that is written in one language is missing in the others; one that is needed in all. */
 function textProblems(field: string, texts: Texts, isNeeded: boolean): Found[] {
   if (!isNeeded && isEmptyText(texts)) return [];
-  return locales.filter((locale) => texts[locale].trim() === '').map((locale): Found => ({ field, kind: 'TEXT_MISSING', locale }));
+  return locales.filter((locale) => !texts[locale]?.trim()).map((locale): Found => ({ field, kind: 'TEXT_MISSING', locale }));
 }
 
 function linkProblems(field: string, url: string, isNeeded: boolean, { isPath, isShown }: Known): Found[] {
