@@ -1,5 +1,5 @@
 import './admin.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -15,17 +15,16 @@ import { sweepEditDrafts } from './kit/edit/edit-draft.ts';
 import { forgetOldWords } from './kit/edit/office-words.ts';
 import { inputSentence } from './kit/input-sentences.ts';
 import { officeRoutes } from './routes.tsx';
+import { forgetForOthers, queries } from './session/query-cache.ts';
 
 guardThePage();
 applyTheme();
 forgetOldWords();
 void sweepEditDrafts();
 listenToBack();
+forgetForOthers();
 z.config({ localeError: inputSentence });
 
-const queries = new QueryClient({
-  defaultOptions: { queries: { staleTime: 10_000, retry: 1, refetchOnWindowFocus: true }, mutations: { retry: false } },
-});
 const router = createBrowserRouter(officeRoutes, { basename: '/admin' });
 
 const place = document.getElementById('office');

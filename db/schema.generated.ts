@@ -240,7 +240,7 @@ export interface ManagementBanners {
   sub_title: Json | null;
   title: Json;
   /**
-   * Its content in en and cn; what is missing is read in Korean.
+   * Its content in other languages; what is missing is read in Korean.
    */
   translations: Generated<Json>;
 }
@@ -462,7 +462,7 @@ export interface ManagementNotices {
   is_pinned: Generated<boolean>;
   title: Json;
   /**
-   * Its content in en and cn; what is missing is read in Korean.
+   * Its content in other languages; what is missing is read in Korean.
    */
   translations: Generated<Json>;
 }
@@ -498,7 +498,7 @@ export interface ManagementPageSlots {
 
 export interface ManagementPictures {
   /**
-   * What the picture shows, by language: any of ko, en, cn.
+   * What the picture shows, by language; any may be missing.
    */
   alt: Generated<Json>;
   bytes: number;
@@ -527,7 +527,7 @@ export interface ManagementPopup {
   start_date: Timestamp;
   title: string;
   /**
-   * Its title in en and cn; what is missing is read in Korean.
+   * Its title in other languages; what is missing is read in Korean.
    */
   translations: Generated<Json>;
   url_path: Generated<string>;
@@ -620,7 +620,7 @@ export interface ManagementTerms {
    */
   revised_on: Generated<string>;
   /**
-   * Its content in en and cn; what is missing is read in Korean, which alone binds.
+   * Its content in other languages; what is missing is read in Korean, which alone binds.
    */
   translations: Generated<Json>;
   type: string;
@@ -1132,7 +1132,7 @@ export interface ProductPlans {
   state: Generated<string>;
   title: Json;
   /**
-   * Its content in en and cn; what is missing is read in Korean.
+   * Its content in other languages; what is missing is read in Korean.
    */
   translations: Generated<Json>;
 }
@@ -1182,7 +1182,7 @@ export interface ProductProductCustoms {
   render_key: Generated<string>;
   revision: Generated<number>;
   /**
-   * The name of a design of the shop in en and cn; what is missing is read in Korean.
+   * The name of a design of the shop in other languages; what is missing is read in Korean.
    */
   translations: Generated<Json>;
   type: Generated<string>;

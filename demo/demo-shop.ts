@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
+import { daysBefore } from '#rules/shop/korean-time.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 import type { SeedParts } from './seed/seed-parts.ts';
 
@@ -54,9 +55,9 @@ export interface DemoProductRow {
 
 /** A moment so many days before now, at a believable hour. */
 export function daysAgo(shop: Pick<DemoShop, 'now'>, days: number, hour = 11): Date {
-  const moment = new Date(shop.now.getTime() - days * 86_400_000);
+  const moment = daysBefore(shop.now, days);
   moment.setUTCHours(hour - 9, (days * 37) % 60, (days * 13) % 60, 0);
-  return moment < shop.now ? moment : shop.now;
+  return moment.getTime() < shop.now.getTime() ? moment : shop.now;
 }
 
 /** A value for a jsonb column. */

@@ -7,7 +7,7 @@ import { toldPictures } from './picture-facts.ts';
 
 type Answer<Result> = { data?: Result | null; errors?: { message: string; extensions?: { code?: string } }[] };
 
-/** The data service refused or could not be reached; `code` as Hasura names it, e.g. `invalid-jwt`. */
+/** The data service refused or could not be reached: every error in a line of the message, `code` of the first as Hasura names it, e.g. `invalid-jwt`. */
 export class DataServiceError extends Error {
   readonly code: string;
   constructor(message: string, code: string) {
@@ -29,11 +29,16 @@ export async function runQuery<Result, Variables>(
   const first = await ask(operation, variables, by);
   const again = first.errors?.[0]?.extensions?.code === 'invalid-jwt' && (await renewSession(null));
   const answer = again ? await ask(operation, variables, by) : first;
-  const [error] = answer.errors ?? [];
-  if (error || !answer.data) throw new DataServiceError(error?.message ?? 'no data', error?.extensions?.code ?? 'unexpected');
+  const errors = answer.errors ?? [];
+  if (errors.length > 0 || !answer.data) throw new DataServiceError(saidBy(errors), errors[0]?.extensions?.code ?? 'unexpected');
   // The back office, which asks in a role, writes addresses back as they are.
   if (by !== undefined || (operation as string) === selectPictureFacts) return answer.data;
   return toldPictures(answer.data, (facts, ids) => runQuery(facts, ids));
+}
+
+/** All errors are reported (specification 7), not the first alone. */
+function saidBy(errors: NonNullable<Answer<unknown>['errors']>): string {
+  return errors.map(({ message }) => message).join('\n') || 'no data';
 }
 
 async function ask<Result, Variables>(

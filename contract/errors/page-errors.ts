@@ -16,9 +16,9 @@ export const pageErrors = {
   ),
   PAGE_CHINESE_MISSING: entry(
     422,
-    'Some texts have no Chinese yet. Readers of Chinese would see them in English.',
-    '중국어가 비어 있는 글이 있습니다. 중국어 화면에서는 영어로 보입니다.',
-    '部分文字尚无中文，中文页面将显示英文。',
+    'Some texts are not translated yet. Readers of those languages would see them in English.',
+    '번역이 비어 있는 글이 있습니다. 그 언어로 읽는 사람에게는 영어로 보입니다.',
+    '部分文字尚未翻译，相应语言的页面将显示英文。',
   ),
   PAGE_NOT_SCHEDULED: entry(
     409,

@@ -1,5 +1,7 @@
-/** Names and texts of the shop in its two written languages (specification 3); Chinese is stored by few, if any. */
-export type LocalizedText = { ko: string; en: string; cn?: string };
+import type { Locale } from '#rules/shop/locale.ts';
+
+/** Names and texts of the shop in its two written languages (specification 3); others are stored by few, if any. */
+export type LocalizedText = { ko: string; en: string } & { [Other in Exclude<Locale, 'ko' | 'en'>]?: string };
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

@@ -27,6 +27,12 @@ describe.each(blockKinds)('%s', (kind: BlockKind) => {
   });
 });
 
+test('a page that was saved before the shop spoke a language has no words in it; Korean and English are never missing', () => {
+  const saved = { ...newBlock('LINE', key), title: { ko: '글', en: 'Text' } };
+  expect(pageBlocks.parse([saved])).toMatchObject([{ title: { ko: '글', en: 'Text', cn: '' } }]);
+  expect(isTaken({ ...saved, title: { ko: '글', cn: '文' } })).toBe(false);
+});
+
 test('keys are each block’s own, colours are colours, pictures are the shop’s, and a page has an end', () => {
   const line = newBlock('LINE', key);
   expect(isTaken(line, line)).toBe(false);

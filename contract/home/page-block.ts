@@ -9,7 +9,8 @@ import { shopPath } from '../shop-path.ts';
 const mostLetters = 200;
 
 const text = z.string().max(mostLetters);
-const texts = z.strictObject(inEveryLocale(() => text));
+/** A page that was saved before the shop spoke a language has no words in it. */
+const texts = z.strictObject({ ...inEveryLocale(() => text.default('')), ko: text, en: text });
 const key = z.string().regex(/^[\w-]{1,40}$/);
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 const address = z.string().trim().max(500);

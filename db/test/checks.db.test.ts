@@ -27,7 +27,7 @@ import { preparationStateList } from '#rules/order/preparation.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { trackingStates } from '#rules/order/waybill/tracking.ts';
 import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
-import { locales } from '#rules/shop/locale.ts';
+import { locales, translationLocales } from '#rules/shop/locale.ts';
 import { factFields } from '#rules/shop/product-facts.ts';
 import { sizeMeasures } from '#rules/shop/size-table.ts';
 import { isVisibleText, isVisibleWriting } from '#rules/shop/visible-text.ts';
@@ -60,8 +60,6 @@ test.each([
   ['product.reviews', 'reviews_hidden_reason_check', hidingReasons],
   ['product.review_reports', 'review_reports_reason_check', hidingReasons],
   ['product.product_facts', 'product_facts_kind_check', Object.keys(factFields)],
-  ['member.members', 'members_locale_check', locales],
-  ['identity.messages', 'messages_locale_check', locales],
   ['identity.messages', 'messages_channel_check', messageChannels],
   ['identity.messages', 'messages_state_check', messageStates],
   ['member.notices', 'notices_event_check', noticeEventList],
@@ -88,6 +86,46 @@ test.each([
 ])('%s: what %s allows is what the rule knows', async (table, constraint, known) => {
   const allowed = wordsOf(await checkOf(table, constraint));
   expect(allowed.sort()).toEqual([...known].sort());
+});
+
+test('the languages of the rule are those of the database, and every check of a language asks there', async () => {
+  const { rows } = await sql<{ locales: string[] }>`select app.locales() as locales`.execute(service);
+  expect(rows).toEqual([{ locales: [...locales] }]);
+  const columns = await sql<{ check: string | null }>`
+    select pg_get_constraintdef(c.oid) as "check" from pg_attribute a
+      left join pg_constraint c on c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]
+    where a.attname = 'locale' and a.attrelid in (select oid from pg_class where relkind = 'r')
+      and a.attrelid::regclass::text ~ '^(member|product|sales|management|identity)\\.'`.execute(service);
+  expect(columns.rows).not.toEqual([]);
+  expect(columns.rows.filter(({ check }) => check !== 'CHECK ((locale = ANY (app.locales())))')).toEqual([]);
+});
+
+test('no other function of the database names a language that may be missing', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select p.oid::regproc::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('app', 'member', 'product', 'sales', 'management', 'identity') and p.prosrc ~ '''cn'''`.execute(service);
+  expect(rows).toEqual([{ name: 'app.locales' }]);
+});
+
+test.each([
+  [{ ko: '셔츠', en: 'Shirt' }, true],
+  [Object.fromEntries(locales.map((locale) => [locale, 'a'])), true],
+  [{ ko: '셔츠', en: 'Shirt', xx: 'a' }, false],
+  [{ ko: '셔츠', en: '' }, false],
+  [{ ko: '셔츠' }, false],
+  [{ ko: '셔츠', en: 'Shirt', cn: ['a'] }, false],
+  [{ ko: '셔츠', en: 'Shirt', cn: null }, false],
+  [['셔츠'], false],
+])('a name %o of the shop: %s', async (name, isOne) => {
+  const { rows } = await sql`select app.is_localized(${JSON.stringify(name)}::jsonb) as is_one`.execute(service);
+  expect(rows).toEqual([{ is_one: isOne }]);
+});
+
+test('what is published is translated into the languages of the shop, and no others', async () => {
+  const { rows } = await sql<{ language: string }>`
+    select language from unnest(${[...locales, 'xx']}::text[]) as language
+    where app.is_translations(jsonb_build_object(language, '{"content": "words"}'::jsonb))`.execute(service);
+  expect(rows.map(({ language }) => language)).toEqual([...translationLocales]);
 });
 
 test.each([

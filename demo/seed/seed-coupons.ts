@@ -1,9 +1,10 @@
+import { daysAfter } from '#rules/shop/korean-time.ts';
 import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
 /** One coupon of each kind, some already in members' hands. */
 export async function seedCoupons(shop: DemoShop): Promise<void> {
   const { trx, now } = shop;
-  const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+  const inDays = (days: number) => daysAfter(now, days);
   const coupons = [
     {
       type: 'ORDER',

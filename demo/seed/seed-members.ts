@@ -1,5 +1,6 @@
 import { normalizeMobile } from '#rules/member/credential.ts';
 import { socialVendors } from '#rules/member/sign-in/social.ts';
+import { daysAfter } from '#rules/shop/korean-time.ts';
 import { demoMembers, demoPassword } from '../content/members.ts';
 import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
@@ -53,7 +54,7 @@ export async function seedMembers(shop: DemoShop): Promise<void> {
         amount: 2000,
         reason: 'SIGN_UP',
         created_at: daysAgo(shop, 59),
-        expires_at: new Date(shop.now.getTime() + 300 * 86_400_000),
+        expires_at: daysAfter(shop.now, 300),
       })
       .execute();
   }

@@ -1,6 +1,6 @@
 import { pointsExpiry } from '#rules/money/points/points.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
-import { koreanDay } from '#rules/shop/korean-time.ts';
+import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
 import { type VisitPage, vitalBounds, vitalBucket, webVitals } from '#rules/shop/visit.ts';
 import { demoCannedAnswers, demoMisses, demoReports } from '../content/office.ts';
 import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
@@ -42,7 +42,7 @@ async function seedPartnerCoupon(shop: DemoShop): Promise<void> {
       valid_days: 30,
       number_count: numbers.length,
       starts_at: daysAgo(shop, 6),
-      ends_at: new Date(shop.now.getTime() + 50 * 86_400_000),
+      ends_at: daysAfter(shop.now, 50),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

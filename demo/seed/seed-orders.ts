@@ -4,7 +4,7 @@ import { customProductPrice, readyProductPrice } from '#rules/money/price.ts';
 import { parcels } from '#rules/money/shipping.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
 import { shipBy } from '#rules/order/ship-by.ts';
-import { koreanDay } from '#rules/shop/korean-time.ts';
+import { DAY_MS, daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
 import { demoCustomizables } from '../content/customizable-products.ts';
 import { demoDesigns } from '../content/designs.ts';
 import { demoMembers } from '../content/members.ts';
@@ -60,7 +60,7 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
   const lines: Line[] = [];
   for (const line of order.lines) lines.push(line.design ? await designLine(shop, line) : readyLine(shop, line));
   const orderedAt = daysAgo(shop, order.daysAgo, 10 + (index % 9));
-  const later = (days: number) => new Date(Math.min(orderedAt.getTime() + days * 86_400_000, shop.now.getTime()));
+  const later = (days: number) => new Date(Math.min(orderedAt.getTime() + days * DAY_MS, shop.now.getTime()));
   const paidAt = later(0.01);
   const reached = orderStateList.indexOf(order.state);
   const productAmount = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
@@ -101,8 +101,8 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
             deposit_bank: '심은행',
             deposit_account: '110-2000-123456',
             depositor_name: buyer.name,
-            deposit_deadline: new Date(orderedAt.getTime() + 7 * 86_400_000),
-            hold_expires_at: new Date(orderedAt.getTime() + 7 * 86_400_000),
+            deposit_deadline: daysAfter(orderedAt, 7),
+            hold_expires_at: daysAfter(orderedAt, 7),
           }),
       ...(reached >= 5
         ? {

@@ -1,11 +1,12 @@
 import { earnedPoints, pointsExpiry } from '#rules/money/points/points.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { daysAfter } from '#rules/shop/korean-time.ts';
 import { type DemoShop, daysAgo } from '../demo-shop.ts';
 
 /** What happened to the shopper's points: events, purchases, orders that took some, lots that ended or soon will. */
 export async function seedPoints(shop: DemoShop): Promise<void> {
   const shopper = shop.members.get('shopper') ?? '';
-  const inDays = (days: number) => new Date(shop.now.getTime() + days * 86_400_000);
+  const inDays = (days: number) => daysAfter(shop.now, days);
   const lot = { user_id: shopper, type: 'EARNED', reason: 'EVENT' } as const;
   const [opening, autumn] = await shop.trx
     .insertInto('sales.point_entries')

@@ -1,10 +1,11 @@
+import { inTranslations, koreanLanguageNames, type TranslationField, translationField } from '../shop/locale.ts';
+
 /** The columns of a file of products, by what stands in them; the first row of a file names them. */
 export const productColumns = {
   brand: '브랜드',
   code: '상품코드',
   name_ko: '이름',
-  name_en: '이름(영어)',
-  name_cn: '이름(중국어)',
+  ...inTranslations('name', (locale) => `이름(${koreanLanguageNames[locale]})`),
   category: '카테고리',
   origin_price: '정가',
   price: '판매가',
@@ -43,13 +44,11 @@ const sheetStates = { ACT: '판매 중', STOP: '판매 중지', DISCONTINUED: '�
 type State = keyof typeof sheetStates;
 
 /** A row of a file as it was understood; null where its cell is empty or its column is not there: what is known stays. */
-export interface ProductRow {
+export interface ProductRow extends Readonly<Record<TranslationField<'name'>, string | null>> {
   readonly row: number;
   readonly brand: string;
   readonly code: string;
   readonly name_ko: string | null;
-  readonly name_en: string | null;
-  readonly name_cn: string | null;
   readonly category: string | null;
   readonly origin_price: number | null;
   readonly price: number | null;
@@ -65,7 +64,10 @@ export interface ReadProductSheet {
 
 const codePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 const MOST_WON = 100_000_000;
-const longest: Partial<Record<ProductColumn, number>> = { name_ko: 100, name_en: 100, name_cn: 100, brand: 60, category: 60 };
+const longest: Partial<Record<ProductColumn, number>> = {
+  ...{ name_ko: 100, ...inTranslations('name', () => 100) },
+  ...{ brand: 60, category: 60 },
+};
 
 /** Reads a table whose first row are headings, in any order; null when brand and code are not among them. Empty rows are left out. */
 export function readProductSheet(table: readonly (readonly string[])[]): ReadProductSheet | null {
@@ -123,8 +125,7 @@ function readRow(row: number, cellOf: (column: ProductColumn) => string, blame: 
     brand: cellOf('brand'),
     code: cellOf('code'),
     name_ko: text('name_ko'),
-    name_en: text('name_en'),
-    name_cn: text('name_cn'),
+    ...inTranslations('name', (locale) => text(translationField('name', locale))),
     category: text('category'),
     origin_price: wonOf('origin_price', cellOf, blame),
     price: wonOf('price', cellOf, blame),

@@ -1,3 +1,4 @@
+import { daysBefore } from '../shop/korean-time.ts';
 /** What a member may send in as a photo, and what becomes of it. */
 
 /** Bytes of a picture as it is sent. */
@@ -12,7 +13,7 @@ const PHOTO_WAIT_DAYS = 7;
 
 /** Photos sent before this that nothing holds are deleted. */
 export function photoCutoff(now: Date): Date {
-  return new Date(now.getTime() - PHOTO_WAIT_DAYS * 86_400_000);
+  return daysBefore(now, PHOTO_WAIT_DAYS);
 }
 
 /** Why a file is not worth sending, or null. The server looks for itself. */

@@ -1,4 +1,5 @@
 import { isFinished, type StandingOrder, statesIn } from '../order/order-state.ts';
+import { daysAfter } from '../shop/korean-time.ts';
 import { isShown, shownState } from '../shop/shown.ts';
 
 /** What a review may hold, who may write one, and how long it may be changed (specification 5 and 9). */
@@ -48,7 +49,7 @@ export function reviewableStates(): string[] {
 
 /** Until when a review written at this time may be changed. */
 export function editDeadline(writtenAt: Date): Date {
-  return new Date(writtenAt.getTime() + REVIEW_EDIT_DAYS * 86_400_000);
+  return daysAfter(writtenAt, REVIEW_EDIT_DAYS);
 }
 
 /** True while its writer may change a review: it is shown, and the days are not over. */

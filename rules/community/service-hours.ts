@@ -1,4 +1,4 @@
-import { koreanDay, momentOfKoreanTime } from '../shop/korean-time.ts';
+import { DAY_MS, koreanDay, momentOfKoreanTime } from '../shop/korean-time.ts';
 
 /** Customer service of specification 1: weekdays 10:00-19:00 but for lunch 12:30-14:00; in minutes of the Korean day. */
 export const serviceSpans = [
@@ -16,7 +16,6 @@ export interface ServiceCalendar {
 }
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 type Span = { from: Date; until: Date };
 
@@ -58,7 +57,7 @@ export function lateSince(now: Date, { holidays }: ServiceCalendar): Date {
   const noon = momentOfKoreanTime(`${koreanDay(now)} 12:00:00`).getTime();
   let left = ANSWERED_WITHIN * MINUTE;
   for (let earlier = 0; ; earlier += 1) {
-    for (const { from, until } of spansOf(koreanDay(new Date(noon - earlier * DAY)), calendar).toReversed()) {
+    for (const { from, until } of spansOf(koreanDay(new Date(noon - earlier * DAY_MS)), calendar).toReversed()) {
       const end = Math.min(until.getTime(), now.getTime());
       const room = end - from.getTime();
       if (room > 0 && left <= room) return new Date(end - left);
@@ -79,7 +78,7 @@ export function serviceMinutesBetween(start: Date, end: Date, calendar: ServiceC
 function* spansAfter(moment: Date, calendar: ServiceCalendar): Generator<Span> {
   const noon = momentOfKoreanTime(`${koreanDay(moment)} 12:00:00`).getTime();
   for (let later = 0; ; later += 1) {
-    const day = koreanDay(new Date(noon + later * DAY));
+    const day = koreanDay(new Date(noon + later * DAY_MS));
     if (day > calendar.knownUntil) return;
     yield* spansOf(day, calendar);
   }

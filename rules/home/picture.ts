@@ -1,3 +1,4 @@
+import { daysBefore } from '../shop/korean-time.ts';
 /** Pictures of the shop's own, which staff keep in the library. */
 
 /**
@@ -15,7 +16,7 @@ const UPLOAD_WAIT_DAYS = 7;
 
 /** Files sent before this that nothing names are deleted. */
 export function uploadCutoff(now: Date): Date {
-  return new Date(now.getTime() - UPLOAD_WAIT_DAYS * 86_400_000);
+  return daysBefore(now, UPLOAD_WAIT_DAYS);
 }
 
 /** Letters of an alternative text: what a voice reads in one breath. */

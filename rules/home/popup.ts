@@ -1,5 +1,6 @@
+import { DAY_MS } from '../shop/korean-time.ts';
 /** How long Not Show Again keeps the popups away (specification 4 and 9). */
-export const popupRestMs = 24 * 60 * 60 * 1000;
+export const popupRestMs = DAY_MS;
 
 /**
  * True when the popup carousel may show: nothing stored, something that is no time, or a Not Show Again more than 24 hours ago.

@@ -1,3 +1,4 @@
+import { daysAfter, daysBefore } from '../shop/korean-time.ts';
 import type { Locale } from '../shop/locale.ts';
 import type { MessageChannel } from './message-channel.ts';
 import type { NoticeEvent } from './notice.ts';
@@ -52,7 +53,7 @@ export interface Message<Event extends MessageEvent = MessageEvent> {
 
 /** Messages finished before this are forgotten: 30 days answer every question of “I never got it”. */
 export function messageCutoff(now: Date): Date {
-  return new Date(now.getTime() - 30 * 86_400_000);
+  return daysBefore(now, 30);
 }
 
 /**
@@ -72,5 +73,5 @@ export function missedCutoff(now: Date): Date {
 
 /** The last moment at which a message may still be sent. */
 export function lastMoment(expiresAt: Date | null, createdAt: Date): Date {
-  return expiresAt ?? new Date(createdAt.getTime() + GIVEN_UP_DAYS * 86_400_000);
+  return expiresAt ?? daysAfter(createdAt, GIVEN_UP_DAYS);
 }

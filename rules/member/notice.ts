@@ -2,7 +2,7 @@ import type { HidingReason } from '../community/review.ts';
 import type { CashReceiptState } from '../money/cash-receipt.ts';
 import type { ClaimState, ClaimType } from '../order/claim.ts';
 import type { OrderState } from '../order/order-state.ts';
-import { koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
+import { daysAfter, daysBefore, koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
 import type { MessageChannel } from './message-channel.ts';
 
 /** A name of the shop's in its two languages. */
@@ -115,7 +115,7 @@ const QUIET = { from: 21, until: 8 } as const;
 export function quietUntil(now: Date): Date | null {
   const hour = Number(koreanTime(now).slice(11, 13));
   if (hour >= QUIET.until && hour < QUIET.from) return null;
-  const day = koreanDay(hour < QUIET.until ? now : new Date(now.getTime() + 86_400_000));
+  const day = koreanDay(hour < QUIET.until ? now : daysAfter(now, 1));
   return momentOfKoreanTime(`${day} ${String(QUIET.until).padStart(2, '0')}:00:00`);
 }
 
@@ -129,5 +129,5 @@ const KEPT_DAYS = 180;
 
 /** Notices written before this are forgotten. */
 export function noticeCutoff(now: Date): Date {
-  return new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  return daysBefore(now, KEPT_DAYS);
 }

@@ -1,4 +1,4 @@
-import { endOfKoreanDay } from '../shop/korean-time.ts';
+import { daysAfter, daysBefore, endOfKoreanDay } from '../shop/korean-time.ts';
 
 /** How long the shop keeps what (specification 9) and how long it holds what is not paid. */
 
@@ -26,16 +26,15 @@ export type TradeRecordKind = keyof typeof TRADE_RECORD_YEARS;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Carts last visited before this are gone. */
 export function cartCutoff(now: Date): Date {
-  return after(now, -CART_DAYS * DAY);
+  return daysBefore(now, CART_DAYS);
 }
 
 /** Until when a cart visited now is kept. */
 export function cartExpiry(now: Date): Date {
-  return after(now, CART_DAYS * DAY);
+  return daysAfter(now, CART_DAYS);
 }
 
 /** First replies older than this are forgotten. */
@@ -45,7 +44,7 @@ export function idempotencyCutoff(now: Date): Date {
 
 /** Jobs that failed for good before this are forgotten. */
 export function failedJobCutoff(now: Date): Date {
-  return after(now, -FAILED_JOB_DAYS * DAY);
+  return daysBefore(now, FAILED_JOB_DAYS);
 }
 
 /** Until when an order sheet can be ordered from. */
@@ -70,22 +69,22 @@ export function depositDeadline(now: Date, days: number): Date {
 
 /** Orders delivered before this are confirmed by the clock; `days`: full days after delivery. */
 export function autoConfirmCutoff(now: Date, days: number): Date {
-  return after(now, -days * DAY);
+  return daysBefore(now, days);
 }
 
 /** Until when somebody who withdrew at this time may return. */
 export function returnDeadline(withdrawnAt: Date): Date {
-  return after(withdrawnAt, WITHDRAWAL_DAYS * DAY);
+  return daysAfter(withdrawnAt, WITHDRAWAL_DAYS);
 }
 
 /** Members who withdrew before this are forgotten. */
 export function withdrawalCutoff(now: Date): Date {
-  return after(now, -WITHDRAWAL_DAYS * DAY);
+  return daysBefore(now, WITHDRAWAL_DAYS);
 }
 
 /** Entries of the log of sign-ins older than this are gone. */
 export function accessLogCutoff(now: Date): Date {
-  return after(now, -ACCESS_LOG_DAYS * DAY);
+  return daysBefore(now, ACCESS_LOG_DAYS);
 }
 
 /** Until when the record of a trade that ended at this time is kept. */

@@ -1,4 +1,4 @@
-import { koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
+import { daysAfter, koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
 
 /** How much the house makes, as the operator sets it (sales.production_plan). */
 export interface ProductionPlan {
@@ -18,7 +18,6 @@ export interface WorkCalendar {
 
 /** What is produced on one working day is looked over, packed and handed to the courier on the next. */
 const PACKING_DAYS = 1;
-const DAY = 86_400_000;
 
 /**
  * The day (`YYYY-MM-DD` of Korea) until which an order that is paid now leaves the house: after what waits already (`unitsAhead`), at the capacity of the
@@ -120,5 +119,5 @@ function rememberedDays(first: string, calendar: WorkCalendar): (later: number) 
 }
 
 function nextDay(day: string): string {
-  return koreanDay(new Date(momentOfKoreanTime(`${day} 12:00:00`).getTime() + DAY));
+  return koreanDay(daysAfter(momentOfKoreanTime(`${day} 12:00:00`), 1));
 }

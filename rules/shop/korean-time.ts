@@ -4,7 +4,8 @@
 export const koreanTimeZone = 'Asia/Seoul';
 
 const AHEAD = 9 * 3_600_000;
-const DAY = 24 * 3_600_000;
+/** A day in ms: Korea changes no clocks. */
+export const DAY_MS = 24 * 3_600_000;
 
 /** A moment as Korean clocks show it, `YYYY-MM-DD HH:mm:ss`. */
 export function koreanTime(moment: Date): string {
@@ -16,6 +17,16 @@ export function koreanDay(moment: Date): string {
   return koreanTime(moment).slice(0, 10);
 }
 
+/** The same time of day, so many days later; parts of a day count. */
+export function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * DAY_MS);
+}
+
+/** The same time of day, so many days earlier. */
+export function daysBefore(moment: Date, days: number): Date {
+  return daysAfter(moment, -days);
+}
+
 /** Days of the week that somebody does not work on, 0 for Sunday to 6 for Saturday. */
 export const SUNDAYS: readonly number[] = [0];
 const WEEKENDS: readonly number[] = [0, 6];
@@ -24,7 +35,7 @@ const WEEKENDS: readonly number[] = [0, 6];
 export function workingDaysLater(moment: Date, count: number, daysOff: readonly number[]): Date {
   let day = moment;
   for (let left = count; left > 0; ) {
-    day = daysLater(day, 1);
+    day = daysAfter(day, 1);
     if (!daysOff.includes(onKoreanClock(day).getUTCDay())) left -= 1;
   }
   return day;
@@ -32,7 +43,7 @@ export function workingDaysLater(moment: Date, count: number, daysOff: readonly 
 
 /** The end of the day in Korea that is this many days after that of the moment, to the second. */
 export function endOfKoreanDay(moment: Date, days: number): Date {
-  const day = onKoreanClock(daysLater(moment, days));
+  const day = onKoreanClock(daysAfter(moment, days));
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1) - AHEAD - 1_000);
 }
 
@@ -44,11 +55,6 @@ export function momentOfKoreanTime(shown: string): Date {
 /** The end of the day in Korea that is this many working days after that of the moment; weekends do not count, public holidays do. */
 export function endOfWorkingDay(moment: Date, workingDays: number): Date {
   return endOfKoreanDay(workingDaysLater(moment, workingDays, WEEKENDS), 0);
-}
-
-/** Korea changes no clocks. */
-function daysLater(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * DAY);
 }
 
 function onKoreanClock(moment: Date): Date {

@@ -6,6 +6,42 @@ export type Locale = (typeof locales)[number];
 export type TranslationLocale = Exclude<Locale, 'ko'>;
 export const translationLocales = locales.filter((locale) => locale !== 'ko') as [TranslationLocale, ...TranslationLocale[]];
 
+/** The languages that names and texts of the shop are always written in; in others they are where somebody wrote them. */
+const writtenLocales: readonly Locale[] = ['ko', 'en'];
+
+/** True for a language that names and texts may be missing in: its readers get the English ones. */
+export function mayBeMissing(locale: Locale): boolean {
+  return !writtenLocales.includes(locale);
+}
+
+/** A name or a text without the languages that are left empty and may be missing. */
+export function withoutMissing<Words extends Named>(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([locale, text]) => text !== '' || !mayBeMissing(locale as Locale))) as Words;
+}
+
+/** The field of a form that says in another language what a field says in Korean: `content_en` of `content`. */
+export type TranslationField<Of extends string> = `${Of}_${TranslationLocale}`;
+
+export function translationField<Of extends string, Language extends TranslationLocale>(of: Of, locale: Language) {
+  return `${of}_${locale}` as const;
+}
+
+/** One value for each language that Korean is translated into. */
+export function inEveryTranslation<Value>(make: (locale: TranslationLocale) => Value): Record<TranslationLocale, Value> {
+  return Object.fromEntries(translationLocales.map((locale) => [locale, make(locale)])) as Record<TranslationLocale, Value>;
+}
+
+/** The translations of a field, each a field of its own: `{content_en, content_cn}`. */
+export function inTranslations<Of extends string, Value>(
+  of: Of,
+  make: (locale: TranslationLocale) => Value,
+): Record<TranslationField<Of>, Value> {
+  return Object.fromEntries(translationLocales.map((locale) => [translationField(of, locale), make(locale)])) as Record<
+    TranslationField<Of>,
+    Value
+  >;
+}
+
 /** One value for each language. */
 export function inEveryLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
@@ -40,6 +76,9 @@ export const languageTags = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN' } as const s
 
 /** Each language in its own words, as a person who reads only that one looks for it. */
 export const languageNames = { ko: '한국어', en: 'English', cn: '中文' } as const satisfies Record<Locale, string>;
+
+/** Each language in Korean, for those who run the shop. */
+export const koreanLanguageNames = { ko: '한국어', en: '영어', cn: '중국어' } as const satisfies Record<Locale, string>;
 
 /** A name or a line of the shop: {ko, en}, and Chinese where somebody wrote it. */
 export type Named = Partial<Record<Locale, string | null | undefined>>;

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './korean-time.ts';
 
 /** How far a demonstration's clock may be ahead of the machine's, in days, and how far one step may go. */
 export const sandboxDays = { most: 400, step: 31 } as const;

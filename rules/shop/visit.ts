@@ -1,4 +1,5 @@
 import { tellsOfPerson } from '../community/inquiry.ts';
+import { DAY_MS } from './korean-time.ts';
 import { searchPieces } from './search.ts';
 
 /** What visits tell the shop of itself: counts alone. Which visits are asked is drawn by lot in the browser; nothing in them leads to anybody. */
@@ -83,5 +84,5 @@ const KEPT_DAYS = 400;
 
 /** Counts of days before this one are forgotten; a day in Korea, `YYYY-MM-DD`. */
 export function visitCutoff(today: string): string {
-  return new Date(Date.parse(today) - KEPT_DAYS * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(today) - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { atomically } from '#db/atomically.ts';
 import { nobodyId } from '#rules/member/rights/role.ts';
 import { POINT_REMINDER_DAYS, reminderDue } from '#rules/money/points/point-entries.ts';
 import { type PointLot, pointsLeft } from '#rules/money/points/points.ts';
-import { koreanDay } from '#rules/shop/korean-time.ts';
+import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
 import { type MemberNotice, notifyMembers } from '#server/commands/notice/notify-member.ts';
 import { endingLots, membersOfEndingLots, standingLots } from '#server/queries/point/point-lots.ts';
 import type { Shop } from '#server/shop.ts';
@@ -16,7 +16,7 @@ type EndingNotice = MemberNotice<'points_ending'>;
  */
 export async function remindPoints({ database, clock }: Shop): Promise<number> {
   const now = clock();
-  const until = new Date(now.getTime() + POINT_REMINDER_DAYS[0] * 86_400_000);
+  const until = daysAfter(now, POINT_REMINDER_DAYS[0]);
   const { service } = database;
   let members = 0;
   for (let last: string = nobodyId; ; ) {

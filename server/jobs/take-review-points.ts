@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { atomically } from '#db/atomically.ts';
+import { daysBefore } from '#rules/shop/korean-time.ts';
 import { takeReviewPointsBack } from '#server/commands/point/review-points.ts';
 import { isLineGone } from '#server/queries/claim/gone.ts';
 import type { Shop } from '#server/shop.ts';
@@ -14,7 +15,7 @@ const MOST = 1_000;
 /** Takes points back that were given for reviews of what was sent back or cancelled since. Gives for how many lines. */
 export async function takeReviewPoints(shop: Shop): Promise<number> {
   const now = shop.clock();
-  const since = new Date(now.getTime() - daysLooked * 86_400_000);
+  const since = daysBefore(now, daysLooked);
   const due = shop.database.service
     .selectFrom('sales.point_entries as given')
     .innerJoin('sales.order_products as line', 'line.id', 'given.order_product_id')

@@ -4,6 +4,7 @@ import { calculateJwkThumbprint } from 'jose';
 import { type Kysely, sql } from 'kysely';
 import { atomically } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
+import { DAY_MS } from '#rules/shop/korean-time.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
@@ -16,7 +17,7 @@ const signingDays = 90;
 /** A new key is published this long before it signs, so that every process knows it by then. */
 const publishedAheadMs = 60 * 60 * 1000;
 /** A replaced key stays published for a day; the last token it signed lives for ten minutes. */
-const keptAfterMs = 24 * 60 * 60 * 1000;
+const keptAfterMs = DAY_MS;
 
 type KeyShop = Pick<Shop, 'config' | 'database' | 'clock'>;
 
@@ -74,7 +75,7 @@ export function rotateSigningKeys(shop: KeyShop): Promise<number> {
     const kids = replaced.map(({ jwk }) => jwk.kid);
     if (kids.length > 0) await db.deleteFrom('identity.signing_keys').where('kid', 'in', kids).execute();
     const newest = keys[0]?.signsFrom.getTime() ?? now;
-    if (newest > now - signingDays * 24 * 60 * 60 * 1000) return kids.length;
+    if (newest > now - signingDays * DAY_MS) return kids.length;
     await storeKey(db, secret, { jwk: await makeSigningKey(), signsFrom: new Date(now + publishedAheadMs) });
     return kids.length + 1;
   });

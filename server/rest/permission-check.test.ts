@@ -39,6 +39,12 @@ test('each role reaches as far as the table says; a visitor is asked to log in, 
   expect(await answersTo('cart.change')).toEqual(['own', 'own', 'own', 'own', 'own']);
 });
 
+test('a member who may not reads the sentence of specification 6', async () => {
+  const app = await apiOf({ permission: 'product.manage' });
+  const reply = await app.inject({ url: '/things', headers: { role: 'user' } });
+  expect([reply.statusCode, reply.json().title]).toEqual([403, 'You do not have permission to access this.']);
+});
+
 test('who may not call is told so before the body is looked at', async () => {
   const app = await apiOf({ permission: 'order.place' });
   const statusFor = async (role: Role) => (await app.inject({ method: 'POST', url: '/things', headers: { role }, body: {} })).statusCode;

@@ -1,10 +1,9 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const dayMs = 86_400_000;
+import { DAY_MS } from '#rules/shop/korean-time.ts';
 
 /** How long scripts of an earlier build are still served: longer than any tab stays open without a navigation. */
-const keptMs = 14 * dayMs;
+const keptMs = 14 * DAY_MS;
 
 /** Where the scripts, styles and fonts of all builds of late lie. Named by their content, so files of two builds never clash. */
 export function keptAssetsFolder(dataDir: string): string {

@@ -1,7 +1,9 @@
+import { DAY_MS } from '#rules/shop/korean-time.ts';
+
 /** Days after which what was never sent is forgotten: whoever left it has long seen what became of the thing. */
 const KEPT_DAYS = 14;
 
 /** Whether what was written at a moment (ISO 8601) is still there for whoever wrote it; what has no moment is not. */
 export function isStillKept(at: string, now: Date): boolean {
-  return now.getTime() - Date.parse(at) < KEPT_DAYS * 86_400_000;
+  return now.getTime() - Date.parse(at) < KEPT_DAYS * DAY_MS;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#rules/shop/locale.ts';
+import { koreanLanguageNames, type Locale } from '#rules/shop/locale.ts';
 
 /** Sentences around a form that two people may have open at once. */
 export const editTexts = {
@@ -20,8 +20,7 @@ export const editTexts = {
   empty: '(비어 있음)',
   keep: '고른 대로 저장',
   later: '계속 쓰기',
-  languages: { ko: '한국어', en: '영어', cn: '중국어' } satisfies Record<Locale, string>,
-  noChinese: '비우면 중국어로도 영어가 보여요.',
+  noWords: (locale: Locale) => `비우면 ${koreanLanguageNames[locale]}로도 영어가 보여요.`,
   noRows: '아직 없어요.',
   row: (label: string, number: number) => `${label} ${number}`,
   up: '위로',

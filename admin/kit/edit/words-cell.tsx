@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { type Locale, languageTags } from '#rules/shop/locale.ts';
+import { type Locale, languageTags, withoutMissing } from '#rules/shop/locale.ts';
 
 interface Props {
   /** The whole text in the form: `colors.2.name`. */
@@ -10,16 +10,14 @@ interface Props {
   maxLength?: number;
 }
 
-/** A text in one language within a table; Chinese that is left empty is none. */
+/** A text in one language within a table. */
 export function WordsCell({ name, locale, label, maxLength }: Props) {
   const { control, getValues } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const id = useId();
   const message = (fieldState.error as Partial<Record<Locale, { message?: string }>> | undefined)?.[locale]?.message;
   const write = (text: string) => {
-    const next = { ...(getValues(name) as Partial<Record<Locale, string>>), [locale]: text };
-    if (next.cn === '') delete next.cn;
-    field.onChange(next);
+    field.onChange(withoutMissing({ ...(getValues(name) as Partial<Record<Locale, string>>), [locale]: text }));
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { type Locale, languageTags, locales } from '#rules/shop/locale.ts';
+import { koreanLanguageNames, type Locale, languageTags, locales, mayBeMissing, withoutMissing } from '#rules/shop/locale.ts';
 import { describe, Labelled } from '../inputs.tsx';
 import { editTexts as texts } from './texts.ts';
 
@@ -23,8 +23,7 @@ export function WordsInput({ name, label, required = false, maxLength, rows }: P
   const value = (field.value ?? {}) as Words;
   const errors = (fieldState.error ?? {}) as { message?: string } & Partial<Record<Locale, { message?: string }>>;
   const write = (locale: Locale, text: string) => {
-    const next: Words = { ko: '', en: '', ...value, [locale]: text };
-    if (next.cn === '') delete next.cn;
+    const next = withoutMissing<Words>({ ko: '', en: '', ...value, [locale]: text });
     field.onChange(!required && Object.values(next).every((each) => each === '') ? null : next);
   };
   return (
@@ -33,12 +32,12 @@ export function WordsInput({ name, label, required = false, maxLength, rows }: P
       {locales.map((locale) => (
         <WordsField
           key={locale}
-          label={`${label} (${texts.languages[locale]})`}
+          label={`${label} (${koreanLanguageNames[locale]})`}
           locale={locale}
           value={value[locale] ?? ''}
           error={errors[locale]?.message ?? (locale === 'ko' ? errors.message : undefined) ?? null}
-          hint={locale === 'cn' && (value.en ?? '') !== '' && !value.cn ? texts.noChinese : undefined}
-          required={required && locale !== 'cn'}
+          hint={mayBeMissing(locale) && (value.en ?? '') !== '' && !value[locale] ? texts.noWords(locale) : undefined}
+          required={required && !mayBeMissing(locale)}
           onWrite={(text) => write(locale, text)}
           onBlur={field.onBlur}
           inputRef={locale === 'ko' ? field.ref : undefined}

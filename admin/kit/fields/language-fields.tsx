@@ -1,5 +1,5 @@
 import { Badge } from '#admin/kit/badge.tsx';
-import { type Locale, locales } from '#rules/shop/locale.ts';
+import { koreanLanguageNames, type Locale, languageTags, locales, mayBeMissing } from '#rules/shop/locale.ts';
 import { fieldTexts as texts } from './texts.ts';
 
 type Words = Partial<Record<Locale, string>>;
@@ -22,7 +22,7 @@ interface InputsProps {
   maxLength?: number;
 }
 
-/** A text in every language of the shop, side by side; those that are missing are marked. Its value is `{ko, en, cn}`. */
+/** A text in every language of the shop, side by side; those that are missing are marked. Its value is `{ko, en, ...}`. */
 export function LanguageInputs({ value, onChange, onBlur, onEnter, label, noteId, isWrong = false, rows = 1, maxLength }: InputsProps) {
   const missing = missingLanguages(value);
   // Nothing at all is no gap: an optional text that nobody wrote.
@@ -31,10 +31,10 @@ export function LanguageInputs({ value, onChange, onBlur, onEnter, label, noteId
     <div className="grid gap-2 md:grid-cols-3">
       {locales.map((locale) => {
         const shared = {
-          'aria-label': `${label} (${texts.languages[locale]})`,
+          'aria-label': `${label} (${koreanLanguageNames[locale]})`,
           'aria-describedby': noteId,
-          'aria-invalid': isWrong && missing.includes(locale) && locale !== 'cn' ? true : undefined,
-          lang: locale === 'cn' ? 'zh' : locale,
+          'aria-invalid': isWrong && missing.includes(locale) && !mayBeMissing(locale) ? true : undefined,
+          lang: languageTags[locale],
           value: value?.[locale] ?? '',
           onBlur,
           maxLength,
@@ -43,7 +43,7 @@ export function LanguageInputs({ value, onChange, onBlur, onEnter, label, noteId
         return (
           <div key={locale}>
             <p aria-hidden="true" className="mb-0.5 flex min-h-5.5 items-center justify-between gap-1 text-12 text-ink-2">
-              {texts.languages[locale]}
+              {koreanLanguageNames[locale]}
               {isBegun && missing.includes(locale) ? <Badge tone="warning">{texts.missing}</Badge> : null}
             </p>
             {rows === 1 ? (

@@ -1,6 +1,5 @@
 /** Sentences of the fields that are more than a line of text. */
 export const fieldTexts = {
-  languages: { ko: '한국어', en: '영어', cn: '중국어' },
   missing: '없음',
   missingHint: (languages: string) => `${languages} 글이 없어요. 없는 언어에는 영어, 그다음 한국어가 보여요.`,
   library: '사진 보관함',

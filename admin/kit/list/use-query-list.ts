@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeRole } from '#admin/session/office-role.ts';
-import { askingUntil } from '#admin/session/wire.ts';
 import { type ListChange, type ListState, useListState } from './list-state.ts';
 
 /** One page of a list: with a total it is paged by number, with `next` by cursor. */
@@ -29,7 +28,8 @@ interface Options<Row> {
   name: string;
   /** How it is sorted when nobody chose: `-created_at`. */
   sort?: string;
-  load: (state: ListState) => Promise<ListPart<Row>>;
+  /** Asks for a page; `signal` goes with every question, so that whoever types on does not wait for what is not wanted any more. */
+  load: (state: ListState, signal: AbortSignal) => Promise<ListPart<Row>>;
 }
 
 /** A list whose search, filters, sort and page stand in the address. */
@@ -39,8 +39,7 @@ export function useQueryList<Row>({ name, sort = '', load }: Options<Row>): Quer
   const queries = useQueryClient();
   const { data, isPending, isPlaceholderData, error } = useQuery({
     queryKey: [name, role, state],
-    // Whoever types on does not wait for what is not wanted any more, nor does the shop work it out.
-    queryFn: ({ signal }) => askingUntil(signal, () => load(state)),
+    queryFn: ({ signal }) => load(state, signal),
     placeholderData: keepPreviousData,
   });
   return {

@@ -5,9 +5,8 @@ import { toast } from '#client/toasts/toast.tsx';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
 import { draftPreviewUrl } from '#contract/home/draft-address.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
-import { type Locale, locales } from '#rules/shop/locale.ts';
+import { koreanLanguageNames, type Locale, locales } from '#rules/shop/locale.ts';
 import { Button } from '../button.tsx';
-import { editTexts } from '../edit/texts.ts';
 import { WideDialog } from '../fields/wide-dialog.tsx';
 import { Choice, type Device, DeviceChoice, ScaledFrame } from './framed-page.tsx';
 import { previewTexts as texts } from './texts.ts';
@@ -61,7 +60,7 @@ function PreviewDialog({ preview, onClose }: { preview: DraftPreview; onClose: (
             label={texts.language}
             value={locale}
             onChange={setLocale}
-            choices={locales.map((value) => ({ value, label: editTexts.languages[value] }))}
+            choices={locales.map((value) => ({ value, label: koreanLanguageNames[value] }))}
           />
           <a
             href={address}

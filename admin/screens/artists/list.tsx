@@ -38,7 +38,7 @@ export function ArtistList() {
   const list = useQueryList<Row>({
     name: 'artists',
     sort: 'position',
-    load: async (state) => {
+    load: async (state, signal) => {
       const where = {
         deleted_at: { _is_null: true },
         ...(texts.states[state.filters.state ?? ''] ? { state: { _eq: state.filters.state ?? '' } } : {}),
@@ -51,7 +51,7 @@ export function ArtistList() {
               ],
             }),
       };
-      const data = await ask(artistList, { where, order_by: orderOf(state, ['position', 'follower_count']), ...pageOf(state) });
+      const data = await ask(artistList, { where, order_by: orderOf(state, ['position', 'follower_count']), ...pageOf(state) }, signal);
       return { rows: data.product_artists, total: data.product_artists_aggregate.aggregate?.count };
     },
   });

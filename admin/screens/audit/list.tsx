@@ -59,7 +59,7 @@ export function AuditList() {
   );
 }
 
-async function loadActs({ search, filters: chosen, size, after }: ListState) {
+async function loadActs({ search, filters: chosen, size, after }: ListState, signal: AbortSignal) {
   const asked = new URLSearchParams({ limit: String(size) });
   const put = (name: string, value: string | undefined) => (value ? asked.set(name, value) : undefined);
   for (const name of ['action', 'kind', 'thing', 'table', 'row', 'staff']) put(name, chosen[name]);
@@ -67,7 +67,7 @@ async function loadActs({ search, filters: chosen, size, after }: ListState) {
   put('from', chosen.at_from && dayBoundary(chosen.at_from));
   put('until', chosen.at_until && dayBoundary(chosen.at_until, true));
   put('before', after);
-  const { entries, next } = await call<AuditPage>('GET', `/admin/audit?${asked}`);
+  const { entries, next } = await call<AuditPage>('GET', `/admin/audit?${asked}`, { signal });
   return { rows: actsOf(entries), next: next === null ? null : String(next) };
 }
 

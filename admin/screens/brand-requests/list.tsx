@@ -29,12 +29,12 @@ export function BrandRequestList() {
   const list = useQueryList<Row>({
     name: 'brand-requests',
     sort: 'created_at',
-    load: async (state) => {
+    load: async (state, signal) => {
       const where = {
         ...(state.filters.state === 'ALL' ? {} : { state: { _in: brandRequestStatesIn('isOpen') } }),
         ...(state.search === '' ? {} : { brand_name: { _ilike: containing(state.search) } }),
       };
-      const data = await ask(brandRequestList, { where, order_by: orderOf(state, ['created_at']), ...pageOf(state) });
+      const data = await ask(brandRequestList, { where, order_by: orderOf(state, ['created_at']), ...pageOf(state) }, signal);
       return { rows: data.management_brand_requests, total: data.management_brand_requests_aggregate.aggregate?.count };
     },
   });

@@ -38,13 +38,13 @@ export function BrandList() {
   const list = useQueryList<Row>({
     name: 'brands',
     sort: 'position',
-    load: async (state) => {
+    load: async (state, signal) => {
       const where = {
         deleted_at: { _is_null: true },
         ...(texts.states[state.filters.state ?? ''] ? { state: { _eq: state.filters.state ?? '' } } : {}),
         ...(state.search === '' ? {} : { name: { _cast: { String: { _ilike: containing(state.search) } } } }),
       };
-      const data = await ask(brandList, { where, order_by: orderOf(state, ['position', 'follower_count']), ...pageOf(state) });
+      const data = await ask(brandList, { where, order_by: orderOf(state, ['position', 'follower_count']), ...pageOf(state) }, signal);
       return { rows: data.product_brands, total: data.product_brands_aggregate.aggregate?.count };
     },
   });

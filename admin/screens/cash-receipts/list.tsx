@@ -63,13 +63,13 @@ export function ReceiptList() {
   const list = useQueryList<Row>({
     name: 'cash-receipts',
     sort: '-requested_at',
-    load: async (state) => {
+    load: async (state, signal) => {
       const known = cashReceiptStateList.find((each) => each === state.filters.state);
       const where = {
         ...(known === undefined ? {} : { state: { _eq: known } }),
         ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(state.search) } } }),
       };
-      const data = await ask(receiptList, { where, order_by: orderOf(state, ['requested_at', 'amount']), ...pageOf(state) });
+      const data = await ask(receiptList, { where, order_by: orderOf(state, ['requested_at', 'amount']), ...pageOf(state) }, signal);
       return { rows: data.sales_cash_receipts, total: data.sales_cash_receipts_aggregate.aggregate?.count };
     },
   });

@@ -67,7 +67,7 @@ export function ClaimList() {
   const list = useQueryList<Row>({
     name: 'claims',
     sort: waiting.includes(params.get('tab') || 'open') ? 'created_at' : '-created_at',
-    load: async (state) => {
+    load: async (state, signal) => {
       const states = tabs[(state.filters.tab || 'open') as keyof typeof tabs] ?? null;
       const type = claimTypes.find((each) => each === state.filters.type);
       const fault = faultList.find((each) => each === state.filters.fault);
@@ -77,7 +77,7 @@ export function ClaimList() {
         ...(fault === undefined ? {} : { fault: { _eq: fault } }),
         ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(state.search) } } }),
       };
-      const data = await ask(claimList, { where, order_by: orderOf(state, ['created_at']), ...pageOf(state) });
+      const data = await ask(claimList, { where, order_by: orderOf(state, ['created_at']), ...pageOf(state) }, signal);
       return { rows: await withPlans(data.sales_claims), total: data.sales_claims_aggregate.aggregate?.count };
     },
   });

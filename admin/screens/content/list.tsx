@@ -21,12 +21,12 @@ function ContentList({ kind }: { kind: ContentKindName }) {
   const choice = Object.keys(options ?? {})[0];
   const list = useQueryList<ContentRow>({
     name: `contents-${kind}`,
-    load: async (state) => {
+    load: async (state, signal) => {
       const { limit, offset } = pageOf(state);
       const asked = new URLSearchParams({ limit: String(limit), offset: String(offset) });
       if (state.search !== '') asked.set('q', state.search);
       for (const name of ['state', 'type']) if (state.filters[name]) asked.set(name, state.filters[name]);
-      return call<ContentPage>('GET', `/admin/contents/${kind}?${asked}`);
+      return call<ContentPage>('GET', `/admin/contents/${kind}?${asked}`, { signal });
     },
   });
   const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));

@@ -1,6 +1,6 @@
 import type { Tone } from '#admin/kit/badge.tsx';
-import { editTexts } from '#admin/kit/edit/texts.ts';
 import { type ContentBody, type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
+import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { kindTexts } from './kinds.ts';
 import { contentTexts as texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function labelsOf(kind: ContentKindName): Readonly<Record<string, string>
   return Object.fromEntries(
     Object.entries(kindOf(kind).fields).map(([name, field]) => [
       name,
-      field.is === 'translation' ? `${labels[field.of] ?? field.of} (${editTexts.languages[field.locale]})` : (labels[name] ?? name),
+      field.is === 'translation' ? `${labels[field.of] ?? field.of} (${koreanLanguageNames[field.locale]})` : (labels[name] ?? name),
     ]),
   );
 }

@@ -67,7 +67,7 @@ export function CouponList() {
   const list = useQueryList<Row>({
     name: 'coupons',
     sort: '-id',
-    load: async (state) => {
+    load: async (state, signal) => {
       const type = couponTypes.find((each) => each === state.filters.type);
       const like = { _ilike: containing(state.search) };
       const where = {
@@ -77,7 +77,7 @@ export function CouponList() {
         ...windowOf(state.filters.state, shopNow().toISOString()),
       };
       const order_by = orderOf(state, ['issued_count', 'used_count', 'spent_amount', 'ends_at']);
-      const data = await ask(couponList, { where, order_by, ...pageOf(state) });
+      const data = await ask(couponList, { where, order_by, ...pageOf(state) }, signal);
       return { rows: data.sales_coupons, total: data.sales_coupons_aggregate.aggregate?.count };
     },
   });

@@ -14,13 +14,12 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { type DesignBody, type DesignDetail as Detail, designBody, templateStates } from '#contract/rest/admin/catalogue/designs.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
-import { languageTags } from '#rules/shop/locale.ts';
+import { inTranslations, languageTags, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { designTexts as texts } from './texts.ts';
 
 const labels = {
   name: texts.nameIn('ko'),
-  name_en: texts.nameIn('en'),
-  name_cn: texts.nameIn('cn'),
+  ...inTranslations('name', texts.nameIn),
   is_best: texts.best,
   position: texts.bestPosition,
   template: texts.template,
@@ -129,8 +128,16 @@ function DesignForm({ id, detail: { design, product } }: { id: string; detail: D
       <Section title={texts.about}>
         <div className="grid items-start gap-4 md:grid-cols-3">
           <TextInput name="name" label={texts.nameIn('ko')} maxLength={60} required />
-          <TextInput name="name_en" label={texts.nameIn('en')} hint={texts.koreanElse} maxLength={60} lang={languageTags.en} />
-          <TextInput name="name_cn" label={texts.nameIn('cn')} hint={texts.koreanElse} maxLength={60} lang={languageTags.cn} />
+          {translationLocales.map((locale) => (
+            <TextInput
+              key={locale}
+              name={translationField('name', locale)}
+              label={texts.nameIn(locale)}
+              hint={texts.koreanElse}
+              maxLength={60}
+              lang={languageTags[locale]}
+            />
+          ))}
         </div>
       </Section>
       <Section title={texts.places}>

@@ -65,14 +65,14 @@ export function DesignList() {
   const list = useQueryList<Row>({
     name: 'designs',
     sort: '-created_at',
-    load: async (state) => {
+    load: async (state, signal) => {
       const where = {
         deleted_at: { _is_null: true },
         type: { _neq: 'USER' },
         ...tabConditions[state.filters.shown ?? ''],
         ...(state.search === '' ? {} : { name: { _ilike: containing(state.search) } }),
       };
-      const data = await ask(shopDesigns, { where, order_by: orderOf(state, ['created_at', 'position']), ...pageOf(state) });
+      const data = await ask(shopDesigns, { where, order_by: orderOf(state, ['created_at', 'position']), ...pageOf(state) }, signal);
       return { rows: data.product_product_customs, total: data.product_product_customs_aggregate.aggregate?.count };
     },
   });

@@ -1,5 +1,4 @@
-import { editTexts } from '#admin/kit/edit/texts.ts';
-import type { Locale } from '#rules/shop/locale.ts';
+import { koreanLanguageNames, type Locale } from '#rules/shop/locale.ts';
 
 /** Sentences of the shop's own designs. */
 export const designTexts = {
@@ -8,7 +7,7 @@ export const designTexts = {
   add: '새 추천 디자인',
   empty: '쇼핑몰 디자인이 아직 없어요.',
   name: '이름',
-  nameIn: (locale: Locale) => `이름 (${editTexts.languages[locale]})`,
+  nameIn: (locale: Locale) => `이름 (${koreanLanguageNames[locale]})`,
   koreanElse: '비우면 한국어로 보여요.',
   noName: '이름 없는 디자인',
   product: '상품',

@@ -33,13 +33,13 @@ export function DiscrepancyList() {
   const list = useQueryList<Row>({
     name: 'discrepancies',
     sort: '-since',
-    load: async (state) => {
+    load: async (state, signal) => {
       const where = {
         state: { _eq: state.filters.state === 'RESOLVED' ? 'RESOLVED' : 'OPEN' },
         ...(state.filters.kind !== undefined && state.filters.kind in discrepancyKinds ? { kind: { _eq: state.filters.kind } } : {}),
         ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(state.search) } } }),
       };
-      const data = await ask(discrepancyList, { where, order_by: orderOf(state, ['since', 'amount']), ...pageOf(state) });
+      const data = await ask(discrepancyList, { where, order_by: orderOf(state, ['since', 'amount']), ...pageOf(state) }, signal);
       return { rows: data.sales_discrepancies, total: data.sales_discrepancies_aggregate.aggregate?.count };
     },
   });

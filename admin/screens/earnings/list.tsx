@@ -41,10 +41,10 @@ export function EarningList() {
   const list = useQueryList<Row>({
     name: 'own-shares',
     sort: '-sold_at',
-    load: async (state) => {
+    load: async (state, signal) => {
       const chosen = shareStates.find((each) => each === state.filters.state);
       const where = chosen === undefined ? {} : { state: { _eq: chosen } };
-      const data = await ask(ownShares, { where, order_by: orderOf(state, ['sold_at', 'amount']), ...pageOf(state) });
+      const data = await ask(ownShares, { where, order_by: orderOf(state, ['sold_at', 'amount']), ...pageOf(state) }, signal);
       return { rows: data.sales_royalty_lines, total: data.sales_royalty_lines_aggregate.aggregate?.count };
     },
   });

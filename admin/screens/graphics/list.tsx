@@ -35,14 +35,18 @@ export function GraphicList() {
   const list = useQueryList<Row>({
     name: 'graphics',
     sort: '-created_at',
-    load: async (state) => {
+    load: async (state, signal) => {
       const like = { _cast: { String: { _ilike: containing(state.search) } } };
       const where = {
         deleted_at: { _is_null: true },
         ...(texts.states[state.filters.state ?? ''] ? { state: { _eq: state.filters.state ?? '' } } : {}),
         ...(state.search === '' ? {} : { _or: [{ name: like }, { artist: { name: like } }] }),
       };
-      const data = await ask(graphicList, { where, order_by: orderOf(state, ['created_at', 'price', 'like_count']), ...pageOf(state) });
+      const data = await ask(
+        graphicList,
+        { where, order_by: orderOf(state, ['created_at', 'price', 'like_count']), ...pageOf(state) },
+        signal,
+      );
       return { rows: data.product_graphics, total: data.product_graphics_aggregate.aggregate?.count };
     },
   });

@@ -1,12 +1,13 @@
 import type { PageProblem } from '#rules/home/page/page-problems.ts';
-import { languageNames, problemNames } from './texts.ts';
+import { koreanLanguageNames } from '#rules/shop/locale.ts';
+import { problemNames } from './texts.ts';
 
 /** What is wrong, in sentences; texts that are missing in one field stand together. */
 export function Problems({ problems }: { problems: readonly PageProblem[] }) {
   if (problems.length === 0) return null;
   const missing = problems
     .filter(({ kind }) => kind === 'TEXT_MISSING')
-    .map(({ locale }) => (locale === null ? '' : languageNames[locale]));
+    .map(({ locale }) => (locale === null ? '' : koreanLanguageNames[locale]));
   const others = [...new Set(problems.filter(({ kind }) => kind !== 'TEXT_MISSING').map(({ kind }) => problemNames[kind]))];
   const said = [...(missing.length > 0 ? [`${[...new Set(missing)].join(', ')} ${problemNames.TEXT_MISSING}`] : []), ...others];
   return <p className="mt-1 text-12 text-warning">{said.join(' · ')}</p>;

@@ -1,6 +1,5 @@
 import type { ItemType } from '#rules/home/home-block.ts';
 import type { PageProblemKind } from '#rules/home/page/page-problems.ts';
-import type { Locale } from '#rules/shop/locale.ts';
 
 /** Sentences of the home builder. */
 export const homeTexts = {
@@ -134,9 +133,9 @@ export const homeTexts = {
   scheduled: '예약했어요.',
   ready: '빠진 것이 없어요.',
   blockers: (count: number) => `고쳐야 게시할 수 있는 것 ${count}개`,
-  bearable: (count: number) => `중국어가 비어 있는 글 ${count}개`,
-  bearableHint: '중국어 화면에서는 영어로 보여요.',
-  acceptChinese: '중국어 없이 게시하기',
+  bearable: (count: number) => `번역이 비어 있는 글 ${count}개`,
+  bearableHint: '그 언어로 읽는 사람에게는 영어로 보여요.',
+  acceptMissing: '번역 없이 게시하기',
   goTo: '고치러 가기',
   checking: '확인하는 중',
   coming: '지금과 예정',
@@ -160,8 +159,6 @@ export const homeTexts = {
   broughtToDraft: '초안으로 가져왔어요. 되돌릴 수 있어요.',
   difference: { added: '초안에만 있음', removed: '이 버전에만 있음', changed: '내용이 다름', moved: '자리가 다름' },
 } as const;
-
-export const languageNames: Readonly<Record<Locale, string>> = { ko: '한국어', en: '영어', cn: '중국어' };
 
 export const problemNames: Readonly<Record<PageProblemKind, string>> = {
   EMPTY: '비어 있어요',

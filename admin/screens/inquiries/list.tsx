@@ -28,7 +28,7 @@ export function InquiryList() {
   const [counts, setCounts] = useState<Queue['counts'] | null>(null);
   const list = useQueryList<Row>({
     name: 'inquiries',
-    load: async (state) => {
+    load: async (state, signal) => {
       const { limit, offset } = pageOf(state);
       const asked = new URLSearchParams({ limit: String(Math.min(limit, 100)), offset: String(offset) });
       const { state: tab, kind } = state.filters;
@@ -36,7 +36,7 @@ export function InquiryList() {
       if (tab === 'LATE') asked.set('is_late', 'true');
       if (state.search !== '') asked.set('q', state.search);
       if (inquiryKinds.some((each) => each === kind)) asked.set('kind', kind ?? '');
-      const found = await call<Queue>('GET', `/admin/inquiries?${asked}`);
+      const found = await call<Queue>('GET', `/admin/inquiries?${asked}`, { signal });
       setCounts(found.counts);
       return { rows: found.inquiries, total: found.total };
     },

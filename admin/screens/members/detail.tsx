@@ -5,6 +5,7 @@ import { count, day, moment, won } from '#admin/kit/format.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { call } from '#admin/session/wire.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
+import { isLocale, koreanLanguageNames } from '#rules/shop/locale.ts';
 import { GrantCoupon } from './grant-coupon.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MemberTables } from './member-tables.tsx';
@@ -53,7 +54,7 @@ function Side({ member }: { member: MemberFile }) {
             [texts.joined, day(member.joined_at)],
             [texts.phoneProved, member.is_phone_verified ? texts.yes : texts.no],
             [texts.consents, agreed.join(', ') || texts.none],
-            [texts.language, texts.languages[member.locale] ?? member.locale],
+            [texts.language, isLocale(member.locale) ? koreanLanguageNames[member.locale] : member.locale],
           ]}
         />
       </Section>

@@ -25,11 +25,11 @@ const tabs = [{ value: '', label: texts.all }, ...memberStandings.map((value) =>
 export function MemberList() {
   const list = useQueryList<Row>({
     name: 'members',
-    load: async (state) => {
+    load: async (state, signal) => {
       const standing = memberStandings.find((each) => each === state.filters.standing);
       const { limit, offset } = pageOf(state);
       const wanted = { text: state.search, limit: Math.min(limit, 100), offset, ...(standing === undefined ? {} : { standing }) };
-      const { members, total } = await call<FoundMembers>('POST', '/admin/members/search', { body: wanted });
+      const { members, total } = await call<FoundMembers>('POST', '/admin/members/search', { body: wanted, signal });
       return { rows: members, total };
     },
   });

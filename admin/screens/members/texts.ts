@@ -25,7 +25,6 @@ export const memberTexts = {
   yes: '했어요',
   no: '안 했어요',
   language: '언어',
-  languages: { ko: '한국어', en: '영어', cn: '중국어' } as Readonly<Record<string, string>>,
   figures: '한눈에',
   paidOrders: '결제한 주문',
   paid: '결제 금액',

@@ -29,9 +29,12 @@ export function orderFilterOf(state: ListState): OrderFilterChoice {
 }
 
 /** One page of the list for the state in the address. What is searched for is looked for under every tab. */
-export async function loadOrders({ search, filters, size, after }: ListState): Promise<{ rows: DeskOrder[]; next: string | null }> {
+export async function loadOrders(
+  { search, filters, size, after }: ListState,
+  signal: AbortSignal,
+): Promise<{ rows: DeskOrder[]; next: string | null }> {
   const asked = new URLSearchParams({ ...filterOf({ search, filters }), limit: String(size) });
   if (after !== '') asked.set('after', after);
-  const { orders, next } = await call<DeskOrders>('GET', `/admin/orders?${asked}`);
+  const { orders, next } = await call<DeskOrders>('GET', `/admin/orders?${asked}`, { signal });
   return { rows: orders, next };
 }

@@ -48,14 +48,18 @@ export function OwnGraphicList() {
   const list = useQueryList<Row>({
     name: 'own-graphics',
     sort: '-created_at',
-    load: async (state) => {
+    load: async (state, signal) => {
       const where = {
         deleted_at: { _is_null: true },
         artist_id: await ownArtists(),
         ...(texts.states[state.filters.state ?? ''] ? { state: { _eq: state.filters.state ?? '' } } : {}),
         ...(state.search === '' ? {} : { name: { _cast: { String: { _ilike: containing(state.search) } } } }),
       };
-      const data = await ask(ownGraphics, { where, order_by: orderOf(state, ['created_at', 'price', 'like_count']), ...pageOf(state) });
+      const data = await ask(
+        ownGraphics,
+        { where, order_by: orderOf(state, ['created_at', 'price', 'like_count']), ...pageOf(state) },
+        signal,
+      );
       return { rows: data.product_graphics, total: data.product_graphics_aggregate.aggregate?.count };
     },
   });

@@ -30,7 +30,7 @@ export function OwnProductList() {
   const list = useQueryList<Row>({
     name: 'own-products',
     sort: 'stock_count',
-    load: async (state) => {
+    load: async (state, signal) => {
       const where = {
         deleted_at: { _is_null: true },
         brand_id: await ownBrands(),
@@ -42,7 +42,7 @@ export function OwnProductList() {
             }),
       };
       const order_by = orderOf(state, ['code', 'price', 'stock_count', 'sales_count']);
-      const data = await ask(ownProducts, { where, order_by, ...pageOf(state) });
+      const data = await ask(ownProducts, { where, order_by, ...pageOf(state) }, signal);
       return { rows: data.product_products, total: data.product_products_aggregate.aggregate?.count };
     },
   });

@@ -29,7 +29,7 @@ const tabs = [{ value: '', label: texts.all }, ...inquiryStates.map((value) => (
 export function OwnQuestionList() {
   const list = useQueryList<Row>({
     name: 'own-questions',
-    load: async (state) => {
+    load: async (state, signal) => {
       const chosen = inquiryStates.find((each) => each === state.filters.state);
       const like = { _ilike: containing(state.search) };
       const where = {
@@ -39,7 +39,7 @@ export function OwnQuestionList() {
         ...(state.search === '' ? {} : { _or: [{ title: like }, { content: like }, { product: { name: { _cast: { String: like } } } }] }),
       };
       const order_by = [{ status: 'desc' as const }, { created_at: 'asc' as const }, { id: 'asc' as const }];
-      const data = await ask(ownQuestions, { where, order_by, ...pageOf(state) });
+      const data = await ask(ownQuestions, { where, order_by, ...pageOf(state) }, signal);
       return { rows: data.member_inquiries, total: data.member_inquiries_aggregate.aggregate?.count };
     },
   });

@@ -42,7 +42,7 @@ export function OwnReviewList() {
   const list = useQueryList<Row>({
     name: 'own-reviews',
     sort: '-created_at',
-    load: async (state) => {
+    load: async (state, signal) => {
       const { reply } = state.filters;
       const like = { _ilike: containing(state.search) };
       const where = {
@@ -51,7 +51,7 @@ export function OwnReviewList() {
         ...(reply === 'yes' || reply === 'no' ? { reply: { _is_null: reply === 'no' } } : {}),
         ...(state.search === '' ? {} : { _or: [{ content: like }, { product: { name: { _cast: { String: like } } } }] }),
       };
-      const data = await ask(ownReviews, { where, order_by: orderOf(state, ['score', 'created_at']), ...pageOf(state) });
+      const data = await ask(ownReviews, { where, order_by: orderOf(state, ['score', 'created_at']), ...pageOf(state) }, signal);
       return { rows: data.product_reviews, total: data.product_reviews_aggregate.aggregate?.count };
     },
   });

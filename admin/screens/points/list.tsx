@@ -23,10 +23,10 @@ const filters = [{ name: 'type', label: texts.kind, options: kinds.map((value) =
 export function PointList() {
   const list = useQueryList<Row>({
     name: 'points',
-    load: async (state) => {
+    load: async (state, signal) => {
       const type = kinds.find((each) => each === state.filters.type);
       const where = { reason: { _eq: 'ADMIN' }, ...(type === undefined ? {} : { type: { _eq: type } }) };
-      const data = await ask(pointsByHand, { where, ...pageOf(state) });
+      const data = await ask(pointsByHand, { where, ...pageOf(state) }, signal);
       return { rows: data.sales_point_entries, total: data.sales_point_entries_aggregate.aggregate?.count };
     },
   });

@@ -43,7 +43,7 @@ export function ProductList() {
   const list = useQueryList<Row>({
     name: 'products',
     sort: '-id',
-    load: async (state) => {
+    load: async (state, signal) => {
       const { search, filters } = state;
       const like = { _ilike: containing(search) };
       const idOf = (value: string | undefined) => (/^\d{1,15}$/.test(value ?? '') ? { _eq: Number(value) } : undefined);
@@ -57,7 +57,7 @@ export function ProductList() {
         ...(search === '' ? {} : { _or: [{ name: { _cast: { String: like } } }, { code: like }] }),
       };
       const order_by = orderOf(state, ['code', 'price', 'stock_count', 'sales_count', 'position']);
-      const data = await ask(productList, { where, order_by, ...pageOf(state) });
+      const data = await ask(productList, { where, order_by, ...pageOf(state) }, signal);
       return { rows: data.product_products, total: data.product_products_aggregate.aggregate?.count };
     },
   });

@@ -9,7 +9,7 @@ import { nothing } from '#admin/kit/format.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { optionName } from '#rules/catalogue/option-name.ts';
-import { locales } from '#rules/shop/locale.ts';
+import { koreanLanguageNames, locales } from '#rules/shop/locale.ts';
 import { sizeMeasures } from '#rules/shop/size-table.ts';
 import { missingOptions, newKey } from './product-form.ts';
 import { productTexts as texts } from './texts.ts';
@@ -84,7 +84,7 @@ export function OptionsSection() {
 }
 
 const nameColumns = locales.map((locale) => ({
-  header: texts[locale],
+  header: koreanLanguageNames[locale],
   cell: (path: string, row: string) => <WordsCell name={`${path}.name`} locale={locale} label={row} maxLength={60} />,
 }));
 

@@ -39,11 +39,11 @@ export function ReviewList() {
   const list = useQueryList<Row>({
     name: 'reviews',
     sort: '-created_at',
-    load: async (state) => {
+    load: async (state, signal) => {
       const tab = tabNames.find((each) => each === state.filters.state) ?? 'REPORTED';
       const found = state.search === '' ? {} : { content: { _ilike: containing(state.search) } };
       const where = { deleted_at: { _is_null: true }, ...conditions[tab], ...found };
-      const data = await ask(reviewList, { where, order_by: orderOf(state, ['score', 'created_at']), ...pageOf(state) });
+      const data = await ask(reviewList, { where, order_by: orderOf(state, ['score', 'created_at']), ...pageOf(state) }, signal);
       return { rows: data.product_reviews, total: data.product_reviews_aggregate.aggregate?.count };
     },
   });

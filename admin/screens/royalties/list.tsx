@@ -35,9 +35,13 @@ const columns: readonly Column<Row>[] = [
 export function RoyaltyList() {
   const list = useQueryList<Row>({
     name: 'royalty-artists',
-    load: async (state) => {
+    load: async (state, signal) => {
       const where = { deleted_at: { _is_null: true }, ...(state.search === '' ? {} : { path_name: { _ilike: containing(state.search) } }) };
-      const data = await ask(royaltyArtists, { where, order_by: orderOf(state, ['path_name', 'follower_count']), ...pageOf(state) });
+      const data = await ask(
+        royaltyArtists,
+        { where, order_by: orderOf(state, ['path_name', 'follower_count']), ...pageOf(state) },
+        signal,
+      );
       return { rows: data.product_artists, total: data.product_artists_aggregate.aggregate?.count };
     },
   });

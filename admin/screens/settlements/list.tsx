@@ -41,8 +41,8 @@ export function SettlementList() {
 export function PeriodList({ title, lead, hrefOf }: { title: string; lead: string; hrefOf: (id: number) => string }) {
   const list = useQueryList<Row>({
     name: 'settlement-periods',
-    load: async () => {
-      const { periods } = await call<SettlementPeriods>('GET', '/admin/settlement-periods');
+    load: async (_state, signal) => {
+      const { periods } = await call<SettlementPeriods>('GET', '/admin/settlement-periods', { signal });
       return { rows: periods, total: periods.length };
     },
   });

@@ -30,13 +30,13 @@ export function StaffList() {
   const list = useQueryList<Row>({
     name: 'staff',
     sort: '-created_at',
-    load: async (state) => {
+    load: async (state, signal) => {
       const role = officeRoles.find((each) => each === state.filters.role);
       const where = {
         roles: { role: role === undefined ? { _in: [...officeRoles] } : { _eq: role } },
         ...(state.search === '' ? {} : { nickname: { _ilike: containing(state.search) } }),
       };
-      const data = await ask(staffList, { where, order_by: orderOf(state, ['nickname', 'created_at']), ...pageOf(state) });
+      const data = await ask(staffList, { where, order_by: orderOf(state, ['nickname', 'created_at']), ...pageOf(state) }, signal);
       return { rows: data.member_members, total: data.member_members_aggregate.aggregate?.count };
     },
   });

@@ -14,6 +14,7 @@ import { CheckInput, TextInput } from '#admin/kit/inputs.tsx';
 import { call } from '#admin/session/wire.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type TermsDetail, termsBody } from '#contract/rest/admin/terms.ts';
+import { inTranslations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { termsTexts as texts } from './texts.ts';
 
 /** A version of terms: its words, those before it, and a new one to follow it. */
@@ -91,12 +92,11 @@ const formSchema = termsBody.extend({ is_sure: z.literal(true) });
 function NewVersion({ detail: { version, html, content, translations }, onDone }: { detail: TermsDetail; onDone: () => void }) {
   const navigate = useNavigate();
   const key = useRef(crypto.randomUUID());
-  const { ko, en, cn } = version.name;
   const begun = {
     // Written before there was an editor: the form shows the HTML, and has its document with the first word.
     ...{ type: version.type, follows: version.id, ...(content === null ? {} : { content }), revised_on: version.revised_on ?? '' },
-    name: { ko, en, ...(cn === undefined ? {} : { cn }) },
-    ...(translations === null ? {} : { content_en: translations.en.content, content_cn: translations.cn.content }),
+    name: version.name,
+    ...(translations === null ? {} : inTranslations('content', (locale) => translations[locale].content)),
   };
   return (
     <Form<z.infer<typeof formSchema>>
@@ -124,9 +124,16 @@ function NewVersion({ detail: { version, html, content, translations }, onDone }
             <RichTextField name="content" label={texts.content} html={html} required />
           ) : (
             <div className="grid gap-4 xl:grid-cols-3">
-              <RichTextField name="content" label={texts.contents.ko} html={html} required />
-              <RichTextField name="content_en" label={texts.contents.en} html={translations.en.html} hint={texts.koreanElse} />
-              <RichTextField name="content_cn" label={texts.contents.cn} html={translations.cn.html} hint={texts.koreanElse} />
+              <RichTextField name="content" label={texts.contentIn('ko')} html={html} required />
+              {translationLocales.map((locale) => (
+                <RichTextField
+                  key={locale}
+                  name={translationField('content', locale)}
+                  label={texts.contentIn(locale)}
+                  html={translations[locale].html}
+                  hint={texts.koreanElse}
+                />
+              ))}
             </div>
           )}
           <CheckInput name="is_sure" label={texts.publishSure} />

@@ -16,8 +16,8 @@ const columns: readonly Column<TermsVersion>[] = [
 export function TermsList() {
   const list = useQueryList<TermsVersion>({
     name: 'terms',
-    load: async () => {
-      const { terms } = await call<Terms>('GET', '/admin/terms');
+    load: async (_state, signal) => {
+      const { terms } = await call<Terms>('GET', '/admin/terms', { signal });
       return { rows: terms, total: terms.length };
     },
   });

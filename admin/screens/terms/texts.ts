@@ -1,3 +1,5 @@
+import { koreanLanguageNames, type Locale } from '#rules/shop/locale.ts';
+
 /** Sentences of terms and their versions. */
 export const termsTexts = {
   title: '약관',
@@ -12,7 +14,7 @@ export const termsTexts = {
   publishSure: '공개하면 이 판은 다시 고칠 수 없고 앞의 판은 내려가는 것을 알고 있어요.',
   published: '새 판을 공개했어요.',
   content: '내용',
-  contents: { ko: '내용 (한국어)', en: '내용 (영어)', cn: '내용 (중국어)' },
+  contentIn: (locale: Locale) => `내용 (${koreanLanguageNames[locale]})`,
   koreanElse: '비우면 한국어 내용이 보여요.',
   versions: '지난 판',
   current: '지금 판',

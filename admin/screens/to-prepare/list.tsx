@@ -45,17 +45,21 @@ const bulk: readonly BulkAction<Row>[] = [
 export function PreparationList() {
   const list = useQueryList<Row>({
     name: 'preparations',
-    load: async (state) => {
+    load: async (state, signal) => {
       const chosen = preparationStateList.find((each) => each === state.filters.state) ?? 'WAITING';
       const where = {
         state: { _eq: chosen },
         ...(state.search === '' ? {} : { order_number: { _ilike: containing(state.search) } }),
       };
-      const data = await ask(preparations, {
-        where,
-        order_by: [{ paid_at: isPrepared(chosen) ? 'desc' : 'asc' }, { order_product_id: 'asc' }],
-        ...pageOf(state),
-      });
+      const data = await ask(
+        preparations,
+        {
+          where,
+          order_by: [{ paid_at: isPrepared(chosen) ? 'desc' : 'asc' }, { order_product_id: 'asc' }],
+          ...pageOf(state),
+        },
+        signal,
+      );
       return { rows: data.sales_preparations, total: data.sales_preparations_aggregate.aggregate?.count };
     },
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { richText } from '#contract/rich-text.ts';
-import { id, time } from '../values.ts';
+import { inEveryTranslation, inTranslations } from '#rules/shop/locale.ts';
+import { id, localized, time } from '../values.ts';
 import { words } from './catalogue/values.ts';
 
 const translation = richText
@@ -14,15 +15,14 @@ export const termsBody = z.strictObject({
   name: words(60),
   revised_on: z.iso.date().describe('The day since which it holds, in Korea'),
   content: richText,
-  content_en: translation,
-  content_cn: translation,
+  ...inTranslations('content', () => translation),
   follows: id.describe('The version that stood there when this one was begun'),
 });
 
 const version = z.object({
   id,
   type: z.string(),
-  name: z.object({ ko: z.string(), en: z.string(), cn: z.string().optional() }),
+  name: localized,
   revised_on: z.string().nullable(),
   created_at: time,
   ended_at: time.nullable().describe('When a later version took its place; null while it stands'),
@@ -35,7 +35,10 @@ export const termsDetail = z.object({
   versions: z.array(version).describe('All of this type, the newest first'),
   html: z.string(),
   content: richText.nullable(),
-  translations: z.object({ en: text, cn: text }).nullable().describe('Null of terms that bind: they are Korean alone'),
+  translations: z
+    .object(inEveryTranslation(() => text))
+    .nullable()
+    .describe('Null of terms that bind: they are Korean alone'),
 });
 
 export type TermsBody = z.infer<typeof termsBody>;

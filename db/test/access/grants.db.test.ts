@@ -94,6 +94,7 @@ describe('functions', () => {
   const written = ['is_visible_text', 'is_visible_writing', 'units', 'is_short_name', 'is_short_writing', 'are_keywords', 'is_own_picture'];
   const callable = [
     'me',
+    'locales',
     'is_localized',
     'sees_custom',
     'owns_custom',

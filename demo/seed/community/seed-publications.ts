@@ -1,10 +1,11 @@
 import { demoEvents, demoNotices, demoPlans, demoPopups } from '#demo/content/publications.ts';
 import { type DemoShop, daysAgo, json } from '#demo/demo-shop.ts';
+import { daysAfter } from '#rules/shop/korean-time.ts';
 
 /** Notices, events, plans and popups. */
 export async function seedPublications(shop: DemoShop): Promise<void> {
   const { trx, pictures } = shop;
-  const inDays = (days: number) => new Date(shop.now.getTime() + days * 86_400_000);
+  const inDays = (days: number) => daysAfter(shop.now, days);
   await trx
     .insertInto('management.notices')
     .values(

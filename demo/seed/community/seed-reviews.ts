@@ -1,5 +1,6 @@
 import { demoReviews } from '#demo/content/reviews.ts';
 import { type DemoShop, daysAgo } from '#demo/demo-shop.ts';
+import { daysAfter } from '#rules/shop/korean-time.ts';
 
 /** Reviews of delivered order products, with photos and likes. */
 export async function seedReviews(shop: DemoShop): Promise<void> {
@@ -27,7 +28,7 @@ export async function seedReviews(shop: DemoShop): Promise<void> {
         option_name: JSON.stringify(bought.option_name),
         design_src: bought.custom_version_id === null ? null : large(bought.image_src),
         ...(review.fit ? { height_from: review.fit.height, weight_from: review.fit.weight, size_feel: review.fit.feel } : {}),
-        ...(review.reply ? { reply: review.reply, replied_at: new Date(writtenAt.getTime() + 86_400_000) } : {}),
+        ...(review.reply ? { reply: review.reply, replied_at: daysAfter(writtenAt, 1) } : {}),
         created_at: writtenAt,
       })
       .returning('id')

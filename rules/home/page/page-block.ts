@@ -5,8 +5,8 @@ import { type BlockKind, type BlockParts, blockKindOf, blockParts, type ItemType
 export const builtPages = ['main'] as const;
 export type BuiltPage = (typeof builtPages)[number];
 
-/** One text in every language of the shop; an empty one is not written yet. */
-export type Texts = Readonly<Record<Locale, string>>;
+/** One text in every language of the shop; one that is empty, or missing on a page older than its language, is not written yet. */
+export type Texts = Readonly<Partial<Record<Locale, string>>>;
 
 export interface PageItem {
   type: ItemType;

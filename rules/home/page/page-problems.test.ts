@@ -23,6 +23,8 @@ test('a text written in one language is missing in the others; Chinese alone can
   ]);
   expect(found.map(isBearable)).toEqual([false, true]);
   expect(problems({ ...line, title: written })).toEqual([]);
+  // Saved before the shop spoke the language.
+  expect(problems({ ...line, title: { ko: '글', en: 'Text' } })).toEqual([['title', 'TEXT_MISSING', 'cn']]);
 });
 
 test('a title counts where the block shows one', () => {

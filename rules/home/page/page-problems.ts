@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../shop/locale.ts';
+import { type Locale, locales, mayBeMissing } from '../../shop/locale.ts';
 import { linkTarget } from '../../shop/navigation.ts';
 import type { ItemType } from '../home-block.ts';
 import { isEmptyText, type PageBlock, type PageItem, type PageThumbnail, partsOf, type Texts } from './page-block.ts';
@@ -22,9 +22,9 @@ export interface PageProblem {
   locale: Locale | null;
 }
 
-/** True for a problem that publishing may live with: Chinese readers get the English text. */
+/** True for a problem that publishing may live with: a text in a language whose readers get the English one. */
 export function isBearable({ kind, locale }: PageProblem): boolean {
-  return kind === 'TEXT_MISSING' && locale === 'cn';
+  return kind === 'TEXT_MISSING' && locale !== null && mayBeMissing(locale);
 }
 
 interface Known {
@@ -79,7 +79,7 @@ function thumbnailProblems(thumbnail: PageThumbnail, block: PageBlock, known: Kn
 /** A text that is written in one language is missing in the others; one that is needed in all. */
 function textProblems(field: string, texts: Texts, isNeeded: boolean): Found[] {
   if (!isNeeded && isEmptyText(texts)) return [];
-  return locales.filter((locale) => texts[locale].trim() === '').map((locale): Found => ({ field, kind: 'TEXT_MISSING', locale }));
+  return locales.filter((locale) => !texts[locale]?.trim()).map((locale): Found => ({ field, kind: 'TEXT_MISSING', locale }));
 }
 
 function linkProblems(field: string, url: string, isNeeded: boolean, { isPath, isShown }: Known): Found[] {

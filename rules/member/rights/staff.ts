@@ -1,3 +1,4 @@
+import { daysAfter } from '../../shop/korean-time.ts';
 import { mayDo } from './permission.ts';
 import type { Role } from './role.ts';
 
@@ -9,7 +10,7 @@ export type OfficeRole = (typeof officeRoles)[number];
 const INVITATION_DAYS = 3;
 
 export function invitationEnd(now: Date): Date {
-  return new Date(now.getTime() + INVITATION_DAYS * 86_400_000);
+  return daysAfter(now, INVITATION_DAYS);
 }
 
 /** Whether an invitation can still be accepted. */

@@ -1,4 +1,5 @@
 import { isShown } from '#rules/shop/shown.ts';
+import { daysAfter } from '../../shop/korean-time.ts';
 import { percentOf, splitWon, sumWon, type Won } from '../money.ts';
 
 /** What a coupon may be narrowed to: products or graphics, by the list of the coupon that names them. */
@@ -137,7 +138,7 @@ function capped(coupon: Coupon, discount: Won): Won {
 /** When a copy claimed at this time ends: after its own days, or with the coupon, whichever is first; null is never. */
 export function couponClaimExpiry(coupon: { valid_days: number | null; ends_at: Date | null }, claimedAt: Date): Date | null {
   if (coupon.valid_days === null) return coupon.ends_at;
-  const own = new Date(claimedAt.getTime() + coupon.valid_days * 86_400_000);
+  const own = daysAfter(claimedAt, coupon.valid_days);
   return coupon.ends_at !== null && coupon.ends_at < own ? coupon.ends_at : own;
 }
 

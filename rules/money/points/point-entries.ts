@@ -1,4 +1,4 @@
-import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { DAY_MS, momentOfKoreanTime } from '../../shop/korean-time.ts';
 import { type PointLot, pointsLeft } from './points.ts';
 
 /** Why an entry of the points ledger was written; the check constraint of sales.point_entries has the same list. */
@@ -64,7 +64,7 @@ export type ReminderDays = (typeof POINT_REMINDER_DAYS)[number];
 /** The notice that is due for a lot with something left: the nearest one whose time has come; null before the first and once it has ended. */
 export function reminderDue(lot: PointLot, now: Date): ReminderDays | null {
   if (lot.expires_at === null || pointsLeft(lot, now) === 0) return null;
-  const days = (lot.expires_at.getTime() - now.getTime()) / 86_400_000;
+  const days = (lot.expires_at.getTime() - now.getTime()) / DAY_MS;
   return POINT_REMINDER_DAYS.findLast((before) => days <= before) ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { daysBefore } from '../../shop/korean-time.ts';
 /** What happens to a parcel, in the words of Delivery Tracker; sales.orders.tracking_state allows the same. */
 export const trackingStates = [
   'INFORMATION_RECEIVED',
@@ -30,5 +31,5 @@ const GIVE_UP = 30;
 
 /** Whose last answer is older than this is asked about again, and only what left after `since`. */
 export function trackingDue(now: Date): { before: Date; since: Date } {
-  return { before: new Date(now.getTime() - ASK_EVERY * 60_000), since: new Date(now.getTime() - GIVE_UP * 86_400_000) };
+  return { before: new Date(now.getTime() - ASK_EVERY * 60_000), since: daysBefore(now, GIVE_UP) };
 }

@@ -3,6 +3,7 @@ import { PREVIEW_MINUTES } from '#contract/home/preview.ts';
 import { productBody } from '#contract/rest/admin/catalogue/products.ts';
 import { type ContentBody, contentKindNames, contentSchema } from '#contract/rest/admin/content/kinds.ts';
 import { termsBody } from '#contract/rest/admin/terms.ts';
+import { daysAfter, daysBefore } from '#rules/shop/korean-time.ts';
 import { writeProductDraft } from '#server/commands/catalogue/product/write-product-draft.ts';
 import { replaceTerms } from '#server/commands/terms/publish-terms.ts';
 import type { Db, Trx } from '#server/commands/transaction.ts';
@@ -23,7 +24,6 @@ export interface Draft {
 
 /** Numbers of things that are not there yet begin here: far above any that the database gives. */
 const FIRST_OF_DRAFTS = 900_000_000_000_000;
-const dayMs = 86_400_000;
 const ALWAYS = { start_date: '2000-01-01T00:00:00.000Z', end_date: '9999-01-01T00:00:00.000Z' };
 
 /** A draft by its number; null when it is gone. */
@@ -64,8 +64,8 @@ function asShown(body: ContentBody, now: Date): ContentBody {
   const isLater = (value: unknown) => typeof value === 'string' && Date.parse(value) > now.getTime();
   const shown = { ...body };
   if ('state' in shown) shown.state = 'ACT';
-  if ('start_date' in shown && isLater(shown.start_date)) shown.start_date = new Date(now.getTime() - dayMs).toISOString();
-  if (typeof shown.end_date === 'string' && !isLater(shown.end_date)) shown.end_date = new Date(now.getTime() + dayMs).toISOString();
+  if ('start_date' in shown && isLater(shown.start_date)) shown.start_date = daysBefore(now, 1).toISOString();
+  if (typeof shown.end_date === 'string' && !isLater(shown.end_date)) shown.end_date = daysAfter(now, 1).toISOString();
   return shown;
 }
 

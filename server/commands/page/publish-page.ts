@@ -51,13 +51,13 @@ async function sourceOf(trx: Trx, page: BuiltPage, { version, revision_id }: Pub
   return { blocks: draft.blocks as unknown as PageBlock[], revision_id: null };
 }
 
-async function whatForbids({ database }: Shop, blocks: readonly PageBlock[], acceptsMissingChinese: boolean): Promise<Failure | null> {
+async function whatForbids({ database }: Shop, blocks: readonly PageBlock[], acceptsMissing: boolean): Promise<Failure | null> {
   if (blocks.every(({ is_hidden }) => is_hidden)) return fail('PAGE_UNFINISHED', { field: 'blocks' });
   const problems = await checkPage(database, blocks);
   const [worst] = problems.filter((problem) => !isBearable(problem));
   if (worst) return fail('PAGE_UNFINISHED', { field: `${worst.block}.${worst.field}` });
   const [first] = problems;
-  return first && !acceptsMissingChinese ? fail('PAGE_CHINESE_MISSING', { field: `${first.block}.${first.field}` }) : null;
+  return first && !acceptsMissing ? fail('PAGE_CHINESE_MISSING', { field: `${first.block}.${first.field}` }) : null;
 }
 
 async function addRevision(

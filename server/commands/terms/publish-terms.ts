@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { TermsBody } from '#contract/rest/admin/terms.ts';
 import { isBlank } from '#contract/rich-text.ts';
 import { bindsNobody } from '#rules/member/terms.ts';
-import type { Translations } from '#rules/shop/locale.ts';
+import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { keepDocument } from '#server/commands/content/keep-document.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { richTextHtml } from '#server/queries/content/rich-text-html.ts';
@@ -50,9 +50,9 @@ export async function replaceTerms(
     .orderBy('id', 'desc')
     .executeTakeFirst();
   const translations: Translations = bindsNobody(type) ? { ...(before?.translations as Translations | undefined) } : {};
-  for (const field of translatedFields) {
-    const document = body[field];
-    if (document) translations[localeOf(field)] = isBlank(document) ? {} : { content: richTextHtml(document) };
+  for (const locale of translationLocales) {
+    const document = body[translationField('content', locale)];
+    if (document) translations[locale] = isBlank(document) ? {} : { content: richTextHtml(document) };
   }
   await trx.updateTable('management.terms').set({ deleted_at: now }).where('type', '=', type).where('deleted_at', 'is', null).execute();
   const added = await trx
@@ -76,9 +76,4 @@ export async function replaceTerms(
   return added;
 }
 
-const translatedFields = ['content_en', 'content_cn'] as const;
-type TranslatedField = (typeof translatedFields)[number];
-
-function localeOf(field: TranslatedField): 'en' | 'cn' {
-  return field === 'content_en' ? 'en' : 'cn';
-}
+const translatedFields = translationLocales.map((locale) => translationField('content', locale));

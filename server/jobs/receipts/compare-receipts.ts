@@ -1,4 +1,4 @@
-import { koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { daysBefore, koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { compareReceipt } from '#server/commands/cash-receipt/reconcile-receipt.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from '../running/each-row.ts';
@@ -16,7 +16,7 @@ const DAYS_COMPARED = 400;
 export async function compareReceipts(shop: Shop): Promise<number> {
   const now = shop.clock();
   const today = momentOfKoreanTime(`${koreanDay(now)} 00:00:00`);
-  const oldest = new Date(now.getTime() - DAYS_COMPARED * 86_400_000);
+  const oldest = daysBefore(now, DAYS_COMPARED);
   const due = shop.database.service
     .selectFrom('sales.cash_receipts')
     .select(['id', 'order_id'])

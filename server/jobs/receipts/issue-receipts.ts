@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { daysBefore } from '#rules/shop/korean-time.ts';
 import { reconcileReceipt } from '#server/commands/cash-receipt/reconcile-receipt.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from '../running/each-row.ts';
@@ -14,7 +15,7 @@ const DAYS_WATCHED = 120;
  * nothing can be issued with it any more. Gives how many orders were looked at.
  */
 export async function issueReceipts(shop: Shop): Promise<number> {
-  const oldest = new Date(shop.clock().getTime() - DAYS_WATCHED * 86_400_000);
+  const oldest = daysBefore(shop.clock(), DAYS_WATCHED);
   const db = shop.database.service;
   await db
     .updateTable('sales.cash_receipts')

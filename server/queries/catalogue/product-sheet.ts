@@ -1,5 +1,6 @@
 import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { productColumns, productSheetRow, sheetOption } from '#rules/catalogue/product-sheet.ts';
+import { inTranslations } from '#rules/shop/locale.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
 import { xlsxOf } from '#server/operating/xlsx.ts';
@@ -41,8 +42,7 @@ async function productRows(db: Db): Promise<string[][]> {
       brand: (product.brand as LocalizedText).ko,
       code: product.code,
       name_ko: name.ko,
-      name_en: name.en,
-      name_cn: name.cn ?? '',
+      ...inTranslations('name', (locale) => name[locale] ?? ''),
       category: (product.category as LocalizedText | null)?.ko ?? '',
       origin_price: String(product.origin_price),
       price: String(product.price),

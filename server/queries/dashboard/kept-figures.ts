@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
-import { koreanDay } from '#rules/shop/korean-time.ts';
+import { daysBefore, koreanDay } from '#rules/shop/korean-time.ts';
 import type { Shop } from '#server/shop.ts';
 import { readProduction, readSales } from './sales.ts';
 import { readVisits } from './visits.ts';
@@ -21,7 +21,7 @@ export function keptFigures({ database: { service }, clock }: Shop): (days: numb
   const kept = new Map<number, Kept>();
   const read = async (days: number, now: Date): Promise<Figures> => {
     const last = koreanDay(now);
-    const first = koreanDay(new Date(now.getTime() - (days - 1) * 86_400_000));
+    const first = koreanDay(daysBefore(now, days - 1));
     const [sales, production, visits] = await Promise.all([
       readSales(service, first, last),
       readProduction(service),

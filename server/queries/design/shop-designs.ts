@@ -1,7 +1,7 @@
 import { renderSrc } from '#contract/images.ts';
 import type { DesignBody, DesignDetail, SavedDesigns } from '#contract/rest/admin/catalogue/designs.ts';
 import { localized } from '#contract/rest/values.ts';
-import type { Translations } from '#rules/shop/locale.ts';
+import { inTranslations, type Translations } from '#rules/shop/locale.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 /** Saved designs that are offered to be copied. */
@@ -28,11 +28,9 @@ export async function readShopDesign(db: Db, id: number): Promise<DesignBody | n
     .executeTakeFirst();
   if (row === undefined) return null;
   const { name, translations, is_best, position, state, template_position } = row;
-  const { en, cn } = translations as Translations;
   return {
     name,
-    name_en: en?.name ?? '',
-    name_cn: cn?.name ?? '',
+    ...inTranslations('name', (locale) => (translations as Translations)[locale]?.name ?? ''),
     is_best,
     position,
     template: state === null ? 'NONE' : state === 'ACT' ? 'ACT' : 'STOP',

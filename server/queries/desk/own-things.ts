@@ -1,10 +1,9 @@
 import type { Desk, Followers } from '#contract/rest/admin/desk.ts';
 import { localized } from '#contract/rest/values.ts';
-import { koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { daysAfter, daysBefore, koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 const WEEKS = 12;
-const weekMs = 7 * 86_400_000;
 
 /** The artists this member speaks for. */
 export async function ownArtistIds(db: Db, userId: string): Promise<number[]> {
@@ -36,8 +35,8 @@ export async function readDesk(db: Db, userId: string): Promise<Desk> {
 export async function countFollowers(db: Db, artistId: number, now: Date): Promise<Followers | null> {
   const artist = await db.selectFrom('product.artists').select('follower_count').where('id', '=', artistId).executeTakeFirst();
   if (artist === undefined) return null;
-  const tomorrow = momentOfKoreanTime(`${koreanDay(now)} 00:00:00`).getTime() + weekMs / 7;
-  const begins = Array.from({ length: WEEKS }, (_, index) => new Date(tomorrow - (WEEKS - index) * weekMs));
+  const tomorrow = daysAfter(momentOfKoreanTime(`${koreanDay(now)} 00:00:00`), 1);
+  const begins = Array.from({ length: WEEKS }, (_, index) => daysBefore(tomorrow, 7 * (WEEKS - index)));
   const follows = await db
     .selectFrom('product.artist_follows')
     .select('created_at')
@@ -47,7 +46,7 @@ export async function countFollowers(db: Db, artistId: number, now: Date): Promi
     .execute();
   const weeks = begins.map((begin) => ({
     starts_on: koreanDay(begin),
-    follow_count: follows.filter(({ created_at }) => created_at >= begin && created_at.getTime() < begin.getTime() + weekMs).length,
+    follow_count: follows.filter(({ created_at }) => created_at >= begin && created_at < daysAfter(begin, 7)).length,
   }));
   return { follower_count: artist.follower_count, weeks };
 }

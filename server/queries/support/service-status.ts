@@ -10,22 +10,21 @@ import {
   serviceCalendar,
   serviceMinutesBetween,
 } from '#rules/community/service-hours.ts';
-import { koreanDay } from '#rules/shop/korean-time.ts';
+import { daysAfter, daysBefore, koreanDay } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 /** How far back, and how many at most, answers tell how long one takes. */
 const recent = { days: 90, answers: 200 };
 /** Days for which coming holidays are named. */
 const AHEAD = 14;
-const DAY = 86_400_000;
 
 /** Whether customer service is there now, when next, and when an answer of a kind can be expected. */
 export async function serviceStatus(db: Db, kind: InquiryKind, now: Date): Promise<Support> {
   const holidays = await db.selectFrom('management.holidays').select(['day', 'name']).orderBy('day').execute();
   const calendar = serviceCalendar(holidays.map(({ day }) => day));
-  const answers = await recentAnswers(db, kind, new Date(now.getTime() - recent.days * DAY));
+  const answers = await recentAnswers(db, kind, daysBefore(now, recent.days));
   const taken = answers.map(({ created_at, answered_at }) => serviceMinutesBetween(created_at, answered_at, calendar));
-  const [today, until] = [koreanDay(now), koreanDay(new Date(now.getTime() + AHEAD * DAY))];
+  const [today, until] = [koreanDay(now), koreanDay(daysAfter(now, AHEAD))];
   const isOpen = isServiceTime(now, calendar);
   return {
     is_open: isOpen,

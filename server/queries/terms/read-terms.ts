@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TermsDetail, TermsVersion } from '#contract/rest/admin/terms.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import { bindsNobody } from '#rules/member/terms.ts';
-import type { Translations } from '#rules/shop/locale.ts';
+import { inEveryTranslation, type TranslationLocale, type Translations, translationField } from '#rules/shop/locale.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { standingDocument } from '#server/queries/content/written-text.ts';
 
@@ -41,8 +41,9 @@ export async function readTermsDetail(db: Db, id: number): Promise<TermsDetail |
   const version = versions.find((each) => each.id === id);
   const documents = await readTermsDocuments(db, id);
   const written = (field: string, html: string) => ({ html, content: standingDocument(documents[field], html) });
-  const translation = (locale: 'en' | 'cn') => written(`content_${locale}`, (row.translations as Translations)[locale]?.content ?? '');
-  const translations = bindsNobody(row.type) ? { en: translation('en'), cn: translation('cn') } : null;
+  const translation = (locale: TranslationLocale) =>
+    written(translationField('content', locale), (row.translations as Translations)[locale]?.content ?? '');
+  const translations = bindsNobody(row.type) ? inEveryTranslation(translation) : null;
   return version === undefined ? null : { version, versions, ...written('content', row.content), translations };
 }
 

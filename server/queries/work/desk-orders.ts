@@ -13,7 +13,7 @@ import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { NUMBER_PART, orderSearch } from '#rules/order/order-search.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
 import { boardTabs, isToShip, stepsToShip, type WorkStep, workTabList, workTabs } from '#rules/order/work-step.ts';
-import { koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { daysAfter, koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { finishedClaims, type OpenClaim, openClaims } from './order-claims.ts';
 import { isLate, shipDay } from './promise-order.ts';
@@ -117,7 +117,7 @@ function* narrowing({ q, method, due, kind, from, until, tab }: OrderFilterChoic
   if (method !== undefined) yield sql`o.payment_method = ${method}`;
   if (kind !== undefined) yield kind === 'MADE' ? sql`o.made_units > 0` : sql`o.made_units = 0`;
   if (from !== undefined) yield sql`o.ordered_at >= ${momentOfKoreanTime(`${from} 00:00:00`)}`;
-  if (until !== undefined) yield sql`o.ordered_at < ${new Date(momentOfKoreanTime(`${until} 00:00:00`).getTime() + 86_400_000)}`;
+  if (until !== undefined) yield sql`o.ordered_at < ${daysAfter(momentOfKoreanTime(`${until} 00:00:00`), 1)}`;
   if (due !== undefined) yield* promised(due, now);
   // An attempt whose payment window was left was never an order; one that waits for nothing but its window is none yet.
   if (tab === 'ALL' || tab === 'CANCELLED') yield sql`o.cancel_reason is distinct from 'NOT_PAID'`;

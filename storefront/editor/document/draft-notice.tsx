@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { DAY_MS } from '#rules/shop/korean-time.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -30,7 +31,7 @@ export function DraftNotice({ count, writtenAt, onDiscard }: Props) {
 }
 
 const units = [
-  { unit: 'day', ms: 86_400_000 },
+  { unit: 'day', ms: DAY_MS },
   { unit: 'hour', ms: 3_600_000 },
   { unit: 'minute', ms: 60_000 },
 ] as const;

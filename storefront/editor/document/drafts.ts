@@ -1,5 +1,6 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
 import { type DesignScene, layerCount } from '#rules/design/custom-design.ts';
+import { DAY_MS } from '#rules/shop/korean-time.ts';
 import { absorbNotes, clearNote, note } from './draft-notes.ts';
 
 /**
@@ -29,7 +30,7 @@ export interface DraftPlace {
   readonly slot: string;
 }
 
-const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+const lifetimeMs = 30 * DAY_MS;
 
 /** The draft of this place; a member takes over the one made before signing in. Null when there is none or it is too old. */
 export async function readDraft(place: DraftPlace, now: number): Promise<Draft | null> {

@@ -1,9 +1,8 @@
 import type { Translate } from '#client/locale/message.ts';
-import { koreanDay, koreanTimeZone, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { daysAfter, koreanDay, koreanTimeZone, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { type Locale, languageTags } from '#rules/shop/locale.ts';
 import { supportTexts } from './texts.ts';
 
-const DAY = 86_400_000;
 const time = { hour: 'numeric', minute: '2-digit', timeZone: koreanTimeZone } as const;
 const day = { month: 'long', day: 'numeric', weekday: 'short', timeZone: koreanTimeZone } as const;
 
@@ -15,7 +14,7 @@ export function whenText(iso: string, { now, locale, text }: Reader): string {
   const clock = new Intl.DateTimeFormat(languageTags[locale], time).format(moment);
   const isOn = (other: Date) => koreanDay(moment) === koreanDay(other);
   if (isOn(now)) return text(supportTexts.today, { time: clock });
-  if (isOn(new Date(now.getTime() + DAY))) return text(supportTexts.tomorrow, { time: clock });
+  if (isOn(daysAfter(now, 1))) return text(supportTexts.tomorrow, { time: clock });
   return new Intl.DateTimeFormat(languageTags[locale], { ...day, ...time }).format(moment);
 }
 

@@ -8,6 +8,7 @@ import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
 import { earningTexts } from '#admin/screens/earnings/texts.ts';
 import { mockupTexts } from '#admin/screens/products/mockup-texts.ts';
 import { productTexts } from '#admin/screens/products/texts.ts';
+import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { jobsByHandPath } from '#server/jobs/running/by-hand.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { newVisitor } from '../hands/browser.ts';
@@ -101,8 +102,8 @@ async function makeGarment(page: Page): Promise<number> {
   await page.goto('/admin/products/new');
   await page.getByRole('heading', { level: 1, name: productTexts.add }).waitFor();
   const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
-  await page.getByLabel(`${productTexts.name} (${editTexts.languages.ko})`).first().fill(garment);
-  await page.getByLabel(`${productTexts.name} (${editTexts.languages.en})`).first().fill(`Summer tee ${stamp}`);
+  await page.getByLabel(`${productTexts.name} (${koreanLanguageNames.ko})`).first().fill(garment);
+  await page.getByLabel(`${productTexts.name} (${koreanLanguageNames.en})`).first().fill(`Summer tee ${stamp}`);
   await field(productTexts.code).first().fill(`summer-${stamp}`);
   await page.getByRole('combobox', { name: productTexts.type }).selectOption('CUSTOM');
   await field(productTexts.price).fill('24000');
@@ -117,7 +118,7 @@ async function makeGarment(page: Page): Promise<number> {
   for (const fact of ['material', 'maker', 'origin', 'care', 'made_on', 'warranty'] as const)
     for (const locale of ['ko', 'en'] as const)
       await page
-        .getByLabel(`${productTexts.factNames[fact]} (${editTexts.languages[locale]})`)
+        .getByLabel(`${productTexts.factNames[fact]} (${koreanLanguageNames[locale]})`)
         .fill(locale === 'ko' ? '면 100%' : 'Cotton');
   await choosePicture(page, page.getByRole('group', { name: productTexts.mainPicture }).first());
   expect(await problemsOf(page)).toEqual([]);
@@ -133,8 +134,8 @@ async function addPart(page: Page, part: string, add: string, [first = '', ko = 
   const row = editTexts.row(part, 1);
   const head = part === productTexts.colors ? productTexts.hex : productTexts.code;
   await page.getByRole('textbox', { name: `${row} ${head}`, exact: true }).fill(first);
-  await page.getByRole('textbox', { name: `${row} ${productTexts.ko}`, exact: true }).fill(ko);
-  await page.getByRole('textbox', { name: `${row} ${productTexts.en}`, exact: true }).fill(en);
+  await page.getByRole('textbox', { name: `${row} ${koreanLanguageNames.ko}`, exact: true }).fill(ko);
+  await page.getByRole('textbox', { name: `${row} ${koreanLanguageNames.en}`, exact: true }).fill(en);
 }
 
 /** Uploads the photo into the library and takes it. */
@@ -215,8 +216,8 @@ async function sendWork(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
   await file.setInputFiles({ name: 'own.png', mimeType: 'image/png', buffer: await drawing(stamp) });
   await page.getByRole('status').getByText(graphicTexts.taken).waitFor();
-  await page.getByLabel(`${graphicTexts.name} (${editTexts.languages.ko})`).fill(work);
-  await page.getByLabel(`${graphicTexts.name} (${editTexts.languages.en})`).fill(`Summer discs ${stamp}`);
+  await page.getByLabel(`${graphicTexts.name} (${koreanLanguageNames.ko})`).fill(work);
+  await page.getByLabel(`${graphicTexts.name} (${koreanLanguageNames.en})`).fill(`Summer discs ${stamp}`);
   await page.getByRole('button', { name: graphicTexts.send, exact: true }).click();
   await page.waitForURL(/\/own-graphics$/);
 }

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { editTexts } from '#admin/kit/edit/texts.ts';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { previewTexts } from '#admin/kit/preview/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
@@ -8,6 +7,7 @@ import { contentTexts } from '#admin/screens/content/texts.ts';
 import { designTexts } from '#admin/screens/designs/texts.ts';
 import { pictureTexts } from '#admin/screens/pictures/texts.ts';
 import { urlFor } from '#contract/routes.ts';
+import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
 import { enterOffice } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
@@ -24,8 +24,8 @@ test('a picture is uploaded, cut, shown in an event with written text, and repla
   await enterOffice(page);
   await page.goto('/admin/banners/new');
   const title = `겨울 이벤트 ${Date.now()}`;
-  await page.getByRole('textbox', { name: `제목 (${editTexts.languages.ko})` }).fill(title);
-  await page.getByRole('textbox', { name: `제목 (${editTexts.languages.en})` }).fill('Winter event');
+  await page.getByRole('textbox', { name: `제목 (${koreanLanguageNames.ko})` }).fill(title);
+  await page.getByRole('textbox', { name: `제목 (${koreanLanguageNames.en})` }).fill('Winter event');
   await page.getByRole('group', { name: '사진' }).getByRole('button', { name: fieldTexts.choose }).click();
   const library = page.getByRole('dialog', { name: fieldTexts.library });
   const file = { name: 'winter.jpg', mimeType: 'image/jpeg', buffer: await plain('#cc2200') };
@@ -57,7 +57,7 @@ test('a picture is uploaded, cut, shown in an event with written text, and repla
   const preview = page.getByRole('dialog', { name: previewTexts.title });
   const framed = preview.frameLocator('iframe');
   await framed.getByRole('heading', { name: '붙인 제목' }).waitFor();
-  await preview.getByRole('button', { name: editTexts.languages.en }).click();
+  await preview.getByRole('button', { name: koreanLanguageNames.en }).click();
   await framed.getByText('Winter event').first().waitFor();
   // It leads nowhere.
   await framed.locator('header').getByRole('link').first().click();

@@ -12,13 +12,13 @@ import type { PickNoun } from '#contract/rest/admin/picks.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { BlockKind } from '#rules/home/home-block.ts';
 import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
+import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
 import { enterOffice } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
 import { callApi, complaintsOf, poll, visit } from '../hands/shopper.ts';
 
-const languages = { ko: '한국어', en: '영어', cn: '중국어' } as const;
-type Said = Record<keyof typeof languages, string>;
+type Said = Record<keyof typeof koreanLanguageNames, string>;
 
 /** A picture twice as wide as high. */
 const aPicture = () =>
@@ -63,7 +63,7 @@ async function add(page: Page, kind: BlockKind): Promise<void> {
 async function write(page: Page, field: string, said: Said): Promise<void> {
   for (const locale of ['ko', 'en', 'cn'] as const)
     await form(page)
-      .getByRole('textbox', { name: `${field} (${languages[locale]})` })
+      .getByRole('textbox', { name: `${field} (${koreanLanguageNames[locale]})` })
       .first()
       .fill(said[locale]);
 }
@@ -150,7 +150,7 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   await poll(() => orderOf(page, ...both)).toEqual([tag.ko, words.ko]);
 
   // As of Monday, on a phone, in another language. A press leads nowhere and chooses its block.
-  await press(page, languages.en);
+  await press(page, koreanLanguageNames.en);
   await page.getByLabel(texts.at).fill(clockOf(monday()));
   const block = frameOf(page).locator('[data-block]').filter({ hasText: words.en });
   await block.waitFor();
@@ -292,7 +292,7 @@ test('what a block shows and where it leads is found by name and picture; a page
     opened += 1;
     return opened === 1 ? route.fulfill({ status: 403, body: 'This preview has expired.' }) : route.continue();
   });
-  await press(page, languages.en);
+  await press(page, koreanLanguageNames.en);
   await page.getByText(texts.frameSilent).waitFor();
   await drawn(page);
   await frameOf(page)
@@ -305,7 +305,7 @@ test('what a block shows and where it leads is found by name and picture; a page
     await late.promise;
     await route.continue();
   });
-  await press(page, languages.ko);
+  await press(page, koreanLanguageNames.ko);
   await write(page, texts.titleField, { ko: `늦은 ${run}`, en: `Late ${run}`, cn: `晚 ${run}` });
   late.resolve();
   await drawn(page);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '#admin/session/wire.ts';
 import type { Picture } from '#contract/rest/admin/pictures.ts';
 import { ALT_MAX } from '#rules/home/picture.ts';
-import { locales } from '#rules/shop/locale.ts';
+import { koreanLanguageNames, locales } from '#rules/shop/locale.ts';
 import { Button } from '../../button.tsx';
 import { useAct } from '../../use-act.ts';
 import { LanguageInputs } from '../language-fields.tsx';
@@ -34,7 +34,7 @@ export function AltEditor({
           ? picture.alt.ko
           : missing.length === locales.length
             ? texts.altMissing
-            : `${texts.alt}: ${missing.map((each) => texts.languages[each]).join(', ')} ${texts.missing}`}
+            : `${texts.alt}: ${missing.map((each) => koreanLanguageNames[each]).join(', ')} ${texts.missing}`}
       </summary>
       <div className="mt-2 space-y-1.5">
         <p className="text-ink-2">{texts.altHint}</p>

@@ -4,11 +4,11 @@ import { Button, IconButton } from '#admin/kit/button.tsx';
 import { Choice, type Device, DeviceChoice, ScaledFrame } from '#admin/kit/preview/framed-page.tsx';
 import { previewUrl } from '#contract/home/preview.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
-import { type Locale, locales } from '#rules/shop/locale.ts';
+import { koreanLanguageNames, type Locale, locales } from '#rules/shop/locale.ts';
 import { cx } from '#ui/class-names.ts';
 import { clockOf, momentOf } from '../korean-clock.ts';
 import { openPreview } from '../page-calls.ts';
-import { languageNames, homeTexts as texts } from '../texts.ts';
+import { homeTexts as texts } from '../texts.ts';
 import { type FrameTrouble, useFrame } from './use-frame.ts';
 
 interface Props {
@@ -45,7 +45,7 @@ export function PreviewFrame({ blocks, focused, onSelect, isAlone, onAlone }: Pr
           label={texts.language}
           value={locale}
           onChange={setLocale}
-          choices={locales.map((value) => ({ value, label: languageNames[value] }))}
+          choices={locales.map((value) => ({ value, label: koreanLanguageNames[value] }))}
         />
         <IconButton label={isAlone ? texts.smaller : texts.larger} className="ml-auto max-lg:hidden" onClick={() => onAlone(!isAlone)}>
           {isAlone ? <Minimize2 aria-hidden="true" size={15} /> : <Maximize2 aria-hidden="true" size={15} />}

@@ -102,7 +102,7 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
           <ProblemList title={texts.blockers(blockers.length)} blocks={blocks} problems={blockers} onGoTo={onGoTo} />
           {bearable.length > 0 ? (
             <div>
-              <Check label={texts.acceptChinese} checked={acceptsMissing} onChange={setAccepts} />
+              <Check label={texts.acceptMissing} checked={acceptsMissing} onChange={setAccepts} />
               <p className="mb-2 text-12 text-ink-2">{texts.bearableHint}</p>
               <details>
                 <summary className="min-h-8 cursor-pointer font-semibold">{texts.bearable(bearable.length)}</summary>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorCode, id, time } from '#contract/rest/values.ts';
+import { inTranslations, languageTags } from '#rules/shop/locale.ts';
 import { isVisibleText } from '#rules/shop/visible-text.ts';
 import { position } from './values.ts';
 
@@ -11,8 +12,9 @@ export const templateStates = ['NONE', 'STOP', 'ACT'] as const;
 /** PUT /api/admin/designs/{id}: what the shop says of a design of its own. */
 export const designBody = z.strictObject({
   name,
-  name_en: z.string().trim().max(60).describe('Its name in English; empty is read in Korean'),
-  name_cn: z.string().trim().max(60).describe('Its name in Chinese; empty is read in Korean'),
+  ...inTranslations('name', (locale) =>
+    z.string().trim().max(60).describe(`Its name for ${languageTags[locale]}; empty is read in Korean`),
+  ),
   is_best: z.boolean().describe('Among the best designs of the shop'),
   position: position.describe('Its place among the best'),
   template: z.enum(templateStates),

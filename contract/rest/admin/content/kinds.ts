@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ShopRules, shopRuleRanges } from '#rules/office/shop-rules.ts';
-import { translationLocales } from '#rules/shop/locale.ts';
+import { inTranslations } from '#rules/shop/locale.ts';
 import { SYNONYMS_MOST, synonymWords } from '#rules/shop/search.ts';
 import { type ContentField, emptyValue, fieldSchema } from './fields.ts';
 
@@ -28,7 +28,7 @@ const title = { is: 'words', max: 120, isNeeded: true } as const;
 const place = { is: 'position' } as const;
 /** What a column says to readers of other languages. */
 const translated = (of: string, max: number | 'written') =>
-  Object.fromEntries(translationLocales.map((locale) => [`${of}_${locale}`, { is: 'translation', of, locale, max } as const]));
+  inTranslations(of, (locale) => ({ is: 'translation', of, locale, max }) as const);
 
 /** A number that a rule of the shop is. */
 const rule = (name: keyof ShopRules, unit: '원' | '일' | '%' | 'P' | '개월') => {

@@ -8,7 +8,7 @@ import {
 } from '#contract/rest/admin/catalogue/designs.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { flawsOf } from '#rules/design/custom-design-check.ts';
-import type { TranslationLocale } from '#rules/shop/locale.ts';
+import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { designProblems } from '#server/queries/design/design-problems.ts';
@@ -85,14 +85,14 @@ export function removeDesign(shop: Shop, id: number): Promise<Record<string, nev
 }
 
 async function writeDesign(shop: Shop, trx: Trx, id: number, body: DesignBody): Promise<Failure | undefined> {
-  const { name, name_en, name_cn, is_best, position, template, template_position } = body;
+  const { name, is_best, position, template, template_position } = body;
   const shows = is_best ? 'is_best' : template === 'ACT' ? 'template' : null;
   if (shows !== null && (await flawsOfDesign(shop, trx, id)).length > 0) return fail('DESIGN_FLAWED', { field: shows });
   // What is asked for as the best are the shop's; templates are found by their products.
   const type = is_best ? { type: 'SHOP' } : template === 'NONE' ? {} : { type: 'TEMPLATE' };
   const { product_id } = await trx
     .updateTable('product.product_customs')
-    .set({ name, translations: JSON.stringify(translationsOf({ en: name_en, cn: name_cn })), is_best, position, ...type })
+    .set({ name, translations: JSON.stringify(translationsOf(body)), is_best, position, ...type })
     .where('id', '=', id)
     .returning('product_id')
     .executeTakeFirstOrThrow();
@@ -110,8 +110,9 @@ async function writeDesign(shop: Shop, trx: Trx, id: number, body: DesignBody): 
 }
 
 /** Names in other languages as their column takes them: what is empty is read in Korean. */
-function translationsOf(names: Readonly<Partial<Record<TranslationLocale, string>>>): Record<string, { name: string }> {
-  return Object.fromEntries(Object.entries(names).flatMap(([locale, name]) => (name === '' ? [] : [[locale, { name }]])));
+function translationsOf(body: DesignBody): Translations {
+  const names = translationLocales.map((locale) => [locale, { name: body[translationField('name', locale)] }] as const);
+  return Object.fromEntries(names.filter(([, { name }]) => name !== ''));
 }
 
 /** Why a design cannot be offered: codes of checkDesign. */

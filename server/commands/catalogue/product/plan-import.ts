@@ -2,6 +2,7 @@ import { isFailure } from '#contract/errors/errors.ts';
 import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { type ProductRow, type ReadProductSheet, type SheetFault, type SheetProblem, sheetOption } from '#rules/catalogue/product-sheet.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
+import { translationField, translationLocales, withoutMissing } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { readProduct } from './read-product.ts';
@@ -83,8 +84,8 @@ function plannedOf(
   // What is new has no picture and no notice yet.
   if (was === undefined && state === shownState) blame('state', 'NOT_READY');
   if (category_id === undefined || ko === undefined || en === undefined || price === undefined || origin_price === undefined) return null;
-  const cn = row.name_cn ?? was?.name.cn;
-  const name = cn === undefined ? { ko, en } : { ko, en, cn };
+  const translations = translationLocales.map((locale) => [locale, row[translationField('name', locale)] ?? was?.name[locale] ?? '']);
+  const name = withoutMissing<LocalizedText>({ ko, en, ...Object.fromEntries(translations) });
   return {
     id: was?.id ?? null,
     brand_id,

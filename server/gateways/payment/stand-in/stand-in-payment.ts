@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { daysAfter, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { standInPath } from './path.ts';
 
 /** One payment as the stand-in keeps it. Words are PortOne's. */
@@ -75,7 +75,7 @@ export function refuse(payment: StandInPayment, failure: { code: string; message
 /** Opens a virtual account until the date the shop asked for, or for seven days. */
 export function issueAccount(payment: StandInPayment, bank: string, now: Date): StandInPayment {
   const due = payment.request?.dueDate;
-  const expiredAt = due ? momentOfKoreanTime(due) : new Date(now.getTime() + 7 * 86_400_000);
+  const expiredAt = due ? momentOfKoreanTime(due) : daysAfter(now, 7);
   const accountNumber = `${randomInt(100, 999)}${randomInt(100_000, 999_999)}${randomInt(10_000, 99_999)}`;
   const remitterName = payment.request?.customerName ?? '';
   return {

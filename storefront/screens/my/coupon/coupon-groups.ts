@@ -1,6 +1,6 @@
 import type { MyCouponsQuery, ShownCouponItem } from '#client/graphql/operations.generated.ts';
 import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
-import { koreanDay } from '#rules/shop/korean-time.ts';
+import { DAY_MS, koreanDay } from '#rules/shop/korean-time.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { claimableCoupons, isAllGone } from '#storefront/nouns/coupon/claimable-coupons.ts';
 
@@ -33,7 +33,7 @@ export function couponsToTake(
 /** Whole days a coupon is still good for when that is a week or less, 0 on its last day; null when there is more time, or no end. */
 export function daysLeft(end: Date | null, now: Date): number | null {
   if (end === null) return null;
-  const days = (Date.parse(koreanDay(end)) - Date.parse(koreanDay(now))) / 86_400_000;
+  const days = (Date.parse(koreanDay(end)) - Date.parse(koreanDay(now))) / DAY_MS;
   return days > 7 ? null : Math.max(0, days);
 }
 

@@ -1,6 +1,7 @@
 import type { MyPageQuery } from '#client/graphql/operations.generated.ts';
 import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { isPlaced, type OrderFilter, orderFilters, statesOfFilter } from '#rules/order/order-state.ts';
+import { daysAfter } from '#rules/shop/korean-time.ts';
 
 export type MyOrder = MyPageQuery['sales_orders'][number];
 
@@ -30,7 +31,7 @@ export function couponCounts(claims: MyPageQuery['sales_coupon_claims'], now: Da
     const use = { state: coupon.state, starts_at: new Date(coupon.starts_at), ends_at: common, expires_at: own, order_id };
     return couponUseRefusal(use, now) === null ? [own ?? common] : [];
   });
-  const aWeekOn = new Date(now.getTime() + 7 * 86_400_000);
+  const aWeekOn = daysAfter(now, 7);
   return { usable: ends.length, ending: ends.filter((end) => end !== null && end <= aWeekOn).length };
 }
 

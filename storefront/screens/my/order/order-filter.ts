@@ -1,4 +1,5 @@
 import { type OrderFilter, orderFilters, statesOfFilter } from '#rules/order/order-state.ts';
+import { daysBefore } from '#rules/shop/korean-time.ts';
 
 /** The periods of the order history: weeks, months, the last year (specification 9). The widest comes first and is the default. */
 export const periods = ['YEAR_1', 'MONTH_6', 'MONTH_3', 'MONTH_1', 'WEEK_2', 'WEEK_1'] as const;
@@ -16,7 +17,7 @@ export function filterOf(search: URLSearchParams): OrderListFilter {
 /** When a period that ends now began. Months are calendar months; a day that the earlier month lacks becomes its last one. */
 export function periodStart(period: Period, now: Date): Date {
   const [unit, count] = period.split('_');
-  if (unit === 'WEEK') return new Date(now.getTime() - Number(count) * 7 * 86_400_000);
+  if (unit === 'WEEK') return daysBefore(now, Number(count) * 7);
   const start = new Date(now);
   start.setUTCMonth(start.getUTCMonth() - (unit === 'YEAR' ? 12 : Number(count)));
   if (start.getUTCDate() !== now.getUTCDate()) start.setUTCDate(0);

@@ -1,6 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import type { Photo } from '#contract/rest/photos.ts';
 import type { SizeFeel } from '#rules/community/review.ts';
+import { DAY_MS } from '#rules/shop/korean-time.ts';
 
 /** What stands in the form of a review. */
 export type ReviewForm = {
@@ -15,7 +16,7 @@ export type ReviewForm = {
 export type ReviewDraft = ReviewForm & { photos: Photo[]; writtenAt: number };
 
 /** Words cost nothing: they outlive the photos, for somebody who comes back to the order after a while. */
-const lifetimeMs = 30 * 86_400_000;
+const lifetimeMs = 30 * DAY_MS;
 
 /** The draft of a line of an order; null when there is none, it is too old, or this browser keeps nothing. */
 export async function readDraft(userId: string, orderProductId: number, now: number): Promise<ReviewDraft | null> {
