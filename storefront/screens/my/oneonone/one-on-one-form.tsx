@@ -23,6 +23,7 @@ export function OneOnOneForm({ about, onAsked, onClose }: { about: string; onAsk
       keptAs={keptAs}
       title={text(ownInquiryTexts.write)}
       onClose={onClose}
+      isHeldUp={photos.holdsUp}
       obstacle={photos.isSending ? text(ownInquiryTexts.photosSending) : null}
       more={
         <>

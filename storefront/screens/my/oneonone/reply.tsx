@@ -26,6 +26,7 @@ export function Reply({ inquiry, onAdded }: { inquiry: Inquiry; onAdded: (inquir
     event.preventDefault();
     if (isPending || photos.isSending) return;
     if (!isContent(content)) return setError(text(inquiryTexts.missing));
+    if (photos.holdsUp()) return;
     setPending(true);
     setError(null);
     try {
