@@ -71,6 +71,12 @@ export const inquiry = z.object({
   photos: z.array(shownPhoto),
   messages: z.array(message),
 });
+/** The same, read alone. */
+export const awaitedInquiry = inquiry.extend({
+  answer_by: time
+    .nullable()
+    .describe('When the answer can be expected, counted from when it waits; null when nothing tells, it is over, or nobody waits'),
+});
 export const inquiries = z.object({ inquiries: z.array(inquiry) });
 
 export type AskInquiry = z.infer<typeof askInquiry>;
@@ -79,4 +85,5 @@ export type AddMessage = z.infer<typeof addMessage>;
 export type ChangeInquiry = z.infer<typeof changeInquiry>;
 export type InquiriesQuery = z.infer<typeof inquiriesQuery>;
 export type Inquiry = z.infer<typeof inquiry>;
+export type AwaitedInquiry = z.infer<typeof awaitedInquiry>;
 export type InquiryPhoto = z.infer<typeof shownPhoto>;

@@ -43,9 +43,10 @@ const orderProduct = z.object({
   point_amount: won,
 });
 
-/** Money of this order that goes back, or went. */
+/** Money of this order that goes back, or went: each part by itself. */
 const refund = z.object({
   payment_id: z.string().describe('POST /api/payments/{payment_id}/refund-account names the account'),
+  claim_id: id.nullable().describe('The claim that gave this part back; null: what was left when the order ended'),
   state: z.enum(refundStates),
   amount: won,
   method: paymentMethod,

@@ -8,7 +8,6 @@ import { shell } from '#client/locale/shell.ts';
 import { followStoredLocale } from '#client/locale/stored-locale.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { ToastHost } from '#client/toasts/toast.tsx';
-import { guardNavigation } from '#rules/shop/navigation.ts';
 import { cx } from '#ui/class-names.ts';
 import { useHistoryPlace } from '#ui/close-on-back.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -58,7 +57,7 @@ export function Frame({ children }: { children: ReactNode }) {
         data-part="content"
         className={cx('min-h-[70dvh] outline-hidden', facts.bottomPadding && 'pb-page-end')}
       >
-        <MemberGate>{children}</MemberGate>
+        <MemberGate isForMembers={facts.guard === 'member'}>{children}</MemberGate>
       </main>
       <Footer />
       <TabBar />
@@ -74,14 +73,14 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /**
  * Member screens are made in the browser, once it is known who is there: the server sends their place only. Visitors never get here by
- * a link (the guards run before it); they see the place behind the alert when a visit begins with such an address.
+ * a link (the guards run before it); they see the place behind the alert when a visit begins with such an address. The screen decides, not
+ * what the address looks like: the page of what is missing is made once for all addresses.
  */
-function MemberGate({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+function MemberGate({ isForMembers, children }: { isForMembers: boolean; children: ReactNode }) {
   const [isInBrowser, setInBrowser] = useState(false);
   const { isSignedIn } = useSession();
   useEffect(() => setInBrowser(true), []);
-  if (guardNavigation(pathname, isInBrowser && isSignedIn).isAllowed) return children;
+  if (!isForMembers || (isInBrowser && isSignedIn)) return children;
   return (
     <div className="page-gutter pt-6">
       <ScriptNeeded />

@@ -57,6 +57,12 @@ test('the root leads to /main, and an address nobody knows is told so inside the
   expect(await around(page)).toEqual({ header: 'shop', tabBar: true, footer: 'full', bottomPadding: 160 });
   await page.getByRole('main').getByRole('link', { name: shell.toHome.ko }).click();
   await page.waitForURL(/\/main$/);
+  // One that looks like a member's asks who is there, over the same page.
+  const complaints = complaintsOf(page);
+  await visit(page, '/mypage/no-such-page');
+  await page.getByRole('alertdialog').getByText(shell.memberOnly.ko).waitFor();
+  expect(await page.getByRole('main').getByText(errorMessages.notFound.ko).count()).toBe(1);
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

@@ -56,8 +56,15 @@ test('a delivered order is confirmed and reviewed with photos; readers see it, a
     { name: 'sideways.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() },
     { name: 'orange.jpg', mimeType: 'image/jpeg', buffer: await plainPhoto('#d06020') },
     { name: 'green.jpg', mimeType: 'image/jpeg', buffer: await plainPhoto('#208040') },
+    { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no photo') },
   ]);
   await main.getByText(photoTexts.sent.ko.replace('{count}', '3')).waitFor({ state: 'attached' });
+  // What is no photo takes no place, and is not left out without a word.
+  await main.getByText('3/5', { exact: true }).waitFor();
+  await main.getByRole('alert').getByText('letter.pdf').waitFor();
+  await send.click();
+  await main.getByText(photoTexts.failed.ko.replace('{count}', '1')).and(page.locator(':focus')).waitFor();
+  await main.getByRole('button', { name: photoTexts.drop.ko.replace('{name}', 'letter.pdf') }).click();
   await main.getByRole('button', { name: photoTexts.later.ko.replace('{n}', '2') }).click();
   await main.getByText(words.draftKept.ko).waitFor();
   // One more, which the server has no longer when the writer comes back.

@@ -27,7 +27,12 @@ export function OwnQuestionDetail() {
       back={{ href: '/own-questions', label: texts.title }}
       query={query}
       title={(asked) => asked.title}
-      beside={(asked) => <Badge tone={asked.status === 'PENDING' ? 'warning' : 'success'}>{texts.states[asked.status]}</Badge>}
+      beside={(asked) => (
+        <>
+          <Badge tone={asked.status === 'PENDING' ? 'warning' : 'success'}>{texts.states[asked.status]}</Badge>
+          {asked.is_secret ? <Badge>{texts.secret}</Badge> : null}
+        </>
+      )}
       side={({ product }) =>
         product ? (
           <Section title={texts.product}>

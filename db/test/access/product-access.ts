@@ -17,6 +17,9 @@ const isOfOwnGraphic =
 /** Taking a like or a follow back is always open; setting it asks whether the thing is shown. */
 const isMineOf = (key: string, things: string, isThingShown = isShown) =>
   `${isMine} and (deleted_at is not null or ${key} in (select id from product.${things} where ${isThingShown}))`;
+/** A vote on a review that another wrote. */
+const isVoteOfMine = `${isMineOf('review_id', 'reviews')}
+  and (deleted_at is not null or review_id not in (select id from product.reviews where user_id = $me))`;
 /** On the same design already, so it may be saved again when the work went off sale. */
 const isOfHeldGraphic =
   '(product_custom_id, graphic_id) in (select product_custom_id, graphic_id from product.product_custom_layers held where held.id <> product_custom_layers.id)';
@@ -269,7 +272,7 @@ export const productAccess: Record<string, TableAccess> = {
   'product.review_likes': {
     columns: 'user_id review_id created_at deleted_at',
     public: { select: ['*', isMine] },
-    user: { insert: ['user_id review_id deleted_at', isMineOf('review_id', 'reviews')], update: ['deleted_at', isMine] },
+    user: { insert: ['user_id review_id deleted_at', isVoteOfMine], update: ['deleted_at', isMine] },
     admin: editor,
   },
   'product.review_reports': { columns: 'id review_id user_id reason detail state created_at', admin: corrector },
@@ -280,7 +283,7 @@ export const productAccess: Record<string, TableAccess> = {
   'product.review_unlikes': {
     columns: 'user_id review_id created_at deleted_at',
     public: { select: ['*', isMine] },
-    user: { insert: ['user_id review_id deleted_at', isMineOf('review_id', 'reviews')], update: ['deleted_at', isMine] },
+    user: { insert: ['user_id review_id deleted_at', isVoteOfMine], update: ['deleted_at', isMine] },
     admin: editor,
   },
   'product.product_facts': {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { koreanDay } from '#rules/shop/korean-time.ts';
-import { isStillWrittenOff, type RefundedPayment, refundDays, refundFact } from './refund-fact.ts';
+import { isStillWrittenOff, type RefundedPart, type RefundedPayment, refundDays, refundFacts } from './refund-fact.ts';
 
 const friday = new Date('2026-11-20T03:00:00Z');
 const monday = new Date('2026-11-23T03:00:00Z');
@@ -13,7 +13,9 @@ const owed: RefundedPayment = {
   refund_asked_at: null,
   refunded_at: null,
   needs_refund_account: false,
+  claim_refunds: [],
 };
+const refundFact = (payment: RefundedPayment, now: Date) => refundFacts(payment, now)[0] ?? null;
 const told = (payment: RefundedPayment, now = friday) => {
   const fact = refundFact(payment, now);
   return fact && { ...fact, expectedBy: fact.expectedBy && koreanDay(fact.expectedBy), since: koreanDay(fact.since) };
@@ -25,7 +27,15 @@ test('money that is not owed, or never came, is no refund', () => {
 });
 
 test('a card is under way for seven working days, then it is late, and back when the provider says so', () => {
-  const underWay = { state: 'UNDER_WAY', amount: 33_000, since: '2026-11-20', backAt: null, expectedBy: '2026-12-01', isLate: false };
+  const underWay = {
+    claimId: null,
+    state: 'UNDER_WAY',
+    amount: 33_000,
+    since: '2026-11-20',
+    backAt: null,
+    expectedBy: '2026-12-01',
+    isLate: false,
+  };
   expect(told(owed)).toEqual(underWay);
   expect(told(owed, new Date('2026-12-01T14:59:58Z'))).toEqual(underWay);
   expect(told(owed, new Date('2026-12-01T15:00:00Z'))).toMatchObject({ state: 'UNDER_WAY', isLate: true });
@@ -48,4 +58,34 @@ test('the statement of a card lags behind the provider, an account does not', ()
     { from: 3, to: 7 },
     { from: 1, to: 2 },
   ]);
+});
+
+test('every part is named with its own sum and day; what ended the payment is the rest, and a part that ended it is not counted twice', () => {
+  const part = (claim_id: number, amount: number, about: Partial<RefundedPart> = {}): RefundedPart => ({
+    claim_id,
+    amount,
+    state: 'BACK',
+    is_whole: false,
+    owed_since: '2026-11-19T03:00:00Z',
+    asked_at: null,
+    back_at: '2026-11-19T04:00:00Z',
+    ...about,
+  });
+  const parts = [
+    part(1, 10_000),
+    part(2, 3_000, { state: 'ASKED', owed_since: '2026-11-20T02:00:00Z', asked_at: '2026-11-20T02:00:00Z', back_at: null }),
+    part(3, 0, { state: 'NONE', back_at: null }),
+    part(4, 20_000, { is_whole: true }),
+  ];
+  const facts = refundFacts({ ...owed, refunded_at: friday, claim_refunds: parts }, friday);
+  expect(facts.map(({ claimId, state, amount, backAt }) => [claimId, state, amount, backAt && koreanDay(backAt)])).toEqual([
+    [null, 'BACK', 20_000, '2026-11-20'],
+    [2, 'UNDER_WAY', 3_000, null],
+    [1, 'BACK', 10_000, '2026-11-19'],
+  ]);
+  const left = refundFacts(
+    { ...owed, refund_since: null, claim_refunds: [part(5, 9_000, { state: 'ACCOUNT_NEEDED', back_at: null })] },
+    friday,
+  );
+  expect(left).toMatchObject([{ claimId: 5, state: 'ACCOUNT_NEEDED', amount: 9_000, expectedBy: null }]);
 });

@@ -1,6 +1,6 @@
 import { isByDeposit, type PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import { endOfWorkingDay } from '#rules/shop/korean-time.ts';
-import type { Won } from '../money.ts';
+import { sumWon, type Won } from '../money.ts';
 import { endingRefund } from './paid-sums.ts';
 
 /**
@@ -22,9 +22,24 @@ export interface RefundedPayment {
   refund_asked_at: Date | string | null;
   refunded_at: Date | string | null;
   needs_refund_account: boolean;
+  /** What claims give back of it. */
+  claim_refunds: readonly RefundedPart[];
+}
+
+/** What a claim gives back of a payment; one that ends the payment (`is_whole`) is counted with the payment. */
+export interface RefundedPart {
+  claim_id: number;
+  amount: Won;
+  state: string;
+  is_whole: boolean;
+  owed_since: Date | string;
+  asked_at: Date | string | null;
+  back_at: Date | string | null;
 }
 
 export interface RefundFact {
+  /** The claim that gives this part back; null for what went back when the payment ended. */
+  claimId: number | null;
   state: RefundState;
   amount: Won;
   /** Since when the shop owes it. */
@@ -46,18 +61,53 @@ export function refundDays(method: PaymentMethod): { from: number; to: number } 
 }
 
 /**
- * How the refund of a payment stands at a moment; null when nothing of it goes back, or nothing was ever paid. `parts` is what claims gave back
- * of it before, in won.
+ * How every refund of a payment stands at a moment: what went back when it ended, then the parts that claims gave back, the newest first. Nothing
+ * when nothing of it goes back, or nothing was ever paid.
  */
-export function refundFact(payment: RefundedPayment, now: Date, parts: Won = 0): RefundFact | null {
-  if (payment.refund_since === null || payment.paid_at === null) return null;
-  const since = new Date(payment.refund_since);
-  const backAt = payment.refunded_at === null ? null : new Date(payment.refunded_at);
-  const state = backAt !== null ? 'BACK' : payment.needs_refund_account ? 'ACCOUNT_NEEDED' : 'UNDER_WAY';
-  const begun = backAt ?? (payment.refund_asked_at === null ? since : new Date(payment.refund_asked_at));
-  const expectedBy = state === 'ACCOUNT_NEEDED' ? null : endOfWorkingDay(begun, refundDays(payment.method).to);
+export function refundFacts(payment: RefundedPayment, now: Date): RefundFact[] {
+  const { method, paid_at, refund_since } = payment;
+  if (paid_at === null) return [];
+  const parts = payment.claim_refunds.filter(({ is_whole, amount }) => !is_whole && amount > 0);
+  const given = parts.map(
+    (part): Owed => ({
+      claimId: part.claim_id,
+      amount: part.amount,
+      since: part.owed_since,
+      askedAt: part.asked_at,
+      backAt: part.back_at,
+      needsAccount: part.state === 'ACCOUNT_NEEDED',
+    }),
+  );
+  const ending = refund_since === null ? [] : [endOf(payment, refund_since, sumWon(parts.map(({ amount }) => amount)))];
+  return [...ending, ...given.sort((one, other) => moment(other.since) - moment(one.since))].map((owed) => factOf(owed, method, now));
+}
+
+interface Owed {
+  claimId: number | null;
+  amount: Won;
+  since: Date | string;
+  askedAt: Date | string | null;
+  backAt: Date | string | null;
+  needsAccount: boolean;
+}
+
+function endOf(payment: RefundedPayment, since: Date | string, parts: Won): Owed {
+  const { refund_asked_at: askedAt, refunded_at: backAt, needs_refund_account: needsAccount } = payment;
+  return { claimId: null, amount: endingRefund(payment, parts), since, askedAt, backAt, needsAccount };
+}
+
+function factOf({ claimId, amount, needsAccount, ...owed }: Owed, method: PaymentMethod, now: Date): RefundFact {
+  const since = new Date(owed.since);
+  const backAt = owed.backAt === null ? null : new Date(owed.backAt);
+  const state = backAt !== null ? 'BACK' : needsAccount ? 'ACCOUNT_NEEDED' : 'UNDER_WAY';
+  const begun = backAt ?? (owed.askedAt === null ? since : new Date(owed.askedAt));
+  const expectedBy = state === 'ACCOUNT_NEEDED' ? null : endOfWorkingDay(begun, refundDays(method).to);
   const isLate = state === 'UNDER_WAY' && expectedBy !== null && expectedBy < now;
-  return { state, amount: endingRefund(payment, parts), since, backAt, expectedBy, isLate };
+  return { claimId, state, amount, since, backAt, expectedBy, isLate };
+}
+
+function moment(spelled: Date | string): number {
+  return new Date(spelled).getTime();
 }
 
 /** True while a cancelled approval may not stand on the card's statement yet, though the provider is done. */

@@ -84,23 +84,23 @@ describe.each(['visitor', 'member', 'artist', 'brand'] as const)('%s: no id of a
 it('a member finds the own reviews by the number strangers know', async () => {
   const query =
     '{ member_members { profile { nickname reviews(limit: 10) { id user { nickname } } } } product_reviews(where: { user: { member: { id: { _is_null: false } } } }) { id } }';
-  const reviews = [{ id: 1001, user: { nickname: '이음' } }];
-  expect((await shop.ask('member', query)).data).toEqual({
-    member_members: [{ profile: { nickname: '이음', reviews } }],
+  const reviews = [{ id: 1001, user: { nickname: '바다' } }];
+  expect((await shop.ask('otherMember', query)).data).toEqual({
+    member_members: [{ profile: { nickname: '바다', reviews } }],
     product_reviews: [{ id: 1001 }],
   });
-  expect((await shop.ask('otherMember', query)).data).toEqual({
-    member_members: [{ profile: { nickname: '바다', reviews: [] } }],
+  expect((await shop.ask('member', query)).data).toEqual({
+    member_members: [{ profile: { nickname: '이음', reviews: [] } }],
     product_reviews: [],
   });
   expect((await shop.ask('visitor', '{ product_reviews { user { nickname } } }')).data).toEqual({
-    product_reviews: [{ user: { nickname: '이음' } }],
+    product_reviews: [{ user: { nickname: '바다' } }],
   });
 });
 
 const rows: readonly (readonly [asker: AskerName, about: string, query: string, data: Record<string, unknown>])[] = [
   ['visitor', "nobody's likes", '{ product_graphic_likes { user_id } }', { product_graphic_likes: [] }],
-  ['visitor', 'only names of those who wrote a review', '{ member_profiles { nickname } }', { member_profiles: [{ nickname: '이음' }] }],
+  ['visitor', 'only names of those who wrote a review', '{ member_profiles { nickname } }', { member_profiles: [{ nickname: '바다' }] }],
   ['visitor', 'a stopped artist', '{ product_artists_by_pk(id: 1003) { id } }', { product_artists_by_pk: null }],
   ['visitor', 'a deleted graphic', '{ product_graphics_by_pk(id: 1030) { id } }', { product_graphics_by_pk: null }],
   ['visitor', 'private designs', '{ product_product_customs(where: { type: { _eq: "USER" } }) { id } }', { product_product_customs: [] }],

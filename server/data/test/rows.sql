@@ -73,7 +73,7 @@ insert into sales.order_products (id, order_id, product_id, option_id, brand_id,
 overriding system value
 values (1001, 1001, 1002, 1002, 1001, 1, '{"ko": "머그", "en": "Mug"}', '{"ko": "기본", "en": "Standard"}', '{"ko": "결", "en": "Gyeol"}', '', 15000, 12000, 12000, '{}');
 insert into product.reviews (id, order_product_id, product_id, user_id, score, content) overriding system value
-values (1001, 1001, 1002, '00000000-0000-4000-8000-00000000000a', 5, '손에 잘 잡혀요.');
+values (1001, 1001, 1002, '00000000-0000-4000-8000-00000000000b', 5, '손에 잘 잡혀요.');
 insert into product.review_images (review_id, src) values (1001, '/cdn/review.webp');
 
 insert into management.popup (id, position, title, url_path, image_src, start_date, end_date) overriding system value values

@@ -46,15 +46,28 @@ describe('likes', () => {
   });
 
   it('a review like and unlike likewise, and may be inserted with deleted_at', async () => {
-    const key = { user_id: other, review_id: 1001 };
-    await run('otherMember', calls.insertReviewLike, { ...key, deleted_at: null });
-    await run('otherMember', calls.insertReviewUnlike, { ...key, deleted_at: '2026-11-20T03:00:00Z' });
+    const key = { user_id: member, review_id: 1001 };
+    await run('member', calls.insertReviewLike, { ...key, deleted_at: null });
+    await run('member', calls.insertReviewUnlike, { ...key, deleted_at: '2026-11-20T03:00:00Z' });
     expect(await likeCount('product_reviews', 1001)).toEqual({ count: 1 });
     expect(await likeCount('product_reviews', 1001, 'unlike_count')).toEqual({ count: 0 });
-    await run('otherMember', calls.updateReviewLike, { ...key, deleted_at: '2026-11-20T03:00:00Z' });
-    await run('otherMember', calls.updateReviewUnlike, { ...key, deleted_at: null });
+    await run('member', calls.updateReviewLike, { ...key, deleted_at: '2026-11-20T03:00:00Z' });
+    await run('member', calls.updateReviewUnlike, { ...key, deleted_at: null });
     expect(await likeCount('product_reviews', 1001)).toEqual({ count: 0 });
     expect(await likeCount('product_reviews', 1001, 'unlike_count')).toEqual({ count: 1 });
+  });
+
+  it('a review is not voted on by who wrote it; a vote of before that rule is still taken back', async () => {
+    const key = { user_id: other, review_id: 1001 };
+    const refused = 'permission-error: check constraint of an insert/update permission has failed';
+    await expect(run('otherMember', calls.insertReviewLike, { ...key, deleted_at: null })).rejects.toThrow(refused);
+    await expect(run('otherMember', calls.insertReviewUnlike, { ...key, deleted_at: null })).rejects.toThrow(refused);
+    await shop.database.servicePool.query('insert into product.review_likes (user_id, review_id) values ($1, 1001)', [other]);
+    const deleted_at = '2026-11-20T03:00:00Z';
+    const off = await run('otherMember', calls.updateReviewLike, { ...key, deleted_at });
+    expect(off.update_product_review_likes_by_pk?.deleted_at).toBe('2026-11-20T03:00:00+00:00');
+    await expect(run('otherMember', calls.updateReviewLike, { ...key, deleted_at: null })).rejects.toThrow(refused);
+    expect(await likeCount('product_reviews', 1001)).toEqual({ count: 0 });
   });
 
   it('an artist and a brand are followed likewise, counted, and an artist muted', async () => {

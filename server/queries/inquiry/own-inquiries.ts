@@ -1,11 +1,12 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { renderSrc } from '#contract/images.ts';
-import type { InquiriesQuery, Inquiry, InquiryPhoto } from '#contract/rest/inquiries.ts';
+import type { AwaitedInquiry, InquiriesQuery, Inquiry, InquiryPhoto } from '#contract/rest/inquiries.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import { type InquiryAuthor, type InquiryState, type InquiryType, isChangeable } from '#rules/community/inquiry.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
+import { awaitedAnswer } from '#server/queries/support/service-status.ts';
 
 /** A stretch of a member's own questions with their threads, the newest first. */
 export async function ownInquiries(
@@ -25,10 +26,13 @@ export async function ownInquiries(
   return rows.map((row) => toInquiry(row, addresses));
 }
 
-/** One of them; null for somebody else's and for one that was taken back. */
-export async function ownInquiry(db: Db, userId: string, id: number, addresses: ClosedPhotos): Promise<Inquiry | null> {
-  const row = await ofMember(db, userId).where('asked.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toInquiry(row, addresses);
+/** One of them, with the time its answer can be expected by; null for somebody else's and for one that was taken back. */
+export async function ownInquiry(db: Db, userId: string, id: number, now: Date, addresses: ClosedPhotos): Promise<AwaitedInquiry | null> {
+  const row = await ofMember(db, userId).select('asked.waiting_since').where('asked.id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const { waiting_since: since, ...asked } = row;
+  const inquiry = toInquiry(asked, addresses);
+  return { ...inquiry, answer_by: since && (await awaitedAnswer(db, inquiry.kind, since, now)) };
 }
 
 /** Anybody's question with its thread, for staff; null for one that is deleted. */

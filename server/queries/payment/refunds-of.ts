@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { OrderRefund } from '#contract/rest/orders.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { keptQuery } from '#db/kept-query.ts';
-import { refundFact } from '#rules/money/refund/refund-fact.ts';
+import { refundFacts } from '#rules/money/refund/refund-fact.ts';
 import { owedCancellations } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
@@ -11,27 +11,28 @@ const SHOWN_DIGITS = 4;
 
 type RefundedPayment = Awaited<ReturnType<ReturnType<typeof refundedPayments>['execute']>>[number];
 
-/** What goes back of an order's payments, the newest first. */
+/** What goes back of an order's payments, each part by itself, the newest first. */
 export function refundViews(rows: readonly RefundedPayment[], now: Date): OrderRefund[] {
   return rows.flatMap((row): OrderRefund[] => {
     const payment = { ...row, method: paymentMethod.parse(row.method) };
-    const fact = refundFact(payment, now, Number(row.parts));
-    if (fact === null) return [];
-    return [
-      {
+    return refundFacts(payment, now).map((fact) => {
+      const part = row.claim_refunds.find(({ claim_id }) => claim_id === fact.claimId);
+      const [bank, number] = part ? [part.bank, part.number] : [row.claimed_bank, row.claimed_number];
+      return {
         payment_id: row.payment_id,
+        claim_id: fact.claimId,
         state: fact.state,
         amount: fact.amount,
         method: payment.method,
         card_name: row.card_name,
-        bank: row.given_bank ?? row.claimed_bank,
-        account_end: (row.given_number ?? row.claimed_number)?.slice(-SHOWN_DIGITS) ?? null,
+        bank: row.given_bank ?? bank,
+        account_end: (row.given_number ?? number)?.slice(-SHOWN_DIGITS) ?? null,
         since: fact.since.toISOString(),
         back_at: fact.backAt?.toISOString() ?? null,
         expected_by: fact.expectedBy?.toISOString() ?? null,
         is_late: fact.isLate,
-      },
-    ];
+      };
+    });
   });
 }
 
@@ -51,12 +52,14 @@ export const refundedPayments = keptQuery((db: Db, orderId: number) =>
       ),
     )
     .select((eb) => [
-      eb
-        .selectFrom('sales.claim_refunds as part')
-        .select(({ fn }) => fn.coalesce(fn.sum<number>('part.amount'), sql<number>`0`).as('parts'))
-        .whereRef('part.payment_id', '=', 'payment.payment_id')
-        .where('part.is_whole', '=', false)
-        .as('parts'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('sales.claim_refunds as part')
+          .innerJoin('sales.claims as given_by', 'given_by.id', 'part.claim_id')
+          .select(['part.claim_id', 'part.amount', 'part.state', 'part.is_whole', 'part.owed_since', 'part.asked_at', 'part.back_at'])
+          .select(['given_by.refund_bank as bank', 'given_by.refund_account as number'])
+          .whereRef('part.payment_id', '=', 'payment.payment_id'),
+      ).as('claim_refunds'),
       'payment.payment_id',
       'payment.method',
       'payment.amount',
@@ -73,6 +76,13 @@ export const refundedPayments = keptQuery((db: Db, orderId: number) =>
       'claim.refund_account as claimed_number',
     ])
     .where('payment.order_id', '=', orderId)
-    .where('payment.refund_since', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('payment.refund_since', 'is not', null),
+        eb.exists(
+          eb.selectFrom('sales.claim_refunds as part').select('part.claim_id').whereRef('part.payment_id', '=', 'payment.payment_id'),
+        ),
+      ]),
+    )
     .orderBy('payment.id', 'desc'),
 );

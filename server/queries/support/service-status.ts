@@ -22,8 +22,7 @@ const AHEAD = 14;
 export async function serviceStatus(db: Db, kind: InquiryKind, now: Date): Promise<Support> {
   const holidays = await db.selectFrom('management.holidays').select(['day', 'name']).orderBy('day').execute();
   const calendar = serviceCalendar(holidays.map(({ day }) => day));
-  const answers = await recentAnswers(db, kind, daysBefore(now, recent.days));
-  const taken = answers.map(({ created_at, answered_at }) => serviceMinutesBetween(created_at, answered_at, calendar));
+  const taken = await minutesTaken(db, kind, now, calendar);
   const [today, until] = [koreanDay(now), koreanDay(daysAfter(now, AHEAD))];
   const isOpen = isServiceTime(now, calendar);
   return {
@@ -35,20 +34,32 @@ export async function serviceStatus(db: Db, kind: InquiryKind, now: Date): Promi
   };
 }
 
+/**
+ * When the answer to a question of a kind that waits since a moment can be expected, ISO 8601, by the count its form went by. Null when too few
+ * answers tell, and when that time is over: no promise is renewed.
+ */
+export async function awaitedAnswer(db: Db, kind: InquiryKind, waitingSince: Date, now: Date): Promise<string | null> {
+  const calendar = await readServiceCalendar(db);
+  const by = answerExpectedBy(waitingSince, await minutesTaken(db, kind, waitingSince, calendar), calendar);
+  return by !== null && by > now ? by.toISOString() : null;
+}
+
 /** The days on which customer service is there, as staff and jobs ask for them. */
 export async function readServiceCalendar(db: Db): Promise<ServiceCalendar> {
   const days = await db.selectFrom('management.holidays').select('day').execute();
   return serviceCalendar(days.map(({ day }) => day));
 }
 
-/** First answers that were given since a moment, the newest first; deleted questions count, because they were answered. */
-function recentAnswers(db: Db, kind: InquiryKind, since: Date) {
-  return db
+/** Minutes of service that recent first answers took, the newest first; deleted questions count, because they were answered. */
+async function minutesTaken(db: Db, kind: InquiryKind, now: Date, calendar: ServiceCalendar): Promise<number[]> {
+  const answers = await db
     .selectFrom('member.inquiries')
     .select(['created_at', sql<Date>`answered_at`.as('answered_at')])
-    .where('answered_at', '>=', since)
+    .where('answered_at', '>=', daysBefore(now, recent.days))
+    .where('answered_at', '<=', now)
     .where('product_id', kind === 'QUESTION' ? 'is not' : 'is', null)
     .orderBy('answered_at', 'desc')
     .limit(recent.answers)
     .execute();
+  return answers.map(({ created_at, answered_at }) => serviceMinutesBetween(created_at, answered_at, calendar));
 }

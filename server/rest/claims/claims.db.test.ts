@@ -41,7 +41,10 @@ describe('a part of an order', () => {
     expect(claim).toMatchObject({ status: 'COMPLETED', refund: { state: 'BACK', amount: shown.money, point_amount: shown.points } });
     expect(await world.held(paymentId)).toBe(order.payment_amount - shown.money);
     expect(await world.stockOf(shirt.optionIds[0] ?? 0)).toBe(8);
-    expect((await orderNow(member, order)).cancelled_at).toBe(null);
+    const [part, now] = [claim?.id, world.shop.clock().toISOString()];
+    const partBack = { payment_id: paymentId, claim_id: part, state: 'BACK', amount: shown.money, since: now, back_at: now };
+    expect(await orderNow(member, order)).toMatchObject({ cancelled_at: null, refunds: [partBack] });
+    world.shop.pass(24 * 60);
     // The provider's own notice of it is no surprise.
     for (const notice of world.shop.notices.splice(0)) await world.shop.deliver(notice);
     await member.call({ method: 'POST', url: `/api/payments/${paymentId}/sync` });
@@ -57,7 +60,9 @@ describe('a part of an order', () => {
     expect(shown.money + last.money).toBe(order.payment_amount);
     expect(shown.points + last.points).toBe(6_000);
     expect(await world.held(paymentId)).toBe(0);
-    expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'MEMBER', refunds: [{ state: 'BACK', amount: last.money }] });
+    // Each part is named with its own day and sum, the newest first.
+    const lastBack = { claim_id: null, state: 'BACK', amount: last.money, back_at: world.shop.clock().toISOString() };
+    expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'MEMBER', refunds: [lastBack, partBack] });
     expect(await world.stockOf(shirt.optionIds[0] ?? 0)).toBe(10);
     await world.exact();
   });
@@ -100,6 +105,10 @@ describe('a part of an order', () => {
     const asked = await world.ask(member, order, { ...body, refund_account: refundAccount });
     expect(asked.json<OrderClaims>().claims[0]).toMatchObject({ status: 'ACCEPTED', refund: { state: 'ACCOUNT_NEEDED', amount: 27_000 } });
     await world.exact();
+    expect(await orderNow(member, order)).toMatchObject({
+      cancelled_at: null,
+      refunds: [{ state: 'ACCOUNT_NEEDED', amount: 27_000, bank: refundAccount.bank, account_end: '6789' }],
+    });
     // The account is forgotten or kept: what an operator sees of it is masked, and says what is still owed.
     const staff = await world.shop.addMember({ roles: ['admin', 'user'] });
     const known = () => staff.call({ url: `/api/admin/payments/${paymentId}/refund-account` });

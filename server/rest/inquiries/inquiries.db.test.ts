@@ -268,5 +268,16 @@ describe('customer service', () => {
     expect(read.answers).toBeGreaterThanOrEqual(10);
     expect(read.answer_by).toBe('2026-11-20T03:30:00.000Z');
     expect(await support('ONE_ON_ONE')).not.toMatchObject({ answer_by: '2026-11-20T03:30:00.000Z' });
+    // What was asked says the same time as its form did, until that is over or it is answered.
+    const { id, answer_by } = (await ask(member, { product_id: tee.id })).json();
+    expect(answer_by).toBe(read.answer_by);
+    const again = async () => (await member.call({ url: `/api/inquiries/${id}` })).json();
+    shop.pass(10);
+    expect((await again()).answer_by).toBe(read.answer_by);
+    shop.pass(30);
+    expect(await again()).toMatchObject({ status: 'PENDING', answer_by: null });
+    const later = (await ask(member, { product_id: tee.id })).json();
+    await answer(brand, later.id);
+    expect((await member.call({ url: `/api/inquiries/${later.id}` })).json()).toMatchObject({ status: 'ANSWERED', answer_by: null });
   });
 });

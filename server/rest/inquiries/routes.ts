@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { addMessage, askInquiry, changeInquiry, inquiries, inquiriesQuery, inquiry, writeAnswer } from '#contract/rest/inquiries.ts';
+import { addMessage, askInquiry, awaitedInquiry, changeInquiry, inquiries, inquiriesQuery, writeAnswer } from '#contract/rest/inquiries.ts';
 import { id, idParams, problem } from '#contract/rest/values.ts';
 import { askInquiry as ask } from '#server/commands/inquiry/ask-inquiry.ts';
 import { changeInquiry as change, withdrawInquiry } from '#server/commands/inquiry/change-inquiry.ts';
@@ -21,7 +21,7 @@ const tags = ['inquiries'];
 /** What one member writes: more than anybody has to ask, too little to flood a board. */
 const writingLimit = { name: 'inquiry-texts', attempts: 30, seconds: 60 * 60 };
 
-const one = { 200: inquiry, '4xx': problem };
+const one = { 200: awaitedInquiry, '4xx': problem };
 
 /** Questions about products and to the shop, and their answers (specification 1, 3, 4). Boards are read through the data service. */
 export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
@@ -30,7 +30,7 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
   const writing = createAttemptLimiter(identityPool, writingLimit);
 
   const read = async (userId: string, inquiryId: number) => {
-    const found = await ownInquiry(service, userId, inquiryId, closedPhotos(shop));
+    const found = await ownInquiry(service, userId, inquiryId, shop.clock(), closedPhotos(shop));
     if (found === null) throw new Refusal(fail('INQUIRY_NOT_FOUND'));
     return found;
   };
@@ -67,7 +67,7 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
         tags,
         summary: 'Ask about a product, or the shop alone',
         body: askInquiry,
-        response: { 201: inquiry, '4xx': problem },
+        response: { 201: awaitedInquiry, '4xx': problem },
       },
     },
     async (request, reply) => {
@@ -112,7 +112,7 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
         summary: 'Add something to my own 1:1 question',
         params: idParams,
         body: addMessage,
-        response: { 201: inquiry, '4xx': problem },
+        response: { 201: awaitedInquiry, '4xx': problem },
       },
     },
     async (request, reply) => {

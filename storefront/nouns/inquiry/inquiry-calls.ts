@@ -1,6 +1,6 @@
 import { callApi } from '#client/wire/call-api.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
-import type { AddMessage, AskInquiryInput, ChangeInquiry, Inquiry } from '#contract/rest/inquiries.ts';
+import type { AddMessage, AskInquiryInput, AwaitedInquiry, ChangeInquiry, Inquiry } from '#contract/rest/inquiries.ts';
 import type { InquiryKind, InquiryState } from '#rules/community/inquiry.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 
@@ -13,16 +13,16 @@ export const inquiryApi = {
     return (await callApi<{ inquiries: Inquiry[] }>('GET', `/inquiries?${query}`)).inquiries;
   },
   /** Errors: INQUIRY_NOT_FOUND. */
-  read: (id: number) => callApi<Inquiry>('GET', `/inquiries/${id}`),
+  read: (id: number) => callApi<AwaitedInquiry>('GET', `/inquiries/${id}`),
   /** Errors: PRODUCT_UNAVAILABLE, ORDER_NOT_FOUND, DESIGN_NOT_FOUND, TOO_MANY_REQUESTS. */
   ask: (body: AskInquiryInput) =>
-    idempotently('inquiry', body, (idempotencyKey) => callApi<Inquiry>('POST', '/inquiries', { body, idempotencyKey })),
+    idempotently('inquiry', body, (idempotencyKey) => callApi<AwaitedInquiry>('POST', '/inquiries', { body, idempotencyKey })),
   /** Errors: INQUIRY_ANSWERED, INQUIRY_NOT_FOUND. */
-  change: (id: number, body: ChangeInquiry) => callApi<Inquiry>('PATCH', `/inquiries/${id}`, { body }),
+  change: (id: number, body: ChangeInquiry) => callApi<AwaitedInquiry>('PATCH', `/inquiries/${id}`, { body }),
   withdraw: (id: number) => callApi<object>('DELETE', `/inquiries/${id}`),
   /** Errors: INQUIRY_NOT_FOUND, TOO_MANY_REQUESTS. */
   add: (id: number, body: AddMessage) =>
     idempotently(`inquiry ${id}`, body, (idempotencyKey) =>
-      callApi<Inquiry>('POST', `/inquiries/${id}/messages`, { body, idempotencyKey }),
+      callApi<AwaitedInquiry>('POST', `/inquiries/${id}/messages`, { body, idempotencyKey }),
     ),
 };

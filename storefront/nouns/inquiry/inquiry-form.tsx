@@ -26,16 +26,18 @@ type Props = {
   more?: ReactNode;
   /** What has to be over before it can be sent; null when nothing has. */
   obstacle?: string | null;
+  /** Asked last, before it is sent: true when what goes along holds it up, and says so itself. */
+  isHeldUp?: () => boolean;
   /** Throws on failure, which the form then shows. */
   send: (text: ReadyText) => Promise<void>;
   onClose: () => void;
 };
 
 /** The sheet in which a question is asked or changed; it says when an answer can be expected. */
-export function InquiryForm({ kind, title, keptAs, edited, children, more, obstacle = null, send, onClose }: Props) {
+export function InquiryForm({ kind, title, keptAs, edited, children, more, obstacle = null, isHeldUp, send, onClose }: Props) {
   const text = useText();
   const formId = useId();
-  const { form, values, isBack, change, isWrong, isPending, failure, submit } = useInquiryForm({ keptAs, edited, send });
+  const { form, values, isBack, change, isWrong, isPending, failure, submit } = useInquiryForm({ keptAs, edited, isHeldUp, send });
   const missing = (part: 'type' | 'title' | 'content') => (isWrong(part) ? text(inquiryTexts.missing) : null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
-import type { Inquiry } from '#contract/rest/inquiries.ts';
+import type { AwaitedInquiry } from '#contract/rest/inquiries.ts';
 import type { InquiryKind } from '#rules/community/inquiry.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -22,6 +22,7 @@ import { SentPhotos } from './sent-photos.tsx';
 import { StateChip } from './state-chip.tsx';
 import { inquiryTexts, ownInquiryTexts, typeTexts } from './texts.ts';
 import { Thread } from './thread.tsx';
+import { useAwaitedText } from './use-sent-text.ts';
 import { WhatItIsAbout } from './what-it-is-about.tsx';
 
 type Props = {
@@ -30,13 +31,14 @@ type Props = {
   /** The address of the list it stands in. */
   listUrl: string;
   /** What stands below the thread; `changed` puts a newer state of the question in its place. */
-  children?: (inquiry: Inquiry, changed: (inquiry: Inquiry) => void) => ReactNode;
+  children?: (inquiry: AwaitedInquiry, changed: (inquiry: AwaitedInquiry) => void) => ReactNode;
 };
 
 /** One of my own questions with its thread; while nobody has answered it can be changed and taken back. */
 export function OwnInquiry({ kind, id, listUrl, children }: Props) {
   const text = useText();
   const locale = useLocale();
+  const awaitedText = useAwaitedText();
   const { inquiry, failure, load, set } = useInquiry(id);
   return (
     <>
@@ -61,7 +63,7 @@ export function OwnInquiry({ kind, id, listUrl, children }: Props) {
           <div className="mt-6">
             <Thread messages={inquiry.messages} />
           </div>
-          {inquiry.status === 'PENDING' ? <p className="mt-4 text-15 font-semibold">{text(ownInquiryTexts.waiting)}</p> : null}
+          {inquiry.status === 'PENDING' ? <p className="mt-4 text-15 font-semibold">{awaitedText(inquiry)}</p> : null}
           {children?.(inquiry, set)}
         </article>
       ) : null}
@@ -69,7 +71,7 @@ export function OwnInquiry({ kind, id, listUrl, children }: Props) {
   );
 }
 
-function Question({ inquiry }: { inquiry: Inquiry }) {
+function Question({ inquiry }: { inquiry: AwaitedInquiry }) {
   const text = useText();
   const momentText = useMomentText();
   return (
@@ -93,7 +95,15 @@ function Question({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-function OwnActions({ inquiry, listUrl, onChanged }: { inquiry: Inquiry; listUrl: string; onChanged: (inquiry: Inquiry) => void }) {
+function OwnActions({
+  inquiry,
+  listUrl,
+  onChanged,
+}: {
+  inquiry: AwaitedInquiry;
+  listUrl: string;
+  onChanged: (inquiry: AwaitedInquiry) => void;
+}) {
   const text = useText();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -146,7 +156,7 @@ function Waiting({ label }: { label: string }) {
 }
 
 function useInquiry(id: number) {
-  const [inquiry, set] = useState<Inquiry | null>(null);
+  const [inquiry, set] = useState<AwaitedInquiry | null>(null);
   const [failure, setFailure] = useState<'not-found' | 'failed' | null>(null);
   const load = useCallback(async () => {
     setFailure(null);

@@ -51,6 +51,11 @@ export const inquiryTexts = defineMessages({
   },
   send: { ko: '문의 남기기', en: 'Send', cn: '提交' },
   save: { ko: '저장', en: 'Save', cn: '保存' },
+  sentUntil: {
+    ko: '문의를 남겼습니다. {when}까지 답변을 받으실 수 있어요.',
+    en: 'Sent. Expect an answer by {when}.',
+    cn: '已提交，预计{when}前回复。',
+  },
   sent: {
     ko: '문의를 남겼습니다. 답변이 오면 알려 드릴게요.',
     en: 'Sent. We will tell you when it is answered.',
@@ -89,6 +94,11 @@ export const ownInquiryTexts = defineMessages({
     ko: '보냈습니다. 답변이 오면 알려 드릴게요.',
     en: 'Sent. We will tell you when it is answered.',
     cn: '已发送，回复后将通知您。',
+  },
+  waitingUntil: {
+    ko: '답변을 준비하고 있어요. {when}까지 받으실 수 있어요.',
+    en: 'We are working on the answer. Expect it by {when}.',
+    cn: '正在准备回复，预计{when}前回复。',
   },
   waiting: { ko: '답변을 준비하고 있어요.', en: 'We are working on the answer.', cn: '正在准备回复。' },
   photo: { ko: '보낸 사진 {index}', en: 'Photo {index}', cn: '照片 {index}' },

@@ -15,11 +15,12 @@ type Asked = {
   /** The name that a new question is kept under until it is sent; null for one that is edited. */
   keptAs: string | null;
   edited?: Inquiry | undefined;
+  isHeldUp: (() => boolean) | undefined;
   send: (text: ReadyText) => Promise<void>;
 };
 
 /** A question as it is typed. A part says what is missing once it was asked for; `send` does nothing a second time while it runs. */
-export function useInquiryForm({ keptAs, edited, send }: Asked) {
+export function useInquiryForm({ keptAs, edited, isHeldUp, send }: Asked) {
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const { words: values, write, drop, isBack } = useKeptWords<InquiryText>(keptAs, edited ?? nothing);
@@ -42,6 +43,7 @@ export function useInquiryForm({ keptAs, edited, send }: Asked) {
       form.current?.querySelector<HTMLElement>(`[data-part=${first}] :is(input:not([aria-hidden]), textarea, button)`)?.focus();
       return;
     }
+    if (isHeldUp?.()) return;
     setPending(true);
     setFailure(null);
     try {

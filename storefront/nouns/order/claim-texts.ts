@@ -115,11 +115,6 @@ export const claimTexts = defineMessages({
   stateWITHDRAWN: { ko: '철회', en: 'Withdrawn', cn: '已撤回' },
   refundMoney: { ko: '환불 {amount}', en: '{amount} back', cn: '退款{amount}' },
   refundPoints: { ko: '포인트 {amount}P', en: '{amount} points', cn: '{amount}积分' },
-  refundACCOUNT_NEEDED: {
-    ko: '입금할 계좌가 맞지 않아 환불하지 못했어요. 계좌를 다시 알려 주세요.',
-    en: 'The account could not be paid into. Please name another.',
-    cn: '账户有误无法退款，请重新填写账户。',
-  },
   shopSays: { ko: '답변', en: 'The shop says', cn: '回复' },
   left: { ko: '{left}개 남음', en: '{left} left', cn: '剩{left}件' },
   receiptAsk: { ko: '현금영수증 신청', en: 'Ask for a cash receipt', cn: '申请现金收据' },

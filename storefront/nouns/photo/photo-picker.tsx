@@ -1,5 +1,5 @@
 import { Camera, RotateCw } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { resizeSrc } from '#contract/images.ts';
@@ -30,16 +30,65 @@ export function PhotoPicker({ picked, label }: Props) {
         {photos.map((photo, index) => (
           <PhotoTile key={photo.key} photo={photo} index={index} picked={picked} />
         ))}
-        {photos.length < most ? (
+        {picked.room > 0 ? (
           <li>
             <AddTile count={photos.length} most={most} onChoose={add} />
           </li>
         ) : null}
       </ul>
+      <FailedFiles picked={picked} />
       <p aria-live="polite" className="sr-only">
         {photos.length > 0 && !picked.isSending ? text(photoTexts.sent, { count: picked.sent.length }) : ''}
       </p>
     </fieldset>
+  );
+}
+
+/** What is too large or no photo stays so; what did not arrive, or did not fit, may be sent again. */
+const finalProblems: readonly (string | null)[] = ['PHOTO_TOO_LARGE', 'PHOTO_UNREADABLE', 'PHOTO_HEIC'];
+
+/** The files that will not go along, each by name with the reason; said aloud when one is added, and focused when the form is held up by them. */
+function FailedFiles({ picked: { failed, most, room, heldUp, sendAgain, remove } }: { picked: PickedPhotos }) {
+  const text = useText();
+  const locale = useLocale();
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (heldUp > 0) sentence.current?.focus();
+  }, [heldUp]);
+  const isFinal = ({ problem }: PickedPhoto) => finalProblems.includes(problem) || (problem === 'PHOTO_LIMIT' && room === 0);
+  return (
+    <div role="alert" aria-atomic="false" className="mt-3 rounded-tile border border-danger px-4 py-3 empty:hidden">
+      {failed.length === 0 ? null : (
+        <>
+          <p ref={sentence} tabIndex={-1} className="text-15 font-semibold text-danger">
+            {text(photoTexts.failed, { count: failed.length })}
+          </p>
+          <ul className="mt-1 divide-y divide-line">
+            {failed.map((photo) => (
+              <li key={photo.key} className="flex items-center gap-2 py-1">
+                <p className="min-w-0 flex-1 text-13">
+                  <span className="block font-semibold break-all">{photo.name}</span>
+                  {photo.problem === 'PHOTO_LIMIT' ? text(photoTexts.beyond, { most }) : errorMessage(photo.problem ?? 'INTERNAL', locale)}
+                </p>
+                {isFinal(photo) ? null : (
+                  <button
+                    type="button"
+                    onClick={() => sendAgain(photo.key)}
+                    className="inline-flex min-h-target shrink-0 items-center gap-1 px-1.5 text-13 font-semibold underline underline-offset-4"
+                  >
+                    <RotateCw aria-hidden="true" size={13} />
+                    {text(photo.problem === 'PHOTO_LIMIT' ? photoTexts.addNow : photoTexts.again)}
+                  </button>
+                )}
+                <TileButton label={text(photoTexts.drop, { name: photo.name })} onClick={() => remove(photo.key)} className="shrink-0">
+                  <Icon name="x" size={18} />
+                </TileButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -74,12 +123,8 @@ function PhotoTile({ photo, index, picked }: { photo: PickedPhoto; index: number
   return (
     <li className="relative">
       <div className="relative aspect-square overflow-hidden rounded-tile bg-tile">
-        <img
-          src={resizeSrc(preview, 256)}
-          alt={photo.problem === null ? text(photoTexts.nth, { n }) : ''}
-          className="size-full object-cover"
-        />
-        <SendingState photo={photo} n={n} onAgain={() => picked.sendAgain(key)} />
+        <img src={resizeSrc(preview, 256)} alt={text(photoTexts.nth, { n })} className="size-full object-cover" />
+        <SendingState photo={photo} n={n} />
         {index === 0 ? (
           <span className="absolute top-1.5 left-1.5 rounded-tile bg-ink px-1.5 py-0.5 text-12 text-on-accent">
             {text(photoTexts.first)}
@@ -103,36 +148,18 @@ function PhotoTile({ photo, index, picked }: { photo: PickedPhoto; index: number
   );
 }
 
-/** How far the photo is, over its picture; or what is wrong with it. */
-function SendingState({ photo, n, onAgain }: { photo: PickedPhoto; n: number; onAgain: () => void }) {
+/** How far the photo is, over its picture. */
+function SendingState({ photo, n }: { photo: PickedPhoto; n: number }) {
   const text = useText();
-  const locale = useLocale();
   if (photo.photo !== null) return null;
-  if (photo.problem === null)
-    return (
-      <div className="absolute inset-x-0 bottom-0 bg-veil p-2">
-        <progress
-          aria-label={text(photoTexts.sending, { n })}
-          max={1}
-          value={photo.progress}
-          className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
-        />
-      </div>
-    );
-  // What is too large or no photo stays so; what did not arrive may be sent again.
-  const isFinal = ['PHOTO_TOO_LARGE', 'PHOTO_UNREADABLE', 'PHOTO_HEIC'].includes(photo.problem);
   return (
-    <div
-      role="alert"
-      className="absolute inset-0 flex flex-col items-center justify-center gap-1 overflow-auto bg-veil-deep p-1.5 text-center text-12 text-on-accent"
-    >
-      <span>{errorMessage(photo.problem, locale)}</span>
-      {isFinal ? null : (
-        <button type="button" onClick={onAgain} className="inline-flex min-h-8 items-center gap-1 font-semibold underline">
-          <RotateCw aria-hidden="true" size={13} />
-          {text(photoTexts.again)}
-        </button>
-      )}
+    <div className="absolute inset-x-0 bottom-0 bg-veil p-2">
+      <progress
+        aria-label={text(photoTexts.sending, { n })}
+        max={1}
+        value={photo.progress}
+        className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+      />
     </div>
   );
 }

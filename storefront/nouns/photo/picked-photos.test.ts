@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { changedPhotos, type PickedPhoto } from './picked-photos.ts';
+import { changedPhotos, type PickedPhoto, problemsOf, roomFor } from './picked-photos.ts';
 
-const picked = (key: string): PickedPhoto => ({ key, preview: key, progress: 0, photo: null, problem: null });
+const picked = (key: string): PickedPhoto => ({ key, name: `${key}.jpg`, preview: key, progress: 0, photo: null, problem: null });
 const three = [picked('a'), picked('b'), picked('c')];
 const keys = (photos: readonly PickedPhoto[]) => photos.map(({ key }) => key).join('');
 
@@ -17,4 +17,16 @@ test('news of a photo that was removed meanwhile changes nothing', () => {
   expect(keys(two)).toBe('ac');
   expect(changedPhotos(two, { type: 'changed', key: 'b', change: { progress: 1 } })).toEqual(two);
   expect(changedPhotos(two, { type: 'changed', key: 'c', change: { progress: 0.5 } })[1]?.progress).toBe(0.5);
+});
+
+test('a file that failed takes no place, and good files beyond the last one are told so', () => {
+  const photo = (name: string, size = 9) => ({ name, size, type: 'image/jpeg' });
+  const letter = { name: 'letter.pdf', size: 9, type: 'application/pdf' };
+  const chosen = [letter, photo('large.jpg', 99_999_999), photo('1.jpg'), photo('2.jpg'), photo('3.jpg')];
+  expect(problemsOf(chosen, three, 5)).toEqual(['PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', null, null, 'PHOTO_LIMIT']);
+  const failed = three.map((each, at): PickedPhoto => (at === 1 ? { ...each, problem: 'INTERNAL' } : each));
+  expect([roomFor(three, 3), roomFor(failed, 3), roomFor([...three, ...failed], 3)]).toEqual([0, 1, 0]);
+  // It stands apart, so the others change places over it.
+  expect(keys(changedPhotos(failed, { type: 'moved', key: 'a', by: 1 }))).toBe('cba');
+  expect(keys(changedPhotos(failed, { type: 'moved', key: 'c', by: -1 }))).toBe('cba');
 });

@@ -16,6 +16,18 @@ export const photoTexts = defineMessages({
   later: { ko: '사진 {n} 뒤로', en: 'Move photo {n} later', cn: '照片 {n} 后移' },
   sending: { ko: '사진 {n} 올리는 중', en: 'Sending photo {n}', cn: '正在上传照片 {n}' },
   again: { ko: '다시 올리기', en: 'Try again', cn: '重新上传' },
+  addNow: { ko: '넣기', en: 'Add', cn: '添加' },
+  failed: {
+    ko: '파일 {count}개를 넣지 못했어요. 다시 올리거나 빼 주세요.',
+    en: '{count} {count|file was|files were} not added. Try again or remove {count|it|them}.',
+    cn: '有{count}个文件未能添加，请重新上传或移除。',
+  },
+  beyond: {
+    ko: '사진은 {most}장까지라 넣지 못했어요.',
+    en: 'Not added: there is room for {most} {most|photo|photos}.',
+    cn: '最多{most}张照片，未能添加。',
+  },
+  drop: { ko: '{name} 빼기', en: 'Remove {name}', cn: '移除{name}' },
   zoomIn: { ko: '확대', en: 'Zoom in', cn: '放大' },
   zoomOut: { ko: '축소', en: 'Zoom out', cn: '缩小' },
   zoomHint: {

@@ -1,22 +1,31 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { Photo } from '#contract/rest/photos.ts';
-import { isHeicByName, photoProblem } from '#rules/community/photo.ts';
+import { isHeicByName } from '#rules/community/photo.ts';
 import { deletePhoto, sendPhoto } from './photo-calls.ts';
-import { changedPhotos, type PickedPhoto } from './picked-photos.ts';
+import { changedPhotos, isFailed, type PickedPhoto, problemsOf, roomFor } from './picked-photos.ts';
 import { readableFile } from './readable-file.ts';
 
 export type PickedPhotos = {
+  /** Those that are at the server or on their way, in order. */
   photos: readonly PickedPhoto[];
+  /** Those that will not go along as they are; they take no place. */
+  failed: readonly PickedPhoto[];
   most: number;
+  /** How many more fit. */
+  room: number;
   /** The photos that are at the server, in order; what is still on its way or refused is not among them. */
   sent: Photo[];
   isSending: boolean;
-  /** Sends files, as many as there is room for. */
+  /** Sends files, as many as there is room for; the others are among `failed`. */
   add: (files: readonly File[]) => void;
   remove: (key: string) => void;
   move: (key: string, by: -1 | 1) => void;
   sendAgain: (key: string) => void;
+  /** True when a photo failed that its writer may miss: the picker says so and takes the focus. One that did not fit was named, and holds nothing up. */
+  holdsUp: () => boolean;
+  /** How often it did. */
+  heldUp: number;
   /** Leaves out photos that the server has no longer; nothing is asked of it. */
   leaveOut: (ids: readonly number[]) => void;
 };
@@ -35,6 +44,7 @@ export function usePhotos({
   held?: readonly Photo[];
 }): PickedPhotos {
   const [photos, change] = useReducer(changedPhotos, [...held, ...initial], (known) => known.map(ofPhoto));
+  const [heldUp, setHeldUp] = useState(0);
   const files = useRef(new Map<string, { file: File; preview: string; abort: AbortController }>());
   const heldIds = useRef(new Set(held.map(({ id }) => id)));
   useEffect(() => {
@@ -64,9 +74,11 @@ export function usePhotos({
   }, []);
 
   const add = (chosen: readonly File[]) => {
-    for (const file of chosen.slice(0, Math.max(0, most - photos.length))) {
-      const [key, preview, problem] = [nextKey(), URL.createObjectURL(file), photoProblem(file)];
-      change({ type: 'added', photos: [{ key, preview, progress: 0, photo: null, problem }] });
+    const problems = problemsOf(chosen, photos, most);
+    for (const [at, file] of chosen.entries()) {
+      const [key, preview, problem] = [nextKey(), URL.createObjectURL(file), problems[at] ?? null];
+      files.current.set(key, { file, preview, abort: new AbortController() });
+      change({ type: 'added', photos: [{ key, name: file.name, preview, progress: 0, photo: null, problem }] });
       if (problem === null) send(key, file, preview);
     }
   };
@@ -81,9 +93,13 @@ export function usePhotos({
     if (photo && !heldIds.current.has(photo.id)) deletePhoto(photo.id).catch(() => undefined);
   };
 
+  const failed = photos.filter(isFailed);
+  const room = roomFor(photos, most);
   return {
-    photos,
+    photos: photos.filter((photo) => !isFailed(photo)),
+    failed,
     most,
+    room,
     sent: photos.flatMap(({ photo }) => photo ?? []),
     isSending: photos.some(({ photo, problem }) => photo === null && problem === null),
     add,
@@ -91,8 +107,15 @@ export function usePhotos({
     move: (key, by) => change({ type: 'moved', key, by }),
     sendAgain: (key) => {
       const local = files.current.get(key);
-      if (local !== undefined) send(key, local.file, local.preview);
+      if (room === 0) change({ type: 'changed', key, change: { problem: 'PHOTO_LIMIT' } });
+      else if (local !== undefined) send(key, local.file, local.preview);
     },
+    holdsUp: () => {
+      const isHeldUp = failed.some(({ problem }) => problem !== 'PHOTO_LIMIT');
+      if (isHeldUp) setHeldUp(heldUp + 1);
+      return isHeldUp;
+    },
+    heldUp,
     leaveOut: (ids) => {
       for (const { key, photo } of photos) if (photo !== null && ids.includes(photo.id)) change({ type: 'removed', key });
     },
@@ -116,5 +139,5 @@ function nextKey(): string {
 let lastFile = 0;
 
 function ofPhoto(photo: Photo): PickedPhoto {
-  return { key: String(photo.id), preview: photo.src, progress: 1, photo, problem: null };
+  return { key: String(photo.id), name: '', preview: photo.src, progress: 1, photo, problem: null };
 }

@@ -17,6 +17,11 @@ export const entryMessages = defineMessages({
   shop: { ko: '판매자', en: 'the seller', cn: '卖家' },
   like: { ko: '도움돼요', en: 'Helpful', cn: '有帮助' },
   unlike: { ko: '도움 안 돼요', en: 'Not helpful', cn: '没帮助' },
+  ownVote: {
+    ko: '내가 쓴 리뷰에는 표시할 수 없어요. 도움이 됐는지는 다른 분들이 알려 줘요.',
+    en: 'You cannot rate your own review. Whether it helps is for other shoppers to say.',
+    cn: '不能评价自己写的评价，是否有帮助由其他顾客来评定。',
+  },
   report: { ko: '신고', en: 'Report', cn: '举报' },
   reportTitle: { ko: '리뷰 신고', en: 'Report this review', cn: '举报评价' },
   reportLead: {

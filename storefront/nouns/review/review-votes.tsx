@@ -11,24 +11,27 @@ import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { cx } from '#ui/class-names.ts';
 import { entryMessages as words } from './entry-texts.ts';
 import type { VoteKind } from './vote-operations.ts';
-import { myVotes, pressed, setVotes, type VoteCounts, wantVotes, writeVotes } from './votes.ts';
+import { myVotes, pressed, setVotes, unvoted, type VoteCounts, wantVotes, writeVotes } from './votes.ts';
 
 const icons = { like: ThumbsUp, unlike: ThumbsDown } as const;
 
-/** Helpful and not helpful, with their counts; visitors are asked to log in (specification 5), a failure is logged and said (specification 8). */
+/** Helpful and not helpful, with their counts; visitors are asked to log in (specification 5), whoever wrote the review is told why not, a failure is logged and said (specification 8). */
 export function ReviewVotes({ id, counts }: { id: number; counts: VoteCounts }) {
   const askLogin = useLoginQuestion();
   const text = useText();
   const { userId } = useSession();
-  const known = useStore(myVotes)[id] ?? { mine: null, counts: null };
+  const known = useStore(myVotes)[id] ?? unvoted;
   const shown = known.counts ?? counts;
   useEffect(() => {
     if (userId !== null) wantVotes(id);
   }, [id, userId]);
 
+  const isRefused = (kind: VoteKind) => known.isOwn && known.mine !== kind;
+
   const press = async (kind: VoteKind) => {
     if (userId === null) return void (await askLogin());
-    const wished = pressed(known.mine, shown, kind);
+    if (isRefused(kind)) return void (await dialog.alert({ message: text(words.ownVote) }));
+    const wished = { ...pressed(known.mine, shown, kind), isOwn: known.isOwn };
     setVotes(id, wished);
     try {
       if (!(await isAble('review.like'))) {
@@ -52,10 +55,16 @@ export function ReviewVotes({ id, counts }: { id: number; counts: VoteCounts }) 
             key={kind}
             type="button"
             aria-pressed={known.mine === kind}
+            aria-disabled={isRefused(kind) || undefined}
+            title={isRefused(kind) ? text(words.ownVote) : undefined}
             onClick={() => void press(kind)}
             className={cx(
               'inline-flex min-h-target items-center gap-1.5 rounded-full border px-3.5 text-13 tabular-nums transition-colors',
-              known.mine === kind ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
+              known.mine === kind
+                ? 'border-ink bg-ink text-on-accent'
+                : isRefused(kind)
+                  ? 'border-line text-ink-2'
+                  : 'border-line hover:border-ink',
             )}
           >
             <VoteIcon aria-hidden="true" size={15} />

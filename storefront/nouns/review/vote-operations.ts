@@ -3,7 +3,7 @@ import { graphql } from '#client/graphql/graphql.ts';
 /** Helpful or not: two rows of their own (specification 3), of which a reader keeps at most one switched on. */
 export type VoteKind = 'like' | 'unlike';
 
-/** How I voted on these reviews, with the counts that include my votes: the page may be older than them. */
+/** Which of these reviews I wrote, and how I voted on the others, with the counts that include my votes: the page may be older than them. */
 export const myVotesQuery = graphql(`
   query myReviewVotes($user_id: uuid!, $ids: [bigint!]!) {
     likes: product_review_likes(where: { user_id: { _eq: $user_id }, review_id: { _in: $ids }, deleted_at: { _is_null: true } }, limit: 100) {
@@ -19,6 +19,9 @@ export const myVotesQuery = graphql(`
         like_count
         unlike_count
       }
+    }
+    own: product_reviews(where: { id: { _in: $ids }, user: { member: { id: { _eq: $user_id } } } }, limit: 100) {
+      id
     }
   }
 `);

@@ -5,12 +5,15 @@ import { likedCount } from '#rules/member/like.ts';
 import { switchRow } from '#storefront/nouns/like/switch-row.ts';
 import { myVotesQuery, type VoteKind, voteCalls } from './vote-operations.ts';
 
-/** How I voted on a review, and its counts when they are newer than the page. */
-export type Votes = { mine: VoteKind | null; counts: VoteCounts | null };
+/** How I voted on a review, and its counts when they are newer than the page. On an own review nobody votes. */
+export type Votes = { mine: VoteKind | null; counts: VoteCounts | null; isOwn: boolean };
 export type VoteCounts = { like: number; unlike: number };
 
 /** What is known of my votes, by the id of the review. Pages are made for visitors, so this is asked once they have loaded. */
 export const myVotes = createStore<Readonly<Record<number, Votes>>>({});
+
+/** What holds as long as nothing is known. */
+export const unvoted: Votes = { mine: null, counts: null, isOwn: false };
 
 const wanted = new Set<number>();
 let isAsking = false;
@@ -67,14 +70,16 @@ async function askWanted(): Promise<void> {
   wanted.clear();
   if (userId === null) return;
   try {
-    const { likes, unlikes } = await runQuery(myVotesQuery, { user_id: userId, ids });
-    const answers: Record<number, Votes> = Object.fromEntries(ids.map((id) => [id, { mine: null, counts: null }]));
+    const { likes, unlikes, own } = await runQuery(myVotesQuery, { user_id: userId, ids });
+    const answers: Record<number, Votes> = Object.fromEntries(ids.map((id) => [id, { ...unvoted }]));
     for (const [kind, rows] of [
       ['like', likes],
       ['unlike', unlikes],
     ] as const)
       for (const { review_id, review } of rows)
-        answers[review_id] = { mine: kind, counts: review && { like: review.like_count, unlike: review.unlike_count } };
+        answers[review_id] = { mine: kind, counts: review && { like: review.like_count, unlike: review.unlike_count }, isOwn: false };
+    // A vote from the time when writers could vote is still theirs to take back.
+    for (const { id } of own) answers[id] = { ...(answers[id] ?? unvoted), isOwn: true };
     // One pressed while the answer was on its way says what is wanted now; another member's answer is nobody's business.
     if (currentSession().userId === userId) myVotes.write({ ...answers, ...myVotes.read() });
   } catch (error) {

@@ -77,11 +77,6 @@ export const writeMessages = defineMessages({
   draftKept: { ko: '쓰던 내용을 이 기기에 저장해 두었어요.', en: 'Your draft is kept on this device.', cn: '草稿已保存在本设备。' },
   draftRestored: { ko: '쓰던 리뷰를 불러왔어요.', en: 'Your draft is back.', cn: '已恢复未完成的评价。' },
   photosOnTheWay: { ko: '사진을 다 올린 뒤 등록할 수 있어요.', en: 'The photos are still on their way.', cn: '照片上传完成后即可提交。' },
-  photosFailed: {
-    ko: '올리지 못한 사진을 다시 올리거나 빼 주세요.',
-    en: 'Please send again or remove the photos that failed.',
-    cn: '请重新上传或移除失败的照片。',
-  },
   photosGone: {
     ko: '올린 지 일주일이 지난 사진 {count}장이 지워졌어요. 글은 그대로 있으니 사진만 다시 올려 주세요.',
     en: 'Photos removed after waiting for a week: {count}. Your text is all here; please add the photos again.',

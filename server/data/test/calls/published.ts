@@ -123,7 +123,7 @@ export const publishedCalls: readonly Call[] = [
           [1002, 0],
         ],
         '새로운',
-        ['이음', 'MUG', 'seon', 'Gyeol', 'Summer'],
+        ['바다', 'MUG', 'seon', 'Gyeol', 'Summer'],
       ],
       member: [
         1001,
@@ -132,7 +132,7 @@ export const publishedCalls: readonly Call[] = [
           [1002, 1],
         ],
         '새로운',
-        ['이음', 'MUG', 'seon', 'Gyeol', 'Summer'],
+        ['바다', 'MUG', 'seon', 'Gyeol', 'Summer'],
       ],
       admin: [
         1001,
@@ -141,7 +141,7 @@ export const publishedCalls: readonly Call[] = [
           [1002, 1],
         ],
         '새로운',
-        ['이음', 'MUG', 'seon', 'Gyeol', 'Summer'],
+        ['바다', 'MUG', 'seon', 'Gyeol', 'Summer'],
       ],
     },
   ),

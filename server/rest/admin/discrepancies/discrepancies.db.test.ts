@@ -108,6 +108,9 @@ test('a part that was settled elsewhere is not given back a second time with the
   // 27,000 won went by bank; the last piece and the fee it kept are 33,000, and not a won more.
   expect((await ask()).statusCode).toBe(201);
   expect((await shop.held()).get(paymentId)).toBe(27_000);
-  expect((await orderNow(member, order)).refunds).toMatchObject([{ state: 'BACK' }]);
+  expect((await orderNow(member, order)).refunds).toMatchObject([
+    { claim_id: null, state: 'BACK', amount: 33_000 },
+    { state: 'BACK', amount: 27_000 },
+  ]);
   await exact();
 });

@@ -1,19 +1,29 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import type { Inquiry } from '#contract/rest/inquiries.ts';
+import type { AwaitedInquiry } from '#contract/rest/inquiries.ts';
 import { INQUIRY_PHOTOS } from '#rules/community/inquiry.ts';
 import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
 import { InquiryForm } from '#storefront/nouns/inquiry/inquiry-form.tsx';
-import { inquiryTexts, ownInquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
+import { ownInquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
+import { useSentText } from '#storefront/nouns/inquiry/use-sent-text.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
 import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
 import { namedBy } from './askable-things.ts';
 import { ThingChoice } from './thing-choice.tsx';
 
 /** Asks the shop alone, about an order or a design where it helps. `about` is what was chosen before, e.g. on the page of an order. */
-export function OneOnOneForm({ about, onAsked, onClose }: { about: string; onAsked: (inquiry: Inquiry) => void; onClose: () => void }) {
+export function OneOnOneForm({
+  about,
+  onAsked,
+  onClose,
+}: {
+  about: string;
+  onAsked: (inquiry: AwaitedInquiry) => void;
+  onClose: () => void;
+}) {
   const text = useText();
+  const sentText = useSentText();
   const keptAs = `one-on-one ${about}`;
   const { words, write, drop } = useKeptWords(`${keptAs} thing`, { thing: about });
   const photos = useKeptPhotos(keptAs, INQUIRY_PHOTOS);
@@ -23,6 +33,7 @@ export function OneOnOneForm({ about, onAsked, onClose }: { about: string; onAsk
       keptAs={keptAs}
       title={text(ownInquiryTexts.write)}
       onClose={onClose}
+      isHeldUp={photos.holdsUp}
       obstacle={photos.isSending ? text(ownInquiryTexts.photosSending) : null}
       more={
         <>
@@ -34,7 +45,7 @@ export function OneOnOneForm({ about, onAsked, onClose }: { about: string; onAsk
         const inquiry = await inquiryApi.ask({ ...asked, ...namedBy(words.thing), photo_ids: photos.sent.map(({ id }) => id) });
         drop();
         photos.drop();
-        toast(text(inquiryTexts.sent), 'success');
+        toast(sentText(inquiry), 'success');
         onAsked(inquiry);
       }}
     />

@@ -3,7 +3,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
-import type { Inquiry } from '#contract/rest/inquiries.ts';
+import type { AwaitedInquiry } from '#contract/rest/inquiries.ts';
 import { CONTENT_MAX, INQUIRY_PHOTOS, isContent } from '#rules/community/inquiry.ts';
 import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
 import { inquiryTexts, ownInquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 
 /** Adds something to the thread of a question. */
-export function Reply({ inquiry, onAdded }: { inquiry: Inquiry; onAdded: (inquiry: Inquiry) => void }) {
+export function Reply({ inquiry, onAdded }: { inquiry: AwaitedInquiry; onAdded: (inquiry: AwaitedInquiry) => void }) {
   const text = useText();
   const errorText = useErrorText();
   const keptAs = `reply ${inquiry.id}`;
@@ -26,6 +26,7 @@ export function Reply({ inquiry, onAdded }: { inquiry: Inquiry; onAdded: (inquir
     event.preventDefault();
     if (isPending || photos.isSending) return;
     if (!isContent(content)) return setError(text(inquiryTexts.missing));
+    if (photos.holdsUp()) return;
     setPending(true);
     setError(null);
     try {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { OrderClaims } from '#contract/rest/claims.ts';
-import type { Order } from '#contract/rest/orders.ts';
+import type { Order, OrderRefund } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isReviewable } from '#rules/community/review.ts';
 import { formatWon, sumWon } from '#rules/money/money.ts';
@@ -45,11 +45,16 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
       <div className="mt-6 grid gap-4 lg:max-w-form">
         <DepositAccount order={order} />
         {order.refunds.map((refund) => (
-          <RefundSection key={refund.payment_id} refund={refund} onChanged={onChanged} />
+          <RefundSection
+            key={`${refund.payment_id} ${refund.claim_id}`}
+            refund={refund}
+            isAsking={refund === askingOf(order, refund)}
+            onChanged={onChanged}
+          />
         ))}
         <OrderActions order={order} history={history} claims={claims} onChanged={onChanged} />
         {claims !== null && claims.claims.length > 0 && order.payment_date !== null ? (
-          <ClaimSection order={order} claims={claims.claims} paymentId={history?.payments[0]?.payment_id ?? null} onChanged={onChanged} />
+          <ClaimSection order={order} claims={claims.claims} onChanged={onChanged} />
         ) : null}
       </div>
       <div className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
@@ -91,6 +96,11 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
       </div>
     </>
   );
+}
+
+/** The refund whose section has the form for the account: one account is enough for all parts of a payment. */
+function askingOf({ refunds }: Order, { payment_id: paymentId }: OrderRefund): OrderRefund | undefined {
+  return refunds.find((refund) => refund.payment_id === paymentId && refund.state === 'ACCOUNT_NEEDED');
 }
 
 /** Where the money of a cancelled order is, in the place that is read first; the sections below say it in full. */

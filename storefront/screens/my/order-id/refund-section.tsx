@@ -12,10 +12,10 @@ import { bankName } from '#storefront/nouns/payment/banks.ts';
 import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { RefundAccountForm } from './refund-account-form.tsx';
 
-type Props = { refund: OrderRefund; onChanged: () => void };
+type Props = { refund: OrderRefund; isAsking: boolean; onChanged: () => void };
 
 /** Money that goes back: how much, to what, since when, by when; where it waits for an account, the form for it. */
-export function RefundSection({ refund, onChanged }: Props) {
+export function RefundSection({ refund, isAsking, onChanged }: Props) {
   const text = useText();
   const momentText = useMomentText();
   const dayText = useDayText();
@@ -43,7 +43,7 @@ export function RefundSection({ refund, onChanged }: Props) {
         ]}
       />
       {note === null ? null : <p className="mt-4 text-13 text-ink-2">{note}</p>}
-      {state === 'ACCOUNT_NEEDED' ? <RefundAccountForm paymentId={refund.payment_id} onChanged={onChanged} /> : null}
+      {isAsking ? <RefundAccountForm paymentId={refund.payment_id} onChanged={onChanged} /> : null}
     </section>
   );
 }

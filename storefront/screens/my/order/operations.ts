@@ -12,7 +12,10 @@ export const ordersQuery = graphql(`
       cancelled_at
       deposit_account
       deposit_deadline
-      payments(where: { refund_since: { _is_null: false } }, order_by: [{ id: desc }]) {
+      payments(
+        where: { _or: [{ refund_since: { _is_null: false } }, { claim_refunds: { is_whole: { _eq: false }, amount: { _gt: 0 } } }] }
+        order_by: [{ id: desc }]
+      ) {
         id
         method
         amount
@@ -22,6 +25,15 @@ export const ordersQuery = graphql(`
         refund_asked_at
         refunded_at
         needs_refund_account
+        claim_refunds {
+          claim_id
+          amount
+          state
+          is_whole
+          owed_since
+          asked_at
+          back_at
+        }
       }
       order_products(order_by: [{ id: asc }]) {
         id

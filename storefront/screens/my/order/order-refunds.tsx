@@ -5,7 +5,7 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
-import { type RefundFact, refundFact } from '#rules/money/refund/refund-fact.ts';
+import { type RefundFact, refundFacts } from '#rules/money/refund/refund-fact.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -14,10 +14,9 @@ type RefundedPayment = SelectOrdersQuery['sales_orders'][number]['payments'][num
 /** What of an order's money goes back, in a line each; one that needs an account leads to where it is entered. */
 export function OrderRefunds({ orderId, payments }: { orderId: number; payments: readonly RefundedPayment[] }) {
   const now = shopNow();
-  return payments.map((payment) => {
-    const refund = refundFact(payment, now);
-    return refund === null ? null : <RefundLine key={payment.id} orderId={orderId} refund={refund} />;
-  });
+  return payments.flatMap((payment) =>
+    refundFacts(payment, now).map((refund) => <RefundLine key={`${payment.id} ${refund.claimId}`} orderId={orderId} refund={refund} />),
+  );
 }
 
 function RefundLine({ orderId, refund: { state, amount, backAt, expectedBy, isLate } }: { orderId: number; refund: RefundFact }) {

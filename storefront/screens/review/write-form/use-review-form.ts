@@ -39,12 +39,11 @@ export function useReviewForm({ userId, line, form: first, draft, gone: goneBefo
     score: isAsked && form.score === 0 ? errorMessage('REVIEW_SCORE_REQUIRED', locale) : null,
     content: isAsked && !isReviewText(form.content) ? errorMessage('REVIEW_LENGTH', locale) : null,
   };
-  const hasFailedPhotos = picked.photos.some(({ problem }) => problem !== null);
-  const photoNote = picked.isSending ? text(words.photosOnTheWay) : isAsked && hasFailedPhotos ? text(words.photosFailed) : null;
+  const photoNote = picked.isSending ? text(words.photosOnTheWay) : null;
 
   const send = async () => {
     setAsked(true);
-    if (form.score === 0 || !isReviewText(form.content) || picked.isSending || hasFailedPhotos) return;
+    if (form.score === 0 || !isReviewText(form.content) || picked.isSending || picked.holdsUp()) return;
     setPending(true);
     const said = {
       score: form.score,

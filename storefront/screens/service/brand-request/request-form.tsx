@@ -56,6 +56,7 @@ export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => 
     if (Object.keys(found).length > 0)
       return void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
     if (photos.isSending) return setRefusal(text(requestTexts.photosSending));
+    if (photos.holdsUp()) return;
     setPending(true);
     try {
       const trimmed = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()])) as Values;

@@ -13,27 +13,26 @@ import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { withdrawClaim } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { Button } from '#ui/button.tsx';
-import { RefundAccountForm } from '../refund-account-form.tsx';
 
-type Props = { order: Order; claims: readonly Claim[]; paymentId: string | null; onChanged: () => void };
+type Props = { order: Order; claims: readonly Claim[]; onChanged: () => void };
 
 const reasonTexts: Readonly<Record<string, Message | undefined>> = claimTexts;
 
 /** What was asked for an order, and how far each is: pieces, state, money, what the shop says. */
-export function ClaimSection({ order, claims, paymentId, onChanged }: Props) {
+export function ClaimSection({ order, claims, onChanged }: Props) {
   const text = useText();
   return (
     <Section title={text(claimTexts.section)}>
       <ul className="divide-y divide-line">
         {claims.map((claim) => (
-          <ClaimRow key={claim.id} claim={claim} order={order} paymentId={paymentId} onChanged={onChanged} />
+          <ClaimRow key={claim.id} claim={claim} order={order} onChanged={onChanged} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function ClaimRow({ claim, order, paymentId, onChanged }: Omit<Props, 'claims'> & { claim: Claim }) {
+function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: Claim }) {
   const text = useText();
   const momentText = useMomentText();
   const nameOf = useName();
@@ -67,12 +66,6 @@ function ClaimRow({ claim, order, paymentId, onChanged }: Omit<Props, 'claims'> 
           <span className="font-semibold">{text(claimTexts.shopSays)}</span> {claim.note}
         </p>
       )}
-      {claim.refund?.state === 'ACCOUNT_NEEDED' && paymentId !== null ? (
-        <div className="mt-3">
-          <p className="mb-3 text-13 font-semibold text-danger">{text(claimTexts.refundACCOUNT_NEEDED)}</p>
-          <RefundAccountForm paymentId={paymentId} onChanged={onChanged} />
-        </div>
-      ) : null}
       {claim.is_withdrawable ? <Withdraw id={claim.id} onChanged={onChanged} /> : null}
     </li>
   );

@@ -36,7 +36,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const isReady = preview !== null && !photos.isSending && (!form.needsPhotos || photos.sent.length > 0);
 
   const ask = async () => {
-    if (preview === null) return;
+    if (preview === null || photos.holdsUp()) return;
     const given = preview.needs_account ? account.take() : undefined;
     if (given === null) return;
     await askClaim(order.id, {

@@ -10,6 +10,7 @@ import { urlFor } from '#contract/routes.ts';
 import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
 import { InquiryForm } from '#storefront/nouns/inquiry/inquiry-form.tsx';
 import { inquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
+import { useSentText } from '#storefront/nouns/inquiry/use-sent-text.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/states.tsx';
@@ -28,12 +29,16 @@ export function Board({ product }: { product: ProductPage }) {
   const text = useText();
   const { questions, count, isRead, hasFailed, more, reload } = useBoard(product.id);
   const [isAsking, setAsking] = useState(false);
+  const sentText = useSentText();
+  /** What is said of the question that was just sent; it stays, unlike the toast. */
+  const [sent, setSent] = useState<string | null>(null);
   const askLogin = useLoginQuestion();
   const { isSignedIn } = useSession();
   const send = async (asked: Parameters<typeof inquiryApi.ask>[0]) => {
-    await inquiryApi.ask({ ...asked, product_id: product.id });
+    const sent = sentText(await inquiryApi.ask({ ...asked, product_id: product.id }));
     setAsking(false);
-    toast(text(inquiryTexts.sent), 'success');
+    toast(sent, 'success');
+    setSent(sent);
     reload();
   };
   return (
@@ -46,6 +51,7 @@ export function Board({ product }: { product: ProductPage }) {
           </Button>
         ) : null}
       </div>
+      {sent === null ? null : <p className="mt-3 rounded-control bg-tile px-4 py-3 text-15 font-semibold">{sent}</p>}
       {hasFailed && questions.length === 0 ? (
         <ErrorState sentence={text(inquiryTexts.failed)} retryLabel={text(shell.retry)} onRetry={reload} />
       ) : null}
