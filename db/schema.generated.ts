@@ -1663,6 +1663,10 @@ export interface SalesCoupons {
    * Given to every new member with the sign-up, as long as it can be claimed.
    */
   is_sign_up_gift: Generated<boolean>;
+  /**
+   * No copy is left to hand out, or orders have taken the whole budget off.
+   */
+  is_used_up: Generated<boolean>;
   issue_limit: number | null;
   issued_count: Generated<number>;
   max_discount_amount: number | null;

@@ -207,6 +207,7 @@ export const columnNamesToK: Readonly<Record<string, string>> = {
   is_sms_consent: '문자 수신',
   is_sold_out: '품절',
   is_title: '제목 보임',
+  is_used_up: '소진',
   is_whole: '전액',
   issue_limit: '발급 한도',
   issue_number: '승인번호',

@@ -8227,6 +8227,7 @@ export interface sales_coupons_bool_exp {
   used_count?: Int_comparison_exp | null | undefined;
   spent_amount?: bigint_comparison_exp | null | undefined;
   number_count?: Int_comparison_exp | null | undefined;
+  is_used_up?: Boolean_comparison_exp | null | undefined;
   reward_kinds?: member_reward_kinds_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   coupon_banners?: sales_coupon_banners_bool_exp | null | undefined;
@@ -8263,6 +8264,7 @@ export interface sales_coupons_order_by {
   used_count?: order_by | null | undefined;
   spent_amount?: order_by | null | undefined;
   number_count?: order_by | null | undefined;
+  is_used_up?: order_by | null | undefined;
   reward_kinds_aggregate?: member_reward_kinds_aggregate_order_by | null | undefined;
   reward_tokens_aggregate?: member_reward_tokens_aggregate_order_by | null | undefined;
   coupon_banners_aggregate?: sales_coupon_banners_aggregate_order_by | null | undefined;

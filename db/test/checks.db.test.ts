@@ -13,6 +13,7 @@ import { roles } from '#rules/member/rights/role.ts';
 import { socialVendors } from '#rules/member/sign-in/social.ts';
 import { cashReceiptPurposes, cashReceiptStateList } from '#rules/money/cash-receipt.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
+import { hasSupply } from '#rules/money/coupon/coupon-terms.ts';
 import { discrepancyActionList, discrepancyKinds } from '#rules/money/discrepancy.ts';
 import { paymentStateList, paymentStatesIn } from '#rules/money/payment-state.ts';
 import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries.ts';
@@ -165,6 +166,24 @@ test.each([
   const { rows } = await sql<{ text: string }>`
     select pg_get_expr(indpred, indrelid) as text from pg_index where indexrelid = ${`sales.${index}`}::regclass`.execute(service);
   expect(wordsOf(rows[0]?.text ?? '').sort()).toEqual([...steps].sort());
+});
+
+test('a coupon is used up where the rule says that nothing is left', async () => {
+  const limits = [null, 2] as const;
+  const supplies = limits.flatMap((issue_limit) =>
+    limits.flatMap((budget_amount) =>
+      [0, 1, 2].flatMap((issued_count) => [0, 1, 2, 3].map((spent_amount) => ({ issue_limit, issued_count, budget_amount, spent_amount }))),
+    ),
+  );
+  const name = JSON.stringify({ ko: '쿠폰', en: 'Coupon', cn: '优惠券' });
+  const terms = { type: 'ORDER', name, discount_type: 'AMOUNT', discount_value: 1000 };
+  const rows = await service
+    .insertInto('sales.coupons')
+    .values(supplies.map((supply) => ({ ...terms, ...supply })))
+    .returning(['issue_limit', 'issued_count', 'budget_amount', 'spent_amount', 'is_used_up'])
+    .execute();
+  expect(rows).toHaveLength(48);
+  expect(rows.filter((row) => row.is_used_up === hasSupply({ ...row, spent_amount: Number(row.spent_amount) }))).toEqual([]);
 });
 
 test('a state begins where the rule begins', async () => {

@@ -50,13 +50,15 @@ const columns: readonly Column<Row>[] = [
 const filters = [{ name: 'type', label: texts.kind, options: couponTypes.map((value) => ({ value, label: couponNames[value].staff })) }];
 const tabs = [
   { value: '', label: texts.all },
-  ...(['RUNNING', 'WAITING', 'ENDED', 'STOPPED'] as const).map((value) => ({ value, label: texts.standings[value] })),
+  ...(['RUNNING', 'USED_UP', 'WAITING', 'ENDED', 'STOPPED'] as const).map((value) => ({ value, label: texts.standings[value] })),
 ];
 
-/** What of the time and the switch a tab asks for; what is used up stands among the running ones and says so. */
+/** What of the time, the switch and the supply a tab asks for: each coupon stands under the word that couponStanding has for it. */
 function windowOf(tab: string | undefined, now: string) {
   const isOpen = { _or: [{ ends_at: { _is_null: true } }, { ends_at: { _gt: now } }] };
-  if (tab === 'RUNNING') return { state: { _eq: 'ACT' }, starts_at: { _lte: now }, ...isOpen };
+  const isBegun = { state: { _eq: 'ACT' }, starts_at: { _lte: now }, ...isOpen };
+  if (tab === 'RUNNING') return { ...isBegun, is_used_up: { _eq: false } };
+  if (tab === 'USED_UP') return { ...isBegun, is_used_up: { _eq: true } };
   if (tab === 'WAITING') return { state: { _eq: 'ACT' }, starts_at: { _gt: now } };
   if (tab === 'ENDED') return { ends_at: { _lte: now } };
   return tab === 'STOPPED' ? { state: { _eq: 'STOP' }, ...isOpen } : {};

@@ -120,7 +120,7 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.coupons': {
     columns:
-      'id type name number discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at is_sign_up_gift budget_amount per_member_limit used_count spent_amount number_count',
+      'id type name number discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at is_sign_up_gift budget_amount per_member_limit used_count spent_amount number_count is_used_up',
     public: {
       select: [
         'id type name discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at is_sign_up_gift',
