@@ -89,8 +89,7 @@ select app.refresh_artist_search(array(select id from product.artists));
 
 -- Words of the reference goods. A group that was changed by hand stays as it is, and none that was taken away comes back.
 update management.search_synonyms as kept set words = told.now from (values
-  ('후디, 후드티, 후드, hoodie', '후디, 후드티, 후드, hoodie, hoody, hood, 连帽衫, 连帽卫衣'),
-  ('스웨트셔츠, 맨투맨, sweatshirt', '스웨트셔츠, 맨투맨, sweatshirt, 卫衣'),
+  ('후디, 후드티, 후드, hoodie', '후디, 후드티, 후드, hoodie, hoody, hood, 连帽衫'),
   ('긴소매, 긴팔, 롱슬리브', '긴소매, 긴팔, 롱슬리브, long sleeve, 长袖'),
   ('티셔츠, 반팔, 반팔티', '티셔츠, 티, 반팔, 반팔티, t-shirt, tee, T恤, 短袖'),
   ('토트백, 에코백', '토트백, 에코백, tote bag, tote, eco bag, 帆布包'),
