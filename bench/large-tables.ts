@@ -42,5 +42,5 @@ function registered(shop: ShopUnderTest, name: string, variables: object, asker:
 }
 
 function search(shop: ShopUnderTest, words: string): Target {
-  return registered(shop, 'foundGraphics', { search: searchFilter(words, []), limit: 20, offset: 0 });
+  return registered(shop, 'foundGraphics', { search: searchFilter(words, { synonyms: [], kinds: [] }, 'whole'), limit: 20, offset: 0 });
 }

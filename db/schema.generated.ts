@@ -1288,10 +1288,13 @@ export interface ProductProducts {
 export interface ProductProductSearch {
   grams: Generated<string[]>;
   /**
-   * The words of the product's own name among its words.
+   * What the product is, among its words: its own name, its category and the category above.
    */
   own_words: Generated<string>;
   product_id: number;
+  /**
+   * All the words that find the product: of its name, brand, category and the category above, and of the graphics it carries.
+   */
   words: string;
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { firstDesignKeys } from './first-seen.ts';
 import { openPictureDrawer } from './picture-drawer.ts';
 import { type PlannedPicture, planPictures } from './plan-pictures.ts';
 
@@ -80,6 +81,12 @@ test('every picture of the demonstration has an address before it is drawn, the 
   const { pictures, plan: planned } = planPictures(address);
   expect(planPictures(address).pictures).toEqual(pictures);
   expect(planned[0]?.key).toMatch(/^event:/);
+  // What the designs of the first screens are put together from comes right behind hero and icons.
+  const keys = planned.map(({ key }) => key);
+  const seen = firstDesignKeys();
+  expect(seen.length).toBeGreaterThan(10);
+  const afterIcons = keys.filter((key) => !/^(?:event|icon):/.test(key));
+  expect(new Set(afterIcons.slice(0, new Set(seen).size))).toEqual(new Set(seen));
   const known = new Set(planned.map(address));
   const named = JSON.stringify(pictures).match(/\/cdn\/[0-9a-f]{64}\.\w+/g) ?? [];
   expect(named.filter((src) => !known.has(src))).toEqual([]);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoPictures, PictureExtension } from './demo-pictures.ts';
 import { demoPictures } from './draw-demo-pictures.ts';
+import { firstDesignKeys } from './first-seen.ts';
 
 /** A picture that has an address and may not have been drawn yet. */
 export interface PlannedPicture {
@@ -15,6 +16,7 @@ export interface PlannedPicture {
 const order = [
   'event',
   'icon',
+  'first design',
   'hero',
   'general:main',
   'graphic',
@@ -43,17 +45,19 @@ export function planPictures(addressOf: (name: { sha256: string; extension: Pict
     plan.set(key, { key, sha256, extension });
     return addressOf({ sha256, extension });
   });
-  return { pictures, plan: [...plan.values()].sort((one, other) => rankOf(one.key) - rankOf(other.key)) };
+  const first = new Set(firstDesignKeys());
+  return { pictures, plan: [...plan.values()].sort((one, other) => rankOf(one.key, first) - rankOf(other.key, first)) };
 }
 
-function rankOf(key: string): number {
+function rankOf(key: string, first: ReadonlySet<string>): number {
+  if (first.has(key)) return order.indexOf('first design');
   const rank = order.findIndex((kind) => key.startsWith(`${kind}:`));
   return rank < 0 ? order.length : rank;
 }
 
 // Files that decide rows, not pictures: changing a word of theirs must not cost a drawing.
 const onlyRows =
-  /^(seed-.*|demo-shop|main-page|orders|product-facts|size-tables|crowd|reviews|designs|publications|influencers|plan-pictures|picture-drawer|draw-process|.*\.test)\.ts$/;
+  /^(seed-.*|demo-shop|main-page|orders|product-facts|size-tables|crowd|reviews|designs|publications|influencers|plan-pictures|first-seen|picture-drawer|draw-process|.*\.test)\.ts$/;
 
 /** Says with which code pictures are drawn: the same to the letter, the same pictures. */
 function drawingMark(): string {

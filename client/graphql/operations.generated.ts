@@ -183,9 +183,9 @@ export type UpdateVoteUnlikeMutation = { vote: { deleted_at: string | null } | n
 
 export type UpdateVoteUnlikeMutationVariables = { user_id: string; id: number; deleted_at?: string | null | undefined };
 
-export type SearchSynonymsQuery = { management_search_synonyms: Array<{ words: string }> };
+export type SearchWordsQuery = { management_search_synonyms: Array<{ words: string }>; product_categories: Array<{ name: LocalizedText }> };
 
-export type SearchSynonymsQueryVariables = Record<string, never>;
+export type SearchWordsQueryVariables = Record<string, never>;
 
 export type DetailTemplate = { id: number; sub_type: string; title: LocalizedText; sub_title: LocalizedText | null };
 
@@ -443,7 +443,7 @@ export interface Documents {
   "\n  query voteUnlike($user_id: uuid!, $id: bigint!) {\n    vote: product_review_unlikes_by_pk(user_id: $user_id, review_id: $id) {\n      deleted_at\n    }\n  }\n": Operation<VoteUnlikeQuery, VoteUnlikeQueryVariables>;
   "\n  mutation insertVoteUnlike($user_id: uuid!, $id: bigint!) {\n    vote: insert_product_review_unlikes_one(object: { user_id: $user_id, review_id: $id }) {\n      deleted_at\n    }\n  }\n": Operation<InsertVoteUnlikeMutation, InsertVoteUnlikeMutationVariables>;
   "\n  mutation updateVoteUnlike($user_id: uuid!, $id: bigint!, $deleted_at: timestamptz) {\n    vote: update_product_review_unlikes_by_pk(pk_columns: { user_id: $user_id, review_id: $id }, _set: { deleted_at: $deleted_at }) {\n      deleted_at\n    }\n  }\n": Operation<UpdateVoteUnlikeMutation, UpdateVoteUnlikeMutationVariables>;
-  "\n  query searchSynonyms {\n    management_search_synonyms(order_by: [{ position: asc }, { id: asc }], limit: 500) {\n      words\n    }\n  }\n": Operation<SearchSynonymsQuery, SearchSynonymsQueryVariables>;
+  "\n  query searchWords {\n    management_search_synonyms(order_by: [{ position: asc }, { id: asc }], limit: 500) {\n      words\n    }\n    product_categories {\n      name\n    }\n  }\n": Operation<SearchWordsQuery, SearchWordsQueryVariables>;
   "\n  fragment detailTemplate on management_detail_templates {\n    id\n    sub_type\n    title\n    sub_title\n  }\n": string;
   "\n  query designToShare($id: bigint!) {\n    product_product_customs_by_pk(id: $id) {\n      id\n      render_key\n      revision\n      custom_mockups(limit: 4, where: { deleted_at: { _is_null: true } }, order_by: [{ mockup_group: { position: asc } }]) {\n        id\n        mockup_group_id\n        print_area\n        mockup_group {\n          id\n          name\n        }\n        layers(limit: 20, where: { deleted_at: { _is_null: true } }, order_by: [{ z_index: asc }, { id: asc }]) {\n          id\n          x_coordinate\n          y_coordinate\n          width\n          height\n          rotation\n          graphic {\n            id\n            src\n            artist {\n              id\n              name\n              profile_src\n            }\n          }\n        }\n      }\n    }\n  }\n": Operation<DesignToShareQuery, DesignToShareQueryVariables>;
   "\n  query selectGraphicAddress($id: bigint!) {\n    product_graphics(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, limit: 1) {\n      id\n      artist {\n        path_name\n      }\n    }\n  }\n": Operation<SelectGraphicAddressQuery, SelectGraphicAddressQueryVariables>;

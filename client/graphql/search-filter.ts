@@ -1,30 +1,41 @@
-import { type SearchTerm, type Synonyms, searchGrams, searchTerms } from '#rules/shop/search.ts';
+import { isKind, type Lexicon, linePattern, type Reach, type SearchTerm, searchGrams, searchTerms } from '#rules/shop/search.ts';
 
 /** Rows of a search table (product.graphic_search and its like) that hold every word that was typed, or what means the same: the index finds, the words decide. */
-export function searchFilter(typed: string, synonyms: Synonyms) {
-  const terms = searchTerms(typed, synonyms);
-  if (terms.length === 0) return { words: { _in: [] } };
-  return {
-    _and: terms.map((ways: SearchTerm) =>
-      oneOf(
-        '_or',
-        ways.map((pieces) => oneOf('_and', pieces.map(holding))),
-      ),
-    ),
-  };
+export function searchFilter(typed: string, lexicon: Lexicon, reach: Reach) {
+  return everyTerm(typed, lexicon, (ways) => inWords(ways, reach));
 }
 
-function holding(piece: string) {
-  return { grams: { _contains: searchGrams(piece) }, words: { _like: `%${piece}%` } };
+/** The same of products, where a word that names a kind of goods counts only as what they are: a notebook that shows a hat is none. */
+export function productSearchFilter(typed: string, lexicon: Lexicon, reach: Reach) {
+  return everyTerm(typed, lexicon, (ways) =>
+    isKind(ways, lexicon) ? { _and: [inWords(ways, reach), inOwnWords(ways.flat(), reach)] } : inWords(ways, reach),
+  );
+}
+
+/** Rows of a search table whose own name holds one of the words: what is meant most likely. Within `searchFilter`. */
+export function ownNameFilter(typed: string, { synonyms }: Lexicon, reach: Reach) {
+  const pieces = [...new Set(searchTerms(typed, synonyms).flat(2))];
+  return pieces.length === 0 ? { own_words: { _in: [] } } : inOwnWords(pieces, reach);
+}
+
+function everyTerm<Filter extends object>(typed: string, { synonyms }: Lexicon, filterOf: (ways: SearchTerm) => Filter) {
+  const terms = searchTerms(typed, synonyms);
+  return terms.length === 0 ? { words: { _in: [] } } : { _and: terms.map(filterOf) };
+}
+
+function inWords(ways: SearchTerm, reach: Reach) {
+  const holding = (piece: string) => ({ grams: { _contains: searchGrams(piece) }, words: { _like: linePattern(piece, reach) } });
+  return oneOf(
+    '_or',
+    ways.map((pieces) => oneOf('_and', pieces.map(holding))),
+  );
+}
+
+function inOwnWords(pieces: readonly string[], reach: Reach) {
+  return { _or: pieces.map((piece) => ({ own_words: { _like: linePattern(piece, reach) } })) };
 }
 
 function oneOf<Filter extends object>(how: '_and' | '_or', filters: Filter[]) {
   const [first] = filters;
   return filters.length === 1 && first !== undefined ? first : { [how]: filters };
-}
-
-/** Rows of a search table whose own name holds one of the words: what is meant most likely. Within `searchFilter`. */
-export function ownNameFilter(typed: string, synonyms: Synonyms) {
-  const pieces = [...new Set(searchTerms(typed, synonyms).flat(2))];
-  return pieces.length === 0 ? { own_words: { _in: [] } } : { _or: pieces.map((piece) => ({ own_words: { _like: `%${piece}%` } })) };
 }

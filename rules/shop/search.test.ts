@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchGrams, searchPieces, searchTerms, synonymsOf, synonymWords } from './search.ts';
+import { isKind, lexiconOf, linePattern, searchGrams, searchPieces, searchTerms, synonymsOf, synonymWords } from './search.ts';
 
 test.each([
   ['한강 러너스', ['한강', '러너스']],
@@ -49,4 +49,32 @@ test.each([
   ['nana', ['na', 'an']],
 ])('%s is found by %j', (piece, grams) => {
   expect(searchGrams(piece)).toEqual(grams);
+});
+
+const lexicon = lexiconOf(
+  [{ words: '모자, 캡, hat' }],
+  [{ name: { ko: '모자', en: 'Caps', cn: '帽子' } }, { name: { ko: '긴소매', en: 'Long sleeves' } }],
+);
+
+test.each([
+  ['모자', true],
+  ['hats', true],
+  ['캡', true],
+  ['cap', true],
+  ['帽子', true],
+  ['long sleeve', false],
+  ['딸기', false],
+])('%s names a kind of goods: %s', (typed, told) => {
+  expect(searchTerms(typed, lexicon.synonyms).map((term) => isKind(term, lexicon))[0]).toBe(told);
+});
+
+test.each([
+  ['모자', 'whole', '%\n모자%'],
+  ['티', 'whole', '%\n티\n%'],
+  ['티', 'begun', '%\n티%'],
+  ['cap', 'whole', '%\ncap\n%'],
+  ['cap', 'begun', '%\ncap%'],
+  ['café', 'whole', '%\ncafé\n%'],
+] as const)('%s, %s, is a line like %j', (piece, reach, pattern) => {
+  expect(linePattern(piece, reach)).toBe(pattern);
 });

@@ -34,6 +34,24 @@ test('on a phone each carousel of the home page shows as many items as the speci
   await context.close();
 });
 
+test('the heart of a card that is mostly out of sight is neither shown nor reached, and comes back with its card', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, '/main');
+  const slides = page.locator('[data-items-shown]:has(button[aria-pressed])').first().getByRole('listitem');
+  await slides.first().scrollIntoViewIfNeeded();
+  const heart = slides.first().locator('button[aria-pressed]').first();
+  const row = slides.first().locator('xpath=../..');
+  await heart.waitFor();
+  await row.evaluate((node) => {
+    node.style.scrollSnapType = 'none';
+    node.scrollLeft = node.clientWidth;
+  });
+  await heart.waitFor({ state: 'hidden' });
+  await slides.first().getByRole('link').first().focus();
+  await heart.waitFor();
+  await context.close();
+});
+
 test('a LINE that is first on the page has no margin above, and a sold-out picture is dimmed whole', async () => {
   const { page, context } = await newVisitor({ device: phone, bypassCSP: true });
   await visit(page, urlFor('main'));

@@ -76,6 +76,8 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
             aria-label={texts.slide(position + 1, slides.length)}
             className={cx(
               'min-w-0 shrink-0 grow-0 snap-start pl-2 lg:pl-4',
+              // The heart of a card that is mostly gone would stand alone at the edge. Focus of its link brings the card back, and the heart with it.
+              '[&[data-cut]_button]:invisible',
               slideWidth(itemsShown, slides.length),
               isMosaic && 'md:basis-1/2 lg:basis-1/3',
             )}

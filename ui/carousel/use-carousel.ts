@@ -17,6 +17,8 @@ export function useCarousel(wraps: boolean) {
   const [place, setPlace] = useState<Place>({ index: 0, canPrevious: wraps, canNext: true });
   const isResting = useRef(true);
 
+  useEffect(() => markCutSlides(viewport.current), []);
+
   const onMove = useCallback((moved: CarouselHandle) => {
     setHandle(moved);
     setPlace({ index: moved.selectedScrollSnap(), canPrevious: moved.canScrollPrev(), canNext: moved.canScrollNext() });
@@ -57,6 +59,19 @@ export function useCarousel(wraps: boolean) {
 
   const waking = { onPointerEnter: (event: { pointerType: string }) => want(event.pointerType), onFocus: () => want('keyboard') };
   return { ...place, viewport, wraps, isWanted, onMove, step, waking };
+}
+
+/** Marks slides of which less than half is in sight with `data-cut`, whoever moves them. Returns what ends it. */
+function markCutSlides(viewport: HTMLElement | null): (() => void) | undefined {
+  if (!viewport) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) target.toggleAttribute('data-cut', intersectionRatio < 0.5);
+    },
+    { root: viewport, threshold: 0.5 },
+  );
+  for (const slide of slidesOf(viewport)) observer.observe(slide);
+  return () => observer.disconnect();
 }
 
 export type CarouselState = ReturnType<typeof useCarousel>;

@@ -16,11 +16,11 @@ import { graphicFilters } from '#contract/graphql/graphic-filters.ts';
 import type { product_graphics_bool_exp } from '#contract/graphql/inputs.generated.ts';
 import type { SharedDesign } from '#contract/rest/shares.ts';
 import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from '#rules/design/custom-design-rows.ts';
-import { synonymsOf } from '#rules/shop/search.ts';
+import { lexiconOf, type Reach } from '#rules/shop/search.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
-import { synonymsQuery } from '#storefront/nouns/search/synonyms.ts';
+import { searchWordsQuery } from '#storefront/nouns/search/synonyms.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { begin, begunOr } from './begun.ts';
 import type {
@@ -125,8 +125,12 @@ async function loadGraphics(filter: GraphicFilter, window: PageWindow): Promise<
   if (filter.likedOnly && userId === null) return [];
   const filters = graphicFilters(filter.likedOnly && userId !== null ? { likedBy: userId } : {});
   const words = filter.search.trim();
-  if (words !== '') filters.push({ search: searchFilter(words, synonymsOf((await runQuery(synonymsQuery)).management_search_synonyms)) });
-  return loadWhere(filters, window, filter.artistId);
+  if (words === '') return loadWhere(filters, window, filter.artistId);
+  const known = await runQuery(searchWordsQuery);
+  const lexicon = lexiconOf(known.management_search_synonyms, known.product_categories);
+  const reaching = (reach: Reach) => [...filters, { search: searchFilter(words, lexicon, reach) }];
+  const [whole] = await loadWhere(reaching('whole'), { limit: 1, offset: 0 }, filter.artistId);
+  return loadWhere(reaching(whole ? 'whole' : 'begun'), window, filter.artistId);
 }
 
 function loadGraphicsById(ids: readonly number[]): Promise<EditorGraphic[]> {

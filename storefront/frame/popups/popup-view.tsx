@@ -39,7 +39,7 @@ function loadPopups(): Promise<Popup[]> {
 
 /**
  * The popups in a card that leaves the page usable: 13:11 pictures, a counter, Close, Not Show Again (specification 4 and 9). `isSmall`
- * where people have come for something else: the picture beside its words, an eighth of a phone.
+ * where people have come for something else: one row, so that of a list the first two rows can be read.
  */
 export function PopupView({ isSmall }: { isSmall: boolean }) {
   const [popups, setPopups] = useState<Popup[]>([]);
@@ -81,17 +81,18 @@ function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
       {...carousel.waking}
       className={cx(
         'fixed inset-x-3 bottom-[calc(var(--spacing-tab-bar)+12px)] z-40 mx-auto max-w-90 overflow-hidden rounded-control bg-ground shadow-overlay lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-90',
+        isSmall && 'flex items-center',
         hasPicture ? 'animate-arrive' : 'pointer-events-none opacity-0',
       )}
     >
-      <CarouselTrack carousel={carousel}>
+      <CarouselTrack carousel={carousel} {...(isSmall ? { className: 'min-w-0 flex-1' } : {})}>
         {popups.map((popup) => (
           <li key={popup.id} className="relative min-w-0 shrink-0 grow-0 basis-full snap-start">
             <PopupContent popup={popup} isSmall={isSmall} />
           </li>
         ))}
       </CarouselTrack>
-      <div className="flex items-center justify-between pl-4">
+      <div className={cx('flex shrink-0 items-center justify-between gap-3', !isSmall && 'pl-4')}>
         <button type="button" className="min-h-target text-13 text-ink-2 hover:text-ink" onClick={() => rejectPopups()}>
           {text(popupTexts.notShowAgain)}
         </button>
@@ -129,11 +130,11 @@ function LargePopup({ popup }: { popup: Popup }) {
 function SmallPopup({ popup }: { popup: Popup }) {
   const title = translated(popup, 'title', useLocale());
   return (
-    <span className="flex items-center gap-3 p-3 pb-0">
-      <span className="block aspect-13/11 w-20 shrink-0 overflow-hidden rounded-tile bg-tile">
+    <span className="flex items-center gap-2 p-2">
+      <span className="block aspect-13/11 w-14 shrink-0 overflow-hidden rounded-tile bg-tile">
         <Picture src={popup.image_src} size={128} ratio={13 / 11} alt="" className="size-full object-cover" />
       </span>
-      <span lang={writtenLanguage(title)} className="line-clamp-2 text-15 font-semibold">
+      <span lang={writtenLanguage(title)} className="line-clamp-2 text-13 font-semibold">
         {title}
       </span>
     </span>

@@ -7,7 +7,7 @@ import {
   selectProductCustoms,
   selectProductLikes,
 } from '#contract/graphql/calls.generated.ts';
-import { searchGrams, searchPieces } from '#rules/shop/search.ts';
+import { linePattern, searchGrams, searchPieces } from '#rules/shop/search.ts';
 import { onServer } from '#test/database.ts';
 import { askers, type DataShop, dataShop } from '../data-shop.ts';
 import { indexes, planOf, scanned } from './plan-of.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     insert into product.graphics (id, artist_id, name, src, width, height, extension, position, price, origin_price, is_best) overriding system value
       select 100000 + n, 1001 + n % 2, '{"ko": "그림", "en": "Work"}', '', 10, 10, 'svg', n, 1000, 1000, n % 50 = 0 from generate_series(1, 20000) n;
     insert into product.graphic_search (graphic_id, words)
-      select 100000 + n, (case when n % 1000 = 0 then '딸기' else '그림' end) || E'\\nwork' || n from generate_series(1, 20000) n;
+      select 100000 + n, E'\\n' || (case when n % 1000 = 0 then '딸기' else '그림' end) || E'\\nwork' || n || E'\\n' from generate_series(1, 20000) n;
     insert into product.graphic_likes (user_id, graphic_id)
       select md5(member::text)::uuid, graphic from generate_series(1, 200) member, generate_series(1, 100) graphic;
     insert into product.product_likes (user_id, product_id)
@@ -73,7 +73,7 @@ it.each(['visitor', 'member'] as const)('the home page never reads through all g
 
 it.each(['visitor', 'member'] as const)('a word of two syllables finds the few graphics that have it, as %s', async (asker) => {
   const [piece = ''] = searchPieces('딸기');
-  const search = { grams: { _contains: searchGrams(piece) }, words: { _like: `%${piece}%` } };
+  const search = { grams: { _contains: searchGrams(piece) }, words: { _like: linePattern(piece, 'whole') } };
   const plan = await planOf(shop, asker, selectGraphics, { filters: [{ search }], my_user_id: askers.member.userId });
   expect(indexes(plan)).toContain('graphic_search_grams');
   for (const table of ['graphics', 'graphic_search']) expect(scanned(plan)).not.toContain(table);

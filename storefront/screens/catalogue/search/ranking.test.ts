@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { pageOfParts, productParts } from './ranking.ts';
+import { graphicParts, pageOfParts, productParts } from './ranking.ts';
+
+const lexicon = { synonyms: [['모자', '캡']], kinds: ['모자'] };
 
 test('own names come before what brand and category brought, ready pieces before garments, sold out last; every product once', () => {
-  const told = productParts('딸기', []).map(({ search, is_sold_out, is_custom }) => ({
+  const told = productParts('딸기', lexicon, 'whole').map(({ search, is_sold_out, is_custom }) => ({
     own: JSON.stringify(search).includes('"_not"') ? 'not' : JSON.stringify(search).includes('own_words'),
     isOut: is_sold_out?._eq,
     isCustom: is_custom?._eq,
@@ -13,6 +15,13 @@ test('own names come before what brand and category brought, ready pieces before
     { own: 'not', isOut: false, isCustom: true },
     { own: false, isOut: true, isCustom: undefined },
   ]);
+});
+
+test('a word that names a kind of goods is what they are, not what is printed on them; of graphics it is a word as any other', () => {
+  const conditions = JSON.stringify(productParts('딸기 캡', lexicon, 'whole').at(-1)?.search);
+  expect(conditions.match(/own_words/g)).toHaveLength(2);
+  expect(conditions).not.toContain('"own_words":{"_like":"%\\n딸기%"}');
+  expect(JSON.stringify(graphicParts('모자', { ...lexicon, synonyms: [] }, 'whole')[1]).match(/own_words/g)).toHaveLength(1);
 });
 
 test('a page takes its stretch of each list, in order, and asks only those it needs', async () => {

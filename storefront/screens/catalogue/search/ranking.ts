@@ -1,14 +1,15 @@
-import { ownNameFilter, searchFilter } from '#client/graphql/search-filter.ts';
+import { ownNameFilter, productSearchFilter, searchFilter } from '#client/graphql/search-filter.ts';
 import { type ListWindow, windowsOfParts } from '#rules/shop/list-parts.ts';
-import type { Synonyms } from '#rules/shop/search.ts';
+import type { Lexicon, Reach } from '#rules/shop/search.ts';
 import { categoryFilter, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
 
 /**
  * What a search finds, in the order in which it is meant: what bears a word in its own name, then what brand, category or artist brought
  * (ready pieces, which show it, before garments, which can carry anything), and what is sold out last. Each part is a list of its own.
  */
-export function productParts(words: string, synonyms: Synonyms): ProductFilter[] {
-  const { own, others, all } = parts(words, synonyms);
+export function productParts(words: string, lexicon: Lexicon, reach: Reach): ProductFilter[] {
+  const all = productSearchFilter(words, lexicon, reach);
+  const { own, others } = partsOf(all, ownNameFilter(words, lexicon, reach));
   const inStock = { ...categoryFilter(null), is_sold_out: { _eq: false } };
   return [
     { ...inStock, search: own },
@@ -19,15 +20,13 @@ export function productParts(words: string, synonyms: Synonyms): ProductFilter[]
 }
 
 /** The same of graphics, as filters of their search table. */
-export function graphicParts(words: string, synonyms: Synonyms) {
-  const { own, others } = parts(words, synonyms);
+export function graphicParts(words: string, lexicon: Lexicon, reach: Reach) {
+  const { own, others } = partsOf(searchFilter(words, lexicon, reach), ownNameFilter(words, lexicon, reach));
   return [own, others];
 }
 
-function parts(words: string, synonyms: Synonyms) {
-  const all = searchFilter(words, synonyms);
-  const own = ownNameFilter(words, synonyms);
-  return { all, own: { _and: [all, own] }, others: { _and: [all, { _not: own }] } };
+function partsOf<All, Own>(all: All, own: Own) {
+  return { own: { _and: [all, own] }, others: { _and: [all, { _not: own }] } };
 }
 
 /** A page of lists put together: asks each for its stretch. `counts` are the lengths of all lists but the last. */

@@ -9,14 +9,14 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { ArtistItem, GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
-import { searchFilter } from '#client/graphql/search-filter.ts';
+import { productSearchFilter, searchFilter } from '#client/graphql/search-filter.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Written } from '#client/locale/written.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
-import { type Synonyms, synonymsOf } from '#rules/shop/search.ts';
+import { type Lexicon, lexiconOf, type Reach } from '#rules/shop/search.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { SearchForm } from '#storefront/frame/panels/search-form.tsx';
@@ -28,7 +28,7 @@ import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
-import { synonymsQuery } from '#storefront/nouns/search/synonyms.ts';
+import { searchWordsQuery } from '#storefront/nouns/search/synonyms.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { EmptyState } from '#ui/states.tsx';
@@ -39,21 +39,34 @@ import { graphicParts, pageOfParts, productParts } from './ranking.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { query } = bridgeOf(context);
   const words = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, queryValueMaxLength);
-  const synonyms = words === '' ? [] : synonymsOf((await query(synonymsQuery)).management_search_synonyms);
-  const found = words === '' ? nothing : await find(query, words, synonyms);
-  const total = found.productCount + found.graphicCount + found.artistCount;
-  return { words, synonyms, ...found, suggestions: total === 0 ? await suggest(query) : null };
+  if (words === '') return { words, ...nothing, suggestions: await suggest(query) };
+  const known = await query(searchWordsQuery);
+  const lexicon = lexiconOf(known.management_search_synonyms, known.product_categories);
+  const whole = await find(query, words, { lexicon, reach: 'whole' });
+  // What only begins so is no answer beside what is meant.
+  const found = totalOf(whole) > 0 ? whole : await find(query, words, { lexicon, reach: 'begun' });
+  return { words, ...found, suggestions: totalOf(found) === 0 ? await suggest(query) : null };
 }
 
 type Ask = ReturnType<typeof bridgeOf>['query'];
 
+const totalOf = (found: Finds) => found.productCount + found.graphicCount + found.artistCount;
+
+/** How words are looked for. */
+interface Looked {
+  lexicon: Lexicon;
+  reach: Reach;
+}
+
 const nothing: Finds = {
+  looked: { lexicon: { synonyms: [], kinds: [] }, reach: 'whole' },
   ...{ products: [], productCounts: [], productCount: 0 },
   ...{ graphics: [], graphicCounts: [], graphicCount: 0 },
   ...{ artists: [], artistCount: 0 },
 };
 
 type Finds = {
+  looked: Looked;
   products: ProductItem[];
   /** How many each part of the list has, in the order of `productParts`. */
   productCounts: number[];
@@ -65,18 +78,22 @@ type Finds = {
   artistCount: number;
 };
 
-async function find(query: Ask, words: string, synonyms: Synonyms): Promise<Finds> {
+async function find(query: Ask, words: string, looked: Looked): Promise<Finds> {
+  const { lexicon, reach } = looked;
   const window = { limit: foundPageSize, offset: 0 };
   const [products, graphics, artists] = await Promise.all([
     Promise.all(
-      productParts(words, synonyms).map((where) => query(productsQuery, { where, order_by: productSorts.popularity.order, ...window })),
+      productParts(words, lexicon, reach).map((where) =>
+        query(productsQuery, { where, order_by: productSorts.popularity.order, ...window }),
+      ),
     ),
-    Promise.all(graphicParts(words, synonyms).map((search) => query(foundGraphicsQuery, { search, ...window }))),
-    query(foundArtistsQuery, { search: searchFilter(words, synonyms), ...window }),
+    Promise.all(graphicParts(words, lexicon, reach).map((search) => query(foundGraphicsQuery, { search, ...window }))),
+    query(foundArtistsQuery, { search: searchFilter(words, lexicon, reach), ...window }),
   ]);
   const productCounts = products.map((part) => part.product_products_aggregate.aggregate?.count ?? 0);
   const graphicCounts = graphics.map((part) => part.product_graphics_aggregate.aggregate?.count ?? 0);
   return {
+    looked,
     products: products.flatMap((part) => part.product_products).slice(0, productsPageSize),
     productCounts,
     productCount: sum(productCounts),
@@ -175,7 +192,7 @@ function Suggestions({ artists, products }: NonNullable<Found['suggestions']>) {
 
 function Results({
   words,
-  synonyms,
+  looked,
   products,
   productCounts,
   productCount,
@@ -193,19 +210,19 @@ function Results({
       value: 'products',
       count: productCount,
       label: text(productListMessages.products, { count: productCount }),
-      content: <FoundProducts words={words} synonyms={synonyms} counts={productCounts} first={products} />,
+      content: <FoundProducts words={words} looked={looked} counts={productCounts} first={products} />,
     },
     {
       value: 'graphics',
       count: graphicCount,
       label: text(productListMessages.graphics, { count: graphicCount }),
-      content: <FoundGraphics words={words} synonyms={synonyms} counts={graphicCounts} first={graphics} />,
+      content: <FoundGraphics words={words} looked={looked} counts={graphicCounts} first={graphics} />,
     },
     {
       value: 'artists',
       count: artistCount,
       label: text(productListMessages.artists, { count: artistCount }),
-      content: <FoundArtists words={words} synonyms={synonyms} first={artists} />,
+      content: <FoundArtists words={words} looked={looked} first={artists} />,
     },
   ];
   const found = tabs.filter(({ count }) => count > 0);
@@ -220,23 +237,23 @@ function Results({
   );
 }
 
-function FoundProducts({ words, synonyms, counts, first }: { words: string; synonyms: Synonyms; counts: number[]; first: ProductItem[] }) {
+function FoundProducts({ words, looked, counts, first }: { words: string; looked: Looked; counts: number[]; first: ProductItem[] }) {
   const { order } = productSorts.popularity;
   const load = async (where: ProductFilter, window: PageWindow) =>
     (await runQuery(productsQuery, { where, order_by: order, ...window })).product_products;
   return (
     <ProductList
-      where={{ ...categoryFilter(null), search: searchFilter(words, synonyms) }}
+      where={{ ...categoryFilter(null), search: productSearchFilter(words, looked.lexicon, looked.reach) }}
       sort="popularity"
       first={first}
-      load={(window) => pageOfParts(productParts(words, synonyms), counts.slice(0, -1), window, load)}
+      load={(window) => pageOfParts(productParts(words, looked.lexicon, looked.reach), counts.slice(0, -1), window, load)}
     />
   );
 }
 
 type GraphicPart = ReturnType<typeof graphicParts>[number];
 
-function FoundGraphics({ words, synonyms, counts, first }: { words: string; synonyms: Synonyms; counts: number[]; first: GraphicItem[] }) {
+function FoundGraphics({ words, looked, counts, first }: { words: string; looked: Looked; counts: number[]; first: GraphicItem[] }) {
   const load = async (search: GraphicPart, window: PageWindow) =>
     (await runQuery(foundGraphicsQuery, { search, ...window })).product_graphics;
   return (
@@ -244,7 +261,7 @@ function FoundGraphics({ words, synonyms, counts, first }: { words: string; syno
       name={`graphics ${words}`}
       first={first}
       pageSize={foundPageSize}
-      load={(window) => pageOfParts(graphicParts(words, synonyms), counts.slice(0, -1), window, load)}
+      load={(window) => pageOfParts(graphicParts(words, looked.lexicon, looked.reach), counts.slice(0, -1), window, load)}
     >
       {(graphics) => (
         <div className="tile-grid">
@@ -257,8 +274,8 @@ function FoundGraphics({ words, synonyms, counts, first }: { words: string; syno
   );
 }
 
-function FoundArtists({ words, synonyms, first }: { words: string; synonyms: Synonyms; first: ArtistItem[] }) {
-  const search = searchFilter(words, synonyms);
+function FoundArtists({ words, looked, first }: { words: string; looked: Looked; first: ArtistItem[] }) {
+  const search = searchFilter(words, looked.lexicon, looked.reach);
   return (
     <PagedList
       name={`artists ${words}`}
