@@ -7,6 +7,11 @@ language sql immutable parallel safe
 as $$ select regexp_replace(line, '([a-z0-9]{2}[a-rt-z0-9])s$', '\1') $$;
 comment on function app.search_stem(text) is 'A word without the s of an English plural: caps is looked for as cap (rules/shop/search.ts does the same).';
 
+create function app.words_of(name jsonb) returns text[]
+language sql immutable parallel safe
+as $$ select array(select word.value from jsonb_each_text(name) word order by word.key) $$;
+comment on function app.words_of(jsonb) is 'A name in every language it is written in, so that a further language is found without a word here.';
+
 create or replace function app.search_words(variadic names text[]) returns text
 language sql immutable parallel safe
 as $$
@@ -40,8 +45,8 @@ as $$
   delete from product.graphic_search s using product.graphics g
     where s.graphic_id = any (changed) and g.id = s.graphic_id and (g.deleted_at is not null or g.state <> 'ACT');
   insert into product.graphic_search (graphic_id, words, own_words)
-    select g.id, app.search_words(variadic array[g.name ->> 'ko', g.name ->> 'en', g.name ->> 'cn', a.name ->> 'ko', a.name ->> 'en', a.name ->> 'cn'] || g.keywords),
-      app.search_words(g.name ->> 'ko', g.name ->> 'en', g.name ->> 'cn')
+    select g.id, app.search_words(variadic app.words_of(g.name) || app.words_of(a.name) || g.keywords),
+      app.search_words(variadic app.words_of(g.name))
     from product.graphics g join product.artists a on a.id = g.artist_id
     where g.id = any (changed) and g.deleted_at is null and g.state = 'ACT' order by g.id
     on conflict (graphic_id) do update set words = excluded.words, own_words = excluded.own_words
@@ -53,18 +58,17 @@ as $$
   delete from product.product_search s using product.products p
     where s.product_id = any (changed) and p.id = s.product_id and (p.deleted_at is not null or p.state = 'STOP');
   insert into product.product_search (product_id, words, own_words)
-    select p.id, app.search_words(variadic own.words || array[b.name ->> 'ko', b.name ->> 'en', b.name ->> 'cn'] || coalesce(works.words, '{}')),
+    select p.id, app.search_words(variadic own.words || app.words_of(b.name) || coalesce(works.words, '{}')),
       app.search_words(variadic own.words)
     from product.products p join product.brands b on b.id = p.brand_id
     left join product.categories c on c.id = p.category_id left join product.categories above on above.id = c.parent_id
-    cross join lateral (select array[p.name ->> 'ko', p.name ->> 'en', p.name ->> 'cn', c.name ->> 'ko', c.name ->> 'en', c.name ->> 'cn',
-      above.name ->> 'ko', above.name ->> 'en', above.name ->> 'cn'] as words) own
+    cross join lateral (select app.words_of(p.name) || app.words_of(c.name) || app.words_of(above.name) as words) own
     left join lateral (
       select array_agg(word order by shown.position, g.id, word) as words
       from product.graphic_products shown
       join product.graphics g on g.id = shown.graphic_id and g.deleted_at is null and g.state = 'ACT'
       join product.artists a on a.id = g.artist_id
-      cross join lateral unnest(array[g.name ->> 'ko', g.name ->> 'en', g.name ->> 'cn', a.name ->> 'ko', a.name ->> 'en', a.name ->> 'cn'] || g.keywords) word
+      cross join lateral unnest(app.words_of(g.name) || app.words_of(a.name) || g.keywords) word
       where shown.product_id = p.id
     ) works on true
     where p.id = any (changed) and p.deleted_at is null and p.state <> 'STOP' order by p.id
@@ -77,11 +81,11 @@ as $$
   delete from product.artist_search s using product.artists a
     where s.artist_id = any (changed) and a.id = s.artist_id and (a.deleted_at is not null or a.state <> 'ACT');
   insert into product.artist_search (artist_id, words)
-    select id, app.search_words(name ->> 'ko', name ->> 'en', name ->> 'cn', path_name) from product.artists
+    select id, app.search_words(variadic app.words_of(name) || path_name) from product.artists
     where id = any (changed) and deleted_at is null and state = 'ACT' order by id
     on conflict (artist_id) do update set words = excluded.words where artist_search.words <> excluded.words $$;
 
-revoke execute on function app.search_stem(text) from public;
+revoke execute on function app.search_stem(text), app.words_of(jsonb) from public;
 
 select app.refresh_graphic_search(array(select id from product.graphics));
 select app.refresh_product_search(array(select id from product.products));

@@ -83,7 +83,7 @@ test('a graphic is found by its names and by those of its artist, and follows bo
   await asAdmin(`update product.graphics set artist_id = 1, name = '{"ko": "딸기 밭", "en": "Berry field"}', keywords = '{}' where id = 1`);
   expect(await wordsOf('graphic', 1)).toEqual(expect.arrayContaining(['딸기밭', '밭', 'berryfield', 'field', '모꼴', 'mokkol']));
   await asAdmin(`update product.artists set name = '{"ko": "하루", "en": "Haru"}' where id = 1`);
-  expect(await wordsOf('graphic', 1)).toEqual(['딸기밭', '밭', '딸기', '기 ', 'berryfield', 'field', 'berry', '하루', '루 ', 'haru']);
+  expect(await wordsOf('graphic', 1)).toEqual(['berryfield', 'field', 'berry', '딸기밭', '밭', '딸기', '기 ', 'haru', '하루', '루 ']);
 });
 
 test('the words of the own name stand apart from those of artist, brand and category, and follow the name', async () => {

@@ -317,7 +317,7 @@ describe('refuses with a code', () => {
 it('a role that may read nothing hears so, and still writes', async () => {
   const role = `odd_${randomUUID().replaceAll('-', '')}`;
   await owner.query(
-    `create role ${role} nologin; grant usage on schema product, app to ${role}; grant execute on function app.is_localized to ${role}; grant insert (c_text) on product.odd_things to ${role}`,
+    `create role ${role} nologin; grant usage on schema product, app to ${role}; grant execute on function app.is_localized, app.locales to ${role}; grant insert (c_text) on product.odd_things to ${role}`,
   );
   const pool = new pg.Pool({ connectionString: shop.database.url, options: `-c role=${role}`, max: 1 });
   try {
