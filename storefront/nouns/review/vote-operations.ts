@@ -3,29 +3,6 @@ import { graphql } from '#client/graphql/graphql.ts';
 /** Helpful or not: two rows of their own (specification 3), of which a reader keeps at most one switched on. */
 export type VoteKind = 'like' | 'unlike';
 
-/** Which of these reviews I wrote, and how I voted on the others, with the counts that include my votes: the page may be older than them. */
-export const myVotesQuery = graphql(`
-  query myReviewVotes($user_id: uuid!, $ids: [bigint!]!) {
-    likes: product_review_likes(where: { user_id: { _eq: $user_id }, review_id: { _in: $ids }, deleted_at: { _is_null: true } }, limit: 100) {
-      review_id
-      review {
-        like_count
-        unlike_count
-      }
-    }
-    unlikes: product_review_unlikes(where: { user_id: { _eq: $user_id }, review_id: { _in: $ids }, deleted_at: { _is_null: true } }, limit: 100) {
-      review_id
-      review {
-        like_count
-        unlike_count
-      }
-    }
-    own: product_reviews(where: { id: { _in: $ids }, user: { member: { id: { _eq: $user_id } } } }, limit: 100) {
-      id
-    }
-  }
-`);
-
 const selectLike = graphql(`
   query voteLike($user_id: uuid!, $id: bigint!) {
     vote: product_review_likes_by_pk(user_id: $user_id, review_id: $id) {

@@ -3,7 +3,8 @@ import { createStore } from '#client/stores/store.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { likedCount } from '#rules/member/like.ts';
 import { switchRow } from '#storefront/nouns/like/switch-row.ts';
-import { myVotesQuery, type VoteKind, voteCalls } from './vote-operations.ts';
+import { myVotesQuery } from './member-operations.ts';
+import { type VoteKind, voteCalls } from './vote-operations.ts';
 
 /** How I voted on a review, and its counts when they are newer than the page. On an own review nobody votes. */
 export type Votes = { mine: VoteKind | null; counts: VoteCounts | null; isOwn: boolean };
