@@ -60,7 +60,7 @@ const calls = [
 ];
 /** A review as readers see it: on the page of a product, in lists, on its own. */
 const reviews = [
-  'storefront/nouns/review/(?:entry-texts|fit-texts|review-article|review-pictures|review-votes|score-summary|vote-operations|votes)\\.',
+  'storefront/nouns/review/(?:entry-texts|fit-texts|member-operations|review-article|review-pictures|review-votes|score-summary|vote-operations|votes)\\.',
   'rules/community/review\\.',
   // No review, but the page of a product has both, and one request less.
   'storefront/screens/product/product/texts\\.',
@@ -104,6 +104,7 @@ export default defineConfig({
     reactRouter(),
     patientScreens(),
     untracedRouter(),
+    briefRouter(),
     silentRouter(),
     ownRoot(),
     zodWithoutEval(),
@@ -164,6 +165,15 @@ function untracedRouter(): Plugin {
     file: /react-router\/dist\/.*router\/router\.js$/,
     asked: /\binit\.instrumentations\b/g,
     put: 'undefined',
+  });
+}
+
+/** Takes out the sentences for developers of what the router is sure of: the checks stay, and the place in the code says which it was. */
+function briefRouter(): Plugin {
+  return changedRouter('brief-router', {
+    file: /react-router\/dist\/production\/lib\/(?:hooks|components|router\/(?:router|utils)|dom\/lib|dom\/ssr\/(?:routes|single-fetch))\.js$/,
+    asked: /\b(invariant\$?\d*\([^\n]*?), (?:"(?:[^"\\]|\\.)*"|`[^`]*`)\);/g,
+    put: '$1);',
   });
 }
 

@@ -1,5 +1,5 @@
 import { formatWon } from '#rules/money/money.ts';
-import { DAY_MS } from '#rules/shop/korean-time.ts';
+import { DAY_MS } from '#rules/shop/day.ts';
 import { writtenDay, writtenMoment } from '#rules/shop/written-day.ts';
 
 /** What stands where there is nothing. */

@@ -1,4 +1,4 @@
-import type { FactKind } from '#rules/shop/product-facts.ts';
+import type { FactKind } from '#rules/catalogue/product-facts.ts';
 
 type Text = { ko: string; en: string };
 

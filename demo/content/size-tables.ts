@@ -1,4 +1,4 @@
-import type { SizeMeasure } from '#rules/shop/size-table.ts';
+import type { SizeMeasure } from '#rules/catalogue/size-table.ts';
 
 /** Sizes in mm: what is measured, then a row for each size. */
 export interface DemoSizes {

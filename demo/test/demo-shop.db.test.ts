@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { routeOf } from '#contract/routes.ts';
+import { factFieldsOf } from '#rules/catalogue/product-facts.ts';
+import { sizeTable } from '#rules/catalogue/size-table.ts';
 import { cutOffShare } from '#rules/design/box-geometry.ts';
 import { autoConfirmCutoff } from '#rules/member/retention.ts';
 import { discountPercent, sellingPrice } from '#rules/money/price.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
-import { factFieldsOf } from '#rules/shop/product-facts.ts';
-import { sizeTable } from '#rules/shop/size-table.ts';
 import { readAudit } from '#server/queries/office/read-audit.ts';
 import { testDatabase } from '#test/database.ts';
 import { demoNow, fillDemoRows } from '#test/rows/demo-rows.ts';

@@ -1,4 +1,4 @@
-import { type FactField, factFieldsOf } from '#rules/shop/product-facts.ts';
+import { type FactField, factFieldsOf } from '#rules/catalogue/product-facts.ts';
 import { shownState } from '#rules/shop/shown.ts';
 
 /** What a product has, as far as its sale needs it; frames, colours and sides are named by keys. */

@@ -1,4 +1,5 @@
-import { DAY_MS, koreanDay, momentOfKoreanTime } from '../shop/korean-time.ts';
+import { DAY_MS } from '../shop/day.ts';
+import { koreanDay, momentOfKoreanTime } from '../shop/korean-time.ts';
 
 /** Customer service of specification 1: weekdays 10:00-19:00 but for lunch 12:30-14:00; in minutes of the Korean day. */
 export const serviceSpans = [

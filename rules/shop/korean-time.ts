@@ -1,11 +1,11 @@
+import { DAY_MS } from './day.ts';
+
 /** The shop's clock and calendar are Korea's: nine hours ahead of UTC all year. Nobody else counts these hours. */
 
 /** The time zone for `Intl`. */
 export const koreanTimeZone = 'Asia/Seoul';
 
 const AHEAD = 9 * 3_600_000;
-/** A day in ms: Korea changes no clocks. */
-export const DAY_MS = 24 * 3_600_000;
 
 /** A moment as Korean clocks show it, `YYYY-MM-DD HH:mm:ss`. */
 export function koreanTime(moment: Date): string {

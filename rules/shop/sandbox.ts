@@ -1,4 +1,4 @@
-import { DAY_MS } from './korean-time.ts';
+import { DAY_MS } from './day.ts';
 
 /** How far a demonstration's clock may be ahead of the machine's, in days, and how far one step may go. */
 export const sandboxDays = { most: 400, step: 31 } as const;

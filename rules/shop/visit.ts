@@ -1,5 +1,5 @@
 import { tellsOfPerson } from '../community/inquiry.ts';
-import { DAY_MS } from './korean-time.ts';
+import { DAY_MS } from './day.ts';
 import { searchPieces } from './search.ts';
 
 /** What visits tell the shop of itself: counts alone. Which visits are asked is drawn by lot in the browser; nothing in them leads to anybody. */

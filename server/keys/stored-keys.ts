@@ -4,7 +4,7 @@ import { calculateJwkThumbprint } from 'jose';
 import { type Kysely, sql } from 'kysely';
 import { atomically } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
-import { DAY_MS } from '#rules/shop/korean-time.ts';
+import { DAY_MS } from '#rules/shop/day.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DAY_MS } from '#rules/shop/korean-time.ts';
+import { DAY_MS } from '#rules/shop/day.ts';
 
 /** How long scripts of an earlier build are still served: longer than any tab stays open without a navigation. */
 const keptMs = 14 * DAY_MS;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { urlFor } from '#contract/routes.ts';
-import { factFieldsOf } from '#rules/shop/product-facts.ts';
+import { factFieldsOf } from '#rules/catalogue/product-facts.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';

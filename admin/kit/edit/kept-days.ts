@@ -1,4 +1,4 @@
-import { DAY_MS } from '#rules/shop/korean-time.ts';
+import { DAY_MS } from '#rules/shop/day.ts';
 
 /** Days after which what was never sent is forgotten: whoever left it has long seen what became of the thing. */
 const KEPT_DAYS = 14;

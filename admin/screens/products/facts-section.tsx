@@ -2,7 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
-import { type FactField, type FactKind, factFields, factFieldsOf } from '#rules/shop/product-facts.ts';
+import { type FactField, type FactKind, factFields, factFieldsOf } from '#rules/catalogue/product-facts.ts';
 import { newFacts } from './product-form.ts';
 import { productTexts as texts } from './texts.ts';
 

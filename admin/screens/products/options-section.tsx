@@ -9,8 +9,8 @@ import { nothing } from '#admin/kit/format.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { optionName } from '#rules/catalogue/option-name.ts';
+import { sizeMeasures } from '#rules/catalogue/size-table.ts';
 import { koreanLanguageNames, locales } from '#rules/shop/locale.ts';
-import { sizeMeasures } from '#rules/shop/size-table.ts';
 import { missingOptions, newKey } from './product-form.ts';
 import { productTexts as texts } from './texts.ts';
 

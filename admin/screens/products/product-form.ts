@@ -1,6 +1,6 @@
 import { type FieldLabels, fieldLabel } from '#admin/kit/edit/field-labels.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
-import type { factFields } from '#rules/shop/product-facts.ts';
+import type { factFields } from '#rules/catalogue/product-facts.ts';
 import { productTexts as texts } from './texts.ts';
 
 /** A product nobody has written yet. */

@@ -1,5 +1,5 @@
-import type { FactField, FactKind } from '#rules/shop/product-facts.ts';
-import type { SizeMeasure } from '#rules/shop/size-table.ts';
+import type { FactField, FactKind } from '#rules/catalogue/product-facts.ts';
+import type { SizeMeasure } from '#rules/catalogue/size-table.ts';
 
 export const productTexts = {
   title: '상품',

@@ -1,4 +1,5 @@
-import { DAY_MS, momentOfKoreanTime } from '../../shop/korean-time.ts';
+import { DAY_MS } from '../../shop/day.ts';
+import { momentOfKoreanTime } from '../../shop/korean-time.ts';
 import { type PointLot, pointsLeft } from './points.ts';
 
 /** Why an entry of the points ledger was written; the check constraint of sales.point_entries has the same list. */

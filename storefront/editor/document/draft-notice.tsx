@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { DAY_MS } from '#rules/shop/korean-time.ts';
+import { DAY_MS } from '#rules/shop/day.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

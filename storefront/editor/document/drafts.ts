@@ -1,6 +1,6 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
 import { type DesignScene, layerCount } from '#rules/design/custom-design.ts';
-import { DAY_MS } from '#rules/shop/korean-time.ts';
+import { DAY_MS } from '#rules/shop/day.ts';
 import { absorbNotes, clearNote, note } from './draft-notes.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { errorCode, id, time, won } from '#contract/rest/values.ts';
 import { richText } from '#contract/rich-text.ts';
+import { factFields } from '#rules/catalogue/product-facts.ts';
+import { sizeMeasures } from '#rules/catalogue/size-table.ts';
 import { percentRange } from '#rules/money/price.ts';
-import { factFields } from '#rules/shop/product-facts.ts';
-import { sizeMeasures } from '#rules/shop/size-table.ts';
 import { pictureOrNone, pictureSrc, position, words } from './values.ts';
 
 /** Names a part within the form of its product: its id, or a word of the form's own that begins with `new` until it is saved. */

@@ -1,6 +1,7 @@
 import type { MyCouponsQuery, ShownCouponItem } from '#client/graphql/operations.generated.ts';
 import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
-import { DAY_MS, koreanDay } from '#rules/shop/korean-time.ts';
+import { DAY_MS } from '#rules/shop/day.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { claimableCoupons, isAllGone } from '#storefront/nouns/coupon/claimable-coupons.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { Written } from '#client/locale/written.tsx';
-import { type FactField, factFieldsOf } from '#rules/shop/product-facts.ts';
+import { type FactField, factFieldsOf } from '#rules/catalogue/product-facts.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import type { ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';

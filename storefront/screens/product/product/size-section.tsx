@@ -1,5 +1,5 @@
 import { useName, useText } from '#client/locale/locale-context.tsx';
-import { inCentimetres, sizeTable } from '#rules/shop/size-table.ts';
+import { inCentimetres, sizeTable } from '#rules/catalogue/size-table.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { type ProductPage, sizesOf } from './product-data.ts';
 import { productTexts } from './texts.ts';
