@@ -10,7 +10,7 @@ import {
   useRouteError,
 } from 'react-router';
 import './app.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import { errorMessages } from '#client/wire/error-texts.ts';
 import { clockAheadAttribute } from '#contract/shop-bridge.ts';
@@ -21,6 +21,8 @@ import { Frame } from './frame/frame.tsx';
 import { guardNavigations } from './frame/guards/navigation-guards.ts';
 import { bridgeOf } from './frame/load-context.ts';
 import { pageMeta } from './frame/page-meta.ts';
+import { markWhole } from './frame/page-opened.ts';
+import { RenderNonce } from './frame/render-nonce.ts';
 import { loadShell, useShell } from './frame/shell-data.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -43,13 +45,15 @@ export const clientMiddleware = [guardNavigations];
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
   const locale = shell?.locale ?? 'ko';
+  const nonce = use(RenderNonce);
   return (
-    <html lang={languageTags[locale]} {...{ [clockAheadAttribute]: shell?.clockAheadMs }}>
+    <html lang={languageTags[locale]} {...{ [clockAheadAttribute]: shell?.clockAheadMs }} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script nonce={nonce}>{markWhole}</script>
         <Meta />
         <Links />
       </head>

@@ -20,6 +20,7 @@ import { useNavigationGuards } from './guards/navigation-guards.ts';
 import { usePageView } from './guards/use-page-view.ts';
 import { usePreviewOfDraft } from './guards/use-preview-of-draft.ts';
 import { useSessionEnd } from './guards/use-session-end.ts';
+import { usePagesWhole } from './page-opened.ts';
 import { Panels } from './panels/panel-host.tsx';
 import { PopupHost } from './popups/popup-host.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
@@ -36,6 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
   usePageView();
   usePreviewOfDraft();
   useHistoryPlace(useLocation().key);
+  usePagesWhole();
   const content = useFocusOnNavigation();
   useEffect(() => followStoredLocale(locale), [locale]);
   useCartOfSession();

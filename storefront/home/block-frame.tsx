@@ -23,7 +23,7 @@ export function BlockFrame({
   // A button without an address of its own leads to the block's whole list.
   const more = block.title_btn_url || urlFor('maindetail', {}, { block: block.id });
   return (
-    <section data-kind={block.type} className={cx('page-gutter', !isFirst && 'block-gap', className)}>
+    <section data-kind={block.type} className={cx('page-gutter', !isFirst && 'block-gap drawn-later', className)}>
       {title ? (
         <SectionHeading
           title={title}

@@ -146,3 +146,25 @@ test('forms say what is missing in the shop’s own words, and the parts of a pr
   await poll(() => delivery.getAttribute('aria-current')).toBe('true');
   await context.close();
 });
+
+test('A page just opened lays out what comes near, and the rest piece by piece, so that Back and a reload find their place', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await page.goto(urlFor('main'), { waitUntil: 'domcontentloaded' });
+  const last = page.locator('main > section').last();
+  const isLaidOut = () => last.evaluate((section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await poll(() => page.evaluate(() => 'whole' in document.documentElement.dataset)).toBe(true);
+  expect(await isLaidOut()).toBe(true);
+  const tile = last.getByRole('article').nth(2);
+  await tile.scrollIntoViewIfNeeded();
+  const top = () => tile.evaluate((shown) => shown.getBoundingClientRect().top);
+  const before = await top();
+  const isThere = async () => Math.abs((await top()) - before) < 8;
+  await tile.getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname !== urlFor('main'));
+  await page.goBack();
+  await poll(isThere).toBe(true);
+  await page.reload();
+  await poll(isThere).toBe(true);
+  await context.close();
+});

@@ -14,7 +14,7 @@ export function DetailSections({ templates, sections }: Props) {
   const name = useName();
   return templates.map(({ id, sub_type, title, sub_title }) =>
     sections[sub_type] ? (
-      <section key={id} className="page-gutter block-gap">
+      <section key={id} className="page-gutter block-gap drawn-later">
         <SectionHeading title={name(title)} subTitle={name(sub_title)} />
         {sections[sub_type]}
       </section>

@@ -24,6 +24,7 @@ export function readyNames(guard: LayoutFacts['guard']): RouteName[] {
 export async function problemsOf(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const { pathname } = new URL(page.url());
+  await layOutWhole(page);
   for (const { isHeard, ...size } of sizes) {
     await page.setViewportSize(size);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
@@ -31,6 +32,13 @@ export async function problemsOf(page: Page): Promise<string[]> {
     if (isHeard) problems.push(...(await violationsOf(page)).map((violation) => `${pathname} at ${size.width}: ${violation}`));
   }
   return problems;
+}
+
+/** Lays out what is out of sight too (`drawn-later` of ui/base.css): as long as it is not, it hides what is too wide and lies over what follows, as axe measures. */
+async function layOutWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.whole = '';
+  });
 }
 
 /** By how much the page shown is wider than its window. */
@@ -56,6 +64,7 @@ export async function widerThanPhone(page: Page): Promise<string[]> {
 export async function problemsOfWords(page: Page, heardAt: 390 | 1440): Promise<string[]> {
   const problems: string[] = [];
   const where = `${new URL(page.url()).pathname} in ${await page.evaluate(() => document.documentElement.lang)}`;
+  await layOutWhole(page);
   for (const { width, height } of sizes.filter(({ isHeard }) => isHeard)) {
     await page.setViewportSize({ width, height });
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -108,6 +117,7 @@ function unmarkedKorean(page: Page): Promise<string[]> {
 
 /** What axe finds on the page as it is shown now: by all its rules, or by those named. */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await layOutWhole(page);
   // Evaluated by the debugger, not as a script of the page: the security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(

@@ -14,7 +14,7 @@ export function BestCustoms({ customs, isFirst }: { customs: DesignTile[]; isFir
   const text = useText();
   if (customs.length === 0) return null;
   return (
-    <section className={isFirst ? 'page-gutter pt-6' : 'page-gutter block-gap'}>
+    <section className={isFirst ? 'page-gutter pt-6' : 'page-gutter block-gap drawn-later'}>
       <SectionHeading
         title={text(mainMessages.bestCustoms)}
         subTitle={text(mainMessages.bestCustomsLead)}
@@ -34,7 +34,7 @@ export function BestGraphics({ graphics }: { graphics: GraphicItem[] }) {
   const text = useText();
   if (graphics.length === 0) return null;
   return (
-    <section className="page-gutter block-gap">
+    <section className="page-gutter block-gap drawn-later">
       <SectionHeading
         title={text(mainMessages.bestGraphics)}
         subTitle={text(mainMessages.bestGraphicsLead)}

@@ -11,7 +11,7 @@ export function ProductFacts({ product }: { product: ProductPage }) {
   const text = useText();
   const values = useFacts(product);
   return (
-    <section id="facts" aria-labelledby="facts-title" className="block-gap mx-auto max-w-reading scroll-mt-28">
+    <section id="facts" aria-labelledby="facts-title" className="block-gap drawn-later mx-auto max-w-reading scroll-mt-28">
       <h2 id="facts-title" className="mb-4 text-20 font-extrabold">
         {text(productTexts.factsTitle)}
       </h2>

@@ -75,7 +75,7 @@ function Templates({ product }: { product: ProductPage }) {
   const templates = templatesOf(product);
   if (!product.is_custom || templates.length === 0) return null;
   return (
-    <section aria-labelledby="templates" className="block-gap">
+    <section aria-labelledby="templates" className="block-gap drawn-later">
       <h2 id="templates" className="text-20 font-extrabold">
         {text(productTexts.templates)}
       </h2>

@@ -12,7 +12,7 @@ export function ReviewSummary({ product }: { product: ProductPage }) {
   const counts = scoreCountsOf(product);
   const isEmpty = counts.every((count) => count === 0);
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="block-gap mx-auto max-w-reading scroll-mt-28">
+    <section id="reviews" aria-labelledby="reviews-title" className="block-gap drawn-later mx-auto max-w-reading scroll-mt-28">
       <h2 id="reviews-title" className="mb-3 text-20 font-extrabold">
         {text(productTexts.reviewsTitle)}
       </h2>

@@ -11,7 +11,7 @@ export function ShippingInfo({ product }: { product: ProductPage }) {
   const policy = product.shipping_policy;
   if (!policy) return null;
   return (
-    <section id="delivery" aria-labelledby="delivery-title" className="block-gap mx-auto max-w-reading scroll-mt-28">
+    <section id="delivery" aria-labelledby="delivery-title" className="block-gap drawn-later mx-auto max-w-reading scroll-mt-28">
       <h2 id="delivery-title" className="mb-4 text-20 font-extrabold">
         {text(productTexts.delivery)}
       </h2>

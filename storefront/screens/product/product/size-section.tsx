@@ -17,7 +17,7 @@ export function SizeSection({ product, frameId }: { product: ProductPage; frameI
   const hasSizes = product.size_measures.length > 0;
   if (!hasSizes && !care) return null;
   return (
-    <section id="size" aria-labelledby="size-title" className="block-gap mx-auto max-w-reading scroll-mt-28">
+    <section id="size" aria-labelledby="size-title" className="block-gap drawn-later mx-auto max-w-reading scroll-mt-28">
       {hasSizes ? (
         <>
           <h2 id="size-title" className="mb-4 text-20 font-extrabold">

@@ -13,7 +13,12 @@ export function Questions({ product }: { product: ProductPage }) {
   const section = useRef<HTMLElement>(null);
   const isNear = useNearness(section);
   return (
-    <section ref={section} id="questions" aria-labelledby="questions-title" className="block-gap mx-auto max-w-reading scroll-mt-28">
+    <section
+      ref={section}
+      id="questions"
+      aria-labelledby="questions-title"
+      className="block-gap drawn-later mx-auto max-w-reading scroll-mt-28"
+    >
       <h2 id="questions-title" className="text-20 font-extrabold">
         {text(productTexts.questionsTitle)}
       </h2>
