@@ -13,19 +13,22 @@ type Props = {
   required?: boolean;
   disabled?: boolean;
   indeterminate?: boolean;
+  /** Must be ticked and is not, and somebody tried to go on. */
+  invalid?: boolean;
   className?: string;
 };
 
 /** A box to tick with its sentence; the whole line is the target. */
-export function Checkbox({ label, onChange, className, ...rest }: Props) {
+export function Checkbox({ label, onChange, className, invalid = false, ...rest }: Props) {
   const id = useId();
   return (
     <label htmlFor={id} className={cx('flex min-h-target cursor-pointer items-center gap-3 text-15', className)}>
       <Base.Root
         {...rest}
         id={id}
+        aria-invalid={invalid || undefined}
         onCheckedChange={(checked) => onChange?.(checked)}
-        className="flex size-6 shrink-0 items-center justify-center rounded-tile border border-ink-2 bg-ground text-on-accent data-checked:border-ink data-checked:bg-ink data-disabled:border-line data-disabled:bg-tile"
+        className="flex size-6 shrink-0 items-center justify-center rounded-tile border border-ink-2 aria-invalid:border-2 aria-invalid:border-danger bg-ground text-on-accent data-checked:border-ink data-checked:bg-ink data-disabled:border-line data-disabled:bg-tile"
       >
         <Base.Indicator className="data-unchecked:hidden">
           <Check aria-hidden="true" size={16} strokeWidth={3} />

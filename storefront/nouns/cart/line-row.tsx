@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { cx } from '#ui/class-names.ts';
 import { amountMessages } from '../checkout/amount-texts.ts';
 import { LinePicture } from './line-picture.tsx';
 import { cartMessages } from './texts.ts';
@@ -18,14 +19,14 @@ export type ShownLine = {
   custom_version_id: number | null;
 };
 
-/** One line that is only read: picture, names, option, pieces, amount; `children` stand below. */
-export function LineRow({ line, children }: { line: ShownLine; children?: ReactNode }) {
+/** One line that is only read: picture, names, option, pieces, amount; `children` stand below. What `isGone` from its order is struck and pale. */
+export function LineRow({ line, isGone = false, children }: { line: ShownLine; isGone?: boolean; children?: ReactNode }) {
   const text = useText();
   const nameOf = useName();
   const locale = useLocale();
   return (
     <li className="flex gap-4 py-3 first:pt-0 last:pb-0">
-      <LinePicture src={line.image_src} className="size-20 lg:size-24" />
+      <LinePicture src={line.image_src} className={cx('size-20 lg:size-24', isGone && 'opacity-50 grayscale')} />
       <div className="min-w-0 flex-1">
         <p className="text-13 font-semibold">{nameOf(line.brand_name)}</p>
         <p className="line-clamp-2 text-15">{nameOf(line.product_name)}</p>
@@ -34,7 +35,7 @@ export function LineRow({ line, children }: { line: ShownLine; children?: ReactN
           {line.custom_version_id === null ? null : ` · ${text(cartMessages.custom)}`}
         </p>
         <p className="mt-1.5 text-15 tabular-nums">
-          <span className="font-extrabold">{formatWon(line.amount, locale)}</span>
+          <span className={isGone ? 'text-ink-2 line-through' : 'font-extrabold'}>{formatWon(line.amount, locale)}</span>
           <span className="text-13 text-ink-2"> · {text(amountMessages.pieces, { count: line.quantity })}</span>
         </p>
         {children}

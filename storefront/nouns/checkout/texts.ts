@@ -8,7 +8,11 @@ export const checkoutMessages = defineMessages({
   name: { ko: '이름', en: 'Name', cn: '姓名' },
   email: { ko: '이메일', en: 'Email', cn: '邮箱' },
   sameAsOrderer: { ko: '주문자와 동일', en: 'Same as the orderer', cn: '与订购人相同' },
-  agreeAll: { ko: '모두 동의합니다', en: 'I agree to all of these', cn: '全部同意' },
+  agreeAll: {
+    ko: '구매와 개인정보에 모두 동의합니다',
+    en: 'I agree to the purchase and to the use of my data',
+    cn: '同意购买条件及个人信息使用',
+  },
 
   coupons: { ko: '쿠폰', en: 'Coupons', cn: '优惠券' },
   couponNumber: { ko: '쿠폰 번호 등록', en: 'Register a coupon number', cn: '输入优惠券号码' },

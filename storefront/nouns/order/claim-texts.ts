@@ -3,6 +3,13 @@ import { defineMessages } from '#client/locale/message.ts';
 /** Sentences of cancel, return and exchange of lines of an order. */
 export const claimTexts = defineMessages({
   open: { ko: '취소·반품·교환', en: 'Cancel, return, exchange', cn: '取消·退货·换货' },
+  openCANCEL: { ko: '일부만 취소', en: 'Cancel a part', cn: '部分取消' },
+  openWHOLE: { ko: '취소 신청', en: 'Ask to cancel', cn: '申请取消' },
+  openRETURN: { ko: '반품·교환', en: 'Return or exchange', cn: '退货·换货' },
+  goneCANCEL: { ko: '{count}개 취소됨', en: '{count} cancelled', cn: '已取消 {count} 件' },
+  goneRETURN: { ko: '{count}개 반품됨', en: '{count} returned', cn: '已退货 {count} 件' },
+  backTotal: { ko: '돌려받는 금액', en: 'You get back', cn: '退还金额' },
+  deducted: { ko: '배송비 등 {amount} 공제 후', en: 'After {amount} of fees', cn: '已扣除 {amount} 费用' },
   title: { ko: '취소·반품·교환 신청', en: 'Cancel, return or exchange', cn: '申请取消·退货·换货' },
   section: { ko: '취소·반품·교환 내역', en: 'Cancellations and returns', cn: '取消·退货·换货记录' },
   what: { ko: '무엇을 도와드릴까요?', en: 'What would you like?', cn: '需要什么帮助？' },

@@ -88,6 +88,7 @@ export const orderMessages = defineMessages({
     cn: '{time} 前未付款将自动取消。',
   },
   cancel: { ko: '주문 취소', en: 'Cancel the order', cn: '取消订单' },
+  cancelRest: { ko: '나머지 모두 취소', en: 'Cancel the rest', cn: '取消剩余商品' },
   cancelTitle: { ko: '주문을 취소할까요?', en: 'Cancel this order?', cn: '确定取消订单吗？' },
   cancelNote: {
     ko: '결제 금액은 결제 수단으로 환불되고, 사용한 쿠폰과 포인트는 돌려드립니다.',

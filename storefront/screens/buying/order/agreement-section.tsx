@@ -49,6 +49,7 @@ export function AgreementSection({ required, given, isWrong, onChange }: Props) 
                 checked={given.includes(agreement)}
                 onChange={(isGiven) => set(agreement, isGiven)}
                 required
+                invalid={isWrong && !given.includes(agreement)}
                 label={<ConsentLabel sentence={message} isRequired />}
               />
               {terms === null ? null : (

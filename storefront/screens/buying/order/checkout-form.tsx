@@ -48,7 +48,9 @@ export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, r
     const [first] = wrong;
     if (first === undefined) return pay(draft, checkout);
     if (first === 'agreements') await dialog.alert({ message: errorMessage('CHECKOUT_AGREEMENT_REQUIRED', locale) });
-    document.getElementById(`field-${first}`)?.focus();
+    const field = document.getElementById(`field-${first}`);
+    // Of several boxes the first that is missing.
+    (field?.querySelector<HTMLElement>('[aria-invalid=true]') ?? field)?.focus();
   };
 
   return (

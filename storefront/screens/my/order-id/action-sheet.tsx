@@ -12,6 +12,8 @@ type Props = {
   /** The button that changes nothing; without it the action has the whole width. */
   keepLabel?: string;
   isReady?: boolean;
+  /** What follows from the action, in sight beside its button however long the sheet is. */
+  outcome?: ReactNode;
   /** What the action does; what it throws is read in the sheet, which stays open. */
   work: () => Promise<void>;
   /** How a failure reads where the usual sentences do not fit. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** A sheet with one thing to do with an order: pay, cancel, confirm. */
-export function ActionSheet({ title, actLabel, keepLabel, isReady = true, work, failureText, onClose, children }: Props) {
+export function ActionSheet({ title, actLabel, keepLabel, isReady = true, outcome, work, failureText, onClose, children }: Props) {
   const text = useText();
   const errorText = useErrorText();
   const { run, isPending, failure } = useAction(work, failureText ?? errorText);
@@ -37,16 +39,19 @@ export function ActionSheet({ title, actLabel, keepLabel, isReady = true, work, 
       title={title}
       closeLabel={text(shell.close)}
       footer={
-        keepLabel ? (
-          <div className="grid grid-cols-2 gap-2">
-            <Button look="secondary" size="large" onClick={onClose}>
-              {keepLabel}
-            </Button>
-            {act}
-          </div>
-        ) : (
-          act
-        )
+        <>
+          {outcome}
+          {keepLabel ? (
+            <div className="grid grid-cols-2 gap-2">
+              <Button look="secondary" size="large" onClick={onClose}>
+                {keepLabel}
+              </Button>
+              {act}
+            </div>
+          ) : (
+            act
+          )}
+        </>
       }
     >
       {children}

@@ -12,7 +12,7 @@ import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { Select } from '#ui/form/select.tsx';
 import { ActionSheet } from './action-sheet.tsx';
 import { cancelNote } from './cancel-note.ts';
-import { PreviewNotes, RefundPreview } from './claims/refund-preview.tsx';
+import { PreviewNotes, RefundOutcome, RefundPreview } from './claims/refund-preview.tsx';
 import { RefundAccountFields } from './refund-account-fields.tsx';
 import { useRefundAccount } from './use-refund-account.ts';
 
@@ -24,7 +24,7 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
   const [reason, setReason] = useState<CancellationReason>(cancellationReasons[0]);
   const form = useRefundAccount();
   const needsAccount = isByDeposit(order.payment_method) && order.payment_date !== null;
-  const preview = useWholePreview(order, reason);
+  const { preview, isAsking } = useWholePreview(order, reason);
 
   const cancel = async () => {
     const account = needsAccount ? form.take() : undefined;
@@ -39,6 +39,8 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
       title={text(orderMessages.cancelTitle)}
       actLabel={text(orderMessages.cancel)}
       keepLabel={text(orderMessages.cancelKeep)}
+      isReady={!isAsking}
+      outcome={<RefundOutcome preview={preview} />}
       work={cancel}
       onClose={onClose}
     >
@@ -64,9 +66,10 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
   );
 }
 
-/** What goes back when all of it is cancelled; null for an order that is not paid, and until it is known. */
-function useWholePreview(order: Order, reason: CancellationReason): ClaimPreview | null {
+/** What goes back when all of it is cancelled: nothing of an order that is not paid, and nothing as long as it `isAsking`. */
+function useWholePreview(order: Order, reason: CancellationReason): { preview: ClaimPreview | null; isAsking: boolean } {
   const [preview, setPreview] = useState<ClaimPreview | null>(null);
+  const [isAsking, setAsking] = useState(order.payment_date !== null);
   useEffect(() => {
     if (order.payment_date === null) return;
     const whole = async () => {
@@ -75,7 +78,9 @@ function useWholePreview(order: Order, reason: CancellationReason): ClaimPreview
       return previewClaim(order.id, { type: 'CANCEL', reason, lines: left });
     };
     // Without it the sheet says what it always said.
-    whole().then(setPreview, console.error);
+    whole()
+      .then(setPreview, console.error)
+      .finally(() => setAsking(false));
   }, [order, reason]);
-  return preview;
+  return { preview, isAsking };
 }

@@ -8,6 +8,7 @@ import type { LineInput } from '#contract/rest/cart.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
+import { claimIs } from '#rules/order/claim.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
@@ -49,7 +50,11 @@ export function OrderActions({ order, history, claims, onChanged }: Props) {
       {claims === null ? null : <ClaimButton order={order} claims={claims} onChanged={onChanged} />}
       {order.is_cancellable ? (
         <Button className="flex-1 lg:min-w-36 lg:flex-none" look="quiet" onClick={() => setOpen('cancel')}>
-          {text(orderMessages.cancel)}
+          {text(
+            claims?.claims.some(({ type, status }) => type === 'CANCEL' && claimIs(status, 'settled'))
+              ? orderMessages.cancelRest
+              : orderMessages.cancel,
+          )}
         </Button>
       ) : null}
       {open === 'pay' ? <PaySheet order={order} onClose={close} /> : null}

@@ -14,6 +14,7 @@ import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { statusMessage } from '#storefront/nouns/order/order-status.ts';
 import { orderSteps } from '#storefront/nouns/order/order-steps.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
@@ -22,6 +23,7 @@ import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
 import { cx } from '#ui/class-names.ts';
 import { CashReceipt } from './claims/cash-receipt.tsx';
 import { ClaimSection } from './claims/claim-section.tsx';
+import { type GonePieces, gonePieces } from './claims/gone-pieces.ts';
 import type { OrderHistory } from './load-order.ts';
 import { OrderActions } from './order-actions.tsx';
 import { DeliveryFacts, OrdererFacts, PaymentFacts } from './order-facts.tsx';
@@ -62,7 +64,8 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
           <Section title={text(checkoutMessages.lines)}>
             <ul>
               {order.order_products.map((line) => (
-                <LineRow key={line.id} line={line}>
+                <LineRow key={line.id} line={line} isGone={isCancelled || isWhollyGone(claims, line)}>
+                  {claims === null || isCancelled ? null : <GoneNote pieces={gonePieces(claims, line.id)} />}
                   <p className="mt-1 flex flex-wrap gap-x-4">
                     <Link to={urlFor('product-id', { id: line.product_id })} className={lineAction}>
                       {text(orderMessages.seeProduct)}
@@ -87,6 +90,7 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
         <div className="lg:sticky lg:top-24 lg:self-start">
           <Section title={text(orderMessages.payment)}>
             <AmountList amounts={order} totalLabel={text(amountMessages.payment)} />
+            <AfterRefunds order={order} />
             <div className="mt-5">
               <PaymentFacts order={order} history={history} claims={claims} />
             </div>
@@ -95,6 +99,46 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+function isWhollyGone(claims: OrderClaims | null, line: Order['order_products'][number]): boolean {
+  return claims !== null && sumOf(gonePieces(claims, line.id)) === line.quantity;
+}
+
+function sumOf(pieces: readonly GonePieces[]): number {
+  return pieces.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** What of a line was cancelled or taken back. */
+function GoneNote({ pieces }: { pieces: readonly GonePieces[] }) {
+  const text = useText();
+  if (pieces.length === 0) return null;
+  return (
+    <p className="mt-1 text-13 font-semibold text-danger">
+      {pieces.map(({ type, count }) => text(claimTexts[`gone${type}`], { count })).join(' · ')}
+    </p>
+  );
+}
+
+/** What went back of the payment, or will, and what the order costs in the end. */
+function AfterRefunds({ order }: { order: Order }) {
+  const text = useText();
+  const locale = useLocale();
+  const refunded = sumWon(order.refunds.map((refund) => refund.amount));
+  // More than was asked for goes back where somebody deposited too much: that is no part of what the order costs.
+  if (refunded === 0 || refunded > order.payment_amount) return null;
+  return (
+    <dl className="mt-3 grid gap-3 text-15 tabular-nums">
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="text-ink-2">{text(refundMessages.amount)}</dt>
+        <dd className="font-semibold text-accent">{`−${formatWon(refunded, locale)}`}</dd>
+      </div>
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="font-semibold">{text(refundMessages.remains)}</dt>
+        <dd className="text-17 font-extrabold">{formatWon(sumWon([order.payment_amount, -refunded]), locale)}</dd>
+      </div>
+    </dl>
   );
 }
 

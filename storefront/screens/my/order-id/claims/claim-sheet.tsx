@@ -18,7 +18,7 @@ import { ActionSheet } from '../action-sheet.tsx';
 import { RefundAccountFields } from '../refund-account-fields.tsx';
 import { useRefundAccount } from '../use-refund-account.ts';
 import { ClaimLines } from './claim-lines.tsx';
-import { PreviewNotes, RefundPreview } from './refund-preview.tsx';
+import { PreviewNotes, RefundOutcome, RefundPreview } from './refund-preview.tsx';
 import { type ClaimForm, typeRefusal, useClaimForm } from './use-claim-form.ts';
 
 type Props = { order: Order; claims: OrderClaims; onClose: () => void; onDone: () => void };
@@ -55,6 +55,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
       title={text(claimTexts.title)}
       actLabel={text(preview?.is_settled_at_once ? claimTexts.actCANCEL : claimTexts[`ask${type}`])}
       isReady={isReady}
+      outcome={<RefundOutcome preview={preview} />}
       work={ask}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
@@ -13,7 +14,8 @@ const ClaimSheet = fetchedView(() => import('./claim-sheet.tsx').then((file) => 
 export function ClaimButton({ order, claims, onChanged }: { order: Order; claims: OrderClaims; onChanged: () => void }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  if (typeRefusal(claims.lines, 'CANCEL') !== null && typeRefusal(claims.lines, 'RETURN') !== null) return null;
+  const label = labelOf(order, claims);
+  if (label === null) return null;
   const done = () => {
     setOpen(false);
     onChanged();
@@ -21,9 +23,19 @@ export function ClaimButton({ order, claims, onChanged }: { order: Order; claims
   return (
     <>
       <Button className="flex-1 lg:min-w-36 lg:flex-none" look="secondary" onClick={() => setOpen(true)}>
-        {text(claimTexts.open)}
+        {text(label)}
       </Button>
       {isOpen ? <ClaimSheet order={order} claims={claims} onClose={() => setOpen(false)} onDone={done} /> : null}
     </>
   );
+}
+
+/** What the button offers: what is possible by name, and no part to cancel where the whole can be cancelled and is one piece. */
+function labelOf(order: Order, { lines }: OrderClaims): Message | null {
+  const canCancel = typeRefusal(lines, 'CANCEL') === null;
+  const canReturn = typeRefusal(lines, 'RETURN') === null;
+  if (canReturn) return canCancel ? claimTexts.open : claimTexts.openRETURN;
+  if (!canCancel) return null;
+  const pieces = lines.reduce((sum, { left }) => sum + left, 0);
+  return order.is_cancellable && pieces < 2 ? null : order.is_cancellable ? claimTexts.openCANCEL : claimTexts.openWHOLE;
 }

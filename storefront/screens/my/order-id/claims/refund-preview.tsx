@@ -45,6 +45,26 @@ export function RefundPreview({ preview }: { preview: ClaimPreview }) {
   );
 }
 
+/** The sum that goes back, beside the button that asks for it: fees are not found out afterwards. */
+export function RefundOutcome({ preview }: { preview: ClaimPreview | null }) {
+  const text = useText();
+  const locale = useLocale();
+  if (preview === null || preview.lines.length === 0) return null;
+  const fees = sumWon([preview.shipping_charge, preview.pick_up_fee]);
+  return (
+    <div role="status" className="mb-3 flex items-baseline justify-between gap-4">
+      <p className="text-13 text-ink-2">
+        <span className="text-15 font-semibold text-ink">{text(claimTexts.backTotal)}</span>
+        {fees > 0 ? <span className="block">{text(claimTexts.deducted, { amount: formatWon(fees, locale) })}</span> : null}
+      </p>
+      <p className="shrink-0 text-17 font-extrabold tabular-nums">
+        {formatWon(preview.money, locale)}
+        {preview.points === 0 ? null : ` + ${preview.points.toLocaleString('ko-KR')}P`}
+      </p>
+    </div>
+  );
+}
+
 /** What else follows: where the points end, which coupons are free again, who pays the courier. */
 export function PreviewNotes({ preview }: { preview: ClaimPreview }) {
   const notes = usePreviewNotes(preview);
