@@ -8,7 +8,7 @@ export const routeQueries: Readonly<Partial<Record<RouteName, readonly string[]>
   maindetail: ['block', 'list'],
   category: ['category', 'sort'],
   search: ['q', 'tab'],
-  terms: ['type'],
+  terms: ['type', 'version'],
   login: ['find'],
   'artist-id': ['id'],
   // Another name of a product's page: what the editor reads there comes along.

@@ -614,6 +614,10 @@ export interface ManagementTerms {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   id: Generated<number>;
+  /**
+   * Published for a later day (revised_on): announced, but not in force. Nobody agrees to it yet.
+   */
+  is_coming: Generated<boolean>;
   name: Json;
   /**
    * The day since which the text holds as it stands, in Korea.

@@ -45,6 +45,18 @@ export const catalogueErrors = {
     '고쳐야 할 줄이 있어 아무것도 바꾸지 않았습니다.',
     '部分行有误，未做任何更改。',
   ),
+  TERMS_DAY_OVER: entry(
+    422,
+    'New terms hold from today or a later day.',
+    '시행일은 오늘이나 그 뒤의 날로 정해 주세요.',
+    '生效日期须为今天或之后的日期。',
+  ),
+  TERMS_IN_FORCE: entry(
+    409,
+    'Only a version that is not in force yet can be withdrawn.',
+    '아직 시행되지 않은 판만 거둘 수 있습니다.',
+    '只能撤回尚未生效的版本。',
+  ),
   GRAPHIC_LIMIT_WAITING: entry(
     409,
     'As many works wait for review as may. Please wait for the answer.',

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { forgetDrafts } from '#server/commands/content/draft.ts';
+import { enforceTerms } from '#server/commands/terms/publish-terms.ts';
 import { rotateSigningKeys } from '#server/keys/stored-keys.ts';
 import type { Shop } from '#server/shop.ts';
 import { applyPromotions } from './apply-promotions.ts';
@@ -54,6 +55,7 @@ export const queuedJobs: readonly QueuedJob[] = [
 /** Everything the clock does in this shop. */
 export const jobs: readonly Job[] = [
   { name: 'apply-promotions', cron: '* * * * *', run: applyPromotions },
+  { name: 'enforce-terms', cron: '* * * * *', run: enforceTerms },
   { name: 'mark-graphics', cron: '*/5 * * * *', run: markGraphics },
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
   { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },

@@ -11,9 +11,13 @@ import { RichTextField, WrittenText } from '#admin/kit/fields/rich-text-field.ts
 import { Form } from '#admin/kit/form.tsx';
 import { day } from '#admin/kit/format.ts';
 import { CheckInput, TextInput } from '#admin/kit/inputs.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
-import { type TermsDetail, termsBody } from '#contract/rest/admin/terms.ts';
+import { type TermsDetail, type TermsVersion, termsBody } from '#contract/rest/admin/terms.ts';
+import { proposedDay } from '#rules/member/terms.ts';
 import { inTranslations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { termsTexts as texts } from './texts.ts';
 
@@ -27,15 +31,20 @@ export function TermsScreen() {
       back={{ href: '/terms', label: texts.title }}
       query={query}
       title={({ version }) => (isWriting ? texts.writeTitle(version.name.ko) : version.name.ko)}
-      beside={({ version }) => <Standing isCurrent={version.ended_at === null} />}
-      actions={({ version }) => {
-        if (version.ended_at !== null) return null;
+      beside={({ version }) => <Standing version={version} />}
+      actions={({ version, versions }) => {
+        // What follows a version that is to come is written on it: it takes its place.
+        if (version.ended_at !== null || (!version.is_coming && versions.some((each) => each.is_coming && each.ended_at === null)))
+          return null;
         return isWriting ? (
           <Button onClick={() => setWriting(false)}>{texts.cancel}</Button>
         ) : (
-          <Button look="primary" onClick={() => setWriting(true)}>
-            {texts.write}
-          </Button>
+          <>
+            {version.is_coming ? <Withdraw version={version} /> : null}
+            <Button look="primary" onClick={() => setWriting(true)}>
+              {texts.write}
+            </Button>
+          </>
         );
       }}
       side={({ versions }) => (
@@ -58,31 +67,50 @@ export function TermsScreen() {
   );
 }
 
-function Standing({ isCurrent }: { isCurrent: boolean }) {
-  return <Badge tone={isCurrent ? 'success' : 'neutral'}>{isCurrent ? texts.current : texts.ended}</Badge>;
+/** Whether a version holds, will, did, or was withdrawn before its day. */
+export function Standing({ version: { ended_at, is_coming } }: { version: TermsVersion }) {
+  if (ended_at !== null) return <Badge tone="neutral">{is_coming ? texts.withdrawn : texts.ended}</Badge>;
+  return is_coming ? <Badge tone="warning">{texts.coming}</Badge> : <Badge tone="success">{texts.current}</Badge>;
 }
 
 function Versions({ versions, current }: { versions: TermsDetail['versions']; current: number }) {
   return (
     <Section title={texts.versions}>
       <ol className="space-y-2">
-        {versions.map(({ id, revised_on, agreed, ended_at }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-            <Link
-              to={`/terms/${id}`}
-              aria-current={id === current ? 'true' : undefined}
-              className="hover:underline aria-[current]:font-semibold"
-            >
-              {`${texts.revised} ${day(revised_on)}`}
-            </Link>
-            <span className="flex items-center gap-2 text-ink-2 tabular-nums">
-              {texts.people(agreed)}
-              <Standing isCurrent={ended_at === null} />
-            </span>
-          </li>
-        ))}
+        {versions.map((version) => {
+          const { id, revised_on, agreed } = version;
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+              <Link
+                to={`/terms/${id}`}
+                aria-current={id === current ? 'true' : undefined}
+                className="hover:underline aria-[current]:font-semibold"
+              >
+                {`${texts.revised} ${day(revised_on)}`}
+              </Link>
+              <span className="flex items-center gap-2 text-ink-2 tabular-nums">
+                {texts.people(agreed)}
+                <Standing version={version} />
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </Section>
+  );
+}
+
+/** Takes a version back before its day. */
+function Withdraw({ version }: { version: TermsVersion }) {
+  const { act, isActing } = useAct();
+  const withdraw = async () => {
+    const question = { message: texts.withdrawSure(day(version.revised_on)), okLabel: texts.withdraw, cancelLabel: texts.cancel };
+    if (await dialog.confirm(question)) await act(() => call('DELETE', `/admin/terms/${version.id}`));
+  };
+  return (
+    <Button pending={isActing} onClick={withdraw}>
+      {texts.withdraw}
+    </Button>
   );
 }
 
@@ -94,7 +122,12 @@ function NewVersion({ detail: { version, html, content, translations }, onDone }
   const key = useRef(crypto.randomUUID());
   const begun = {
     // Written before there was an editor: the form shows the HTML, and has its document with the first word.
-    ...{ type: version.type, follows: version.id, ...(content === null ? {} : { content }), revised_on: version.revised_on ?? '' },
+    ...{
+      type: version.type,
+      follows: version.id,
+      ...(content === null ? {} : { content }),
+      revised_on: proposedDay(version.type, shopNow()),
+    },
     name: version.name,
     ...(translations === null ? {} : inTranslations('content', (locale) => translations[locale].content)),
   };

@@ -9,7 +9,7 @@ const translation = richText
   .optional()
   .describe('Only of terms that bind nobody. Null leaves what the version before said; a blank one is read in Korean');
 
-/** POST /api/admin/terms: a new version of terms there are, in the place of the one before. Once it is published it never changes. */
+/** POST /api/admin/terms: a new version of terms there are, in the place of the one before on its day. Once it is published it never changes. */
 export const termsBody = z.strictObject({
   type: z.string().min(1).max(40),
   name: words(60),
@@ -26,6 +26,7 @@ const version = z.object({
   revised_on: z.string().nullable(),
   created_at: time,
   ended_at: time.nullable().describe('When a later version took its place; null while it stands'),
+  is_coming: z.boolean().describe('Published for a later day; with `ended_at` withdrawn before it'),
   agreed: z.int().describe('Members who agreed to these very words and have not taken it back'),
 });
 const text = z.object({ html: z.string(), content: richText.nullable() });

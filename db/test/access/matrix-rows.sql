@@ -201,3 +201,5 @@ insert into product.graphic_marks (graphic_id, src, by_gradient, by_frequency) s
 insert into management.content_documents (kind, row_id, field, doc) values ('notices', 1, 'content', '{"type": "doc", "content": []}');
 insert into management.drafts (kind, body, created_at) values ('notices', '{}', now());
 insert into management.uploads (src, created_at) values ('/cdn/none.png', now());
+-- Terms that were withdrawn before their day.
+insert into management.terms (name, type, content, is_coming, deleted_at) values ('{"ko": "거둔 약관", "en": "Withdrawn terms"}', 'use', '', true, now());

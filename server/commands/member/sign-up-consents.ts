@@ -38,13 +38,14 @@ export async function marketingConsentRows(db: Kysely<DB>, { userId, changed, no
   return changed.map(({ channel, isGiven }) => ({ user_id: userId, type: channel, is_given: isGiven, terms_id: terms, given_at: now }));
 }
 
-/** The newest text of each type of terms. */
+/** The text of each type of terms that is in force. */
 async function termsOfToday(db: Kysely<DB>): Promise<Map<string, number>> {
   const texts = await db
     .selectFrom('management.terms')
     .distinctOn('type')
     .select(['type', 'id'])
     .where('deleted_at', 'is', null)
+    .where('is_coming', '=', false)
     .orderBy('type')
     .orderBy('id', 'desc')
     .execute();

@@ -1,7 +1,9 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { TermsBody } from '#contract/rest/admin/terms.ts';
 import { isBlank } from '#contract/rich-text.ts';
-import { bindsNobody } from '#rules/member/terms.ts';
+import { atomically } from '#db/atomically.ts';
+import { bindsNobody, isDayOver, isDayToCome } from '#rules/member/terms.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
 import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { keepDocument } from '#server/commands/content/keep-document.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
@@ -10,8 +12,9 @@ import { readTermsDocuments } from '#server/queries/terms/read-terms.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
- * Publishes a version of terms in the place of the one before, whose words and consents stay as they are. Errors: NOT_FOUND for a type
- * there is none of, INVALID_INPUT for a text without a word or a translation of what binds, EDITED_MEANWHILE when another version came after this one was begun.
+ * Publishes a version of terms: for today in the place of the one in force, whose words and consents stay as they are; for a later day beside it,
+ * in the place of another that was to come. Errors: NOT_FOUND for a type there is none of, TERMS_DAY_OVER, INVALID_INPUT for a text without a word or a
+ * translation of what binds, EDITED_MEANWHILE when another version came after this one was begun.
  */
 export async function publishTerms(shop: Shop, { follows, ...body }: TermsBody): Promise<{ id: number } | Failure> {
   const { type, content } = body;
@@ -19,6 +22,7 @@ export async function publishTerms(shop: Shop, { follows, ...body }: TermsBody):
   const translation = translatedFields.find((field) => body[field]);
   if (translation !== undefined && !bindsNobody(type)) return fail('INVALID_INPUT', { field: translation });
   const now = shop.clock();
+  if (isDayOver(body.revised_on, now)) return fail('TERMS_DAY_OVER', { field: 'revised_on' });
   return inTransaction(shop.database.service, async (trx) => {
     const standing = await trx
       .selectFrom('management.terms')
@@ -32,15 +36,51 @@ export async function publishTerms(shop: Shop, { follows, ...body }: TermsBody):
     if (latest === undefined) return fail('NOT_FOUND');
     if (latest.id !== follows)
       return fail('EDITED_MEANWHILE', { meanwhile: { theirs: { content: latest.content, name: latest.name }, fields: ['content'] } });
-    return replaceTerms(trx, body, now);
+    return replaceTerms(trx, body, now, isDayToCome(body.revised_on, now));
   });
 }
 
-/** Takes down what stands of a type and puts a version in its place. */
+/** Withdraws a version before its day. Errors: NOT_FOUND, TERMS_IN_FORCE for one that holds or held. */
+export async function withdrawTerms(shop: Shop, id: number): Promise<Failure | undefined> {
+  const terms = shop.database.service.selectFrom('management.terms').where('id', '=', id);
+  const withdrawn = await shop.database.service
+    .updateTable('management.terms')
+    .set({ deleted_at: shop.clock() })
+    .where('id', '=', id)
+    .where('is_coming', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (withdrawn.numUpdatedRows > 0n) return undefined;
+  return fail((await terms.select('id').executeTakeFirst()) === undefined ? 'NOT_FOUND' : 'TERMS_IN_FORCE');
+}
+
+/** Puts versions in force whose day has come, each in the place of the one before. Gives how many. */
+export async function enforceTerms(shop: Shop): Promise<number> {
+  const now = shop.clock();
+  return atomically(shop.database.service, async (trx) => {
+    const due = await trx
+      .selectFrom('management.terms')
+      .select(['id', 'type'])
+      .where('is_coming', '=', true)
+      .where('deleted_at', 'is', null)
+      .where('revised_on', '<=', koreanDay(now))
+      .forUpdate()
+      .execute();
+    for (const { id, type } of due) {
+      const before = trx.updateTable('management.terms').set({ deleted_at: now }).where('type', '=', type).where('deleted_at', 'is', null);
+      await before.where('id', '<>', id).execute();
+      await trx.updateTable('management.terms').set({ is_coming: false }).where('id', '=', id).execute();
+    }
+    return due.length;
+  });
+}
+
+/** Takes down what stands of a type and puts a version in its place; one that `isComing` replaces only another that was to come. */
 export async function replaceTerms(
   trx: Trx,
   { type, name, revised_on, content, ...body }: Omit<TermsBody, 'follows'>,
   now: Date,
+  isComing = false,
 ): Promise<{ id: number }> {
   const before = await trx
     .selectFrom('management.terms')
@@ -54,13 +94,15 @@ export async function replaceTerms(
     const document = body[translationField('content', locale)];
     if (document) translations[locale] = isBlank(document) ? {} : { content: richTextHtml(document) };
   }
-  await trx.updateTable('management.terms').set({ deleted_at: now }).where('type', '=', type).where('deleted_at', 'is', null).execute();
+  const standing = trx.updateTable('management.terms').set({ deleted_at: now }).where('type', '=', type).where('deleted_at', 'is', null);
+  await standing.$if(isComing, (query) => query.where('is_coming', '=', true)).execute();
   const added = await trx
     .insertInto('management.terms')
     .values({
       type,
       name: JSON.stringify(name),
       revised_on,
+      is_coming: isComing,
       content: richTextHtml(content),
       translations: JSON.stringify(translations),
       created_at: now,

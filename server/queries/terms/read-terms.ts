@@ -13,6 +13,7 @@ interface Row {
   revised_on: string | null;
   created_at: Date;
   deleted_at: Date | null;
+  is_coming: boolean;
   agreed: string;
 }
 
@@ -21,7 +22,7 @@ export async function readTermsVersions(db: Db, type: string | null): Promise<Te
   const asked = type === null ? sql`terms.deleted_at is null` : sql`terms.type = ${type}`;
   // The last word of a member about each consent counts: who took it back agrees no more.
   const { rows } = await sql<Row>`
-    select terms.id, terms.type, terms.name, terms.revised_on::text as revised_on, terms.created_at, terms.deleted_at,
+    select terms.id, terms.type, terms.name, terms.revised_on::text as revised_on, terms.created_at, terms.deleted_at, terms.is_coming,
       (select count(distinct consent.user_id) from member.consents consent where consent.terms_id = terms.id and consent.is_given
         and not exists (select 1 from member.consents later where later.user_id = consent.user_id and later.type = consent.type
           and (later.given_at, later.id) > (consent.given_at, consent.id))) as agreed
@@ -30,6 +31,7 @@ export async function readTermsVersions(db: Db, type: string | null): Promise<Te
     ...{ id: Number(row.id), type: row.type, name: row.name, revised_on: row.revised_on, agreed: Number(row.agreed) },
     created_at: row.created_at.toISOString(),
     ended_at: row.deleted_at?.toISOString() ?? null,
+    is_coming: row.is_coming,
   }));
 }
 

@@ -6,6 +6,9 @@ import type { ContentDetail, ContentPage } from '#contract/rest/admin/content/co
 import { type ContentBody, type ContentKindName, contentKindNames, emptyContent, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import type { TermsDetail, TermsList } from '#contract/rest/admin/terms.ts';
 import type { RichText } from '#contract/rich-text.ts';
+import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
+import { consentsOf } from '#server/commands/member/sign-up-consents.ts';
+import { enforceTerms } from '#server/commands/terms/publish-terms.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue, addGraphic, addProduct } from '#test/rows/commerce-rows.ts';
 
@@ -210,7 +213,13 @@ test('a delivery rule that products go by cannot be taken away', async () => {
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'CONTENT_IN_USE']);
 });
 
+const everything = {
+  consents: { terms: true, personal_information: true, purchase: true, over_14: true },
+  marketing: { email: false, sms: false, push: false },
+} as const;
+
 describe('terms', () => {
+  const today = (days = 0) => koreanDay(daysAfter(shop.clock(), days));
   const publish = (body: object, by: Actor = admin) =>
     by.call({ method: 'POST', url: '/api/admin/terms', headers: { 'idempotency-key': randomUUID() }, body });
 
@@ -220,11 +229,15 @@ describe('terms', () => {
     const first = await service.insertInto('management.terms').values(begun).returning('id').executeTakeFirstOrThrow();
     const consent = { user_id: member.userId, type: 'TERMS', is_given: true, terms_id: first.id, given_at: shop.clock() };
     await service.insertInto('member.consents').values(consent).execute();
-    const next = { type: 'use', name: words('이용약관'), revised_on: '2026-12-01', content: written('다음'), follows: first.id };
+    const next = { type: 'use', name: words('이용약관'), revised_on: today(), content: written('다음'), follows: first.id };
     const reply = await publish(next);
     expect(reply.statusCode).toBe(201);
     const detail = (await admin.call({ url: `/api/admin/terms/${reply.json().id}` })).json<TermsDetail>();
-    expect(detail).toMatchObject({ html: '<p>다음</p>', content: written('다음'), version: { revised_on: '2026-12-01', ended_at: null } });
+    expect(detail).toMatchObject({
+      html: '<p>다음</p>',
+      content: written('다음'),
+      version: { revised_on: today(), ended_at: null, is_coming: false },
+    });
     expect(detail.versions.map(({ id, agreed, ended_at }) => [id, agreed, ended_at === null])).toEqual([
       [reply.json().id, 0, true],
       [first.id, 1, false],
@@ -245,7 +258,7 @@ describe('terms', () => {
     const said = { en: { content: '<p>Where cloth meets art</p>' }, cn: { content: '<p>相遇</p>' } };
     const begun = { type: 'ABOUT-US', name, content: '<p>처음</p>', translations: JSON.stringify(said) };
     const standing = await service.insertInto('management.terms').values(begun).returning('id').executeTakeFirstOrThrow();
-    const body = { type: 'ABOUT-US', name: words('심을 소개합니다'), revised_on: '2026-12-01', content: written('다시') };
+    const body = { type: 'ABOUT-US', name: words('심을 소개합니다'), revised_on: today(), content: written('다시') };
     const first = (await publish({ ...body, follows: standing.id, content_en: written('Again') })).json().id;
     const detail = (await admin.call({ url: `/api/admin/terms/${first}` })).json<TermsDetail>();
     expect(detail).toMatchObject({ html: '<p>다시</p>', translations: { en: { html: '<p>Again</p>', content: written('Again') } } });
@@ -264,8 +277,46 @@ describe('terms', () => {
     expect((await admin.call({ url: `/api/admin/terms/${use?.id}` })).json<TermsDetail>().translations).toBeNull();
   });
 
+  test('a version for a later day is announced and waits: until then the one before holds for whoever agrees', async () => {
+    const { service } = shop.database;
+    const values = { type: 'PURCHASE', name: JSON.stringify({ ko: '구매조건', en: 'Purchase' }), content: '<p>지금</p>' };
+    const current = await service.insertInto('management.terms').values(values).returning('id').executeTakeFirstOrThrow();
+    const body = { type: 'PURCHASE', name: words('구매조건'), content: written('나중'), follows: current.id };
+    expect((await publish({ ...body, revised_on: today(-1) })).json()).toMatchObject({ code: 'TERMS_DAY_OVER', field: 'revised_on' });
+    const first = (await publish({ ...body, revised_on: today(7) })).json().id;
+    // A better wording takes the place of what was to come, and of nothing else.
+    const second = (await publish({ ...body, revised_on: today(8), follows: first })).json().id;
+    const states = async () =>
+      (await admin.call({ url: `/api/admin/terms/${current.id}` }))
+        .json<TermsDetail>()
+        .versions.map(({ id, is_coming, ended_at }) => [id, is_coming ? 'coming' : 'holds', ended_at === null]);
+    expect(await states()).toEqual([
+      [second, 'coming', true],
+      [first, 'coming', false],
+      [current.id, 'holds', true],
+    ]);
+    const agreedTo = async () =>
+      (await consentsOf(service, everything, member.userId, shop.clock())).find(({ type }) => type === 'PURCHASE')?.terms_id;
+    expect([await enforceTerms(shop), await agreedTo()]).toEqual([0, current.id]);
+    const later = { ...shop, clock: () => daysAfter(shop.clock(), 8) };
+    expect([await enforceTerms(later), await enforceTerms(later)]).toEqual([1, 0]);
+    expect(await states()).toEqual([
+      [second, 'holds', true],
+      [first, 'coming', false],
+      [current.id, 'holds', false],
+    ]);
+    expect(await agreedTo()).toBe(second);
+    // What holds or held is not withdrawn; what is to come is.
+    const withdraw = (id: number, by: Actor = admin) => by.call({ method: 'DELETE', url: `/api/admin/terms/${id}` });
+    expect((await withdraw(second)).json()).toMatchObject({ code: 'TERMS_IN_FORCE' });
+    const third = (await publish({ ...body, revised_on: today(9), follows: second })).json().id;
+    expect((await withdraw(third, member)).statusCode).toBe(403);
+    expect([(await withdraw(third)).statusCode, (await withdraw(third)).statusCode]).toEqual([204, 409]);
+    expect(await agreedTo()).toBe(second);
+  });
+
   test('an empty text, an unknown type and a stranger publish nothing', async () => {
-    const body = { type: 'nothing', name: words('x'), revised_on: '2026-12-01', content: written('x'), follows: 1 };
+    const body = { type: 'nothing', name: words('x'), revised_on: today(), content: written('x'), follows: 1 };
     expect((await publish(body)).statusCode).toBe(404);
     expect((await publish({ ...body, content: { type: 'doc', content: [] } })).json()).toMatchObject({ field: 'content' });
     expect((await publish(body, member)).statusCode).toBe(403);

@@ -6,7 +6,7 @@ import { draftPreview } from '#contract/home/draft-preview.ts';
 import { termsBody, termsDetail, termsList } from '#contract/rest/admin/terms.ts';
 import { id, idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { openDraftPreview } from '#server/commands/content/open-draft-preview.ts';
-import { publishTerms } from '#server/commands/terms/publish-terms.ts';
+import { publishTerms, withdrawTerms } from '#server/commands/terms/publish-terms.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { readTermsDetail, readTermsVersions } from '#server/queries/terms/read-terms.ts';
 import { memberOf } from '#server/rest/member-of.ts';
@@ -46,6 +46,18 @@ export async function adminTermsRoutes(app: FastifyInstance, { shop }: { shop: S
       },
     },
     async (request, reply) => reply.code(201).send(orProblem(await publishTerms(shop, request.body))),
+  );
+
+  typed.delete(
+    '/admin/terms/:id',
+    {
+      config,
+      schema: { tags, summary: 'Withdraw a version before its day', params: idParams, response: { 204: z.null(), '4xx': problem } },
+    },
+    async (request, reply) => {
+      orProblem(await withdrawTerms(shop, request.params.id));
+      return reply.code(204).send(null);
+    },
   );
 
   typed.post(

@@ -1,27 +1,28 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
-import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
-import { writtenDay } from '#rules/shop/written-day.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { loadTerms } from '#storefront/frame/terms/load-terms.ts';
+import { FormerTerms, TermsDay } from '#storefront/frame/terms/terms-versions.tsx';
 import { termsMessages } from '#storefront/frame/terms/texts.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { EmptyState } from '#ui/states.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadTerms(bridgeOf(context), new URL(request.url).searchParams.get('type') ?? 'use');
+  const asked = new URL(request.url).searchParams;
+  const type = asked.get('type') ?? 'use';
+  const version = Number(asked.get('version'));
+  return { type, ...(await loadTerms(bridgeOf(context), type, Number.isSafeInteger(version) && version > 0 ? version : null)) };
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args);
 
 /** The terms of a type, `use` without one; the terms modal reads the same loader. */
 export default function TermsScreen() {
-  const { terms } = useLoaderData<typeof loader>();
+  const { type, terms, versions } = useLoaderData<typeof loader>();
   const text = useText();
   const name = useName();
-  const locale = useLocale();
   const { title } = useLayoutFacts();
   if (terms.length === 0) return <EmptyState headingLevel="h1" sentence={text(termsMessages.none)} />;
   return (
@@ -30,10 +31,9 @@ export default function TermsScreen() {
       {terms.map((each) => (
         <article key={each.id} className="mb-12">
           <h2 className="text-26 font-extrabold">{name(each.name)}</h2>
-          <p className="mt-1 mb-6 text-13 text-ink-2">
-            {text(termsMessages.updated, { date: writtenDay(momentOfKoreanTime(`${each.revised_on} 00:00:00`), locale) })}
-          </p>
+          <TermsDay type={type} shown={each} versions={versions} />
           <TrustedHtml html={each.content} />
+          <FormerTerms type={type} shown={each} versions={versions} />
         </article>
       ))}
     </div>

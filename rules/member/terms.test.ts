@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isDayOver, isDayToCome, proposedDay } from './terms.ts';
+
+// 23:30 of the 23rd in Korea, and half an hour later.
+const late = new Date('2026-11-23T14:30:00Z');
+const next = new Date('2026-11-23T15:00:00Z');
+
+test('a version is proposed with its notice; what binds nobody for today', () => {
+  expect(proposedDay('use', late)).toBe('2026-11-30');
+  expect(proposedDay('use', next)).toBe('2026-12-01');
+  expect(proposedDay('ABOUT-US', late)).toBe('2026-11-23');
+});
+
+test('a day is over, today or to come by the calendar of Korea', () => {
+  expect([isDayOver('2026-11-23', late), isDayToCome('2026-11-23', late), isDayToCome('2026-11-24', late)]).toEqual([false, false, true]);
+  expect([isDayOver('2026-11-23', next), isDayToCome('2026-11-24', next)]).toEqual([true, false]);
+});
