@@ -1,6 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
+import { listChanges } from '#rules/office/list-changes.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
 import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
@@ -56,9 +57,20 @@ async function readArtist(trx: Trx, id: number): Promise<ArtistBody | Failure> {
 }
 
 async function writeBrands(trx: Trx, artist_id: number, brandIds: readonly number[]): Promise<void> {
-  await trx.deleteFrom('product.artist_brands').where('artist_id', '=', artist_id).execute();
-  const rows = [...new Set(brandIds)].map((brand_id, position) => ({ artist_id, brand_id, position }));
-  if (rows.length > 0) await trx.insertInto('product.artist_brands').values(rows).execute();
+  const table = 'product.artist_brands';
+  const known = await trx.selectFrom(table).select(['brand_id', 'position']).where('artist_id', '=', artist_id).execute();
+  const wanted = [...new Set(brandIds)].map((brand_id, position) => ({ brand_id, position }));
+  const { gone, added, changed } = listChanges(known, wanted, { keyOf: ({ brand_id }) => brand_id, sameBy: ({ position }) => position });
+  for (const row of gone) await trx.deleteFrom(table).where('artist_id', '=', artist_id).where('brand_id', '=', row.brand_id).execute();
+  for (const { wanted: row } of changed)
+    await trx
+      .updateTable(table)
+      .set({ position: row.position })
+      .where('artist_id', '=', artist_id)
+      .where('brand_id', '=', row.brand_id)
+      .execute();
+  const rows = added.map((row) => ({ ...row, artist_id }));
+  if (rows.length > 0) await trx.insertInto(table).values(rows).execute();
 }
 
 function columnsOf({ brand_ids: _brands, name, description, ...columns }: ArtistBody) {

@@ -1,5 +1,7 @@
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { optionName } from '#rules/catalogue/option-name.ts';
+import { listChanges } from '#rules/office/list-changes.ts';
+import { isSame } from '#rules/office/merge-edit.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { wordsColumn } from '../words-column.ts';
 
@@ -12,16 +14,11 @@ type Ids = ReadonlyMap<string, number>;
  */
 export async function writeParts(trx: Trx, product_id: number, body: ProductBody, before: ProductBody | null): Promise<void> {
   await dropGone(trx, body, before);
-  const frames = await writeFrames(trx, product_id, body);
-  const colors = await writeColors(trx, product_id, body);
-  await writeSides(trx, product_id, body);
+  const frames = await writeFrames(trx, product_id, body, before);
+  const colors = await writeColors(trx, product_id, body, before);
+  await writeSides(trx, product_id, body, before);
   await writeOptions(trx, product_id, body, { frames, colors });
-  await trx.deleteFrom('product.size_measures').where('product_id', '=', product_id).execute();
-  if (body.sizes.length > 0)
-    await trx
-      .insertInto('product.size_measures')
-      .values(body.sizes.map(({ frame_key, ...size }) => ({ ...size, product_id, frame_id: idOf(frames, frame_key) })))
-      .execute();
+  await writeSizes(trx, product_id, body, frames);
 }
 
 /** Photos of what goes go along; saved designs and orders keep what they point at, and the database refuses. */
@@ -40,8 +37,9 @@ async function dropGone(trx: Trx, body: ProductBody, before: ProductBody | null)
   if (sides.length > 0) await trx.deleteFrom('product.mockup_groups').where('id', 'in', sides).execute();
 }
 
-async function writeFrames(trx: Trx, product_id: number, { frames }: ProductBody): Promise<Ids> {
+async function writeFrames(trx: Trx, product_id: number, { frames }: ProductBody, before: ProductBody | null): Promise<Ids> {
   return writeEach(frames, async ({ key, ...frame }, position, id) => {
+    if (id !== null && isSame(before?.frames[position], { key, ...frame })) return id;
     const values = { ...frame, name: wordsColumn(frame.name), position };
     if (id !== null) await trx.updateTable('product.frames').set(values).where('id', '=', id).execute();
     return (
@@ -57,8 +55,9 @@ async function writeFrames(trx: Trx, product_id: number, { frames }: ProductBody
   });
 }
 
-async function writeColors(trx: Trx, product_id: number, { colors }: ProductBody): Promise<Ids> {
+async function writeColors(trx: Trx, product_id: number, { colors }: ProductBody, before: ProductBody | null): Promise<Ids> {
   return writeEach(colors, async ({ key, ...color }, position, id) => {
+    if (id !== null && isSame(before?.colors[position], { key, ...color })) return id;
     const values = { ...color, name: wordsColumn(color.name), position };
     if (id !== null) await trx.updateTable('product.colors').set(values).where('id', '=', id).execute();
     return (
@@ -74,8 +73,9 @@ async function writeColors(trx: Trx, product_id: number, { colors }: ProductBody
   });
 }
 
-async function writeSides(trx: Trx, product_id: number, { sides }: ProductBody): Promise<void> {
+async function writeSides(trx: Trx, product_id: number, { sides }: ProductBody, before: ProductBody | null): Promise<void> {
   await writeEach(sides, async ({ key, ...side }, position, id) => {
+    if (id !== null && isSame(before?.sides[position], { key, ...side })) return id;
     const values = { ...side, name: wordsColumn(side.name), position };
     if (id !== null) await trx.updateTable('product.mockup_groups').set(values).where('id', '=', id).execute();
     return (
@@ -89,6 +89,23 @@ async function writeSides(trx: Trx, product_id: number, { sides }: ProductBody):
       ).id
     );
   });
+}
+
+/** One value in mm for each fit, size and measure. */
+async function writeSizes(trx: Trx, product_id: number, body: ProductBody, frames: Ids): Promise<void> {
+  const table = 'product.size_measures';
+  const columns = ['id', 'frame_id', 'size', 'measure', 'value_mm'] as const;
+  const known = await trx.selectFrom(table).select(columns).where('product_id', '=', product_id).orderBy('id').execute();
+  const wanted = body.sizes.map(({ frame_key, ...size }) => ({ ...size, frame_id: idOf(frames, frame_key) }));
+  const { gone, added, changed } = listChanges(known, wanted, {
+    keyOf: ({ frame_id, size, measure }) => [frame_id, size, measure],
+    sameBy: ({ value_mm }) => value_mm,
+  });
+  const dropped = gone.map(({ id }) => id);
+  if (dropped.length > 0) await trx.deleteFrom(table).where('id', 'in', dropped).execute();
+  for (const { known, wanted } of changed) await trx.updateTable(table).set(wanted).where('id', '=', known.id).execute();
+  const rows = added.map((row) => ({ ...row, product_id }));
+  if (rows.length > 0) await trx.insertInto(table).values(rows).execute();
 }
 
 /** By id, as orders lock them (docs/reliability.md section 3); what is in stock of an option that is there is not of the form. */
@@ -114,12 +131,12 @@ async function writeOptions(trx: Trx, product_id: number, body: ProductBody, ids
           .executeTakeFirstOrThrow()
       ).id;
     const was = known.find((each) => each.id === id);
-    const isSame =
+    const stays =
       was !== undefined &&
       [was.frame_id, was.color_id, was.size, was.price, was.state, was.position].join() ===
         [values.frame_id, values.color_id, values.size, values.price, values.state, position].join() &&
-      JSON.stringify(was.name) === JSON.stringify(name);
-    if (!isSame)
+      isSame(was.name, name);
+    if (!stays)
       await trx.updateTable('product.product_options').set(values).where('id', '=', id).where('product_id', '=', product_id).execute();
     return id;
   });

@@ -2,6 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { missingForSale, photoKey } from '#rules/catalogue/for-sale.ts';
 import { saleColumns } from '#rules/catalogue/promotion.ts';
+import { listChanges } from '#rules/office/list-changes.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { keepDocument } from '#server/commands/content/keep-document.ts';
@@ -28,8 +29,14 @@ export async function updateProduct(
   about: { body: ProductBody; before: ProductBody; now: Date },
 ): Promise<Failure | undefined> {
   const { body, before, now } = about;
-  await trx.updateTable('product.products').set(columnsOf(body, now)).where('id', '=', id).execute();
+  if (!isSame(ownPart(body, now), ownPart(before, now)))
+    await trx.updateTable('product.products').set(columnsOf(body, now)).where('id', '=', id).execute();
   return writeAround(trx, id, body, before);
+}
+
+/** What stands in the row of the product itself, with the price in force. */
+function ownPart({ frames, colors, sides, options, sizes, facts, images, promotions, ...own }: ProductBody, now: Date): object {
+  return { ...own, ...saleColumns({ ...own, promotions: promotions.map(dated) }, now) };
 }
 
 /** What the database refused of a product, as a failure; throws what is none. */
@@ -61,13 +68,9 @@ export async function missingOf(db: Db, id: number, body: ProductBody): Promise<
 async function writeAround(trx: Trx, id: number, body: ProductBody, before: ProductBody | null): Promise<Failure | undefined> {
   await writeParts(trx, id, body, before);
   if (body.add_content !== null) await keepDocument(trx, { ...productDocuments, row_id: id }, body.add_content);
-  if (!isSame(body.images, before?.images ?? [])) {
-    await trx.deleteFrom('product.product_images').where('product_id', '=', id).execute();
-    const rows = body.images.map((src, position) => ({ product_id: id, src, position }));
-    if (rows.length > 0) await trx.insertInto('product.product_images').values(rows).execute();
-  }
+  await writeImages(trx, id, body);
   await writePromotions(trx, id, body);
-  await writeFacts(trx, id, body);
+  if (!isSame(body.facts, before?.facts ?? null)) await writeFacts(trx, id, body);
   if (body.state !== shownState) return undefined;
   const [field] = await missingOf(trx, id, body);
   return field === undefined ? undefined : fail('PRODUCT_INCOMPLETE', { field });
@@ -85,13 +88,36 @@ function columnsOf(body: ProductBody, now: Date) {
   };
 }
 
+async function writeImages(trx: Trx, product_id: number, { images }: ProductBody): Promise<void> {
+  const table = 'product.product_images';
+  const known = await trx.selectFrom(table).select(['id', 'src', 'position']).where('product_id', '=', product_id).orderBy('id').execute();
+  const wanted = images.map((src, position) => ({ src, position }));
+  const { gone, added, changed } = listChanges(known, wanted, { keyOf: ({ src }) => src, sameBy: ({ position }) => position });
+  if (gone.length > 0) await trx.deleteFrom(table).where('id', 'in', idsOf(gone)).execute();
+  for (const { known, wanted } of changed) await trx.updateTable(table).set(wanted).where('id', '=', known.id).execute();
+  const rows = added.map((row) => ({ ...row, product_id }));
+  if (rows.length > 0) await trx.insertInto(table).values(rows).execute();
+}
+
+/** They are read by id, so a new one that stands before others takes these with it. */
 async function writePromotions(trx: Trx, product_id: number, { promotions }: ProductBody): Promise<void> {
-  await trx.deleteFrom('product.promotions').where('product_id', '=', product_id).execute();
-  if (promotions.length > 0)
-    await trx
-      .insertInto('product.promotions')
-      .values(promotions.map((promotion) => ({ product_id, ...dated(promotion) })))
-      .execute();
+  const table = 'product.promotions';
+  const columns = ['id', 'price', 'starts_at', 'ends_at'] as const;
+  const known = await trx.selectFrom(table).select(columns).where('product_id', '=', product_id).orderBy('id').execute();
+  const window = ({ starts_at, ends_at }: { starts_at: Date | null; ends_at: Date | null }) => [starts_at?.getTime(), ends_at?.getTime()];
+  const wanted = promotions.map(dated);
+  const staying = wanted.findIndex((each, place) => !isSame(window(each), known[place] === undefined ? null : window(known[place])));
+  const isOrderly = staying < 0 || wanted.slice(staying).every((each) => !known.some((row) => isSame(window(row), window(each))));
+  const { gone, added, changed } = listChanges(isOrderly ? known : [], wanted, { keyOf: window, sameBy: ({ price }) => price });
+  const dropped = isOrderly ? gone : known;
+  if (dropped.length > 0) await trx.deleteFrom(table).where('id', 'in', idsOf(dropped)).execute();
+  for (const { known, wanted } of changed) await trx.updateTable(table).set(wanted).where('id', '=', known.id).execute();
+  const rows = added.map((row) => ({ ...row, product_id }));
+  if (rows.length > 0) await trx.insertInto(table).values(rows).execute();
+}
+
+function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
 }
 
 async function writeFacts(trx: Trx, product_id: number, { facts }: ProductBody): Promise<void> {

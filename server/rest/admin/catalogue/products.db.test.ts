@@ -142,6 +142,43 @@ describe('one product', () => {
     expect(stock.map(({ stock_count }: { stock_count: number }) => stock_count)).toEqual([0, 0]);
   });
 
+  test('a save writes what changed and nothing else: parts keep their ids, and the log names one thing', async () => {
+    const window = { price: 15_000, starts_at: '2030-01-01T00:00:00.000Z', ends_at: '2030-02-01T00:00:00.000Z' };
+    const id = await added({
+      ...{
+        promotions: [window, { ...window, price: 14_000, starts_at: null, ends_at: '2029-01-01T00:00:00.000Z' }],
+        images: [photo, photo.replace('a', 'b')],
+      },
+      sizes: ['S', 'M'].map((size) => ({ frame_key: null, size, measure: 'CHEST' as const, value_mm: 500 })),
+    });
+    const rowsOf = async () => {
+      const ids = (table: string) =>
+        shop.database.servicePool
+          .query<{ id: string }>(`select id from product.${table} where product_id = $1 order by id`, [id])
+          .then(({ rows }) => rows.map((row) => Number(row.id)));
+      return Promise.all(['promotions', 'size_measures', 'product_images', 'product_options', 'colors'].map(ids));
+    };
+    const logged = async (): Promise<{ table_name: string; action: string }[]> => {
+      const { rows } = await shop.database.servicePool.query('select table_name, action from management.audit_entries order by id');
+      return rows;
+    };
+    const [rows, log] = [await rowsOf(), (await logged()).length];
+    const since = async () => (await logged()).slice(log).map(({ table_name, action }) => `${action} ${table_name}`);
+    const { product } = await read(id);
+    const sizes = product.sizes.map((size: { size: string }) => (size.size === 'M' ? { ...size, value_mm: 530 } : size));
+    expect((await save(id, product, { ...product, sizes })).statusCode).toBe(200);
+    expect(await since()).toEqual(['UPDATE product.size_measures']);
+    const next = { ...product, sizes, promotions: [{ ...product.promotions[0], price: 13_000 }, product.promotions[1]] };
+    expect((await save(id, { ...product, sizes }, next)).statusCode).toBe(200);
+    expect(await since()).toEqual(['UPDATE product.size_measures', 'UPDATE product.promotions']);
+    expect(await rowsOf()).toEqual(rows);
+    // Pictures change places; a window before the others moves them all, because they are read by id.
+    const turned = { ...next, images: next.images.toReversed(), promotions: [{ ...window, starts_at: null }, ...next.promotions] };
+    expect((await save(id, next, turned)).statusCode).toBe(200);
+    expect((await read(id)).product).toMatchObject({ images: turned.images, promotions: turned.promotions });
+    expect((await rowsOf())[2]).toEqual(rows[2]);
+  });
+
   test('what staff write is in the log under their name', async () => {
     const id = await added();
     const logged = await shop.database.servicePool.query<{ user_id: string; action: string }>(
