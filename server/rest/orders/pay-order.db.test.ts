@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
@@ -31,6 +32,25 @@ const stock = async () =>
       .where('id', '=', shirt.optionIds[0] ?? 0)
       .executeTakeFirstOrThrow()
   ).stock_count;
+
+test('the window opens in the language of the shopper, with the name of the goods in it', async () => {
+  const member = await shop.addMember();
+  const order = await placedOrder(member, await sheetOf(member, [line()]));
+  const opened = async (language: string) => {
+    const url = `/api/orders/${order.id}/payments`;
+    const headers = { 'idempotency-key': randomUUID(), 'accept-language': language };
+    const { request } = (await member.call({ method: 'POST', url, headers, body: {} })).json();
+    return [request.locale, request.orderName];
+  };
+  const name = await shop.database.service
+    .selectFrom('product.products')
+    .select('name')
+    .where('id', '=', shirt.id)
+    .executeTakeFirstOrThrow();
+  const names = name.name as Record<string, string>;
+  expect(await opened('en-US')).toEqual(['EN_US', names.en]);
+  expect(await opened('ko-KR')).toEqual(['KO_KR', names.ko]);
+});
 
 describe('a card', () => {
   test('approved: paid once, whatever arrives five times before and after the redirect', async () => {
