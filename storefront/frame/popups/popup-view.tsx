@@ -80,7 +80,7 @@ function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
       onErrorCapture={() => setHasPicture(true)}
       {...carousel.waking}
       className={cx(
-        'fixed inset-x-3 bottom-[calc(var(--spacing-tab-bar)+12px)] z-40 mx-auto max-w-90 overflow-hidden rounded-control bg-ground shadow-overlay lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-90',
+        'fixed inset-x-3 bottom-[calc(var(--spacing-tab-bar)+12px)] z-40 mx-auto max-lg:in-[html:has([data-bottom-bar])]:bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+92px)] max-w-90 overflow-hidden rounded-control bg-ground shadow-overlay lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-90',
         isSmall && 'flex items-center',
         hasPicture ? 'animate-arrive' : 'pointer-events-none opacity-0',
       )}

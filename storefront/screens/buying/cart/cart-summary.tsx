@@ -1,6 +1,7 @@
 import { useDayText } from '#client/locale/dates.ts';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Cart } from '#contract/rest/cart.ts';
+import { formatWon } from '#rules/money/money.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
@@ -12,6 +13,7 @@ type Props = { cart: Cart; isPending: boolean; isOrdering: boolean; onOrder: () 
 /** What the selected lines cost and the button that orders them: beside the lines on desktop, at the bottom edge on phones. */
 export function CartSummary({ cart, isPending, isOrdering, onOrder }: Props) {
   const text = useText();
+  const locale = useLocale();
   const dayText = useDayText();
   const { selected } = cart;
   return (
@@ -27,10 +29,13 @@ export function CartSummary({ cart, isPending, isOrdering, onOrder }: Props) {
         <p className="mt-3 text-13 text-ink-2">{text(cartMessages.beforeDiscount)}</p>
         <p className="mt-1 text-13 text-ink-2">{text(cartMessages.kept, { date: dayText(cart.kept_until) })}</p>
       </section>
-      <div
-        data-bottom-bar="low"
-        className="sticky bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom))] z-20 -mx-gutter mt-6 border-t border-line bg-ground px-gutter py-3 lg:static lg:mx-0 lg:border-0 lg:p-0"
-      >
+      <div data-bottom-bar="low" className="sticky-action-bar">
+        {selected.line_count === 0 ? null : (
+          <p className="mb-2 flex items-baseline justify-between gap-4 lg:hidden">
+            <span className="text-13 text-ink-2">{text(amountMessages.expected)}</span>
+            <span className="text-17 font-extrabold tabular-nums">{formatWon(selected.payment_amount, locale)}</span>
+          </p>
+        )}
         <Button wide size="large" disabled={selected.line_count === 0} pending={isOrdering} onClick={onOrder}>
           {selected.line_count === 0 ? text(cartMessages.orderNothing) : text(cartMessages.order, { count: selected.quantity })}
         </Button>

@@ -69,10 +69,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, r
           isWrong={shown.has('agreements')}
           onChange={(agreements) => change({ agreements })}
         />
-        <div
-          data-bottom-bar="low"
-          className="sticky bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom))] z-20 -mx-gutter mt-6 border-t border-line bg-ground px-gutter py-3 lg:static lg:mx-0 lg:border-0 lg:px-0"
-        >
+        <div data-bottom-bar="low" className="sticky-action-bar">
           {isOutdated ? <Outdated onRetry={reload} /> : <PayHindrance checkout={checkout} />}
           <Button wide size="large" pending={isPaying} disabled={!checkout.can_order || isPending || isOutdated} onClick={submit}>
             {text(checkout.payment_amount === 0 ? checkoutMessages.placeFree : checkoutMessages.pay, {

@@ -25,6 +25,16 @@ export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; 
   }, [isPlaying, layers.length]);
   const layer = layers[index] ?? layers[0];
   if (!layer) return null;
+  const shown = (
+    <>
+      <Picture src={layer.graphic?.src ?? null} size={64} alt="" className="size-8 shrink-0 object-contain" />
+      <span className="line-clamp-2 min-w-0 flex-1 text-12 leading-tight" aria-live={isPlaying ? 'off' : 'polite'}>
+        {layer.graphic
+          ? text(savedTexts.layer, { artist: nameOf(layer.graphic.artist?.name), name: nameOf(layer.graphic.name) })
+          : text(savedTexts.unavailable)}
+      </span>
+    </>
+  );
   return (
     <fieldset
       aria-roledescription="carousel"
@@ -36,33 +46,30 @@ export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; 
       onBlur={() => setHeld(false)}
     >
       <div className="flex min-h-11 items-center gap-2">
-        <Picture src={layer.graphic?.src ?? null} size={64} alt="" className="size-8 shrink-0 object-contain" />
-        <p className="min-w-0 flex-1 truncate text-12" aria-live={isPlaying ? 'off' : 'polite'}>
-          {layer.graphic
-            ? text(savedTexts.layer, { artist: nameOf(layer.graphic.artist?.name), name: nameOf(layer.graphic.name) })
-            : text(savedTexts.unavailable)}
-        </p>
         {layers.length > 1 ? (
-          <>
-            <button
-              type="button"
-              onClick={() => setIndex((index + 1) % layers.length)}
-              className="relative min-h-8 text-12 text-ink-2 tabular-nums"
-            >
+          <button
+            type="button"
+            onClick={() => setIndex((index + 1) % layers.length)}
+            className="flex min-h-target min-w-0 flex-1 items-center gap-2 text-left"
+          >
+            {shown}
+            <span className="text-12 text-ink-2 tabular-nums">
               <span className="sr-only">{text(shell.next)} </span>
               {index + 1}/{layers.length}
-            </button>
-            {isStill ? null : (
-              <button
-                type="button"
-                aria-label={text(isPaused ? savedTexts.play : savedTexts.pause)}
-                onClick={() => setPaused(!isPaused)}
-                className="flex size-target shrink-0 items-center justify-center text-ink-2"
-              >
-                {isPaused ? <Play aria-hidden="true" size={14} /> : <Pause aria-hidden="true" size={14} />}
-              </button>
-            )}
-          </>
+            </span>
+          </button>
+        ) : (
+          shown
+        )}
+        {layers.length > 1 && !isStill ? (
+          <button
+            type="button"
+            aria-label={text(isPaused ? savedTexts.play : savedTexts.pause)}
+            onClick={() => setPaused(!isPaused)}
+            className="-ml-2 flex size-target shrink-0 items-center justify-center text-ink-2"
+          >
+            {isPaused ? <Play aria-hidden="true" size={14} /> : <Pause aria-hidden="true" size={14} />}
+          </button>
         ) : null}
       </div>
     </fieldset>
