@@ -178,6 +178,7 @@ export const columnNamesToK: Readonly<Record<string, string>> = {
   invoiced_at: '계산서 시각',
   is_best: '베스트',
   is_coupon_back: '쿠폰 돌려줌',
+  is_coming: '시행 예정',
   is_custom: '커스텀',
   is_custom_main: '꾸민 홈 쓰기',
   is_custom_url: '직접 쓴 주소',

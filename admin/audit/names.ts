@@ -1,5 +1,5 @@
 import { orderNames } from '#contract/order-names.ts';
-import type { AuditKind } from '#contract/rest/admin/audit.ts';
+import type { AuditArea, AuditKind } from '#contract/rest/admin/audit.ts';
 import { columnNamesToK } from './column-names.ts';
 import { columnNamesFromL } from './column-names-from-l.ts';
 
@@ -154,6 +154,26 @@ export const kindNames: Readonly<Record<AuditKind, string>> = {
   brand: '브랜드',
   inquiry: '문의',
   review: '리뷰',
+};
+
+/** Those, and what else the log can be asked for. */
+export const areaNames: Readonly<Record<AuditKind | AuditArea, string>> = {
+  ...kindNames,
+  home: '홈 화면',
+  popup: '팝업',
+  event: '이벤트',
+  plan: '기획전',
+  notice: '공지사항',
+  faq: '자주 묻는 질문',
+  terms: '약관',
+  guide: '커스텀 안내',
+  template: '상세·브랜드 홈 구성',
+  influencer: '인플루언서',
+  design: '추천 디자인·템플릿',
+  category: '카테고리',
+  picture: '사진',
+  rules: '상점 설정과 규칙',
+  staff: '직원과 권한',
 };
 
 /** What columns are called, by name. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { type Act, actsOf, sentenceOfAct } from '#admin/audit/acts.ts';
-import { kindNames } from '#admin/audit/names.ts';
+import { areaNames, kindNames } from '#admin/audit/names.ts';
 import { changeLines, sentenceOf } from '#admin/audit/sentences.ts';
 import { dayBoundary, moment } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
@@ -11,7 +11,7 @@ import { ListPage } from '#admin/kit/list/list-page.tsx';
 import type { ListState } from '#admin/kit/list/list-state.ts';
 import { useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask, call } from '#admin/session/wire.ts';
-import { type AuditEntry, type AuditKind, type AuditPage, auditKinds } from '#contract/rest/admin/audit.ts';
+import { type AuditEntry, type AuditKind, type AuditPage, auditAreaList, auditKinds } from '#contract/rest/admin/audit.ts';
 import { whoWorksHere } from './queries.ts';
 import { auditTexts as texts } from './texts.ts';
 
@@ -41,7 +41,7 @@ export function AuditList() {
       label: texts.who,
       options: staff.map(({ id, nickname, masked_name }) => ({ value: id, label: `${nickname} (${masked_name})` })),
     },
-    { name: 'kind', label: texts.area, options: auditKinds.map((value) => ({ value, label: kindNames[value] })) },
+    { name: 'kind', label: texts.area, options: [...auditKinds, ...auditAreaList].map((value) => ({ value, label: areaNames[value] })) },
     { name: 'action', label: texts.kind, options: [{ value: 'LOOK', label: texts.actions.LOOK }] },
     { kind: 'period', name: 'at', label: texts.period },
   ];

@@ -5,6 +5,39 @@ import { id, time } from '../values.ts';
 export const auditKinds = ['order', 'member', 'product', 'graphic', 'coupon', 'artist', 'brand', 'inquiry', 'review'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
+/** What the shop shows, by the tables it is kept in: the log can be asked for it, and no other row names it. */
+export const auditAreas = {
+  home: ['page_drafts', 'page_revisions', 'page_slots', 'main_pages', 'main_page_items', 'main_page_labels', 'main_page_thumbnails'].map(
+    (table) => `management.${table}`,
+  ),
+  popup: ['management.popup'],
+  event: ['management.banners'],
+  plan: ['product.plans', 'product.plan_products', 'product.plan_graphics'],
+  notice: ['management.notices'],
+  faq: ['management.faqs'],
+  terms: ['management.terms'],
+  guide: ['management.custom_guides'],
+  template: ['management.detail_templates', 'management.home_templates'],
+  influencer: [
+    'management.influencers',
+    ...['', '_images', '_products', '_customs'].map((part) => `management.influencer_feed${part === '' ? 's' : part}`),
+  ],
+  design: ['product.product_customs', 'product.product_custom_mockups', 'product.product_custom_versions', 'product.product_templates'],
+  category: ['product.categories'],
+  picture: ['management.pictures', 'management.uploads'],
+  rules: [
+    'management.shop_rules',
+    'product.shipping_policies',
+    'management.holidays',
+    'management.search_synonyms',
+    'management.shop_info',
+    'management.canned_answers',
+  ],
+  staff: ['management.staff_invitations', 'member.member_roles'],
+} as const satisfies Record<string, readonly string[]>;
+export type AuditArea = keyof typeof auditAreas;
+export const auditAreaList = Object.keys(auditAreas) as AuditArea[];
+
 /**
  * GET /api/admin/audit: acts, the newest first. An act is what one press wrote: the rows of one transaction. `table`, `row` and `action` ask for
  * rows alone; without them all rows of an act come.
@@ -14,8 +47,11 @@ export const auditQuery = z.object({
   table: z.string().max(80).optional().describe('What it is about: product.products'),
   row: z.string().max(80).optional(),
   action: z.enum(['INSERT', 'UPDATE', 'DELETE', 'LOOK']).optional(),
-  kind: z.enum(auditKinds).optional().describe('Acts about such a thing'),
-  thing: z.string().max(80).optional().describe('With kind: about this one'),
+  kind: z
+    .enum([...auditKinds, ...auditAreaList])
+    .optional()
+    .describe('Acts about such a thing, or in such an area'),
+  thing: z.string().max(80).optional().describe('With kind, of a thing: about this one'),
   q: z.string().trim().max(60).default('').describe('A number: of an order, a parcel, or of the thing itself'),
   from: time.optional(),
   until: time.optional(),

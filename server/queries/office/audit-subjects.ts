@@ -22,7 +22,7 @@ export const kindTables = {
 } as const satisfies Record<AuditKind, string>;
 
 /** The column by which other rows name it. */
-const kindColumns = {
+export const kindColumns = {
   order: 'order_id',
   member: 'user_id',
   product: 'product_id',

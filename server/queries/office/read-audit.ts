@@ -1,5 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
-import type { AuditEntry, AuditKind, AuditPage, AuditQuery } from '#contract/rest/admin/audit.ts';
+import {
+  type AuditArea,
+  type AuditEntry,
+  type AuditKind,
+  type AuditPage,
+  type AuditQuery,
+  auditAreas,
+} from '#contract/rest/admin/audit.ts';
 import { isHiddenInLog } from '#rules/member/personal-data.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { auditSubjects, kindTables, subjectColumnSql } from './audit-subjects.ts';
@@ -146,11 +153,16 @@ function matching({ staff, table, row, action, kind, thing, q = '', from, until 
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-function aboutKind(kind: AuditKind, thing: string | undefined) {
+function aboutKind(kind: AuditKind | AuditArea, thing: string | undefined) {
+  if (isArea(kind)) return sql<SqlBool>`entry.table_name = any(${auditAreas[kind]}::text[])`;
   const table = kindTables[kind];
   const named = sql`coalesce(entry.row_after, entry.row_before) ->> ${subjectColumnSql(kind)}`;
   if (thing === undefined) return sql<SqlBool>`(entry.table_name = ${table} or ${named} is not null)`;
   return sql<SqlBool>`(entry.table_name = ${table} and entry.row_id = ${thing} or ${named} = ${thing})`;
+}
+
+function isArea(kind: AuditKind | AuditArea): kind is AuditArea {
+  return kind in auditAreas;
 }
 
 function changesOf(table: string, old: Row | null, now: Row | null): AuditEntry['changes'] {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { AuditPage } from '#contract/rest/admin/audit.ts';
+import { type AuditPage, auditAreas } from '#contract/rest/admin/audit.ts';
+import { kindColumns, kindTables } from '#server/queries/office/audit-subjects.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
 let shop: CommerceShop;
@@ -79,4 +80,36 @@ test('a member’s log has what was done to them, not what they noted as staff: 
   expect(entries[0]?.about).toMatchObject([{ kind: 'member', id: writer.userId }]);
   const noted = (await log('table=sales.order_events&row=1')).entries[0];
   expect(noted?.about.filter(({ kind }) => kind === 'member')).toEqual([]);
+});
+
+test('every table of what the shop shows is found under one area, or is part of a thing of a kind, or is named as left out', async () => {
+  const { rows } = await shop.database.servicePool.query<{ name: string; columns: string[] }>(
+    `select table_schema || '.' || table_name as name, array_agg(column_name::text) as columns from information_schema.columns
+     where table_schema in ('management', 'product') group by 1`,
+  );
+  const named = Object.values(auditAreas).flat();
+  expect(named.toSorted()).toEqual([...new Set(named)].toSorted());
+  const known = rows.map(({ name }) => name);
+  expect(named.filter((table) => !known.includes(table) && !table.startsWith('member.'))).toEqual([]);
+  const subjects: readonly string[] = [...Object.values(kindTables), ...named];
+  const left = rows.filter(
+    ({ name, columns }) => !subjects.includes(name) && !Object.values(kindColumns).some((column) => columns.includes(column)),
+  );
+  expect(left.map(({ name }) => name).toSorted()).toEqual([
+    // What nobody of the staff writes, or what comes along with what they write.
+    'management.brand_request_images',
+    'management.content_documents',
+    'management.drafts',
+    'management.sandbox_clock',
+    'management.search_misses',
+    'management.visit_counts',
+  ]);
+});
+
+test('what the shop shows is found by its area', async () => {
+  const { userId: id } = await shop.addMember();
+  await shop.query(`insert into management.audit_entries (user_id, table_name, action, row_after, created_at) values
+    ('${id}', 'management.notices', 'UPDATE', '{}', '2026-11-20T03:00:00Z'), ('${id}', 'management.popup', 'UPDATE', '{}', '2026-11-20T03:00:01Z')`);
+  const tables = async (kind: string) => [...new Set((await log(`staff=${id}&kind=${kind}`)).entries.map(({ table }) => table))];
+  expect([await tables('notice'), await tables('popup'), await tables('faq')]).toEqual([['management.notices'], ['management.popup'], []]);
 });
