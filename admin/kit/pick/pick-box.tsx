@@ -73,6 +73,10 @@ export function PickBox({ of, chosen, onPick, onRemove, isOne = false, full = nu
           aria-describedby={rest.describedBy}
           aria-invalid={rest.isInvalid || undefined}
           onBlur={rest.onBlur}
+          onKeyDown={(event) => {
+            // With the list closed it would take out what is chosen, without a word.
+            if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
+          }}
           placeholder={texts.find}
           className="control w-full pl-8 placeholder:text-ink-2"
         />

@@ -13,7 +13,7 @@ import { TextInput } from '#admin/kit/inputs.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { type Picture, type PictureDetail, pictureBody } from '#contract/rest/admin/pictures.ts';
+import { type Picture, type PictureDetail, pictureWords } from '#contract/rest/admin/pictures.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 import { pictureTexts as texts } from './texts.ts';
@@ -57,13 +57,13 @@ export function PictureScreen() {
 }
 
 function About({ picture }: { picture: Picture }) {
-  const { name, folder, focal_x, focal_y, alt } = picture;
+  const { name, folder } = picture;
   return (
     <Form
-      schema={pictureBody.pick({ name: true, folder: true })}
+      schema={pictureWords.pick({ name: true, folder: true })}
       values={{ name, folder }}
       draft={`picture ${picture.id}`}
-      onSave={(body) => call('PATCH', `/admin/pictures/${picture.id}`, { body: { focal_x, focal_y, alt, ...body } })}
+      onSave={(body) => call('PATCH', `/admin/pictures/${picture.id}`, { body })}
     >
       <TextInput name="name" label={texts.name} maxLength={200} required />
       <TextInput name="folder" label={texts.folder} hint={texts.folderHint} maxLength={60} />

@@ -22,7 +22,6 @@ export function FocalPoint({ picture }: { picture: LibraryPicture }) {
   const [point, setPoint] = useState({ x: picture.focal_x, y: picture.focal_y });
   const { act, isActing } = useAct();
   const isMoved = point.x !== picture.focal_x || point.y !== picture.focal_y;
-  const { name, folder, alt } = picture;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A key presses a button too; it has no place.
     if (event.detail === 0) return;
@@ -36,8 +35,7 @@ export function FocalPoint({ picture }: { picture: LibraryPicture }) {
     const far = event.shiftKey ? 10 : 1;
     setPoint(({ x, y }) => ({ x: bounded(x + move[0] * far), y: bounded(y + move[1] * far) }));
   };
-  const save = () =>
-    act(() => call('PATCH', `/admin/pictures/${picture.id}`, { body: { name, folder, alt, focal_x: point.x, focal_y: point.y } }));
+  const save = () => act(() => call('PATCH', `/admin/pictures/${picture.id}`, { body: { focal_x: point.x, focal_y: point.y } }));
   return (
     <div className="space-y-3">
       <p className="text-ink-2">{texts.focalHint}</p>

@@ -50,8 +50,10 @@ export const picturePage = z.object({
 
 export const uploadQuery = z.object({ name, folder: folder.default('') });
 
-/** PATCH /api/admin/pictures/{id}: what is said about it. */
-export const pictureBody = z.strictObject({ name, folder, focal_x: percent, focal_y: percent, alt: pictureAlt });
+/** What is said about a picture. */
+export const pictureWords = z.strictObject({ name, folder, focal_x: percent, focal_y: percent, alt: pictureAlt });
+/** PATCH /api/admin/pictures/{id}: some of it; what is left out stays, so that two people who say different things lose none. */
+export const pictureBody = pictureWords.partial().refine((body) => Object.keys(body).length > 0);
 
 const px = z.int().min(0).max(20_000);
 /** A part of a picture in its pixels, as a picture of its own or in its place. */

@@ -11,7 +11,7 @@ import { cutFile, keepFile } from './picture-file.ts';
 
 /** Says something else about a picture: its name, folder, focal point, what it shows. Errors: PICTURE_NOT_FOUND. */
 export function describePicture(shop: Shop, id: number, { alt, ...columns }: PictureBody): Promise<{ id: number } | Failure> {
-  return changePicture(shop, id, () => ({ ...columns, alt: JSON.stringify(alt) }));
+  return changePicture(shop, id, () => ({ ...columns, ...(alt === undefined ? {} : { alt: JSON.stringify(alt) }) }));
 }
 
 /**
@@ -65,11 +65,11 @@ export async function deletePicture(shop: Shop, id: number): Promise<Record<stri
 }
 
 interface PictureColumns {
-  name?: string;
-  folder?: string;
-  focal_x?: number;
-  focal_y?: number;
-  alt?: string;
+  name?: string | undefined;
+  folder?: string | undefined;
+  focal_x?: number | undefined;
+  focal_y?: number | undefined;
+  alt?: string | undefined;
   src?: string;
   width?: number;
   height?: number;

@@ -22,10 +22,8 @@ export function AltEditor({
   const { act, isActing } = useAct();
   const missing = locales.filter((locale) => picture.alt[locale] === '');
   const isChanged = locales.some((locale) => alt[locale] !== picture.alt[locale]);
-  const { name, folder, focal_x, focal_y } = picture;
   const save = async () => {
-    const body = { name, folder, focal_x, focal_y, alt };
-    if (await act(() => call('PATCH', `/admin/pictures/${picture.id}`, { body }), texts.altSaved)) onSaved?.({ ...picture, alt });
+    if (await act(() => call('PATCH', `/admin/pictures/${picture.id}`, { body: { alt } }), texts.altSaved)) onSaved?.({ ...picture, alt });
   };
   return (
     <details open={isOpen} className="text-12">

@@ -84,6 +84,16 @@ test('another file behind the same address is shown, and so is another focal poi
   expect((await shop.app.inject({ url: square, headers: { accept: 'image/webp' } })).headers['content-type']).toBe('image/webp');
 });
 
+test('what somebody says about a picture leaves what another says of it meanwhile', async () => {
+  const picture = await added();
+  const say = (body: object) => admin.call({ method: 'PATCH', url: `/api/admin/pictures/${picture.id}`, body });
+  const alt = { ko: '바다', en: 'Sea', cn: '海' };
+  expect((await say({ alt })).json()).toMatchObject({ alt, folder: picture.folder });
+  expect((await say({ folder: '여름' })).json()).toMatchObject({ alt, folder: '여름', name: picture.name });
+  expect((await say({ focal_x: 10, focal_y: 20 })).json()).toMatchObject({ alt, folder: '여름', focal_x: 10 });
+  expect((await say({})).json()).toMatchObject({ code: 'INVALID_INPUT' });
+});
+
 test('a part is cut by the server, beside the picture or in its place; one that lies outside is refused', async () => {
   const picture = await added();
   const crop = (body: object) => admin.call({ method: 'POST', url: `/api/admin/pictures/${picture.id}/crops`, body });
