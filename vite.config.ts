@@ -11,7 +11,7 @@ import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
  */
 const frame = [
   'storefront/root',
-  'storefront/frame/(?!.*-view|panels/search-form|guards/inert)',
+  'storefront/frame/(?!.*-view|panels/search-form|guards/inert|terms/(?!terms-modal))',
   'client/(?:dialogs|toasts|stores|connection)/(?!use-in-browser|kept-words)',
   'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',

@@ -175,7 +175,7 @@ function changesOf(table: string, old: Row | null, now: Row | null): AuditEntry[
 
 /** The first of the columns that rows are called by, if it is not personal. */
 function nameOf(table: string, row: Row): string | null {
-  for (const column of ['order_number', 'name', 'title', 'nickname', 'brand_name', 'role']) {
+  for (const column of ['order_number', 'name', 'title', 'question', 'nickname', 'brand_name', 'role']) {
     const value = row[column];
     if (value === null || value === undefined || isHiddenInLog(table, column)) continue;
     if (typeof value === 'string') return value;
