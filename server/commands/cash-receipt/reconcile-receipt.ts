@@ -155,7 +155,10 @@ async function issue(shop: Shop, about: About, { amount, paidAt }: { amount: Won
   }
   if (known !== 'NOT_FOUND') return keepIssued(shop, about, known, known.amount);
   const lines = await orderProducts(shop.database.service, receipt.order_id);
-  const name = orderName(lines.map((line) => localized.parse(line.product_name).ko));
+  const name = orderName(
+    lines.map((line) => localized.parse(line.product_name).ko),
+    'ko',
+  );
   const { receipt_key: key, purpose } = receipt;
   const issued = await gateway.issue({ key, purpose, identity, amount, orderName: name, paidAt });
   if (issued === 'UNAVAILABLE' || issued === 'ALREADY_ISSUED') return 'LATER';

@@ -12,7 +12,7 @@ import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import { orderName } from '#rules/order/order-name.ts';
 import { awaitsPayment, isHolding, isPayable } from '#rules/order/order-state.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
-import type { Locale } from '#rules/shop/locale.ts';
+import { type Locale, localizedName } from '#rules/shop/locale.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockedOrder, type OrderRow, orderLines, toOrderRow } from '#server/queries/order/order-rows.ts';
 import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
@@ -59,7 +59,7 @@ interface Attempt {
   depositDays: number;
 }
 
-async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wished }: Start): Promise<Attempt | Failure> {
+async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wished, locale }: Start): Promise<Attempt | Failure> {
   const now = shop.clock();
   const [orders, lines, [rules = firstShopRules]] = await together(
     trx,
@@ -79,8 +79,8 @@ async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wi
   const paymentId = `P${randomBytes(15).toString('hex')}`;
   const attempt = { payment_id: paymentId, order_id: orderId, method, amount: order.payment_amount, created_at: now };
   await unread(trx, attemptInserted(trx, attempt));
-  const name = orderName(lines.map((line) => localized.parse(line.product_name).ko));
-  return { paymentId, method, order, orderName: name, depositDays: rules.deposit_days };
+  const names = lines.map((line) => localizedName(localized.parse(line.product_name), locale));
+  return { paymentId, method, order, orderName: orderName(names, locale), depositDays: rules.deposit_days };
 }
 
 type NewAttempt = { payment_id: string; order_id: number; method: PaymentMethod; amount: number; created_at: Date };

@@ -19,7 +19,7 @@ let shirt: AddedProduct;
 beforeAll(async () => {
   shop = await commerceShop();
   catalogue = await addCatalogue(shop.database.service);
-  shirt = await addProduct(shop.database.service, catalogue, { code: 'shirt', price: 30_000, stocks: [1_000] });
+  shirt = await addProduct(shop.database.service, catalogue, { code: 'shirt', price: 30_000, stocks: [1_000, 1_000] });
 });
 
 const line = (quantity = 1) => ({ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity });
@@ -31,6 +31,17 @@ const stock = async () =>
       .where('id', '=', shirt.optionIds[0] ?? 0)
       .executeTakeFirstOrThrow()
   ).stock_count;
+
+test.each([
+  ['ko', '상품 shirt 외 1건', 'KO_KR'],
+  ['en', 'Product shirt and 1 more', 'EN_US'],
+  ['zh-CN', 'Product shirt 等 2 件', 'ZH_CN'],
+])('the payment window calls the order by its name in the language of the shopper, and speaks it: %s', async (language, name, locale) => {
+  const member = await shop.addMember();
+  const sheet = await sheetOf(member, [line(), { ...line(), option_id: shirt.optionIds[1] ?? 0 }]);
+  const payment = await startedPayment(member, await placedOrder(member, sheet), {}, { 'accept-language': language });
+  expect(payment.request).toMatchObject({ orderName: name, locale });
+});
 
 describe('a card', () => {
   test('approved: paid once, whatever arrives five times before and after the redirect', async () => {
@@ -90,7 +101,7 @@ describe('a card', () => {
     expect(order).toMatchObject({ coupon_discount_amount: 2_000, point_amount: 3_000, payment_amount: 55_000 });
     const payment = await startedPayment(member, order);
     const back = await shop.press(payment.paymentId, payment.request, 'decline');
-    expect(back?.searchParams.get('message')).toContain('거절');
+    expect(back?.searchParams.get('message')).toContain('declined');
     const synced = await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
     expect(synced.json()).toMatchObject({ payment: { status: 'FAILED' }, order: { cancel_reason: 'NOT_PAID', checkout_id: sheet.id } });
     expect(await stock()).toBe(before);
