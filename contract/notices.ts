@@ -5,7 +5,7 @@ import { type Locale, localizedName } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { hidingSentences } from './hiding-sentences.ts';
 import { orderNames } from './order-names.ts';
-import type { Sentence } from './sentences.ts';
+import { filled, type Sentence } from './sentences.ts';
 
 /** What a notice says: one line, and what stands under it. */
 export interface NoticeText {
@@ -15,8 +15,7 @@ export interface NoticeText {
 
 /** The sentences of notices to members, written once for the inbox and for every message. */
 export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
-  const said = (sentence: Sentence, values: Record<string, string> = {}) =>
-    sentence[locale].replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
+  const said = (sentence: Sentence, values: Record<string, string> = {}) => filled(sentence[locale], values);
   switch (notice.event) {
     case 'order_moved': {
       const { state, order_number: number } = notice.values;
@@ -130,20 +129,20 @@ const couponGiven: Sentence = { ko: '쿠폰이 도착했습니다.', en: 'You ha
 const usableUntil: Sentence = { ko: '{day}까지 사용할 수 있어요', en: 'Use it until {day}', cn: '有效期至{day}' };
 const pointsEnding: Sentence = {
   ko: '포인트 {amount}P가 곧 소멸됩니다.',
-  en: '{amount} points are about to end.',
+  en: '{amount} {amount|point is|points are} about to end.',
   cn: '{amount} 积分即将失效。',
 };
 const pointsGiven: Sentence = {
   ko: '포인트 {amount}P를 드렸습니다.',
-  en: 'You were given {amount} points.',
+  en: 'You were given {amount} {amount|point|points}.',
   cn: '已赠送您 {amount} 积分。',
 };
 const pointsTaken: Sentence = {
   ko: '포인트 {amount}P를 회수했습니다.',
-  en: '{amount} points were taken back.',
+  en: '{amount} {amount|point was|points were} taken back.',
   cn: '已收回 {amount} 积分。',
 };
-const pointsEndOn: Sentence = { ko: '{day}까지 사용할 수 있어요', en: 'Use them until {day}', cn: '有效期至{day}' };
+const pointsEndOn: Sentence = { ko: '{day}까지 사용할 수 있어요', en: 'Use {amount|it|them} until {day}', cn: '有效期至{day}' };
 const newGraphics: Sentence = {
   ko: '팔로우한 아티스트의 새 그래픽 {count}점',
   en: 'New from artists you follow: {count}',
@@ -155,13 +154,13 @@ const reviewHidden: Sentence = { ko: '작성하신 리뷰가 숨김 처리되었
 const hiddenFor: Sentence = { ko: '사유: {reason}', en: 'Reason: {reason}', cn: '理由：{reason}' };
 const reviewPointsTaken: Sentence = {
   ko: '리뷰 포인트 {amount}P가 회수되었습니다.',
-  en: '{amount} points for it were taken back.',
+  en: '{amount} {amount|point for it was|points for it were} taken back.',
   cn: '已收回评价积分{amount}。',
 };
 const reviewShown: Sentence = { ko: '작성하신 리뷰가 다시 공개되었습니다.', en: 'Your review is shown again.', cn: '您的评价已重新公开。' };
 const pointsBack: Sentence = {
   ko: '리뷰 포인트 {amount}P를 돌려드렸습니다.',
-  en: '{amount} points came back with it.',
+  en: '{amount} {amount|point|points} came back with it.',
   cn: '已返还评价积分{amount}。',
 };
 const brandSentences: Record<'ACCEPTED' | 'DECLINED', Sentence> = {

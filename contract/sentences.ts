@@ -29,3 +29,28 @@ export const memberOnly = {
   en: 'Please log in to use this.',
   cn: '请登录后使用。',
 } as const satisfies Sentence;
+
+/**
+ * A sentence with its values filled in: `{name}` is a value, and of `{count|review|reviews}` the first words are for one of something, the
+ * second for any other number. A value nobody gave leaves its mark.
+ */
+export function filled(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return partsOf(sentence)
+    .map(({ words, slot, one }) => {
+      if (slot === undefined) return words;
+      if (one === undefined) return String(values[slot] ?? words);
+      return String(values[slot]) === '1' ? one : words;
+    })
+    .join('');
+}
+
+/** A piece of a sentence: words, a slot (`words` is then its mark), or words that hang on the number in a slot: `one` for one, else `words`. */
+type Part = { words: string; slot?: string; one?: string };
+
+/** The pieces of a sentence, in order. */
+export function partsOf(sentence: string): Part[] {
+  return [...sentence.matchAll(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}|[^{]+/g)].map(([words, slot, one, others]) => {
+    if (slot === undefined) return { words };
+    return one === undefined || others === undefined ? { words, slot } : { words: others, slot, one };
+  });
+}

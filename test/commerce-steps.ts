@@ -53,8 +53,13 @@ export async function placedOrder(member: Actor, sheet: Pick<Checkout, 'id'>, ch
   return reply.json();
 }
 
-export async function startedPayment(member: Actor, order: Pick<Order, 'id'>, body: { method?: string } = {}): Promise<StartedPayment> {
-  const headers = { 'idempotency-key': randomUUID() };
+export async function startedPayment(
+  member: Actor,
+  order: Pick<Order, 'id'>,
+  body: { method?: string } = {},
+  spoken: { 'accept-language'?: string } = {},
+): Promise<StartedPayment> {
+  const headers = { 'idempotency-key': randomUUID(), ...spoken };
   const reply = await member.call({ method: 'POST', url: `/api/orders/${order.id}/payments`, headers, body });
   expectOk(reply);
   return reply.json();

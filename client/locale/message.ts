@@ -1,3 +1,4 @@
+import { filled } from '#contract/sentences.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 
 /**
@@ -21,23 +22,6 @@ export type Translate = <const Own extends Message>(message: Own, ...values: Val
 export function translator(locale: Locale): Translate {
   return (message, ...values) => {
     const slots: Record<string, string | number> = values[0] ?? {};
-    return partsOf(message[locale])
-      .map(({ words, slot, one }) => {
-        if (slot === undefined) return words;
-        if (one === undefined) return String(slots[slot] ?? words);
-        return String(slots[slot]) === '1' ? one : words;
-      })
-      .join('');
+    return filled(message[locale], slots);
   };
-}
-
-/** A piece of a sentence: words, a slot (`words` is then its mark), or words that hang on the number in a slot: `one` for one, else `words`. */
-type Part = { words: string; slot?: string; one?: string };
-
-/** The pieces of a sentence, in order. */
-export function partsOf(sentence: string): Part[] {
-  return [...sentence.matchAll(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}|[^{]+/g)].map(([words, slot, one, others]) => {
-    if (slot === undefined) return { words };
-    return one === undefined || others === undefined ? { words, slot } : { words: others, slot, one };
-  });
 }

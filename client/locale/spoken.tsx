@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { partsOf } from '#contract/sentences.ts';
 import { useLocale } from './locale-context.tsx';
-import { type Message, partsOf } from './message.ts';
+import type { Message } from './message.ts';
 
 type Props = {
   message: Message;

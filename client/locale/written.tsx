@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { partsOf } from '#contract/sentences.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { useLocale } from './locale-context.tsx';
-import { type Message, partsOf } from './message.ts';
+import type { Message } from './message.ts';
 
 /** A sentence with names in it that stay as somebody wrote them: one in Korean says so on a page of another language. */
 export function Written({ message, values }: { message: Message; values: Readonly<Record<string, string>> }) {

@@ -116,7 +116,7 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     question: { ko: '포인트는 언제 쌓이나요?', en: 'When do I get points?', cn: '积分什么时候到账？' },
     answer: {
       ko: '구매를 확정하면 상품을 결제한 금액의 1%가 쌓입니다. 포인트는 1,000P부터 쓸 수 있고 3년 동안 유효합니다.',
-      en: '1 % of what you paid for the goods, when the purchase is confirmed. Usable from 1,000 points, valid for three years.',
+      en: '1% of what you paid for the goods, when the purchase is confirmed. Usable from 1,000 points, valid for three years.',
       cn: '确认收货后，按商品实付金额的1%返积分。满1,000积分即可使用，有效期三年。',
     },
   },

@@ -99,7 +99,7 @@ export const demoTemplates: readonly {
     type: 'TOP',
     contentType: 'BANNER',
     picture: 'event:home',
-    words: { ko: '집에 두는 그림, 최대 28%', en: 'Art for the room, up to 28 % off', cn: '放进家里的画，最高立减28%' },
+    words: { ko: '집에 두는 그림, 최대 28%', en: 'Art for the room, up to 28% off', cn: '放进家里的画，最高立减28%' },
     url: 'event:home',
   },
   {

@@ -134,11 +134,11 @@ export const demoEvents = [
   {
     key: 'home',
     title: { ko: '집에 두는 그림', en: 'Art for the room', cn: '放进家里的画' },
-    subTitle: { ko: '쿠션과 포스터 최대 28%', en: 'Cushions and posters up to 28 % off', cn: '抱枕和海报最高立减28%' },
+    subTitle: { ko: '쿠션과 포스터 최대 28%', en: 'Cushions and posters up to 28% off', cn: '抱枕和海报最高立减28%' },
     content:
       '<p>낮잠상회와 아티스트 네 명이 함께 만든 쿠션, 머그, 포스터를 모았습니다. 쿠션은 최대 28%, 포스터는 최대 21% 낮은 값입니다.</p>',
     translations: {
-      en: { content: '<p>Cushions, mugs and posters by Natjam and four artists. Cushions are up to 28 % off, posters up to 21 %.</p>' },
+      en: { content: '<p>Cushions, mugs and posters by Natjam and four artists. Cushions are up to 28% off, posters up to 21%.</p>' },
       cn: { content: '<p>汇集 Natjam 与四位艺术家共同制作的抱枕、马克杯和海报。抱枕最高立减28%，海报最高立减21%。</p>' },
     },
     link: { name: { ko: '리빙 상품 보기', en: 'See things for the room', cn: '查看家居商品' }, url: '/category?category=living' },
@@ -146,7 +146,7 @@ export const demoEvents = [
   },
   {
     key: 'winter',
-    title: { ko: '겨울맞이 10%', en: 'Winter 10 %', cn: '冬季九折' },
+    title: { ko: '겨울맞이 10%', en: 'Winter 10%', cn: '冬季九折' },
     subTitle: { ko: '5만 원 이상 주문에 쓰는 쿠폰', en: 'A coupon for orders from ₩50,000', cn: '满₩50,000可用的优惠券' },
     content:
       '<p>찬 바람이 불면 두꺼운 옷에 그림을 올릴 때입니다. 회원 누구나 한 번 받을 수 있는 10% 쿠폰을 준비했습니다.</p><ul><li>사용: 5만 원 이상 주문, 최대 10,000원 할인</li><li>기간: 받은 날부터 14일</li><li>수량: 500장</li></ul>',

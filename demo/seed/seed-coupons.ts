@@ -20,7 +20,7 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
     },
     {
       type: 'ORDER',
-      name: { ko: '겨울맞이 10%', en: 'Winter 10 %', cn: '冬季九折' },
+      name: { ko: '겨울맞이 10%', en: 'Winter 10%', cn: '冬季九折' },
       number: 'WINTER10',
       discount_type: 'RATE',
       discount_value: 10,
@@ -59,7 +59,7 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
     },
     {
       type: 'ORDER',
-      name: { ko: '선착순 20%', en: 'First come 20 %', cn: '先到先得八折' },
+      name: { ko: '선착순 20%', en: 'First come 20%', cn: '先到先得八折' },
       number: 'FIRST20',
       discount_type: 'RATE',
       discount_value: 20,

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Words that shoppers read in one way only, as docs/glossary.md spells them: never the other. */
+/** What shoppers read in one way only, words as docs/glossary.md spells them: never the other. */
 const oneWord = [
   { never: /작가/, say: '아티스트' },
   { never: /더 보기/, say: '더보기' },
+  { never: /\ben: .*[\d}] %/, say: '10% without a blank, as English writes it' },
 ];
 
 const root = join(import.meta.dirname, '../..');

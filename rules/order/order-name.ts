@@ -1,22 +1,37 @@
-import type { Locale } from '../shop/locale.ts';
+import type { Locale } from '#rules/shop/locale.ts';
 
-/** Some banks cut order names at 100 bytes; 33 Hangul syllables are 99. */
-export const ORDER_NAME_LENGTH = 33;
+/** Some banks cut order names at 100 bytes of UTF-8; Hangul and Chinese letters are three each. */
+export const ORDER_NAME_BYTES = 99;
 
-/** How many lines come with the first one, in the words of each language. */
 const withOthers: Record<Locale, (others: number) => string> = {
   ko: (others) => ` 외 ${others}건`,
   en: (others) => ` and ${others} more`,
-  cn: (others) => ` 等${others + 1}件`,
+  cn: (others) => ` 等 ${others + 1} 件`,
 };
 
 /**
  * What payment windows, receipts and bank statements call an order: its first product, and how many lines come with it
- * (`반환점 티셔츠 외 1건`). A long name is shortened, the count never.
+ * (`반환점 티셔츠 외 1건`), in the shopper's language. A long name is shortened, the count never.
  */
 export function orderName(productNames: readonly string[], locale: Locale): string {
   const [first = ''] = productNames;
   const others = productNames.length > 1 ? withOthers[locale](productNames.length - 1) : '';
-  const room = ORDER_NAME_LENGTH - others.length;
-  return `${first.length > room ? `${first.slice(0, room - 1)}…` : first}${others}`;
+  return `${shortened(first, ORDER_NAME_BYTES - bytesOf(others))}${others}`;
+}
+
+function shortened(name: string, room: number): string {
+  if (bytesOf(name) <= room) return name;
+  const letters = [...name];
+  while (bytesOf(`${letters.join('')}…`) > room) letters.pop();
+  return `${letters.join('')}…`;
+}
+
+/** Bytes of a text in UTF-8, counted here because rules know no TextEncoder. */
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const letter of text) {
+    const point = letter.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
 }

@@ -1,12 +1,25 @@
+import { type Locale, languageTags } from '#rules/shop/locale.ts';
+
 /** Text that is safe inside an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A whole Korean page that a demonstration plays for a party outside; no search engine keeps it. `head`, `body` and `bodyClass` are HTML already. */
-export function standInPage({ title, head, body, bodyClass }: { title: string; head: string; body: string; bodyClass?: string }): string {
+interface Page {
+  title: string;
+  head: string;
+  body: string;
+  bodyClass?: string;
+  locale?: Locale;
+}
+
+/**
+ * A whole page that a demonstration plays for a party outside, Korean unless it says another language; no search engine keeps it. `head`,
+ * `body` and `bodyClass` are HTML already.
+ */
+export function standInPage({ title, head, body, bodyClass, locale = 'ko' }: Page): string {
   return `<!doctype html>
-<html lang="ko">
+<html lang="${languageTags[locale]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

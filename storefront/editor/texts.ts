@@ -102,10 +102,10 @@ export const editorTexts = defineMessages({
   addGraphic: { ko: '{artist}의 {name} 추가, {price}', en: 'Add {name} by {artist}, {price}', cn: '添加 {artist} 的 {name}，{price}' },
   layerLimit: {
     ko: '그래픽은 {limit}개까지 놓을 수 있습니다.',
-    en: 'A design holds up to {limit} graphics.',
+    en: 'A design holds up to {limit} {limit|graphic|graphics}.',
     cn: '一个设计最多放置 {limit} 个图案。',
   },
-  layerCount: { ko: '그래픽 {count}/{limit}', en: '{count} of {limit} graphics', cn: '图案 {count}/{limit}' },
+  layerCount: { ko: '그래픽 {count}/{limit}', en: '{count} of {limit} {limit|graphic|graphics}', cn: '图案 {count}/{limit}' },
 
   stage: { ko: '{side} 작업면', en: '{side} side', cn: '{side}作业面' },
   stageHelp: {
@@ -255,7 +255,7 @@ export const editorTexts = defineMessages({
   saidDeselected: { ko: '선택 해제', en: 'Nothing selected', cn: '已取消选择' },
   saidPlace: {
     ko: '{name} 가로 {width}mm, 왼쪽에서 {x}mm, 위에서 {y}mm, {degrees}도',
-    en: '{name} {width} mm wide, {x} mm from the left, {y} mm from the top, {degrees} degrees',
+    en: '{name} {width} mm wide, {x} mm from the left, {y} mm from the top, {degrees} {degrees|degree|degrees}',
     cn: '{name} 宽 {width} 毫米，距左 {x} 毫米，距上 {y} 毫米，{degrees} 度',
   },
   saidGroup: { ko: '그래픽 {count}개 선택', en: '{count} {count|graphic|graphics} selected', cn: '已选择 {count} 个图案' },

@@ -155,7 +155,6 @@ async function issue(shop: Shop, about: About, { amount, paidAt }: { amount: Won
   }
   if (known !== 'NOT_FOUND') return keepIssued(shop, about, known, known.amount);
   const lines = await orderProducts(shop.database.service, receipt.order_id);
-  // The tax office is told in Korean.
   const name = orderName(
     lines.map((line) => localized.parse(line.product_name).ko),
     'ko',

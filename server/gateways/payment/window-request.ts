@@ -1,5 +1,5 @@
 import { isByDeposit, type PaymentMethod } from '#rules/order/checkout/checkout.ts';
-import { languageTags } from '#rules/shop/locale.ts';
+import { type Locale, languageTags } from '#rules/shop/locale.ts';
 import type { PaymentAttempt } from './port.ts';
 
 /** How each method of the shop is asked for at PortOne V2 (payMethod, and the wallet of easyPay). */
@@ -33,6 +33,11 @@ export function windowRequest(shop: { storeId: string; channelKey: string }, att
     redirectUrl: attempt.redirectUrl,
     forceRedirect: true,
     noticeUrls: [attempt.noticeUrl],
-    locale: languageTags[attempt.locale].toUpperCase().replace('-', '_'),
+    locale: windowLocale(attempt.locale),
   };
+}
+
+/** The language of the window as PortOne V2 writes it: `KO_KR`, `EN_US`, `ZH_CN`. A payment company that lacks one opens in Korean. */
+export function windowLocale(locale: Locale): string {
+  return languageTags[locale].toUpperCase().replace('-', '_');
 }

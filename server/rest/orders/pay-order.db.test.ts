@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
@@ -20,7 +19,7 @@ let shirt: AddedProduct;
 beforeAll(async () => {
   shop = await commerceShop();
   catalogue = await addCatalogue(shop.database.service);
-  shirt = await addProduct(shop.database.service, catalogue, { code: 'shirt', price: 30_000, stocks: [1_000] });
+  shirt = await addProduct(shop.database.service, catalogue, { code: 'shirt', price: 30_000, stocks: [1_000, 1_000] });
 });
 
 const line = (quantity = 1) => ({ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity });
@@ -33,23 +32,15 @@ const stock = async () =>
       .executeTakeFirstOrThrow()
   ).stock_count;
 
-test('the window opens in the language of the shopper, with the name of the goods in it', async () => {
+test.each([
+  ['ko', '상품 shirt 외 1건', 'KO_KR'],
+  ['en', 'Product shirt and 1 more', 'EN_US'],
+  ['zh-CN', 'Product shirt 等 2 件', 'ZH_CN'],
+])('the payment window calls the order by its name in the language of the shopper, and speaks it: %s', async (language, name, locale) => {
   const member = await shop.addMember();
-  const order = await placedOrder(member, await sheetOf(member, [line()]));
-  const opened = async (language: string) => {
-    const url = `/api/orders/${order.id}/payments`;
-    const headers = { 'idempotency-key': randomUUID(), 'accept-language': language };
-    const { request } = (await member.call({ method: 'POST', url, headers, body: {} })).json();
-    return [request.locale, request.orderName];
-  };
-  const name = await shop.database.service
-    .selectFrom('product.products')
-    .select('name')
-    .where('id', '=', shirt.id)
-    .executeTakeFirstOrThrow();
-  const names = name.name as Record<string, string>;
-  expect(await opened('en-US')).toEqual(['EN_US', names.en]);
-  expect(await opened('ko-KR')).toEqual(['KO_KR', names.ko]);
+  const sheet = await sheetOf(member, [line(), { ...line(), option_id: shirt.optionIds[1] ?? 0 }]);
+  const payment = await startedPayment(member, await placedOrder(member, sheet), {}, { 'accept-language': language });
+  expect(payment.request).toMatchObject({ orderName: name, locale });
 });
 
 describe('a card', () => {
@@ -110,7 +101,7 @@ describe('a card', () => {
     expect(order).toMatchObject({ coupon_discount_amount: 2_000, point_amount: 3_000, payment_amount: 55_000 });
     const payment = await startedPayment(member, order);
     const back = await shop.press(payment.paymentId, payment.request, 'decline');
-    expect(back?.searchParams.get('message')).toContain('거절');
+    expect(back?.searchParams.get('message')).toContain('declined');
     const synced = await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
     expect(synced.json()).toMatchObject({ payment: { status: 'FAILED' }, order: { cancel_reason: 'NOT_PAID', checkout_id: sheet.id } });
     expect(await stock()).toBe(before);

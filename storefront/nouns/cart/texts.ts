@@ -9,7 +9,7 @@ export const cartMessages = defineMessages({
   removeUnavailable: { ko: '구매 불가 상품 비우기', en: 'Remove unavailable', cn: '清除不可购买商品' },
   removeQuestion: {
     ko: '선택한 상품 {count}개를 삭제할까요?',
-    en: 'Remove the {count} selected items?',
+    en: 'Remove the {count} selected {count|item|items}?',
     cn: '确定删除所选的 {count} 件商品吗？',
   },
   removeUnavailableQuestion: {

@@ -7,7 +7,7 @@ import { couponSentence } from './coupon-sentence.ts';
 const winter: CouponItem = {
   id: 1,
   type: 'ORDER',
-  name: { ko: '겨울맞이 10%', en: 'Winter 10 %' },
+  name: { ko: '겨울맞이 10%', en: 'Winter 10%' },
   discount_type: 'RATE',
   discount_value: 10,
   max_discount_amount: 10_000,

@@ -29,6 +29,14 @@ export const couponWords = defineMessages({
   someProduct: { ko: '대상 상품', en: 'certain products', cn: '指定商品' },
   someGraphic: { ko: '대상 그래픽', en: 'certain graphics', cn: '指定图案' },
   one: { ko: '‘{name}’', en: '“{name}”', cn: '“{name}”' },
-  moreProducts: { ko: '‘{name}’ 외 {count}개 상품', en: '“{name}” and {count} more products', cn: '“{name}”及另 {count} 件商品' },
-  moreGraphics: { ko: '‘{name}’ 외 {count}개 그래픽', en: '“{name}” and {count} more graphics', cn: '“{name}”及另 {count} 个图案' },
+  moreProducts: {
+    ko: '‘{name}’ 외 {count}개 상품',
+    en: '“{name}” and {count} more {count|product|products}',
+    cn: '“{name}”及另 {count} 件商品',
+  },
+  moreGraphics: {
+    ko: '‘{name}’ 외 {count}개 그래픽',
+    en: '“{name}” and {count} more {count|graphic|graphics}',
+    cn: '“{name}”及另 {count} 个图案',
+  },
 });

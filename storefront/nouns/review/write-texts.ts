@@ -9,7 +9,7 @@ export const writeMessages = defineMessages({
   delivered: { ko: '{day} 배송 완료', en: 'Delivered {day}', cn: '{day} 已送达' },
   points: {
     ko: '리뷰 {text}P, 사진을 올리면 {both}P를 드려요.',
-    en: '{text} points for a review, {both} with a photo.',
+    en: '{text} {text|point|points} for a review, {both} with a photo.',
     cn: '评价可得{text}积分，附照片可得{both}积分。',
   },
   next: { ko: '다음', en: 'Next', cn: '下一步' },
@@ -69,10 +69,10 @@ export const writeMessages = defineMessages({
   content: { ko: '리뷰', en: 'Review', cn: '评价' },
   contentHint: {
     ko: '입어 보니, 써 보니 어땠는지 {min}자 이상 적어 주세요.',
-    en: 'How is it, worn or used? At least {min} characters.',
+    en: 'How is it, worn or used? At least {min} {min|character|characters}.',
     cn: '穿着或使用感受如何？请至少写{min}字。',
   },
-  letters: { ko: '{count}/{most}자', en: '{count}/{most} characters', cn: '{count}/{most}字' },
+  letters: { ko: '{count}/{most}자', en: '{count}/{most} {most|character|characters}', cn: '{count}/{most}字' },
   photos: { ko: '사진 (선택)', en: 'Photos (optional)', cn: '照片（选填）' },
   draftKept: { ko: '쓰던 내용을 이 기기에 저장해 두었어요.', en: 'Your draft is kept on this device.', cn: '草稿已保存在本设备。' },
   draftRestored: { ko: '쓰던 리뷰를 불러왔어요.', en: 'Your draft is back.', cn: '已恢复未完成的评价。' },

@@ -16,7 +16,7 @@ export const shareTexts = defineMessages({
   creditTitle: { ko: '누구의 그림인지 알려 주세요', en: 'Say whose art it is', cn: '标注图案的作者' },
   creditLead: {
     ko: '사진과 링크에 함께 적을 아티스트를 {most}명까지 고를 수 있어요.',
-    en: 'Choose up to {most} artists to be named on the picture and its page.',
+    en: 'Choose up to {most} {most|artist|artists} to be named on the picture and its page.',
     cn: '最多选择 {most} 位艺术家，显示在图片和页面上。',
   },
   chosen: { ko: '{count}/{most}명 선택', en: '{count} of {most} chosen', cn: '已选 {count}/{most}' },
@@ -26,7 +26,7 @@ export const shareTexts = defineMessages({
     en: 'Left off, nothing says who made this design.',
     cn: '不开启则不会显示设计者是谁。',
   },
-  openLinks: { ko: '공유 중인 링크 {count}개', en: '{count} open links', cn: '正在分享的链接 {count} 个' },
+  openLinks: { ko: '공유 중인 링크 {count}개', en: '{count} open {count|link|links}', cn: '正在分享的链接 {count} 个' },
   openLink: { ko: '{date}에 공유한 링크', en: 'Shared on {date}', cn: '{date} 分享的链接' },
   end: { ko: '링크 없애기', en: 'Remove the link', cn: '删除链接' },
   endAsk: {
@@ -61,7 +61,7 @@ export const shareTexts = defineMessages({
   line: { ko: '한마디', en: 'A line of text', cn: '一句话' },
   lineHint: {
     ko: '사진에 함께 적혀요. {left}자 남았어요.',
-    en: 'It goes on the picture. {left} characters left.',
+    en: 'It goes on the picture. {left} {left|character|characters} left.',
     cn: '将显示在图片上，还可输入 {left} 个字。',
   },
   lineLetters: {

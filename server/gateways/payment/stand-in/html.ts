@@ -1,13 +1,17 @@
+import type { Locale } from '#rules/shop/locale.ts';
 import { standInPage } from '../../stand-in-page.ts';
 import { standInPath } from './path.ts';
+import { windowTexts } from './window-texts.ts';
 
 /** A whole page of the stand-in; every one says that it is a demonstration. */
-export function pageOf(title: string, body: string): string {
+export function pageOf(title: string, body: string, locale: Locale = 'ko'): string {
+  const { demo, noCharge } = windowTexts[locale];
   return standInPage({
     title,
+    locale,
     head: `<link rel="stylesheet" href="${standInPath}/window.css">
 <script src="${standInPath}/window.js" defer></script>`,
-    body: `<p class="demo" role="note"><strong>시연용 결제창</strong> 실제로 결제되거나 청구되지 않습니다.</p>
+    body: `<p class="demo" role="note"><strong>${demo}</strong> ${noCharge}</p>
 <main class="window">
 ${body}
 </main>`,

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { daysAfter, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import type { Locale } from '#rules/shop/locale.ts';
 import { standInPath } from './path.ts';
 
 /** One payment as the stand-in keeps it. Words are PortOne's. */
@@ -41,6 +42,13 @@ export interface WindowRequest {
   customerName: string;
   redirectUrl: string;
   dueDate: string | null;
+  /** The language the window was asked for; requests of earlier versions say none. */
+  locale?: Locale;
+}
+
+/** The language of a payment's window, Korean where nobody asked for another. */
+export function localeOf(payment: StandInPayment | null): Locale {
+  return payment?.request?.locale ?? 'ko';
 }
 
 /** A payment nobody has tried yet. */

@@ -47,6 +47,20 @@ describe('the payment window', () => {
   });
 
   test.each([
+    ['EN_US', 'en-US', ['₩57,200', 'Pay ₩57,200', 'Shinhan Card', 'Demonstration window']],
+    ['ZH_CN', 'zh-CN', ['支付 ₩57,200', '新韩卡', '演示支付窗口']],
+  ])('speaks the language it was asked for: %s', async (locale, tag, words) => {
+    const app = await standIn();
+    await app.inject({ method: 'POST', url: '/windows', payload: { ...request, orderName: 'Shirt', locale } });
+    const { body } = await app.inject({ url: `/windows/${request.paymentId}` });
+    expect(body).toContain(`<html lang="${tag}">`);
+    for (const word of words) expect(body).toContain(word);
+    expect(body.replaceAll(/ value="[^"]*"/g, '')).not.toMatch(/\p{Script=Hangul}/u);
+    const press = { method: 'POST', url: `/windows/${request.paymentId}/actions`, payload: { action: 'decline' } } as const;
+    expect(decodeURIComponent((await app.inject(press)).json().redirectTo)).not.toMatch(/\p{Script=Hangul}/u);
+  });
+
+  test.each([
     ['another shop', { storeId: 'store-2' }, 'CHANNEL_NOT_FOUND'],
     ['sending buyers elsewhere', { redirectUrl: 'https://evil.example/' }, 'INVALID_REDIRECT_URL'],
     ['a script as address', { redirectUrl: 'javascript:alert(1)' }, 'INVALID_REDIRECT_URL'],

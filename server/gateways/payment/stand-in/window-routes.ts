@@ -1,11 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { type Locale, locales } from '#rules/shop/locale.ts';
+import { windowLocale } from '../window-request.ts';
 import type { StandInParts } from './parts.ts';
 import { cashReceiptPage, receiptPage } from './receipt-page.ts';
-import { approve, isOpen, issueAccount, newPayment, refuse, type StandInPayment, type WindowRequest } from './stand-in-payment.ts';
+import {
+  approve,
+  isOpen,
+  issueAccount,
+  localeOf,
+  newPayment,
+  refuse,
+  type StandInPayment,
+  type WindowRequest,
+} from './stand-in-payment.ts';
 import { deliveryWish } from './webhook-sender.ts';
 import { windowPage } from './window-page.ts';
+import { windowTexts } from './window-texts.ts';
 
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 const assets = {
@@ -29,6 +41,7 @@ const openRequest = z.object({
   virtualAccount: z.object({ accountExpiry: z.object({ dueDate: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }) }).optional(),
   customer: z.object({ fullName: z.string() }).optional(),
   redirectUrl: z.url(),
+  locale: z.string().max(10).optional(),
 });
 
 const actionInput = z.object({
@@ -60,7 +73,7 @@ export async function standInWindow(
     if (!isOwnAddress(data.redirectUrl, request.host))
       return refuseWindow(reply, 'INVALID_REDIRECT_URL', '등록되지 않은 리디렉션 주소입니다.');
     const payment = (await parts.store.load(data.paymentId)) ?? newPayment(data.paymentId, parts.clock());
-    if (!isOpen(payment)) return refuseWindow(reply, 'ALREADY_PAID', '이미 처리된 결제입니다.');
+    if (!isOpen(payment)) return refuseWindow(reply, 'ALREADY_PAID', windowTexts[toLocale(data.locale)].alreadyDone);
     if (payment.preRegisteredAmount !== null && payment.preRegisteredAmount !== data.totalAmount) {
       return refuseWindow(reply, 'AmountNotEqualToPredefined', '사전 등록된 결제 금액과 다릅니다.');
     }
@@ -86,9 +99,10 @@ export async function standInWindow(
   app.post<{ Params: { id: string } }>('/windows/:id/actions', async (request, reply) => {
     const input = actionInput.safeParse(request.body);
     const payment = await known(parts, request.params.id);
-    if (!input.success || !payment?.request) return refuseWindow(reply, 'INVALID_REQUEST', '결제 요청 정보가 올바르지 않습니다.');
+    const texts = windowTexts[localeOf(payment)];
+    if (!input.success || !payment?.request) return refuseWindow(reply, 'INVALID_REQUEST', texts.badRequest);
     const after = act(payment, input.data, parts.clock());
-    if (after === null) return refuseWindow(reply, 'INVALID_STATE', '이미 처리된 결제입니다.');
+    if (after === null) return refuseWindow(reply, 'INVALID_STATE', texts.alreadyDone);
     if (after !== payment) {
       await parts.store.save(after);
       // The window does not wait for the shop: redirect and webhook arrive in no fixed order.
@@ -103,21 +117,20 @@ function act(payment: StandInPayment, input: z.infer<typeof actionInput>, now: D
   const isIssued = payment.status === 'VIRTUAL_ACCOUNT_ISSUED';
   const isReady = isOpen(payment);
   const isAccount = payment.request?.payMethod === 'VIRTUAL_ACCOUNT';
+  const texts = windowTexts[localeOf(payment)];
   switch (input.action) {
     case 'approve':
       return isReady && !isAccount ? approve(payment, { cardName: input.card, installment: input.installment }, now) : null;
     case 'decline':
-      return isReady
-        ? refuse(payment, { code: 'REJECT_CARD_COMPANY', message: '한도초과 또는 잔액부족으로 결제가 거절되었습니다.' }, now)
-        : null;
+      return isReady ? refuse(payment, { code: 'REJECT_CARD_COMPANY', message: texts.declined }, now) : null;
     case 'close':
-      return isReady ? refuse(payment, { code: 'PAY_PROCESS_CANCELED', message: '사용자가 결제를 취소하였습니다.' }, now) : null;
+      return isReady ? refuse(payment, { code: 'PAY_PROCESS_CANCELED', message: texts.closed }, now) : null;
     case 'issue':
       return isReady && isAccount ? issueAccount(payment, input.bank, now) : null;
     case 'deposit':
       return isIssued ? approve(payment, { cardName: null, installment: 0 }, now) : null;
     case 'expire':
-      return isIssued ? refuse(payment, { code: 'ACCOUNT_EXPIRED', message: '입금 기한이 지났습니다.' }, now) : null;
+      return isIssued ? refuse(payment, { code: 'ACCOUNT_EXPIRED', message: texts.expired }, now) : null;
     case 'leave':
       return payment;
   }
@@ -150,7 +163,13 @@ function toWindowRequest(data: z.infer<typeof openRequest>): WindowRequest {
     customerName: data.customer?.fullName ?? '',
     redirectUrl: data.redirectUrl,
     dueDate: data.virtualAccount?.accountExpiry.dueDate ?? null,
+    locale: toLocale(data.locale),
   };
+}
+
+/** The language of the shop that PortOne's word means; what it does not know opens in Korean. */
+function toLocale(asked: string | undefined): Locale {
+  return locales.find((locale) => windowLocale(locale) === asked) ?? 'ko';
 }
 
 async function known(parts: StandInParts, id: string): Promise<StandInPayment | null> {

@@ -59,7 +59,7 @@ export const profileTexts = defineMessages({
   endOthers: { ko: '다른 기기 모두 로그아웃', en: 'Log out all others', cn: '退出其他所有设备' },
   endOthersQuestion: {
     ko: '이 기기를 제외한 {count}개 기기에서 로그아웃할까요?',
-    en: 'Log out on {count} other devices?',
+    en: 'Log out on {count} other {count|device|devices}?',
     cn: '要在其他 {count} 台设备上退出登录吗？',
   },
   othersEnded: { ko: '다른 기기에서 모두 로그아웃했습니다.', en: 'All other devices are logged out.', cn: '其他设备均已退出登录。' },

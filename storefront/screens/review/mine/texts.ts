@@ -22,7 +22,7 @@ export const mineTexts = defineMessages({
   },
   removeTakes: {
     ko: '받은 {count}P는 회수됩니다. 이미 쓴 포인트는 다음 적립에서 빠져요.',
-    en: 'The {count} {count|point|points} you got for it are taken back; what you have spent of them is taken from the next ones.',
+    en: 'The {count} {count|point|points} you got for it {count|is|are} taken back; what you have spent of {count|it|them} is taken from the next ones.',
     cn: '已获得的{count}积分将被收回；已使用的部分将从下次获得的积分中扣除。',
   },
   removed: { ko: '리뷰를 삭제했어요.', en: 'Your review was deleted.', cn: '评价已删除。' },

@@ -30,7 +30,7 @@ export const requestTexts = defineMessages({
   introduction: { ko: '브랜드 소개', en: 'About the brand', cn: '品牌介绍' },
   introductionHint: {
     ko: '무엇을 만드는지, 어떤 상품을 팔고 싶은지 적어 주세요. {count}/{most}자',
-    en: 'What you make, and what you would sell here. {count} of {most} characters',
+    en: 'What you make, and what you would sell here. {count} of {most} {most|character|characters}',
     cn: '请介绍制作的产品和希望销售的商品。{count}/{most} 字',
   },
   photos: { ko: '상품 사진', en: 'Pictures of your goods', cn: '商品照片' },

@@ -22,9 +22,10 @@ function choice(action) {
 }
 
 async function act(button) {
-  if (button.hasAttribute('data-needs-agreement') && !document.getElementById('agree').checked) {
-    show('결제 서비스 이용약관에 동의해 주세요.');
-    document.getElementById('agree').focus();
+  const agreement = document.getElementById('agree');
+  if (button.hasAttribute('data-needs-agreement') && !agreement.checked) {
+    show(agreement.dataset.missing);
+    agreement.focus();
     return;
   }
   const buttons = document.querySelectorAll('button');
