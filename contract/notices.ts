@@ -2,7 +2,7 @@ import type { NoticeOf, NoticeValues } from '#rules/member/notice.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { isOrderState, type OrderState } from '#rules/order/order-state.ts';
 import { type Locale, localizedName } from '#rules/shop/locale.ts';
-import { writtenDay } from '#rules/shop/written-day.ts';
+import { writtenDay, writtenKoreanDay } from '#rules/shop/written-day.ts';
 import { hidingSentences } from './hiding-sentences.ts';
 import { orderNames } from './order-names.ts';
 import { filled, type Sentence } from './sentences.ts';
@@ -75,6 +75,13 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
     }
     case 'brand_answered':
       return { title: said(brandSentences[notice.values.state]), lines: [notice.values.brand_name] };
+    case 'terms_changed': {
+      const { name, day } = notice.values;
+      return {
+        title: said(termsChanged, { name: localizedName(name, locale) }),
+        lines: [said(termsHoldFrom, { day: writtenKoreanDay(day, locale) })],
+      };
+    }
   }
 }
 
@@ -162,6 +169,12 @@ const pointsBack: Sentence = {
   ko: '리뷰 포인트 {amount}P를 돌려드렸습니다.',
   en: '{amount} {amount|point|points} came back with it.',
   cn: '已返还评价积分{amount}。',
+};
+const termsChanged: Sentence = { ko: '{name} 변경 안내', en: 'Changes to our terms: {name}', cn: '{name}变更通知' };
+const termsHoldFrom: Sentence = {
+  ko: '{day}부터 시행됩니다. 미리 읽어 보실 수 있어요.',
+  en: 'It holds from {day} on. You can read it now.',
+  cn: '自{day}起生效，现在即可阅读。',
 };
 const brandSentences: Record<'ACCEPTED' | 'DECLINED', Sentence> = {
   ACCEPTED: { ko: '입점 신청이 승인되었습니다.', en: 'Your brand request was accepted.', cn: '您的入驻申请已通过。' },

@@ -624,6 +624,10 @@ export interface ManagementTerms {
    */
   revised_on: Generated<string>;
   /**
+   * When members were told of it; null: not yet, or nobody is.
+   */
+  told_at: Timestamp | null;
+  /**
    * Its content in other languages; what is missing is read in Korean, which alone binds.
    */
   translations: Generated<Json>;

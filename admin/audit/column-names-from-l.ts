@@ -232,6 +232,7 @@ export const columnNamesFromL: Readonly<Record<string, string>> = {
   thumbnail_url: '사진 주소',
   thumbnail_width: '사진 너비',
   title: '제목',
+  told_at: '회원에게 알린 때',
   title_btn: '제목 단추',
   title_btn_url: '제목 단추 주소',
   title_style: '제목 모양',

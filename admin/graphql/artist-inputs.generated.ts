@@ -474,6 +474,7 @@ export interface management_terms_bool_exp {
   revised_on?: date_comparison_exp | null | undefined;
   translations?: jsonb_comparison_exp | null | undefined;
   is_coming?: Boolean_comparison_exp | null | undefined;
+  told_at?: timestamptz_comparison_exp | null | undefined;
   consents?: member_consents_bool_exp | null | undefined;
 }
 

@@ -38,6 +38,8 @@ export interface NoticeValues {
     readonly number: string | null;
   };
   brand_answered: { readonly brand_name: string; readonly state: 'ACCEPTED' | 'DECLINED' };
+  /** Terms that bind, in a version that holds from `day` (`YYYY-MM-DD`, Korea) on. */
+  terms_changed: { readonly name: Name; readonly day: string };
 }
 
 export type NoticeEvent = keyof NoticeValues;
@@ -74,6 +76,8 @@ const noticeEvents = {
   review_shown: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
   cash_receipt: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
   brand_answered: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
+  // What both sides are bound by, in writing.
+  terms_changed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
 } as const satisfies Record<NoticeEvent, EventRow>;
 
 export const noticeEventList = Object.keys(noticeEvents) as NoticeEvent[];

@@ -1,4 +1,4 @@
-import { koreanDay, koreanTime } from './korean-time.ts';
+import { koreanDay, koreanTime, momentOfKoreanTime } from './korean-time.ts';
 import type { Locale } from './locale.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -9,6 +9,11 @@ const noBreak = '\u00A0';
 export function writtenDay(time: Date | string, locale: Locale): string {
   const [year = '', month = '', day = ''] = koreanDay(new Date(time)).split('-');
   return locale === 'en' ? [Number(day), months[Number(month) - 1], year].join(noBreak) : `${year}.${month}.${day}`;
+}
+
+/** A day in Korea (`YYYY-MM-DD`) in that style. */
+export function writtenKoreanDay(day: string, locale: Locale): string {
+  return writtenDay(momentOfKoreanTime(`${day} 00:00:00`), locale);
 }
 
 /** The same with hour and minute, on Korean clocks: `2026.11.20 14:05`. */

@@ -27,6 +27,7 @@ import { sendMessageJob } from './send-message-job.ts';
 import { sweepMessages } from './sweep-messages.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { takeReviewPoints } from './take-review-points.ts';
+import { tellTerms } from './tell-terms.ts';
 import { trackParcels } from './track-parcels.ts';
 import { watchPromises } from './watch-promises.ts';
 
@@ -71,6 +72,7 @@ export const jobs: readonly Job[] = [
   // Between 10 and 18 o'clock in Korea.
   { name: 'remind-points', cron: '5 1-9 * * *', run: remindPoints },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
+  { name: 'tell-terms', cron: '*/5 * * * *', run: tellTerms },
   { name: 'deliver-notices', cron: '* * * * *', run: deliverNotices },
   // Ten in the morning in Korea.
   { name: 'send-digests', cron: '0 1 * * *', run: sendDigests },

@@ -152,7 +152,7 @@ export const managementAccess: Record<string, TableAccess> = {
     columns: 'id email role artist_id brand_id token_hash invited_by created_at expires_at ended_at accepted_by',
   },
   'management.terms': {
-    columns: 'id name type content created_at updated_at deleted_at revised_on translations is_coming',
+    columns: 'id name type content created_at updated_at deleted_at revised_on translations is_coming told_at',
     public: { select: ['*', 'deleted_at is null or not is_coming'] },
     admin: reader,
   },

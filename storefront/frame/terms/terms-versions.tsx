@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
-import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
-import { writtenDay } from '#rules/shop/written-day.ts';
+import { writtenKoreanDay } from '#rules/shop/written-day.ts';
 import type { LoadedTerms } from './load-terms.ts';
 import { termsMessages } from './texts.ts';
 
@@ -66,5 +65,5 @@ export function FormerTerms({ type, shown, versions, onFollow }: Props) {
 
 function useDay(): (day: string) => string {
   const locale = useLocale();
-  return (day) => writtenDay(momentOfKoreanTime(`${day} 00:00:00`), locale);
+  return (day) => writtenKoreanDay(day, locale);
 }

@@ -9,6 +9,7 @@ import type { RichText } from '#contract/rich-text.ts';
 import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
 import { consentsOf } from '#server/commands/member/sign-up-consents.ts';
 import { enforceTerms } from '#server/commands/terms/publish-terms.ts';
+import { tellTerms } from '#server/jobs/tell-terms.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue, addGraphic, addProduct } from '#test/rows/commerce-rows.ts';
 
@@ -284,6 +285,9 @@ describe('terms', () => {
     const body = { type: 'PURCHASE', name: words('구매조건'), content: written('나중'), follows: current.id };
     expect((await publish({ ...body, revised_on: today(-1) })).json()).toMatchObject({ code: 'TERMS_DAY_OVER', field: 'revised_on' });
     const first = (await publish({ ...body, revised_on: today(7) })).json().id;
+    expect([await tellTerms(shop), await tellTerms(shop)]).toEqual([expect.any(Number), 0]);
+    const told = await service.selectFrom('member.notices').select(['values', 'link']).where('event', '=', 'terms_changed').execute();
+    expect(told).toContainEqual({ values: { name: words('구매조건'), day: today(7) }, link: `/terms?type=PURCHASE&version=${first}` });
     // A better wording takes the place of what was to come, and of nothing else.
     const second = (await publish({ ...body, revised_on: today(8), follows: first })).json().id;
     const states = async () =>
