@@ -21,7 +21,7 @@ export function PictureWords({ title, content = '', lang, size = 'wide' }: Props
     <span
       lang={lang}
       className={cx(
-        'pointer-events-none absolute inset-x-0 bottom-0 block bg-linear-to-t from-veil-deep to-transparent px-4 pt-16 pb-4 text-on-accent',
+        'pointer-events-none absolute inset-x-0 bottom-0 block bg-linear-to-t from-veil-words via-veil via-55% to-transparent px-4 pt-20 pb-4 text-on-accent',
         isWide && 'lg:px-8 lg:pb-7',
       )}
     >

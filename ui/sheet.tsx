@@ -4,6 +4,7 @@ import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { useCloseOnBack } from './close-on-back.ts';
 import { Icon } from './icon.tsx';
+import { SheetHandle } from './sheet-handle.tsx';
 
 type Side = 'bottom' | 'left' | 'right';
 
@@ -39,15 +40,19 @@ export function Sheet({ open, onClose, title, closeLabel, children, side = 'bott
             sides[side],
           )}
         >
-          {side === 'bottom' ? <div aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line md:hidden" /> : null}
+          {side === 'bottom' ? <SheetHandle /> : null}
           <header className="flex min-h-14 shrink-0 items-center justify-between gap-2 pr-2 pl-5">
             <Dialog.Title className={cx('text-17 font-extrabold', hideTitle && 'sr-only')}>{title}</Dialog.Title>
             <Dialog.Close render={<IconButton label={closeLabel} className="ml-auto" />}>
               <Icon name="x" size={22} />
             </Dialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>
-          {footer ? <footer className="shrink-0 border-t border-line px-5 py-3">{footer}</footer> : null}
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-[calc(24px+env(safe-area-inset-bottom))]">
+            {children}
+          </div>
+          {footer ? (
+            <footer className="shrink-0 border-t border-line px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">{footer}</footer>
+          ) : null}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -9,10 +9,21 @@ export function EmptyState({ sentence, drawing = 'nothing-found', action, headin
   return (
     <div className="flex flex-col items-center gap-5 px-6 py-16 text-center">
       <LineDrawing name={drawing} />
-      <Sentence className="max-w-dialog text-17 text-balance">{sentence}</Sentence>
+      <Sentence className="max-w-dialog text-17 text-balance">
+        {sentencesOf(sentence).map((each) => (
+          <span key={each} className="inline-block">
+            {each}
+          </span>
+        ))}
+      </Sentence>
       {action}
     </div>
   );
+}
+
+/** Each sentence with the blank before it: a second one begins on its own line where both do not fit on one. */
+function sentencesOf(words: string): string[] {
+  return words.split(/(?<=[.!?。]) /).map((sentence, index) => (index === 0 ? sentence : ` ${sentence}`));
 }
 
 type ErrorProps = { sentence: string; retryLabel: string; onRetry: () => void };

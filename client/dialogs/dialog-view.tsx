@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
+import { SheetHandle } from '#ui/sheet-handle.tsx';
 import { useText } from '../locale/locale-context.tsx';
 import { shell } from '../locale/shell.ts';
 import { type DialogRequest, isCancellable, type PromptOptions } from './dialog.ts';
 
 /**
- * One open dialog: title, message or content, and its one or two buttons. The browser's own modal dialog: everything else is inert,
+ * One open dialog: title, message or content, and its one or two buttons; a sheet at the bottom of phones. The browser's own modal dialog: everything else is inert,
  * the focus stays in and goes back, and it costs the first page a kilobyte instead of the 12 of a library.
  */
 export function DialogView({ request }: { request: DialogRequest }) {
@@ -32,9 +33,10 @@ export function DialogView({ request }: { request: DialogRequest }) {
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={hasMessage ? `${id}-message` : undefined}
-      className="m-auto max-h-[85dvh] w-[calc(100%-32px)] max-w-dialog overflow-y-auto rounded-control bg-ground text-ink shadow-overlay backdrop:bg-veil open:animate-arrive"
+      className="mx-auto mt-auto mb-0 max-h-[85dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-ground text-ink shadow-overlay backdrop:bg-veil open:animate-arrive md:m-auto md:max-w-dialog md:rounded-control"
     >
-      <form onSubmit={submit} className="p-6">
+      <SheetHandle />
+      <form onSubmit={submit} className="p-6 max-md:pt-4 max-md:pb-[calc(24px+env(safe-area-inset-bottom))]">
         <h2 id={`${id}-title`} className={request.title ? 'mb-2 text-17 font-extrabold' : 'text-15 font-normal whitespace-pre-line'}>
           {request.title ?? request.message ?? text(shell.ok)}
         </h2>

@@ -17,8 +17,8 @@ function Row({ href, rank, picture, above, title, below, like }: RowProps) {
   const text = useText();
   return (
     <article className="relative flex items-center rounded-tile bg-tile pr-1">
-      <SmartLink href={href} className="flex min-w-0 flex-1 items-center gap-4 rounded-tile">
-        <div className="relative size-24 shrink-0 overflow-hidden rounded-tile bg-line lg:size-32">{picture}</div>
+      <SmartLink href={href} className="flex min-w-0 flex-1 items-center gap-3 rounded-tile lg:gap-4">
+        <div className="relative size-20 shrink-0 overflow-hidden rounded-tile bg-line lg:size-32">{picture}</div>
         {rank === null ? null : (
           <p className="text-26 font-extrabold tabular-nums">
             <span className="sr-only">{text(mainMessages.rank, { rank })}</span>
@@ -27,7 +27,7 @@ function Row({ href, rank, picture, above, title, below, like }: RowProps) {
         )}
         <div className="min-w-0 space-y-0.5 py-2">
           <p className="truncate text-13 font-semibold">{above}</p>
-          <h3 className="line-clamp-1 text-15">{title}</h3>
+          <h3 className="line-clamp-2 text-15">{title}</h3>
           {below}
         </div>
       </SmartLink>

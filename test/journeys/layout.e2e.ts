@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { toastMs } from '#client/toasts/toast.tsx';
@@ -62,6 +62,9 @@ test('the root leads to /main, and an address nobody knows is told so inside the
   await visit(page, '/mypage/no-such-page');
   await page.getByRole('alertdialog').getByText(shell.memberOnly.ko).waitFor();
   expect(await page.getByRole('main').getByText(errorMessages.notFound.ko).count()).toBe(1);
+  // On a phone a dialog is a sheet: as wide as the screen, at its foot.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await poll(() => edgesOf(page.getByRole('alertdialog'))).toEqual({ left: 0, right: width, bottom: height });
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -153,6 +156,14 @@ async function pressWhileTheListGrows(page: Page, name: string): Promise<void> {
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   await page.mouse.up();
   await page.unroute('**/v1/graphql');
+}
+
+/** Where an element is in the window, in whole pixels. */
+function edgesOf(element: Locator): Promise<{ left: number; right: number; bottom: number }> {
+  return element.evaluate((node) => {
+    const { left, right, bottom } = node.getBoundingClientRect();
+    return { left: Math.round(left), right: Math.round(right), bottom: Math.round(bottom) };
+  });
 }
 
 type Around = { header: LayoutFacts['header']; tabBar: boolean; footer: LayoutFacts['footer']; bottomPadding: number };

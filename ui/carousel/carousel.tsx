@@ -5,14 +5,14 @@ import { Icon } from '../icon.tsx';
 import { CarouselTrack } from './carousel-track.tsx';
 import { useAutoplay, useCarousel } from './use-carousel.ts';
 
-/** Slide widths by items shown: on phones, and on wide screens, where twice as many show. The keys are the numbers of rules/home/carousel.ts. */
-const slideWidths: Record<string, { phone: string; wide: string }> = {
+/** Slide widths by items shown: on phones, and on wide screens, where twice as many show. `whole`: how many of them a desktop shows whole. The keys are the numbers of rules/home/carousel.ts. */
+const slideWidths: Record<string, { phone: string; wide: string; whole?: number }> = {
   '1': { phone: 'basis-full', wide: '' },
-  '1.1': { phone: 'basis-[calc(100%/1.1)]', wide: 'md:basis-[calc(100%/2.2)]' },
-  '1.3': { phone: 'basis-[calc(100%/1.3)]', wide: 'md:basis-[calc(100%/2.6)]' },
-  '1.7': { phone: 'basis-[calc(100%/1.7)]', wide: 'md:basis-[calc(100%/2.6)] lg:basis-[calc(100%/3.4)]' },
-  '2.2': { phone: 'basis-[calc(100%/2.2)]', wide: 'md:basis-[calc(100%/3.4)] lg:basis-[calc(100%/4.4)]' },
-  '2.5': { phone: 'basis-[calc(100%/2.5)]', wide: 'md:basis-[calc(100%/4)] lg:basis-[calc(100%/5)]' },
+  '1.1': { phone: 'basis-[calc(100%/1.1)]', wide: 'md:basis-[calc(100%/2.2)]', whole: 2 },
+  '1.3': { phone: 'basis-[calc(100%/1.3)]', wide: 'md:basis-[calc(100%/2.6)]', whole: 2 },
+  '1.7': { phone: 'basis-[calc(100%/1.7)]', wide: 'md:basis-[calc(100%/2.6)] lg:basis-[calc(100%/3.4)]', whole: 3 },
+  '2.2': { phone: 'basis-[calc(100%/2.2)]', wide: 'md:basis-[calc(100%/3.4)] lg:basis-[calc(100%/4.4)]', whole: 4 },
+  '2.5': { phone: 'basis-[calc(100%/2.5)]', wide: 'md:basis-[calc(100%/4)] lg:basis-[calc(100%/5)]', whole: 5 },
 };
 
 /** Where a wide screen has room for a little more than there is, by items shown and count, the slides share it: no empty quarter beside them. */
@@ -56,6 +56,8 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
   const slides = Children.toArray(children);
   const carousel = useCarousel(wraps);
   const { index, canPrevious, canNext, step } = carousel;
+  // Beside slides that are all in sight nothing is counted.
+  const whole = isMosaic ? 3 : (slideWidths[String(itemsShown)]?.whole ?? 1);
   const { isPlaying, toggle } = useAutoplay(carousel.viewport, slides.length > 1 ? autoplay : null, () => step(1));
   return (
     <section
@@ -93,7 +95,12 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
         </>
       ) : null}
       {pagination && slides.length > 1 ? (
-        <p className="mt-1 flex min-h-target items-center justify-center text-13 text-ink-2 tabular-nums">
+        <p
+          className={cx(
+            'mt-1 flex min-h-target items-center justify-center text-13 text-ink-2 tabular-nums',
+            slides.length <= whole && 'lg:hidden',
+          )}
+        >
           {isPlaying === null ? null : <PlayButton isPlaying={isPlaying} texts={texts} onPress={toggle} />}
           <span>
             <span className="font-semibold text-ink">{index + 1}</span> / {slides.length}

@@ -18,20 +18,41 @@ export function PriceTag({ item, locale, labels, size = 'tile' }: Props) {
   const shown = isDiscountShown(item);
   const origin = shown && item.origin_price !== null && item.origin_price > price ? item.origin_price : null;
   return (
-    <p className={cx('flex flex-wrap items-baseline gap-x-1.5 font-extrabold tabular-nums', size === 'page' ? 'text-26' : 'text-15')}>
+    <p
+      className={cx('flex flex-wrap items-baseline font-extrabold tabular-nums', size === 'page' ? 'gap-x-1.5 text-26' : 'gap-x-1 text-15')}
+    >
       {shown ? (
         <span className="text-accent">
           <span className="sr-only">{labels.discount} </span>
           {discountPercent(item)}%
         </span>
       ) : null}
-      <span>{labels.from ? labels.from(formatWon(price, locale)) : formatWon(price, locale)}</span>
+      <span className="whitespace-nowrap">
+        {labels.from ? (
+          <FromPrice price={formatWon(price, locale)} written={labels.from} isTile={size === 'tile'} />
+        ) : (
+          formatWon(price, locale)
+        )}
+      </span>
       {origin === null ? null : (
-        <del className={cx('font-normal text-ink-2', size === 'page' ? 'text-17' : 'text-13')}>
+        <del className={cx('font-normal text-ink-2', size === 'page' ? 'text-17' : 'text-12')}>
           <span className="sr-only">{labels.origin} </span>
           {formatWon(origin, locale)}
         </del>
       )}
     </p>
+  );
+}
+
+/** The least a thing costs: on a tile the word beside it is small, so that percent, price and struck price keep one line on a phone. */
+function FromPrice({ price, written, isTile }: { price: string; written: (price: string) => string; isTile: boolean }) {
+  const [before = '', after = ''] = written(price).split(price);
+  const word = cx('font-semibold', isTile ? 'text-12' : 'text-17');
+  return (
+    <>
+      {before === '' ? null : <span className={word}>{before}</span>}
+      {price}
+      {after === '' ? null : <span className={word}>{after}</span>}
+    </>
   );
 }

@@ -182,7 +182,7 @@ function TrayItem({ graphic }: { graphic: EditorGraphic }) {
         <Spoken
           message={editorTexts.addGraphic}
           shown={{
-            name: <span className="mt-1 block truncate text-12 font-semibold">{name(graphic.name)}</span>,
+            name: <span className="mt-1 line-clamp-2 text-12 font-semibold">{name(graphic.name)}</span>,
             price: <span className="block text-12 text-ink-2 tabular-nums">{price}</span>,
           }}
           said={{ artist: name(graphic.artist.name) }}

@@ -10,6 +10,7 @@ import { writtenLanguage } from '#rules/shop/locale.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { entryMessages as words } from './entry-texts.ts';
+import { FactLine } from './fact-line.tsx';
 import { fitTexts } from './fit-texts.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 import { ReviewVotes } from './review-votes.tsx';
@@ -49,9 +50,7 @@ export function ReviewArticle({ review, withProduct = false, look = 'list' }: Pr
           </span>
         </p>
       </div>
-      {option || facts.length > 0 ? (
-        <p className="mt-1.5 text-13 text-ink-2">{[...(option ? [text(words.bought, { option })] : []), ...facts].join(' · ')}</p>
-      ) : null}
+      {option || facts.length > 0 ? <FactLine facts={[...(option ? [text(words.bought, { option })] : []), ...facts]} /> : null}
       {review.is_rewarded ? <p className="mt-1.5 text-12 text-ink-2">{text(words.rewarded)}</p> : null}
       <div className="mt-3 empty:hidden">
         <ReviewPictures design={review.design_src} photos={review.review_images} look={look === 'page' ? 'wide' : 'row'} />

@@ -7,6 +7,7 @@ import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Share } from '#contract/rest/shares.ts';
 import { undrawable } from '#rules/design/share/share.ts';
 import { Button } from '#ui/button.tsx';
+import { StepLine } from '#ui/form/step-line.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
@@ -131,7 +132,7 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
         )
       }
     >
-      <StepLine step={step} />
+      <ShareSteps step={step} />
       {step === 1 ? (
         <CreditStep artists={artistsOn(saved)} draft={draft} open={open} onChange={change} onEnd={(share) => void end(share)} />
       ) : null}
@@ -144,15 +145,13 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
   );
 }
 
-/** How far it is, as a seam that is sewn. */
-function StepLine({ step }: { step: number }) {
+/** How far it is. */
+function ShareSteps({ step }: { step: number }) {
   const text = useText();
   return (
-    <p className="mb-5 flex gap-1.5">
+    <p className="mb-5">
       <span className="sr-only">{text(shareTexts.step, { step })}</span>
-      {[1, 2, 3, 4].map((each) => (
-        <span key={each} aria-hidden="true" className={`h-1 flex-1 rounded-full ${each <= step ? 'bg-accent' : 'bg-line'}`} />
-      ))}
+      <StepLine step={step} count={4} />
     </p>
   );
 }

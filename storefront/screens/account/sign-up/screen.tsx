@@ -7,6 +7,7 @@ import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { urlFor } from '#contract/routes.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { StepLine } from '#ui/form/step-line.tsx';
 import { signInMessages } from '../texts.ts';
 import { AccountStep } from './account-step.tsx';
 import { ConsentStep } from './consent-step.tsx';
@@ -36,12 +37,14 @@ export default function SignUpScreen() {
   const next = returnPath(useInBrowser() ? search.get('next') : null);
   const { join, isPending, refusal } = useJoin(next, () => setForm((entered) => ({ ...entered, proven: null })));
   const about = { form, onChange: setForm };
+  const reached = signUpSteps.indexOf(step) + 1;
   return (
     <div className="page-gutter max-w-form pt-8 lg:pt-16">
-      <h1 className="text-26 font-extrabold">{text(signInMessages.signUpTitle)}</h1>
-      <Progress step={step} />
-      <h2 ref={heading} tabIndex={-1} className="mt-3 text-15 text-ink-2 tabular-nums">
-        {signUpSteps.indexOf(step) + 1}/{signUpSteps.length} {text(stepNames[step])}
+      {/* The bar at the top says it to the eye. */}
+      <h1 className="sr-only">{text(signInMessages.signUpTitle)}</h1>
+      <StepLine step={reached} count={signUpSteps.length} />
+      <h2 ref={heading} tabIndex={-1} className="mt-4 mb-2 text-20 font-extrabold tabular-nums">
+        {reached}/{signUpSteps.length} {text(stepNames[step])}
       </h2>
       {step === 'consents' ? <ConsentStep {...about} onDone={() => show('phone')} /> : null}
       {step === 'phone' ? (
@@ -54,18 +57,6 @@ export default function SignUpScreen() {
           {text(shell.login)}
         </Link>
       </p>
-    </div>
-  );
-}
-
-/** How far it is, for the eye; the heading below says it in words. */
-function Progress({ step }: { step: SignUpStep }) {
-  const reached = signUpSteps.indexOf(step);
-  return (
-    <div aria-hidden="true" className="mt-4 flex gap-1">
-      {signUpSteps.map((each, index) => (
-        <span key={each} className={`h-1 flex-1 rounded-full ${index <= reached ? 'bg-ink' : 'bg-line'}`} />
-      ))}
     </div>
   );
 }

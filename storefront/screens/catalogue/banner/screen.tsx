@@ -16,7 +16,6 @@ import { periodText } from '#storefront/nouns/publication/period.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { PictureWords } from '#ui/picture-words.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { query, locale, sanitizeHtml, clock } = bridgeOf(context);
@@ -41,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: loaded?.pageTitle ?? '', image: loaded ? resizeSrc(loaded.event.image_src, 1024) : null });
 };
 
-/** An event: its picture, when it is, what it is about, and the coupons it gives. */
+/** An event: its picture as it was drawn, its name below, when it is, what it is about, and the coupons it gives. */
 export default function EventScreen() {
   const { event, isOver, coupons } = useLoaderData<typeof loader>();
   const text = useText();
@@ -60,10 +59,9 @@ export default function EventScreen() {
           keepsRatio
           className="w-full object-cover"
         />
-        <h1>
-          <PictureWords title={name(event.title)} content={name(event.sub_title)} />
-        </h1>
       </div>
+      <h1 className="mt-5 text-26 font-extrabold lg:text-36">{name(event.title)}</h1>
+      {event.sub_title ? <p className="mt-1 text-15 lg:text-17">{name(event.sub_title)}</p> : null}
       <p className="mt-3 mb-6 text-13 text-ink-2 tabular-nums">
         {isOver ? text(eventMessages.over) : periodText(locale, event.start_date, event.end_date)}
       </p>

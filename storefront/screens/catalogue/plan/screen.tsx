@@ -14,7 +14,6 @@ import { periodText } from '#storefront/nouns/publication/period.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { PictureWords } from '#ui/picture-words.tsx';
 import { planPageQuery } from './operations.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -60,12 +59,10 @@ export default function PlanScreen() {
             keepsRatio
             className="w-full object-cover"
           />
-          <h1>
-            <PictureWords title={name(plan.title)} />
-          </h1>
         </div>
         <div className="page-gutter max-w-reading pt-6 lg:mx-0 lg:px-0">
           <p className="text-13 font-semibold text-ink-2">{text(eventMessages.exhibition)}</p>
+          <h1 className="mt-1 text-26 font-extrabold lg:text-36">{name(plan.title)}</h1>
           {plan.start_date ? (
             <p className="mt-1 text-13 text-ink-2 tabular-nums">{periodText(locale, plan.start_date, plan.end_date)}</p>
           ) : null}

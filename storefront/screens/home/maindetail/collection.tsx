@@ -11,7 +11,7 @@ export function Collection({ list, note, way, children }: { list: ListName; note
   const text = useText();
   return (
     <div className="page-gutter pt-8 lg:pt-14">
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex items-baseline justify-between gap-4">
         <h1 className="text-26 font-extrabold lg:text-36">{text(collectionTexts[list])}</h1>
         {way}
       </div>

@@ -13,6 +13,7 @@ import { isWhole } from '#storefront/nouns/design/whole-design.ts';
 import { influencerTexts } from '#storefront/nouns/influencer/texts.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { feedQuery } from './operations.ts';
@@ -91,7 +92,7 @@ export default function FeedScreen() {
             <section className="mt-8">
               <h2 className="text-17 font-extrabold">{text(influencerTexts.designs)}</h2>
               <p className="mt-0.5 text-13 text-ink-2">{text(influencerTexts.designsLead)}</p>
-              <ul className="mt-3 grid grid-cols-2 gap-x-3 gap-y-6">
+              <ul className={cx('mt-3 grid gap-x-3 gap-y-6', designs.length > 1 ? 'grid-cols-2' : 'max-w-dialog')}>
                 {designs.map((tile) => (
                   <li key={tile.id}>
                     <DesignCard tile={tile} />
@@ -109,7 +110,7 @@ export default function FeedScreen() {
           {products.length > 0 ? (
             <section className="mt-8">
               <h2 className="text-17 font-extrabold">{text(influencerTexts.products)}</h2>
-              <ul className="mt-3 grid grid-cols-2 gap-x-3 gap-y-6">
+              <ul className={cx('mt-3 grid gap-x-3 gap-y-6', products.length > 1 ? 'grid-cols-2' : 'max-w-dialog')}>
                 {products.map((product) => (
                   <li key={product.id}>
                     <ProductCard product={product} />

@@ -11,6 +11,7 @@ import { urlFor } from '#contract/routes.ts';
 import { languageTags, writtenLanguage } from '#rules/shop/locale.ts';
 import { BoughtLine } from '#storefront/nouns/review/bought-line.tsx';
 import { entryMessages } from '#storefront/nouns/review/entry-texts.ts';
+import { FactLine } from '#storefront/nouns/review/fact-line.tsx';
 import { fitTexts } from '#storefront/nouns/review/fit-texts.ts';
 import { reviewCalls } from '#storefront/nouns/review/review-calls.ts';
 import { ReviewPictures } from '#storefront/nouns/review/review-pictures.tsx';
@@ -79,7 +80,7 @@ function WrittenReview({ line, review, onDeleted }: { line: ReviewLine; review: 
           {review.edited_at === null ? null : ` ${text(entryMessages.edited)}`}
         </p>
       </div>
-      {facts.length > 0 ? <p className="mt-1.5 text-13 text-ink-2">{facts.join(' · ')}</p> : null}
+      {facts.length > 0 ? <FactLine facts={facts} /> : null}
       <div className="mt-3 empty:hidden">
         <ReviewPictures design={null} photos={review.pictures} />
       </div>

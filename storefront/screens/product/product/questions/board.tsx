@@ -43,7 +43,7 @@ export function Board({ product }: { product: ProductPage }) {
   };
   return (
     <>
-      <div className="mt-1 flex items-end justify-between gap-4">
+      <div className="mt-1 flex items-baseline justify-between gap-4">
         <p className="min-w-0 text-13 text-ink-2">{questions.length === 0 ? null : text(productTexts.questionCount, { count })}</p>
         {availabilityOf(product) === 'on-sale' ? (
           <Button look="secondary" onClick={() => (isSignedIn ? setAsking(true) : void askLogin())}>

@@ -1,0 +1,4 @@
+/** The short bar at the top of what comes from the bottom of a phone. */
+export function SheetHandle() {
+  return <div aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line md:hidden" />;
+}
