@@ -11,7 +11,7 @@ import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
  */
 const frame = [
   'storefront/root',
-  'storefront/frame/(?!.*-view|panels/search-form|guards/inert|terms/(?!terms-modal))',
+  'storefront/frame/(?!.*-view|panels/search-form|guards/inert|lay-out-rest|terms/(?!terms-modal))',
   'client/(?:dialogs|toasts|stores|connection)/(?!use-in-browser|kept-words)',
   'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',
@@ -105,6 +105,7 @@ export default defineConfig({
     patientScreens(),
     untracedRouter(),
     briefRouter(),
+    wordlessRouter(),
     silentRouter(),
     ownRoot(),
     zodWithoutEval(),
@@ -174,6 +175,15 @@ function briefRouter(): Plugin {
     file: /react-router\/dist\/production\/lib\/(?:hooks|components|router\/(?:router|utils)|dom\/lib|dom\/ssr\/(?:routes|single-fetch))\.js$/,
     asked: /\b(invariant\$?\d*\([^\n]*?), (?:"(?:[^"\\]|\\.)*"|`[^`]*`)\);/g,
     put: '$1);',
+  });
+}
+
+/** Takes out what its own errors say to developers: our pages go by their status (storefront/frame/error-page.tsx). */
+function wordlessRouter(): Plugin {
+  return changedRouter('wordless-router', {
+    file: /react-router\/dist\/production\/lib\/router\/router\.js$/,
+    asked: /(errorMessage = |new Error\()(?:"(?:[^"\\]|\\.)*"|`[^`]*`)(?=[;,)])/g,
+    put: "$1''",
   });
 }
 

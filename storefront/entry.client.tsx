@@ -24,4 +24,7 @@ startTransition(() => {
 });
 
 // Seconds after everything a page needs; a visit that cannot fetch it tells nothing.
-setTimeout(() => import('./visits/tell-visit.ts').then(({ tellVisit }) => tellVisit()).catch(() => {}), 4_000);
+setTimeout(() => {
+  import('./visits/tell-visit.ts').then(({ tellVisit }) => tellVisit()).catch(() => {});
+  import('./frame/lay-out-rest.ts').then(({ layOutRest }) => layOutRest()).catch(() => {});
+}, 4_000);
