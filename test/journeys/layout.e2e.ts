@@ -114,7 +114,6 @@ test('the language is switched where it stands, kept over pages and for mails, a
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   await signIn(page, await newMember());
-  await visit(page, urlFor('category'));
   for (const [button, locale] of [
     ['English', 'en'],
     ['中文', 'cn'],
@@ -127,14 +126,13 @@ test('the language is switched where it stands, kept over pages and for mails, a
     expect((await callApi<Profile>(page, 'GET', '/api/members/me')).reply.locale).toBe(locale);
     await visit(page, urlFor('artist-id'));
     await page.getByRole('heading', { level: 1, name: shell.artists[locale] }).waitFor();
-    await visit(page, urlFor('category'));
     await tabs.waitFor();
   }
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-/** Presses a button under an endless list, whose next rows arrive between the press and its end. */
+/** Opens an endless list and presses a button under it; the next rows, asked for as early as the list likes, arrive between the press and its end. */
 async function pressWhileTheListGrows(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   const asked = Promise.withResolvers<void>();
@@ -146,6 +144,7 @@ async function pressWhileTheListGrows(page: Page, name: string): Promise<void> {
     }
     await route.continue();
   });
+  await visit(page, urlFor('category'));
   await button.scrollIntoViewIfNeeded();
   await asked.promise;
   await button.hover();
