@@ -34,6 +34,22 @@ function entry(act: string, table: string, rest: Partial<Omit<AuditEntry, 'chang
 
 const sentences = (entries: readonly AuditEntry[]) => actsOf(entries).map(sentenceOfAct);
 
+test('a home page that is published anew is told apart from a version of before, and from what shows again by itself', () => {
+  const [before, now] = ['2026-11-01T00:00:00+00:00', '2026-11-20T03:00:00+00:00'];
+  const slot = (act: string, since: string) => entry(act, 'management.page_slots', { action: 'INSERT' }, { since, made_at: now });
+  expect(
+    sentences([
+      ...[slot('new', now), entry('new', 'management.page_revisions', { action: 'INSERT' }, { number: 7 })],
+      ...[slot('again', before), slot('again', now)],
+      slot('back', before),
+    ]),
+  ).toEqual([
+    '문서윤 님이 홈 화면을 게시했어요.',
+    '문서윤 님이 홈 화면의 지난 버전을 다시 게시했어요.',
+    expect.not.stringContaining('게시했어요'),
+  ]);
+});
+
 test('a press is one entry, however many rows it wrote', () => {
   expect(
     sentences([

@@ -116,7 +116,7 @@ const deeds: readonly Deed[] = [
       return how === null ? null : `${nameOf(row, 'order', '결제')}의 금액 불일치를 ‘${how}’ 했어요.`;
     },
   },
-  { table: 'management.page_slots', action: 'INSERT', tell: () => '홈 화면을 게시했어요.' },
+  { table: 'management.page_slots', action: 'INSERT', tell: tellPage },
   { table: 'sales.settlement_periods', action: 'UPDATE', tell: (row) => (afterOf(row, 'closed_at') ? '정산 기간을 마감했어요.' : null) },
 ];
 
@@ -184,6 +184,14 @@ function tellMember(row: AuditEntry): string | null {
   const blocked = changeOf(row, 'blocked_at');
   if (blocked) return blocked.after ? `${who} 차단했어요 (${String(afterOf(row, 'blocked_reason') ?? '')}).` : `${who} 차단에서 풀었어요.`;
   return afterOf(row, 'withdrawn_at') ? `${who} 탈퇴시켰어요.` : null;
+}
+
+/** A page that was published, or a revision of before again. What only shows again because another was taken back tells nothing of its own. */
+function tellPage(_row: AuditEntry, { rows, entries }: Written): string | null {
+  const begins = (row: AuditEntry) => Date.parse(String(afterOf(row, 'since'))) >= Date.parse(String(afterOf(row, 'made_at')));
+  if (!rows.some(begins)) return null;
+  const isNew = entries.some(({ table }) => table === 'management.page_revisions');
+  return isNew ? '홈 화면을 게시했어요.' : '홈 화면의 지난 버전을 다시 게시했어요.';
 }
 
 function changeOf({ changes }: AuditEntry, column: string) {

@@ -50,7 +50,9 @@ export function HistoryDialog({ page, blocks, onBring, onClose }: Props) {
                   <Button aria-expanded={open === revision.id} onClick={() => setOpen(open === revision.id ? null : revision.id)}>
                     {texts.compare}
                   </Button>
-                  <Restore revision={revision} onDone={onClose} />
+                  {page.slots.some(({ is_now, revision_id }) => is_now && revision_id === revision.id) ? null : (
+                    <Restore revision={revision} onDone={onClose} />
+                  )}
                 </div>
                 {open === revision.id ? <Compared id={revision.id} blocks={blocks} onBring={onBring} /> : null}
               </li>
