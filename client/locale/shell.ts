@@ -53,9 +53,9 @@ export const shell = defineMessages({
     cn: '网络已断开，恢复连接后将自动继续。',
   },
   scriptNeeded: {
-    ko: '이 화면을 보려면 브라우저에서 자바스크립트를 켜 주세요.',
-    en: 'Please turn on JavaScript to use this page.',
-    cn: '请在浏览器中启用 JavaScript 后查看此页面。',
+    ko: '자바스크립트가 꺼져 있어요. 검색, 꾸미기, 주문, 로그인을 하려면 브라우저에서 켜 주세요.',
+    en: 'JavaScript is off. Please turn it on in your browser to search, design, order or log in.',
+    cn: 'JavaScript 已关闭。请在浏览器中启用后再搜索、设计、下单或登录。',
   },
   pauseSlides: { ko: '자동 넘김 멈추기', en: 'Stop the slides', cn: '停止自动播放' },
   playSlides: { ko: '자동으로 넘기기', en: 'Play the slides', cn: '自动播放' },

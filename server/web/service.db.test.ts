@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildHeader } from '#contract/build-header.ts';
+import { type RouteName, routes, urlFor } from '#contract/routes.ts';
 import type { Database } from '#db/open.ts';
 import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
@@ -75,10 +76,6 @@ test.each([
 ])('a search for %s finds %s, each tab with all it counts', async (words, name) => {
   const { body } = await get(`/search?q=${encodeURIComponent(words)}`);
   expect(body).toContain(name);
-});
-
-test.each(['/mypage', '/cart', '/login'])('%s says without scripts what it needs', async (path) => {
-  expect((await get(path)).body).toMatch(/<noscript>.*자바스크립트.*<\/noscript>/s);
 });
 
 test('a search finds nothing by how names are stored, and without words it offers a way in', async () => {
@@ -225,4 +222,15 @@ test('what cannot be an address is refused', async () => {
   const socket = connectSocket(port, '127.0.0.1');
   socket.end('GET http://x/main HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+/** Something that stands behind each kind of parameter of an address; where nothing does, the page says so itself. */
+const standing = { id: 1, name: 'haneul', code: 'x', graphic_id: 1, feed_id: 1, order_product_id: 1 };
+
+test.each(Object.keys(routes) as RouteName[])('without scripts %s says what it needs, once', async (name) => {
+  const reply = await get(urlFor(name, standing as never));
+  const { body } = reply.headers.location !== undefined ? await get(String(reply.headers.location)) : reply;
+  const [said, ...more] = body.matchAll(/<noscript>(.*?)<\/noscript>/gs);
+  expect([said?.[1], more.length]).toEqual([expect.stringContaining('자바스크립트'), 0]);
+  expect(body.indexOf('<main')).toBeLessThan(said?.index ?? 0);
 });

@@ -59,6 +59,7 @@ export function Frame({ children }: { children: ReactNode }) {
         data-part="content"
         className={cx('min-h-[70dvh] outline-hidden', facts.bottomPadding && 'pb-page-end')}
       >
+        <ScriptNeeded />
         <MemberGate isForMembers={facts.guard === 'member'}>{children}</MemberGate>
       </main>
       <Footer />
@@ -85,7 +86,6 @@ function MemberGate({ isForMembers, children }: { isForMembers: boolean; childre
   if (!isForMembers || (isInBrowser && isSignedIn)) return children;
   return (
     <div className="page-gutter pt-6">
-      <ScriptNeeded />
       <Skeleton className="h-8 w-40" />
       <Skeleton className="mt-6 h-40" />
       <Skeleton className="mt-3 h-40" />

@@ -12,7 +12,6 @@ import { type ErrorCode, errorMessage, isFailure } from '#contract/errors/errors
 import { urlFor } from '#contract/routes.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
-import { ScriptNeeded } from '#storefront/frame/script-needed.tsx';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { enterShop } from '#storefront/nouns/member/enter-shop.ts';
 import { orReturn } from '#storefront/nouns/member/or-return.ts';
@@ -62,7 +61,6 @@ export default function LoginScreen() {
   if (found) return <found.Page next={next} />;
   return (
     <div className="page-gutter max-w-form pt-12 lg:pt-20">
-      <ScriptNeeded />
       <Wordmark className="text-36" />
       <h1 className="mt-8 text-20 font-extrabold">{text(signInMessages.loginTitle)}</h1>
       <p className="mt-1 text-15 text-ink-2">{text(signInMessages.loginLead)}</p>

@@ -3,7 +3,6 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
-import { ScriptNeeded } from '#storefront/frame/script-needed.tsx';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -22,7 +21,6 @@ export default function CartScreen() {
   return (
     <div className="page-gutter pt-2 lg:pt-10">
       <h1 className="sr-only">{title}</h1>
-      <ScriptNeeded />
       <CartBody store={store} view={view} lines={lines} />
     </div>
   );
