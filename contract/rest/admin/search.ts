@@ -23,6 +23,15 @@ export const searchNouns = [
   'artists',
   'brands',
   'coupons',
+  'banners',
+  'plans',
+  'notices',
+  'popups',
+  'faqs',
+  'guides',
+  'home-templates',
+  'influencers',
+  'terms',
 ] as const;
 export type SearchNoun = (typeof searchNouns)[number];
 

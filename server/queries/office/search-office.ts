@@ -7,6 +7,7 @@ import { memberSearchOf } from '#rules/member/member-search.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { readPicks } from '#server/queries/office/read-picks.ts';
 import { foundBy } from '#server/queries/work/desk-orders.ts';
+import { searchContent } from './search-content.ts';
 
 /** At most so many of each. */
 const most = 6;
@@ -14,14 +15,14 @@ const most = 6;
 /**
  * Orders as the list of orders finds them, by a part of their number too, members by name, nickname, mail or phone; names are masked. Of a member's mail and phone only what staff
  * is given whole, or the last four digits: by the beginnings of them, what is masked would be spelled out. Each has an index (0038). What of the
- * catalogue can be picked is found as pickers find it: by part of a name, of whose it is, or the whole number.
+ * catalogue can be picked is found as pickers find it: by part of a name, of whose it is, or the whole number; what staff publish by part of its name.
  */
-export async function searchOffice(db: Db, q: string): Promise<AdminSearchResults> {
+export async function searchOffice(db: Db, q: string, now: Date): Promise<AdminSearchResults> {
   const begin = beginningWith(q);
   const search = memberSearchOf(q);
   const ends = search?.by === 'PHONE' ? [...search.ends].toReversed().join('') : null;
   const phone = ends?.length === 4 ? `${ends}%` : ends;
-  const [orders, members, products, graphics, artists, brands, coupons] = await Promise.all([
+  const [orders, members, products, graphics, artists, brands, coupons, content] = await Promise.all([
     sql<Found>`
       select id::text, null as page, order_number as title, masked_orderer_name || ' · ' || to_char(ordered_at at time zone 'Asia/Seoul', 'YYYY.MM.DD') as note
       from sales.orders o where ${foundBy(q)}
@@ -35,8 +36,9 @@ export async function searchOffice(db: Db, q: string): Promise<AdminSearchResult
     ofCatalogue(db, q, 'artists'),
     ofCatalogue(db, q, 'brands', (id) => urlFor('brand', { id })),
     ofCatalogue(db, q, 'coupons'),
+    searchContent(db, q, now, most),
   ]);
-  return { orders: orders.rows, members: members.rows, products, graphics, artists, brands, coupons };
+  return { orders: orders.rows, members: members.rows, products, graphics, artists, brands, coupons, ...content };
 }
 
 async function ofCatalogue(

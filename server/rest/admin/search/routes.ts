@@ -16,7 +16,7 @@ export async function adminSearchRoutes(app: FastifyInstance, { shop }: { shop: 
       config: { permission: 'office-search.ask' },
       schema: {
         tags: ['office'],
-        summary: 'Orders, members and the catalogue by what is typed; an artist or a brand finds its own part',
+        summary: 'Orders, members, the catalogue and what is published by what is typed; an artist or a brand finds its own part',
         querystring: adminSearchQuery,
         response: { 200: adminSearchResults, '4xx': problem },
       },
@@ -24,7 +24,9 @@ export async function adminSearchRoutes(app: FastifyInstance, { shop }: { shop: 
     async (request) => {
       const { service } = shop.database;
       const { q } = request.query;
-      return reachOf(request) === 'any' ? searchOffice(service, q) : searchOwnPart(service, memberOf(request), request.viewer.role, q);
+      return reachOf(request) === 'any'
+        ? searchOffice(service, q, shop.clock())
+        : searchOwnPart(service, memberOf(request), request.viewer.role, q);
     },
   );
 }

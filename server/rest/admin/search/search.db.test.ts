@@ -42,3 +42,39 @@ test('what is in the catalogue is found by part of its name, by whose it is, and
   expect(found.artists).toEqual([{ id: String(artist.id), title: '고요한 바늘', note: '', page: null }]);
   expect((await find('바늘꽂')).brands).toEqual([{ id: String(brand.id), title: '바늘꽂이', note: '', page: `/brand/${brand.id}` }]);
 });
+
+test('what staff publish is found by part of its name in any language, with its page while the shop shows it', async () => {
+  const { service } = shop.database;
+  const name = (ko: string) => JSON.stringify({ ko: `${ko} 한가위`, en: `${ko} harvest`, cn: '中秋' });
+  const dates = { start_date: '2026-11-01T00:00:00Z', end_date: '2026-12-01T00:00:00Z' };
+  const over = { ...dates, end_date: '2026-11-02T00:00:00Z' };
+  const insert = (table: Parameters<typeof service.insertInto>[0], row: object) =>
+    service
+      .insertInto(table)
+      .values(row as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const running = await insert('management.banners', { title: name('가'), image_src: '/x.webp', ...dates });
+  await insert('management.banners', { title: name('나'), image_src: '/x.webp', ...over });
+  await insert('management.popup', { title: '한가위 팝업', image_src: '/x.webp', ...dates });
+  await insert('management.notices', { title: name('공지'), content: '' });
+  await insert('management.faqs', { question: name('질문'), answer: name('답'), category: 'ORDER' });
+  await insert('management.influencers', { name: name('인'), image_src: '/x.webp' });
+  await insert('management.terms', { name: name('약관'), type: 'x', content: '<p>1</p>', revised_on: '2026-01-01' });
+  await insert('management.notices', { title: name('지운'), content: '', deleted_at: '2026-11-02T00:00:00Z' });
+  const kinds = async (q: string) =>
+    Object.entries(await find(q)).flatMap(([noun, things]) => things.map(({ title, page }) => [noun, title, page !== null]));
+  expect(await kinds('한가위')).toEqual([
+    ['banners', '나 한가위', false],
+    ['banners', '가 한가위', true],
+    ['notices', '공지 한가위', true],
+    ['popups', '한가위 팝업', false],
+    ['faqs', '질문 한가위', false],
+    ['influencers', '인 한가위', true],
+    ['terms', '약관 한가위', false],
+  ]);
+  expect((await kinds('中秋')).length).toBe(6);
+  expect((await find('가 harvest')).banners).toEqual([
+    { id: String(running.id), title: '가 한가위', note: '2026.11.01 ~ 2026.12.01', page: `/banner/${running.id}` },
+  ]);
+});
