@@ -50,7 +50,7 @@ const routeTitles: Readonly<Record<RouteName, Readonly<Record<Locale, string>>>>
   'mypage-profile': text('회원 정보', 'Profile', '个人资料'),
   'mypage-oneonone': text('1:1 문의', '1:1 inquiry', '一对一咨询'),
   'mypage-notice': text('공지사항', 'Notices', '公告'),
-  'mypage-faq': text('자주 묻는 질문', 'FAQ', '常见问题'),
+  'mypage-faq': text('자주 묻는 질문', 'Questions and answers', '常见问题'),
   'mypage-about-us': text('회사 소개', 'About us', '关于我们'),
 };
 

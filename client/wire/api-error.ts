@@ -1,4 +1,6 @@
 import { type ErrorCode, errorMessage, isErrorCode, type Meanwhile, type Problem } from '#contract/errors/errors.ts';
+import { isLocale } from '#rules/shop/locale.ts';
+import { errorMessages } from './error-texts.ts';
 
 /** A REST call that did not end well: the code of contract/errors/errors.ts, and for input the field. */
 export class ApiError extends Error {
@@ -36,7 +38,14 @@ export class ApiError extends Error {
 
 /** What a person reads about anything that was thrown, in the language of the page. */
 export function errorText(error: unknown, locale: string): string {
+  if (hadNoNetwork(error)) return errorMessages.offline[isLocale(locale) ? locale : 'ko'];
   return errorMessage(codeOf(error), locale);
+}
+
+/** True when nothing came back and the browser knows why: a person can do something about that. */
+function hadNoNetwork(error: unknown): boolean {
+  const hadReply = error instanceof ApiError && error.status !== 0;
+  return !hadReply && globalThis.navigator?.onLine === false;
 }
 
 /** A reply that is not 2xx as an error. Replies that are no problem details (a proxy, an outage) get a code by their status. */

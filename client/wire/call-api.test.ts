@@ -60,6 +60,19 @@ test('no reply and replies of a proxy are outages, whose outcome is unknown', as
   expect([proxied.code, proxied.status, proxied.isUncertain]).toEqual(['UNAVAILABLE', 502, true]);
 });
 
+test('without a network that is what is said, and not what the server replied', async () => {
+  authorizedFetch.mockRejectedValueOnce(new TypeError('fetch failed'));
+  const lost = await failureOf(callApi('POST', '/cart/lines'));
+  authorizedFetch.mockResolvedValueOnce(Response.json({ code: 'CART_FULL' }, { status: 409 }));
+  const refused = await failureOf(callApi('POST', '/cart/lines'));
+  const atServer = [lost, refused].map((error) => errorText(error, 'en'));
+  vi.stubGlobal('navigator', { onLine: false });
+  const offline = [lost, refused, new TypeError('fetch failed')].map((error) => errorText(error, 'en'));
+  const sentence = 'The connection is gone. Please try again when it is back.';
+  expect(offline).toEqual([sentence, atServer[1], sentence]);
+  expect(atServer).not.toContain(sentence);
+});
+
 test('a code of a later version of the shop is no crash', async () => {
   authorizedFetch.mockResolvedValue(Response.json({ code: 'FROM_THE_FUTURE' }, { status: 409 }));
   expect((await failureOf(callApi('GET', '/cart'))).code).toBe('INTERNAL');

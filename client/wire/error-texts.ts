@@ -12,6 +12,11 @@ export const errorMessages = defineMessages({
     en: 'An error occurred. Please try again later.',
     cn: '页面加载失败，请稍后重试。',
   },
+  offline: {
+    ko: '연결이 끊겼어요. 연결되면 다시 해 주세요.',
+    en: 'The connection is gone. Please try again when it is back.',
+    cn: '网络已断开，恢复连接后请重试。',
+  },
   notFoundTitle: { ko: '페이지를 찾을 수 없음', en: 'Page not found', cn: '未找到页面' },
   failedTitle: { ko: '페이지를 불러오지 못함', en: 'Page not loaded', cn: '页面加载失败' },
 });

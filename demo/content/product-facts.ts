@@ -49,10 +49,10 @@ const clothing = (material: Text, maker: Text, made_on: Text, care: Text): DemoF
   care,
   warranty,
 });
-const running = clothing(text('면 60%, 폴리에스터 40% (180g)', '60 % cotton, 40 % polyester (180 g)'), hangang, autumn, insideOut);
+const running = clothing(text('면 60%, 폴리에스터 40% (180g)', '60% cotton, 40% polyester (180 g)'), hangang, autumn, insideOut);
 const bag = (maker: Text): DemoFacts => ({
   kind: 'BAG',
-  material: text('면 100% (16수 캔버스)', '100 % cotton canvas'),
+  material: text('면 100% (16수 캔버스)', '100% cotton canvas'),
   maker,
   origin: korea,
   care: byHand,
@@ -60,7 +60,7 @@ const bag = (maker: Text): DemoFacts => ({
 });
 const cap = (maker: Text): DemoFacts => ({
   kind: 'ACCESSORY',
-  material: text('겉감 면 100%, 땀받이 폴리에스터 100%', 'Shell 100 % cotton, sweatband 100 % polyester'),
+  material: text('겉감 면 100%, 땀받이 폴리에스터 100%', 'Shell 100% cotton, sweatband 100% polyester'),
   maker,
   origin: korea,
   care: byHand,
@@ -78,7 +78,7 @@ const household = (material: Text, contents: Text, care: Text, certification: Te
   warranty,
 });
 const cushion = household(
-  text('겉감 면 100%, 충전재 폴리에스터 100%', 'Cover 100 % cotton, filling 100 % polyester'),
+  text('겉감 면 100%, 충전재 폴리에스터 100%', 'Cover 100% cotton, filling 100% polyester'),
   text('쿠션 커버 1, 속통 1', 'One cover, one inner cushion'),
   byHand,
   text('공급자적합성확인 (가정용 섬유제품)', 'Supplier declaration of conformity (household textiles)'),
@@ -114,22 +114,22 @@ const pin = goods(text('아연 합금, 에폭시 칠', 'Zinc alloy, epoxy enamel
 
 /** By product code. */
 export const demoFacts: Readonly<Record<string, DemoFacts>> = {
-  'TEE-240': clothing(text('면 100% (20수 코마사, 240g)', '100 % combed cotton (240 g)'), seam, onOrder, insideOut),
-  'LST-260': clothing(text('면 100% (20수 코마사, 260g)', '100 % combed cotton (260 g)'), seam, onOrder, insideOut),
+  'TEE-240': clothing(text('면 100% (20수 코마사, 240g)', '100% combed cotton (240 g)'), seam, onOrder, insideOut),
+  'LST-260': clothing(text('면 100% (20수 코마사, 260g)', '100% combed cotton (260 g)'), seam, onOrder, insideOut),
   'SWT-400': clothing(
-    text('면 80%, 폴리에스터 20% (안쪽 기모, 400g)', '80 % cotton, 20 % polyester, brushed (400 g)'),
+    text('면 80%, 폴리에스터 20% (안쪽 기모, 400g)', '80% cotton, 20% polyester, brushed (400 g)'),
     seam,
     onOrder,
     insideOut,
   ),
-  'HOD-420': clothing(text('면 80%, 폴리에스터 20% (두 겹 모자, 420g)', '80 % cotton, 20 % polyester (420 g)'), seam, onOrder, insideOut),
+  'HOD-420': clothing(text('면 80%, 폴리에스터 20% (두 겹 모자, 420g)', '80% cotton, 20% polyester (420 g)'), seam, onOrder, insideOut),
   'TOT-16': bag(seam),
   'CAP-6P': cap(seam),
   'RT-01': running,
   'RT-02': running,
   'RT-03': running,
-  'RL-01': clothing(text('면 95%, 폴리우레탄 5% (240g)', '95 % cotton, 5 % elastane (240 g)'), hangang, autumn, insideOut),
-  'RS-01': clothing(text('면 80%, 폴리에스터 20% (360g)', '80 % cotton, 20 % polyester (360 g)'), hangang, autumn, insideOut),
+  'RL-01': clothing(text('면 95%, 폴리우레탄 5% (240g)', '95% cotton, 5% elastane (240 g)'), hangang, autumn, insideOut),
+  'RS-01': clothing(text('면 80%, 폴리에스터 20% (360g)', '80% cotton, 20% polyester (360 g)'), hangang, autumn, insideOut),
   'RC-01': cap(hangang),
   'RB-01': bag(hangang),
   'CU-01': cushion,
@@ -140,7 +140,7 @@ export const demoFacts: Readonly<Record<string, DemoFacts>> = {
   'PO-01': poster,
   'PO-02': poster,
   'PO-03': poster,
-  'PC-01': { ...bag(natjam), material: text('면 100%, 안감 폴리에스터 100%', '100 % cotton, lining 100 % polyester') },
+  'PC-01': { ...bag(natjam), material: text('면 100%, 안감 폴리에스터 100%', '100% cotton, lining 100% polyester') },
   'ST-01': sticker,
   'ST-02': sticker,
   'NB-01': notebook,
@@ -150,5 +150,5 @@ export const demoFacts: Readonly<Record<string, DemoFacts>> = {
   'PH-02': phoneCase,
   'PN-01': pin,
   'PN-02': pin,
-  'SK-01': { ...clothing(text('면 75%, 나일론 22%, 폴리우레탄 3%', '75 % cotton, 22 % nylon, 3 % elastane'), moonbang, autumn, insideOut) },
+  'SK-01': { ...clothing(text('면 75%, 나일론 22%, 폴리우레탄 3%', '75% cotton, 22% nylon, 3% elastane'), moonbang, autumn, insideOut) },
 };

@@ -153,7 +153,7 @@ export const demoEvents = [
     translations: {
       en: {
         content:
-          '<p>Cold winds call for thick clothes with a picture on them. Every member can claim this 10 % coupon once.</p><ul><li>Use: on an order from ₩50,000, up to ₩10,000 off</li><li>Valid: 14 days from the day you claim it</li><li>Number: 500</li></ul>',
+          '<p>Cold winds call for thick clothes with a picture on them. Every member can claim this 10% coupon once.</p><ul><li>Use: on an order from ₩50,000, up to ₩10,000 off</li><li>Valid: 14 days from the day you claim it</li><li>Number: 500</li></ul>',
       },
       cn: {
         content:

@@ -11,6 +11,7 @@ import { memberTexts } from '#storefront/nouns/member/texts.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { desktop, newVisitor, phone } from './hands/browser.ts';
+import { hiddenTabs } from './hands/keyboard-hands.ts';
 import { callApi, complaintsOf, newMember, poll, signIn, untilAlive, visit } from './hands/shopper.ts';
 
 /** Every exception of the layout rules (specification 2), and routes that follow them. */
@@ -75,6 +76,9 @@ test('Not Show Again keeps the popups away for 24 hours and not a moment longer'
   const pressed = Date.now();
   await page.clock.setFixedTime(pressed);
   await visit(page, urlFor('main'));
+  await popups.getByRole('button', { name: popupTexts.notShowAgain.ko }).waitFor();
+  // What the keyboard comes to is scrolled out from under them.
+  expect(await hiddenTabs(page, 50)).toEqual([]);
   await popups.getByRole('button', { name: popupTexts.notShowAgain.ko }).click();
   await popups.waitFor({ state: 'detached' });
   for (const [later, isShown] of [

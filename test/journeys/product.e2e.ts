@@ -4,6 +4,7 @@ import { factFieldsOf } from '#rules/catalogue/product-facts.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
+import { hiddenTabs } from './hands/keyboard-hands.ts';
 import { ask, demoShopper, fillLogin, newMember, poll, signIn, visit } from './hands/shopper.ts';
 
 type Found = { id: number; size: string };
@@ -88,6 +89,9 @@ describe('the page of a product', () => {
     await page.keyboard.press('ArrowRight');
     await page.getByRole('dialog', { name: '네이비 뒷면' }).waitFor();
     await page.keyboard.press('Escape');
+    await zoom.waitFor({ state: 'detached' });
+    // Every photo that the keyboard comes to is the one shown.
+    expect(await hiddenTabs(page, 8)).toEqual([]);
 
     await page.getByRole('tab', { name: '오버사이즈' }).click();
     expect(await page.getByRole('row', { name: /^M / }).textContent()).toBe('M72.55660.524.5');
@@ -120,6 +124,7 @@ describe('the page of a product', () => {
           return box.bottom <= innerHeight && points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
         });
       await poll(isOnTop).toBe(true);
+      expect(await hiddenTabs(page, 25)).toEqual([]);
       await page.mouse.wheel(0, 4000);
       await poll(isOnTop).toBe(true);
     }

@@ -87,7 +87,7 @@ export function ToolTray({ tab, onTab, isBeside }: ToolTrayProps) {
           key={each.value}
           value={each.value}
           keepMounted={each.value !== 'adjust'}
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-hidden"
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
         >
           {each.content}
         </Tabs.Panel>

@@ -1,13 +1,10 @@
 import { bounds } from '#rules/design/box-geometry.ts';
 import { areaRect, type Box, type PlacementSide, place } from '#rules/design/placement.ts';
+import { chipPlace } from './chip-place.ts';
 import type { GestureFrame } from './gesture-math.ts';
 import { FramePainter } from './selection-painter.ts';
 import type { Camera, StageSize } from './stage-camera.ts';
 import { layOut, paintGuides, placeInArea, transform } from './stage-painter.ts';
-
-/** The chip keeps this far from the stage's edges. */
-const EDGE_PX = 8;
-const CHIP_HEIGHT_PX = 26;
 
 /**
  * The elements of the stage that a gesture paints without React. Nothing here asks the browser for a size: a question after a write
@@ -66,14 +63,16 @@ export class StageParts {
     const area = areaRect(side, camera.width);
     const edge = bounds(box);
     const sentence = this.describe(box);
-    const x = camera.x + area.x + ((edge.left + edge.right) / 2) * area.pxPerMm;
-    const y = camera.y + area.y + edge.bottom * area.pxPerMm + 28;
+    const onStage = {
+      left: camera.x + area.x + edge.left * area.pxPerMm,
+      top: camera.y + area.y + edge.top * area.pxPerMm,
+      right: camera.x + area.x + edge.right * area.pxPerMm,
+      bottom: camera.y + area.y + edge.bottom * area.pxPerMm,
+    };
     if (this.chipWords && this.chipWords.textContent !== sentence) this.chipWords.textContent = sentence;
-    const half = widthOf(sentence) / 2 + EDGE_PX;
-    const left = Math.max(half, Math.min(x, this.stage.width - half));
-    const top = Math.max(EDGE_PX, Math.min(y, this.stage.height - CHIP_HEIGHT_PX - EDGE_PX));
+    const { x, y } = chipPlace(onStage, widthOf(sentence), this.stage);
     this.chip.style.visibility = '';
-    this.chip.style.transform = `translate(${left}px, ${top}px) translateX(-50%)`;
+    this.chip.style.transform = `translate(${x}px, ${y}px) translateX(-50%)`;
   }
 }
 

@@ -14,7 +14,11 @@ export function SearchForm({ words = '', className, field }: Props) {
   const text = useText();
   const id = useId();
   return (
-    <Form role="search" action={urlFor('search')} className={cx('flex items-center border-b-2 border-ink', className)}>
+    <Form
+      role="search"
+      action={urlFor('search')}
+      className={cx('flex items-center border-b-2 border-ink has-[input:focus]:border-accent', className)}
+    >
       <label className="sr-only" htmlFor={id}>
         {text(panelTexts.searchLabel)}
       </label>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
@@ -73,8 +73,11 @@ function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
   const carousel = useCarousel(popups.length > 1);
   // It comes when there is something to see, not as an empty card that a picture falls into.
   const [hasPicture, setHasPicture] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => (hasPicture ? keepFocusAbove(card.current) : undefined), [hasPicture]);
   return (
     <section
+      ref={card}
       aria-label={text(popupTexts.popups)}
       onLoadCapture={() => setHasPicture(true)}
       onErrorCapture={() => setHasPicture(true)}
@@ -106,6 +109,17 @@ function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
     </section>
   );
 }
+
+/** What the keyboard comes to is scrolled clear of the card, as of the tab bar (WCAG 2.4.11). Returns what ends it. */
+function keepFocusAbove(card: HTMLElement | null): (() => void) | undefined {
+  if (!card) return;
+  const page = document.documentElement;
+  page.style.scrollPaddingBottom = `${Math.ceil(innerHeight - card.getBoundingClientRect().top) + focusRoom}px`;
+  return () => page.style.removeProperty('scroll-padding-bottom');
+}
+
+/** Room for the line around what has the focus, in px. */
+const focusRoom = 8;
 
 function PopupContent({ popup, isSmall }: { popup: Popup; isSmall: boolean }) {
   const content = isSmall ? <SmallPopup popup={popup} /> : <LargePopup popup={popup} />;

@@ -3,7 +3,7 @@ import { defineMessages } from '#client/locale/message.ts';
 /** Names of the amounts of a cart, an order sheet and an order (specification 3, Order). */
 export const amountMessages = defineMessages({
   product: { ko: '상품 금액', en: 'Product amount', cn: '商品金额' },
-  delivery: { ko: '배송비', en: 'Delivery amount', cn: '运费' },
+  delivery: { ko: '배송비', en: 'Delivery fee', cn: '运费' },
   free: { ko: '무료', en: 'Free', cn: '免费' },
   coupon: { ko: '쿠폰 할인', en: 'Coupons', cn: '优惠券' },
   points: { ko: '포인트 사용', en: 'Points', cn: '积分' },

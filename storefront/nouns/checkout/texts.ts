@@ -4,7 +4,7 @@ import { orderSheetNotFound } from '#contract/form-sentences.ts';
 /** Sentences of the order sheet. */
 export const checkoutMessages = defineMessages({
   lines: { ko: '주문 상품', en: 'Products', cn: '订购商品' },
-  orderer: { ko: '주문자', en: 'Orderer', cn: '订购人' },
+  orderer: { ko: '주문자', en: 'Ordered by', cn: '订购人' },
   name: { ko: '이름', en: 'Name', cn: '姓名' },
   email: { ko: '이메일', en: 'Email', cn: '邮箱' },
   sameAsOrderer: { ko: '주문자와 동일', en: 'Same as the orderer', cn: '与订购人相同' },

@@ -30,9 +30,9 @@ export const refundMessages = defineMessages({
   amount: { ko: '환불 금액', en: 'Refund amount', cn: '退款金额' },
   to: { ko: '환불 수단', en: 'Refunded to', cn: '退款方式' },
   since: { ko: '환불 접수', en: 'Requested', cn: '退款受理' },
-  backAt: { ko: '환불 처리', en: 'Refunded on', cn: '退款处理' },
-  expected: { ko: '예정일', en: 'Expected by', cn: '预计到账' },
-  until: { ko: '{day}까지', en: 'By {day}', cn: '{day} 前' },
+  backAt: { ko: '환불 처리', en: 'Refunded on', cn: '退款日期' },
+  expected: { ko: '예정일', en: 'Expected', cn: '预计到账' },
+  until: { ko: '{day}까지', en: 'By {day}', cn: '最晚 {day}' },
   accountEnd: { ko: '{bank} ···{end}', en: '{bank} ···{end}', cn: '{bank} ···{end}' },
   toAccount: { ko: '입력하신 계좌', en: 'The account you entered', cn: '您填写的账户' },
   noteUNDER_WAY: {

@@ -20,7 +20,7 @@ export const orderMessages = defineMessages({
   },
   orderNumber: { ko: '주문번호', en: 'Order number', cn: '订单号' },
   orderedAt: { ko: '주문일시', en: 'Order date', cn: '下单时间' },
-  orderer: { ko: '주문자', en: 'Orderer', cn: '订购人' },
+  orderer: { ko: '주문자', en: 'Ordered by', cn: '订购人' },
   method: { ko: '결제 수단', en: 'Payment method', cn: '支付方式' },
   paymentDate: { ko: '결제일시', en: 'Payment date', cn: '付款时间' },
   card: { ko: '결제 카드', en: 'Card', cn: '支付卡' },

@@ -10,3 +10,30 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`Tab never reached ${target}`);
 }
+
+/** Presses Tab so many times; answers what then had the focus where nobody sees it: outside of the window, or under something else. */
+export async function hiddenTabs(page: Page, presses: number): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(whatIsHidden);
+    if (name !== null) hidden.push(name);
+  }
+  return hidden;
+}
+
+/** The name of what has the focus, unless its middle comes into sight within half a second of frames: rows are still moving. */
+async function whatIsHidden(): Promise<string | null> {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || focused.id === 'content') return null;
+  for (let frame = 0; frame < 30; frame += 1) {
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const within = (value: number, most: number) => Math.min(Math.max(value, 0), most - 1);
+    const seen = document.elementFromPoint(within((left + right) / 2, innerWidth), within((top + bottom) / 2, innerHeight));
+    const isInside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    const label = focused.closest('label');
+    if (isInside && seen && (focused.contains(seen) || seen.contains(focused) || label?.contains(seen))) return null;
+    await new Promise(requestAnimationFrame);
+  }
+  return (focused.getAttribute('aria-label') ?? focused.textContent ?? focused.tagName).slice(0, 60);
+}

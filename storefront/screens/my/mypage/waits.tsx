@@ -23,11 +23,14 @@ export function Waits() {
   const text = useText();
   const errorText = useErrorText();
   const [waits, setWaits] = useWaits();
+  // The line goes at once, however slow the network, and is there again when the shop refused.
   const withdraw = async (id: number) => {
+    const before = waits;
+    setWaits(before.filter((wait) => wait.id !== id));
     try {
       await withdrawRestock(id);
-      setWaits((all) => all.filter((wait) => wait.id !== id));
     } catch (error) {
+      setWaits(before);
       toast(errorText(error));
     }
   };

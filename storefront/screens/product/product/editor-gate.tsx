@@ -64,7 +64,7 @@ export function EditorGate({ product }: { product: EditorProduct }) {
       .then(async (result) => {
         if (!isCurrent) return;
         if (result !== 'not-found') return setOpened(onChosenGarment(result, product, asked.current.address));
-        await dialog.alert({ message: errorMessage('DESIGN_NOT_FOUND', locale) });
+        await dialog.alert({ message: errorMessage(missing(begins), locale) });
         close();
       })
       .catch((error: unknown) => {
@@ -119,6 +119,11 @@ export function EditorGate({ product }: { product: EditorProduct }) {
       onDiscardDraft={discard}
     />
   );
+}
+
+/** What is no longer there: a design that somebody shared, or one that was saved. */
+function missing({ customId, shareCode }: Pick<EditorAddress, 'customId' | 'shareCode'>) {
+  return customId === null && shareCode !== null ? 'SHARE_NOT_FOUND' : 'DESIGN_NOT_FOUND';
 }
 
 /** A new design begins on the garment that was looked at, when there is one; a draft or a stored design keeps its own. */

@@ -44,6 +44,8 @@ export function Gallery({ product, photos }: Props) {
                 type="button"
                 aria-label={text(productTexts.zoom, { photo: labels[at] ?? '' })}
                 onClick={() => setZoomed(at)}
+                // A browser does not move a row that snaps to a photo whose neighbour fills it.
+                onFocus={() => show(at)}
                 className="block size-full cursor-zoom-in"
               >
                 <Picture
