@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { shopLetters } from './tools/letters/shop-letters.ts';
+import { acyclicScripts } from './tools/vite/acyclic-scripts.ts';
 import { compressedCopies } from './tools/vite/compressed-copies.ts';
 import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
 
@@ -79,8 +80,12 @@ const chunkGroups = [
   },
   { name: 'frame', test: pathPattern(frame) },
   { name: 'tiles', test: pathPattern(tiles) },
-  // What overlays and tabs are made of, by who needs it.
-  { name: 'base-ui', test: /node_modules\/@(?:base-ui|floating-ui)\//, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+  // What boxes, tabs, dialogs and lists to choose from are made of, each with what it needs and those before it have not. Files that are
+  // grouped by who needs them, and merged where they are small, may need each other: a class then extends one that is not there yet.
+  ...['checkbox|tabs', 'dialog|alert-dialog', 'select|csp-provider', 'menu'].map((parts) => ({
+    name: `base-ui-${parts.replace(/\|.*/, '')}`,
+    test: new RegExp(`/node_modules/@base-ui/react/(?:${parts})/`),
+  })),
   { name: 'calls', test: pathPattern(calls) },
   // A group takes along what its files need and no group before it has: without this one the editor took what every sheet and size needs.
   {
@@ -106,9 +111,12 @@ export default defineConfig({
     untracedRouter(),
     briefRouter(),
     wordlessRouter(),
+    unnamedRouter(),
+    formlessRouter(),
     silentRouter(),
     ownRoot(),
     zodWithoutEval(),
+    acyclicScripts(),
     compressedCopies(),
   ],
   build: {
@@ -184,6 +192,25 @@ function wordlessRouter(): Plugin {
     file: /react-router\/dist\/production\/lib\/router\/router\.js$/,
     asked: /(errorMessage = |new Error\()(?:"(?:[^"\\]|\\.)*"|`[^`]*`)(?=[;,)])/g,
     put: "$1''",
+  });
+}
+
+/** Takes out the names its components have in developers' tools: giving one is a use, so forms and links nobody renders stayed in. */
+function unnamedRouter(): Plugin {
+  return changedRouter('unnamed-router', {
+    file: /react-router\/dist\/production\/lib\/(?:context|dom\/lib|dom\/ssr\/components)\.js$/,
+    asked: /^\w+\.displayName = "\w+";$|(?<== )(?=React\$1\.forwardRef\()/gm,
+    put: '/* @__PURE__ */ ',
+  });
+}
+
+/** Takes out of the router's fetchers what sends forms: ours go through client/wire/, and fetchers here only load (storefront/frame/terms/). */
+function formlessRouter(): Plugin {
+  return changedRouter('formless-router', {
+    file: /react-router\/dist\/production\/lib\/dom\/lib\.js$/,
+    asked:
+      /let submitImpl = [\s\S]*?\[fetcherKey, submitImpl\]\);|let FetcherForm = React\$1\.useMemo\([\s\S]*?\}, \[fetcherKey\]\);|(?:Form: )?FetcherForm,\s*submit,/g,
+    put: '',
   });
 }
 

@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { acyclicScripts } from '../tools/vite/acyclic-scripts.ts';
 import { compressedCopies } from '../tools/vite/compressed-copies.ts';
 import { zodWithoutEval } from '../tools/vite/zod-without-eval.ts';
 
@@ -10,7 +11,7 @@ export default defineConfig({
   publicDir: false,
   // The storefront's dev server has one beside it.
   cacheDir: '../node_modules/.vite-admin',
-  plugins: [tailwindcss(), zodWithoutEval(), compressedCopies()],
+  plugins: [tailwindcss(), zodWithoutEval(), acyclicScripts(), compressedCopies()],
   build: {
     outDir: '../build/admin',
     emptyOutDir: true,

@@ -1,5 +1,5 @@
-import { type RefObject, useId } from 'react';
-import { Form } from 'react-router';
+import { type RefObject, type SyntheticEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
 import { panelTexts } from '#storefront/frame/panels/panel-view-texts.ts';
@@ -13,32 +13,39 @@ type Props = { words?: string; className?: string; field?: RefObject<HTMLInputEl
 export function SearchForm({ words = '', className, field }: Props) {
   const text = useText();
   const id = useId();
+  const navigate = useNavigate();
+  const search = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    navigate(urlFor('search', {}, { q: String(new FormData(event.currentTarget).get('q')) }));
+  };
   return (
-    <Form
-      role="search"
-      action={urlFor('search')}
-      className={cx('flex items-center border-b-2 border-ink has-[input:focus]:border-accent', className)}
-    >
-      <label className="sr-only" htmlFor={id}>
-        {text(panelTexts.searchLabel)}
-      </label>
-      <input
-        key={words}
-        ref={field}
-        id={id}
-        name="q"
-        type="search"
-        required
-        maxLength={queryValueMaxLength}
-        defaultValue={words}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder={text(panelTexts.searchPlaceholder)}
-        className="min-h-14 w-full min-w-0 flex-1 bg-ground text-20 font-semibold outline-hidden placeholder:font-normal placeholder:text-ink-2"
-      />
-      <IconButton type="submit" label={text(panelTexts.searchSubmit)}>
-        <Icon name="search" size={22} />
-      </IconButton>
-    </Form>
+    <search>
+      <form
+        action={urlFor('search')}
+        onSubmit={search}
+        className={cx('flex items-center border-b-2 border-ink has-[input:focus]:border-accent', className)}
+      >
+        <label className="sr-only" htmlFor={id}>
+          {text(panelTexts.searchLabel)}
+        </label>
+        <input
+          key={words}
+          ref={field}
+          id={id}
+          name="q"
+          type="search"
+          required
+          maxLength={queryValueMaxLength}
+          defaultValue={words}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={text(panelTexts.searchPlaceholder)}
+          className="min-h-14 w-full min-w-0 flex-1 bg-ground text-20 font-semibold outline-hidden placeholder:font-normal placeholder:text-ink-2"
+        />
+        <IconButton type="submit" label={text(panelTexts.searchSubmit)}>
+          <Icon name="search" size={22} />
+        </IconButton>
+      </form>
+    </search>
   );
 }

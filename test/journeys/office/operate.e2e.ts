@@ -76,7 +76,7 @@ async function confirmAndReturn(page: Page, number: string, ware: string): Promi
   await sheet.getByRole('button', { name: orderMessages.confirm.ko, exact: true }).click();
   await page.getByText(orderNames.PURCHASE_CONFIRMED.name.ko, { exact: true }).first().waitFor();
 
-  await page.getByRole('button', { name: shopperClaims.open.ko, exact: true }).click();
+  await page.getByRole('button', { name: shopperClaims.openRETURN.ko, exact: true }).click();
   await sheet.getByRole('button', { name: shopperClaims.RETURN.ko, exact: true }).click();
   await sheet.getByRole('combobox', { name: shopperClaims.reason.ko }).click();
   await page.getByRole('option', { name: shopperClaims.reasonDEFECT.ko }).click();
