@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { Addressed } from './frame/addressed.tsx';
 import { Beginning } from './frame/beginning.tsx';
 import { FailedScreen, MissingScreen } from './frame/failed-screen.tsx';
 import { Invitation } from './frame/invitation.tsx';
@@ -35,7 +36,9 @@ export const officeRoutes: RouteObject[] = [
               return {
                 element: (
                   <Permitted permission={screen.permission}>
-                    <View />
+                    <Addressed>
+                      <View />
+                    </Addressed>
                   </Permitted>
                 ),
               };

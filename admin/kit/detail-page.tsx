@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '#client/wire/api-error.ts';
+import { DataServiceError } from '#client/wire/run-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { EmptyPart, FailedPart } from './states.tsx';
@@ -38,7 +39,7 @@ export function DetailPage<Thing>({ back, query, title, beside, lead, actions, s
     </Link>
   );
   if (query.isPending) return <DetailSkeleton before={wayBack} />;
-  const isNotThere = query.error instanceof ApiError && query.error.isNotThere;
+  const isNotThere = namesNothing(query.error);
   if (query.error !== null && data === undefined && !isNotThere)
     return (
       <>
@@ -62,6 +63,12 @@ export function DetailPage<Thing>({ back, query, title, beside, lead, actions, s
       </div>
     </>
   );
+}
+
+/** True for the error of a read whose address names nothing: REST says so, the data service refuses what is no number or id. */
+function namesNothing(error: unknown): boolean {
+  if (error instanceof ApiError) return error.isNotThere;
+  return error instanceof DataServiceError && error.code === 'data-exception';
 }
 
 function DetailSkeleton({ before }: { before: ReactNode }) {

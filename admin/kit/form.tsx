@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { saidText } from '#admin/kit/said-text.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { ApiError, errorText } from '#client/wire/api-error.ts';
+import { ApiError } from '#client/wire/api-error.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { Button } from './button.tsx';
 import { useKeptForm } from './edit/use-kept-form.ts';
@@ -48,7 +49,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
       toast(typeof said === 'string' ? said : (savedText ?? kitTexts.saved), 'success');
       await queries.invalidateQueries();
     } catch (error) {
-      const message = errorText(error, 'ko');
+      const message = saidText(error);
       if (error instanceof ApiError && error.field !== null && error.field in entered)
         form.setError(error.field as Path<Values>, { message }, { shouldFocus: true });
       else toast(message, 'error');

@@ -1,8 +1,8 @@
 import { Inbox, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorText } from '#client/wire/api-error.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Button } from './button.tsx';
+import { readText } from './said-text.ts';
 import { kitTexts } from './texts.ts';
 
 /** Rows on their way, as high as rows. */
@@ -46,7 +46,7 @@ export function FailedPart({ error, onRetry }: { error: unknown; onRetry: () => 
     <div role="alert" className="flex flex-col items-center gap-3 px-6 py-14 text-center">
       <TriangleAlert aria-hidden="true" size={28} strokeWidth={1.5} className="text-danger" />
       <p className="text-15">
-        {kitTexts.failed} <span className="text-ink-2">{errorText(error, 'ko')}</span>
+        {kitTexts.failed} <span className="text-ink-2">{readText(error)}</span>
       </p>
       <Button onClick={onRetry}>{kitTexts.retry}</Button>
     </div>

@@ -3,6 +3,8 @@ export const kitTexts = {
   promotionNow: (amount: string) => `지금 ${amount}`,
   loading: '불러오는 중',
   failed: '불러오지 못했어요.',
+  offline: '인터넷 연결이 끊겨 보내지 못했어요. 적은 내용은 그대로 있으니 연결되면 다시 눌러 주세요.',
+  offlineReading: '인터넷 연결이 끊겼어요. 연결되면 다시 시도해 주세요.',
   retry: '다시 시도',
   empty: '아직 없어요.',
   nothingFound: '조건에 맞는 것이 없어요.',

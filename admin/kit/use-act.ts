@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { saidText } from '#admin/kit/said-text.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { errorText } from '#client/wire/api-error.ts';
 import { kitTexts } from './texts.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useAct() {
         if (done !== '') toast(done, 'success');
         return true;
       } catch (error) {
-        toast(errorText(error, 'ko'), 'error');
+        toast(saidText(error), 'error');
         return false;
       } finally {
         setActing(false);

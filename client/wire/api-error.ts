@@ -43,7 +43,7 @@ export function errorText(error: unknown, locale: string): string {
 }
 
 /** True when nothing came back and the browser knows why: a person can do something about that. */
-function hadNoNetwork(error: unknown): boolean {
+export function hadNoNetwork(error: unknown): boolean {
   const hadReply = error instanceof ApiError && error.status !== 0;
   return !hadReply && globalThis.navigator?.onLine === false;
 }

@@ -42,6 +42,7 @@ async function insertDesign(shop: DemoShop, design: DemoDesign, index: number): 
       name: design.name,
       translations: json(design.translations ?? {}),
       is_best: design.isBest,
+      position: design.isBest ? index + 1 : 0,
       created_at: daysAgo(shop, 30 - index),
     })
     .returning('id')

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changedFields, isSame, mergeEdit } from '#rules/office/merge-edit.ts';
+import { changedFields, countChanges, isSame, mergeEdit } from '#rules/office/merge-edit.ts';
 
 const base = { name: { ko: '티셔츠', en: 'Tee' }, price: 10_000, tags: ['a'], note: null as null | { ko: string } };
 
@@ -56,4 +56,27 @@ test('nobody loses anything: each field is mine where I changed it and theirs wh
     }),
     { seed: 53 },
   );
+});
+
+test('changes are counted by field, also in the rows of a list; a list with more or fewer rows is one', () => {
+  const before = {
+    name: { ko: '가', en: 'a' },
+    options: [
+      { price: 1, stock: 2 },
+      { price: 3, stock: 4 },
+    ],
+    tags: ['x'],
+  };
+  expect(countChanges(before, structuredClone(before))).toBe(0);
+  expect(countChanges(before, { ...before, name: { ko: '나', en: 'b' } })).toBe(2);
+  expect(
+    countChanges(before, {
+      ...before,
+      options: [
+        { price: 9, stock: 2 },
+        { price: 8, stock: 7 },
+      ],
+    }),
+  ).toBe(3);
+  expect(countChanges(before, { ...before, options: [{ price: 1, stock: 2 }], tags: ['y'] })).toBe(2);
 });

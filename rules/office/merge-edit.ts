@@ -41,6 +41,15 @@ export function changedFields(before: unknown, after: unknown, path = ''): reado
   return keysOf(before, after).flatMap((key) => changedFields(before[key], after[key], below(path, key)));
 }
 
+/** How many fields of a form differ: each of a row by itself where a list has as many rows as before, else the list as one. */
+export function countChanges(before: unknown, after: unknown): number {
+  if (isSame(before, after)) return 0;
+  const isList = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+  if (isList) return before.reduce((sum: number, each, at) => sum + countChanges(each, after[at]), 0);
+  if (!isPlain(before) || !isPlain(after)) return 1;
+  return keysOf(before, after).reduce((sum, key) => sum + countChanges(before[key], after[key]), 0);
+}
+
 interface Versions {
   base: unknown;
   mine: unknown;

@@ -157,8 +157,9 @@ async function pressWhileTheListGrows(page: Page, name: string): Promise<void> {
   pressed.resolve();
   await (await rows).finished();
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-  await page.mouse.up();
+  // Before the press ends: the page it leads to asks as well, and a request that is taken while its taking ends is never answered.
   await page.unroute('**/v1/graphql');
+  await page.mouse.up();
 }
 
 /** Where an element is in the window, in whole pixels. */

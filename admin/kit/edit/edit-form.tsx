@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'rea
 import type { z } from 'zod';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
-import { changedFields, isSame } from '#rules/office/merge-edit.ts';
+import { countChanges, isSame } from '#rules/office/merge-edit.ts';
 import { Button } from '../button.tsx';
 import { moment } from '../format.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
@@ -95,9 +95,7 @@ export function EditForm<Values extends FieldValues>({
           </Button>
           {preview ? <PreviewButton form={form} open={preview} /> : null}
           {isDirty ? (
-            <span className="text-ink-2 tabular-nums">
-              {texts.unsaved(Math.max(1, changedFields(base.current, form.getValues()).length))}
-            </span>
+            <span className="text-ink-2 tabular-nums">{texts.unsaved(Math.max(1, countChanges(base.current, form.getValues())))}</span>
           ) : null}
           {seenAt ? (
             <a

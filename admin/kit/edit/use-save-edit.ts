@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { saidText } from '#admin/kit/said-text.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { ApiError, errorText } from '#client/wire/api-error.ts';
+import { ApiError } from '#client/wire/api-error.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { mergeEdit } from '#rules/office/merge-edit.ts';
 import { kitTexts } from '../texts.ts';
@@ -39,7 +40,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
     } catch (error) {
       if (error instanceof ApiError && error.meanwhile !== null) return settle(mine, error.meanwhile.theirs as Values);
       setCut(error instanceof ApiError && error.status === 0);
-      const message = errorText(error, 'ko');
+      const message = saidText(error);
       const field = error instanceof ApiError ? fieldOf(error) : null;
       if (field !== null && field in mine) form.setError(field as Path<Values>, { message }, { shouldFocus: true });
       else toast(message, 'error');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { saidText } from '#admin/kit/said-text.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { errorText } from '#client/wire/api-error.ts';
 import { Button } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
 import { BulkFrame } from './bulk-frame.tsx';
@@ -49,7 +49,7 @@ export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear 
     try {
       await task();
     } catch (error) {
-      toast(errorText(error, 'ko'), 'error');
+      toast(saidText(error), 'error');
     } finally {
       setUnderWay(false);
     }

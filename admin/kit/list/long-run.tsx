@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorText } from '#client/wire/api-error.ts';
+import { saidText } from '#admin/kit/said-text.ts';
 import { Button } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
 import { BulkFrame } from './bulk-frame.tsx';
@@ -63,7 +63,7 @@ export function LongRun({ work: { label, piece, most }, onDone }: { work: LongWo
       ) : (
         <>
           <span role="alert" className="text-danger">
-            {errorText(error, 'ko')}
+            {saidText(error)}
           </span>
           <Button look="primary" onClick={() => void run()}>
             {kitTexts.goOn}

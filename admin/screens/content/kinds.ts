@@ -111,7 +111,8 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       products: '게시물 아래에서 바로 살 수 있어요.',
       designs: '쇼핑몰 디자인만 고를 수 있고, 손님은 ‘내 것으로 만들기’로 이어서 꾸며요.',
     },
-    columns: ['position', 'created_at'],
+    lead: '인플루언서 순서대로, 그 안에서는 쇼핑몰에 보이는 순서대로 보여요.',
+    columns: ['influencer_id', 'position', 'created_at'],
     seenAt: (id, { influencer_id }) => (typeof influencer_id === 'number' ? `${urlFor('influencer', { id: influencer_id })}/${id}` : null),
   },
   guides: {

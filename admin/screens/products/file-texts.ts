@@ -5,7 +5,7 @@ const number = (value: number) => value.toLocaleString('ko');
 
 export const fileTexts = {
   title: '상품 파일',
-  lead: '파일로 여러 상품을 한꺼번에 만들고 고쳐요. 한 줄이라도 잘못되면 아무것도 바꾸지 않아요.',
+  lead: '파일로 여러 상품을 한꺼번에 만들고 고쳐요. 한 줄이라도 잘못되면 아무것도 바꾸지 않아요. 재고 칸에 적은 수는 더하는 수가 아니라 지금 재고를 대신하는 수예요.',
   out: '내보내기',
   outNote: '모든 상품을 한 줄에 하나씩 담아요. 이 파일을 고쳐서 그대로 들여올 수 있어요.',
   formats: { xlsx: '엑셀', csv: 'CSV' },

@@ -5,8 +5,8 @@ import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { saidText } from '#admin/kit/said-text.ts';
 import { ask, call } from '#admin/session/wire.ts';
-import { errorText } from '#client/wire/api-error.ts';
 import { containing } from '#contract/graphql/pattern.ts';
 import { isPreparable, isPrepared, type PreparationState, preparationStateList } from '#rules/order/preparation.ts';
 import { preparations } from './queries.ts';
@@ -87,7 +87,7 @@ async function sayEach(rows: readonly Row[], is_prepared: boolean) {
       await call('PATCH', `/admin/preparations/${row.order_product_id}`, { body: { is_prepared } });
       results.push({ name, why: null });
     } catch (error) {
-      results.push({ name, why: errorText(error, 'ko') });
+      results.push({ name, why: saidText(error) });
     }
   }
   return results;

@@ -14,7 +14,7 @@ type Row = Record<string, unknown> & { id: number; created_at: Date | null };
 export async function readContents(db: Db, kind: ContentKindName, query: ContentsQuery): Promise<ContentPage> {
   const { order, fields } = kindOf(kind);
   const where = conditions(kind, query);
-  const sorted = order === 'position' ? sql`position, id` : sql`id desc`;
+  const sorted = orders[order];
   const rows = await rowsOf(db, kind, sql`where ${where} order by ${sorted} limit ${query.limit} offset ${query.offset}`);
   const { rows: counted } = await sql<{ total: string }>`
     select count(*) as total from ${sql.table(contentTables[kind].table)} where ${where}`.execute(db);
@@ -28,6 +28,9 @@ export async function readContents(db: Db, kind: ContentKindName, query: Content
     })),
   };
 }
+
+const ofInfluencer = sql`(select (owner.position, owner.id) from management.influencers owner where owner.id = influencer_id)`;
+const orders = { position: sql`position, id`, newest: sql`id desc`, owner: sql`${ofInfluencer}, position, id desc` } as const;
 
 /** One thing with all of its fields; null when there is none. With `isHeld`, nobody else changes it until the transaction ends. */
 export async function readContent(db: Db, kind: ContentKindName, id: number, isHeld = false): Promise<ContentDetail | null> {

@@ -217,6 +217,9 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
     .filter({ hasText: `월요일 ${run}` })
     .getByRole('button', { name: texts.withdraw, exact: true })
     .click();
+  await sure.waitFor();
+  // The question over the wide dialog is not part of what that one hides.
+  expect(await sure.evaluate((node) => node.closest('[inert], [aria-hidden="true"]') === null)).toBe(true);
   await sure.click();
   await page.getByText(texts.withdrawn).waitFor();
   await dialog.getByRole('button', { name: texts.restore }).last().click();

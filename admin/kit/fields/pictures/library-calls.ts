@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { saidText } from '#admin/kit/said-text.ts';
 import { call } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { errorText } from '#client/wire/api-error.ts';
 import { sendFile } from '#client/wire/send-file.ts';
 import { type ErrorCode, errorMessage } from '#contract/errors/errors.ts';
 import type { Picture, PicturePage } from '#contract/rest/admin/pictures.ts';
@@ -58,7 +58,7 @@ export function useUploads() {
             }),
           );
         } catch (error) {
-          toast(`${file.name}: ${errorText(error, 'ko')}`, 'error');
+          toast(`${file.name}: ${saidText(error)}`, 'error');
         }
       }
       setUpload(null);

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useLeaveQuestion } from '#admin/kit/edit/use-leave-question.ts';
+import { saidText } from '#admin/kit/said-text.ts';
 import { call } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { ApiError, errorText } from '#client/wire/api-error.ts';
+import { ApiError } from '#client/wire/api-error.ts';
 import type { BuiltPageView, SavedDraft } from '#contract/rest/admin/pages.ts';
 import { mergePages } from '#rules/home/page/merge-pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
@@ -42,7 +43,7 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
       return saved;
     } catch (error) {
       if (error instanceof ApiError && error.status === 0) setOffline(true);
-      else toast(errorText(error, 'ko'), 'error');
+      else toast(saidText(error), 'error');
       return null;
     } finally {
       setSaving(false);

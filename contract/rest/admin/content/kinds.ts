@@ -11,8 +11,8 @@ interface ContentKind {
   fields: Readonly<Record<string, ContentField>>;
   /** The field it is called by. */
   name: string;
-  /** In which order a list shows it, and shoppers see it. */
-  order: 'position' | 'newest';
+  /** In which order a list shows it, and shoppers see it; `owner`: by whom it belongs to in their order, then by its own. */
+  order: 'position' | 'newest' | 'owner';
   /** There is one, for ever. */
   isSingle?: true;
   /** No page of the shop shows it: there is nothing to preview. */
@@ -154,7 +154,7 @@ const contentKinds = {
   },
   'influencer-posts': {
     name: 'content',
-    order: 'newest',
+    order: 'owner',
     fields: {
       influencer_id: { is: 'row', of: 'influencers', isNeeded: true },
       image_src: { is: 'picture', isNeeded: true },

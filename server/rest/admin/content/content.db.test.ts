@@ -218,6 +218,15 @@ const everything = {
   consents: { terms: true, personal_information: true, purchase: true, over_14: true },
   marketing: { email: false, sms: false, push: false },
 } as const;
+test('posts of influencers are listed by whose they are, in the order of those, then in their own', async () => {
+  const later = await published('influencers', { name: words('뒤'), image_src: src, position: 900 });
+  const sooner = await published('influencers', { name: words('앞'), image_src: src, position: 800 });
+  const post = (influencer_id: number, position: number) =>
+    published('influencer-posts', { influencer_id, position, image_src: src, content: 'x' });
+  const [third, second, first] = [await post(later, 0), await post(sooner, 5), await post(sooner, 2)];
+  const listed = (await admin.call({ url: '/api/admin/contents/influencer-posts?limit=100' })).json<ContentPage>().rows.map(({ id }) => id);
+  expect(listed.filter((id) => [first, second, third].includes(id))).toEqual([first, second, third]);
+});
 
 describe('terms', () => {
   const today = (days = 0) => koreanDay(daysAfter(shop.clock(), days));

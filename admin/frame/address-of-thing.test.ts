@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { screens } from '../screens.ts';
+import { namesSomething } from './address-of-thing.ts';
+
+test('numbers of rows, ids of people and what is new are addresses; anything else is told to be missing', () => {
+  const good = ['1', '900000000000123', '6b1f8f5e-0000-4000-8000-0123456789ab', 'new'];
+  expect(good.filter((part) => !namesSomething(part))).toEqual([]);
+  expect(['abc', '0', '-1', '1.5', '1e3', '9'.repeat(16), '', 'new2', '1 '].filter(namesSomething)).toEqual([]);
+});
+
+test('every screen about a thing names it so: no route has a parameter of another sort', () => {
+  const parameters = screens.flatMap(({ path }) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+  expect(parameters.length).toBeGreaterThan(20);
+  expect(new Set(parameters)).toEqual(new Set(['id', 'artist']));
+});

@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#client/wire/api-error.ts';
+import { readText, saidText } from './said-text.ts';
+import { kitTexts } from './texts.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an error on a device that is offline says so, and of a write that what was typed is still there', () => {
+  const error = new ApiError('UNAVAILABLE', { status: 0 });
+  vi.stubGlobal('navigator', { onLine: true });
+  const online = saidText(error);
+  expect(readText(error)).toBe(online);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect([saidText(error), readText(error)]).toEqual([kitTexts.offline, kitTexts.offlineReading]);
+  expect(kitTexts.offline).toContain('적은 내용은 그대로');
+  expect(online).not.toBe(kitTexts.offline);
+});
