@@ -1,4 +1,5 @@
 import { daysBefore } from '../shop/korean-time.ts';
+
 /** What a member may send in as a photo, and what becomes of it. */
 
 /** Bytes of a picture as it is sent. */

@@ -1,4 +1,5 @@
 import { daysBefore } from '../shop/korean-time.ts';
+
 /** Pictures of the shop's own, which staff keep in the library. */
 
 /**

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../shop/day.ts';
+
 /** How long Not Show Again keeps the popups away (specification 4 and 9). */
 export const popupRestMs = DAY_MS;
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#rules/shop/locale.ts';
+import type { Locale } from '../shop/locale.ts';
 
 /** Some banks cut order names at 100 bytes of UTF-8; Hangul and Chinese letters are three each. */
 export const ORDER_NAME_BYTES = 99;

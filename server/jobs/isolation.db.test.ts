@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
-import { expirePoints } from '#server/jobs/expire-points.ts';
+import { expirePoints } from '#server/jobs/points/expire-points.ts';
 import { purgeCarts } from '#server/jobs/purging/purge.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
 import { readPressing } from '#server/queries/dashboard/pressing.ts';

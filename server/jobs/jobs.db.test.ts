@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
-import { expirePoints } from '#server/jobs/expire-points.ts';
+import { expirePoints } from '#server/jobs/points/expire-points.ts';
 import { purgeCarts, purgeCheckouts, purgeIdempotencyKeys } from '#server/jobs/purging/purge.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
 import { type CommerceShop, commerceShop, pressAgain } from '#test/commerce-shop.ts';

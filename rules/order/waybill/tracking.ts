@@ -1,4 +1,5 @@
 import { daysBefore } from '../../shop/korean-time.ts';
+
 /** What happens to a parcel, in the words of Delivery Tracker; sales.orders.tracking_state allows the same. */
 export const trackingStates = [
   'INFORMATION_RECEIVED',

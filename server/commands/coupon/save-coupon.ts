@@ -85,6 +85,7 @@ async function writeTargets(trx: Trx, coupon_id: number, wanted: { product_ids: 
       .execute();
 }
 
+/** What goes of ids and what comes, each once. */
 function changes(known: readonly number[], wanted: readonly number[]): { gone: number[]; added: number[] } {
   return { gone: known.filter((id) => !wanted.includes(id)), added: [...new Set(wanted)].filter((id) => !known.includes(id)) };
 }

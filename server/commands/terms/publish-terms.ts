@@ -1,9 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { TermsBody } from '#contract/rest/admin/terms.ts';
 import { isBlank } from '#contract/rich-text.ts';
-import { atomically } from '#db/atomically.ts';
 import { bindsNobody, isDayOver, isDayToCome } from '#rules/member/terms.ts';
-import { koreanDay } from '#rules/shop/korean-time.ts';
 import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { keepDocument } from '#server/commands/content/keep-document.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
@@ -42,7 +40,6 @@ export async function publishTerms(shop: Shop, { follows, ...body }: TermsBody):
 
 /** Withdraws a version before its day. Errors: NOT_FOUND, TERMS_IN_FORCE for one that holds or held. */
 export async function withdrawTerms(shop: Shop, id: number): Promise<Failure | undefined> {
-  const terms = shop.database.service.selectFrom('management.terms').where('id', '=', id);
   const withdrawn = await shop.database.service
     .updateTable('management.terms')
     .set({ deleted_at: shop.clock() })
@@ -51,28 +48,8 @@ export async function withdrawTerms(shop: Shop, id: number): Promise<Failure | u
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (withdrawn.numUpdatedRows > 0n) return undefined;
-  return fail((await terms.select('id').executeTakeFirst()) === undefined ? 'NOT_FOUND' : 'TERMS_IN_FORCE');
-}
-
-/** Puts versions in force whose day has come, each in the place of the one before. Gives how many. */
-export async function enforceTerms(shop: Shop): Promise<number> {
-  const now = shop.clock();
-  return atomically(shop.database.service, async (trx) => {
-    const due = await trx
-      .selectFrom('management.terms')
-      .select(['id', 'type'])
-      .where('is_coming', '=', true)
-      .where('deleted_at', 'is', null)
-      .where('revised_on', '<=', koreanDay(now))
-      .forUpdate()
-      .execute();
-    for (const { id, type } of due) {
-      const before = trx.updateTable('management.terms').set({ deleted_at: now }).where('type', '=', type).where('deleted_at', 'is', null);
-      await before.where('id', '<>', id).execute();
-      await trx.updateTable('management.terms').set({ is_coming: false }).where('id', '=', id).execute();
-    }
-    return due.length;
-  });
+  const known = await shop.database.service.selectFrom('management.terms').select('id').where('id', '=', id).executeTakeFirst();
+  return fail(known === undefined ? 'NOT_FOUND' : 'TERMS_IN_FORCE');
 }
 
 /** Takes down what stands of a type and puts a version in its place; one that `isComing` replaces only another that was to come. */

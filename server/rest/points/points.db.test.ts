@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PointChange, Points } from '#contract/rest/points.ts';
 import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
-import { remindPoints } from '#server/jobs/remind-points.ts';
+import { remindPoints } from '#server/jobs/points/remind-points.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';

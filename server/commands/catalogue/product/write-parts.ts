@@ -4,9 +4,12 @@ import { listChanges } from '#rules/office/list-changes.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { wordsColumn } from '../words-column.ts';
+import { partsOf, writeRows } from './write-rows.ts';
 
 /** Ids of what a form names by keys. */
 type Ids = ReadonlyMap<string, number>;
+
+const partTables = { frames: 'product.frames', colors: 'product.colors', sides: 'product.mockup_groups' } as const;
 
 /**
  * Writes what hangs on a product as its form has it: what is no longer there goes, what is there changes in place and keeps its id, what is
@@ -14,9 +17,10 @@ type Ids = ReadonlyMap<string, number>;
  */
 export async function writeParts(trx: Trx, product_id: number, body: ProductBody, before: ProductBody | null): Promise<void> {
   await dropGone(trx, body, before);
-  const frames = await writeFrames(trx, product_id, body, before);
-  const colors = await writeColors(trx, product_id, body, before);
-  await writeSides(trx, product_id, body, before);
+  const about = { product_id, body, before };
+  const frames = await writeNamed(trx, 'frames', about);
+  const colors = await writeNamed(trx, 'colors', about);
+  await writeNamed(trx, 'sides', about);
   await writeOptions(trx, product_id, body, { frames, colors });
   await writeSizes(trx, product_id, body, frames);
 }
@@ -37,57 +41,29 @@ async function dropGone(trx: Trx, body: ProductBody, before: ProductBody | null)
   if (sides.length > 0) await trx.deleteFrom('product.mockup_groups').where('id', 'in', sides).execute();
 }
 
-async function writeFrames(trx: Trx, product_id: number, { frames }: ProductBody, before: ProductBody | null): Promise<Ids> {
-  return writeEach(frames, async ({ key, ...frame }, position, id) => {
-    if (id !== null && isSame(before?.frames[position], { key, ...frame })) return id;
-    const values = { ...frame, name: wordsColumn(frame.name), position };
-    if (id !== null) await trx.updateTable('product.frames').set(values).where('id', '=', id).execute();
-    return (
-      id ??
-      (
-        await trx
-          .insertInto('product.frames')
+/** Fits, colours and sides: named, in their order, and nothing else needs to be known of them. */
+async function writeNamed<Part extends keyof typeof partTables>(
+  trx: Trx,
+  part: Part,
+  about: { product_id: number; body: ProductBody; before: ProductBody | null },
+): Promise<Ids> {
+  const parts = partsOf(trx);
+  const table: string = partTables[part];
+  const { product_id, body, before } = about;
+  return writeEach<ProductBody[keyof typeof partTables][number]>(body[part], async (row, position, id) => {
+    if (id !== null && isSame(before?.[part][position], row)) return id;
+    const { key, ...columns } = row;
+    const values = { ...columns, name: wordsColumn(row.name), position };
+    if (id === null)
+      return (
+        await parts
+          .insertInto(table)
           .values({ ...values, product_id })
           .returning('id')
           .executeTakeFirstOrThrow()
-      ).id
-    );
-  });
-}
-
-async function writeColors(trx: Trx, product_id: number, { colors }: ProductBody, before: ProductBody | null): Promise<Ids> {
-  return writeEach(colors, async ({ key, ...color }, position, id) => {
-    if (id !== null && isSame(before?.colors[position], { key, ...color })) return id;
-    const values = { ...color, name: wordsColumn(color.name), position };
-    if (id !== null) await trx.updateTable('product.colors').set(values).where('id', '=', id).execute();
-    return (
-      id ??
-      (
-        await trx
-          .insertInto('product.colors')
-          .values({ ...values, product_id })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-      ).id
-    );
-  });
-}
-
-async function writeSides(trx: Trx, product_id: number, { sides }: ProductBody, before: ProductBody | null): Promise<void> {
-  await writeEach(sides, async ({ key, ...side }, position, id) => {
-    if (id !== null && isSame(before?.sides[position], { key, ...side })) return id;
-    const values = { ...side, name: wordsColumn(side.name), position };
-    if (id !== null) await trx.updateTable('product.mockup_groups').set(values).where('id', '=', id).execute();
-    return (
-      id ??
-      (
-        await trx
-          .insertInto('product.mockup_groups')
-          .values({ ...values, product_id })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-      ).id
-    );
+      ).id;
+    await parts.updateTable(table).set(values).where('id', '=', id).execute();
+    return id;
   });
 }
 
@@ -97,15 +73,11 @@ async function writeSizes(trx: Trx, product_id: number, body: ProductBody, frame
   const columns = ['id', 'frame_id', 'size', 'measure', 'value_mm'] as const;
   const known = await trx.selectFrom(table).select(columns).where('product_id', '=', product_id).orderBy('id').execute();
   const wanted = body.sizes.map(({ frame_key, ...size }) => ({ ...size, frame_id: idOf(frames, frame_key) }));
-  const { gone, added, changed } = listChanges(known, wanted, {
+  const changes = listChanges(known, wanted, {
     keyOf: ({ frame_id, size, measure }) => [frame_id, size, measure],
     sameBy: ({ value_mm }) => value_mm,
   });
-  const dropped = gone.map(({ id }) => id);
-  if (dropped.length > 0) await trx.deleteFrom(table).where('id', 'in', dropped).execute();
-  for (const { known, wanted } of changed) await trx.updateTable(table).set(wanted).where('id', '=', known.id).execute();
-  const rows = added.map((row) => ({ ...row, product_id }));
-  if (rows.length > 0) await trx.insertInto(table).values(rows).execute();
+  await writeRows(trx, table, product_id, changes);
 }
 
 /** By id, as orders lock them (docs/reliability.md section 3); what is in stock of an option that is there is not of the form. */

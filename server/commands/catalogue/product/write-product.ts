@@ -11,6 +11,7 @@ import { writtenHtml } from '#server/queries/content/written-text.ts';
 import { wordsColumn } from '../words-column.ts';
 import { productDocuments } from './read-product.ts';
 import { writeParts } from './write-parts.ts';
+import { writeRows } from './write-rows.ts';
 
 /** Puts a product and all that hangs on it into the catalogue. Errors: PRODUCT_INCOMPLETE with the field, for one that is to be sold. */
 export async function insertProduct(trx: Trx, body: ProductBody, now: Date): Promise<{ id: number } | Failure> {
@@ -92,32 +93,20 @@ async function writeImages(trx: Trx, product_id: number, { images }: ProductBody
   const table = 'product.product_images';
   const known = await trx.selectFrom(table).select(['id', 'src', 'position']).where('product_id', '=', product_id).orderBy('id').execute();
   const wanted = images.map((src, position) => ({ src, position }));
-  const { gone, added, changed } = listChanges(known, wanted, { keyOf: ({ src }) => src, sameBy: ({ position }) => position });
-  if (gone.length > 0) await trx.deleteFrom(table).where('id', 'in', idsOf(gone)).execute();
-  for (const { known, wanted } of changed) await trx.updateTable(table).set(wanted).where('id', '=', known.id).execute();
-  const rows = added.map((row) => ({ ...row, product_id }));
-  if (rows.length > 0) await trx.insertInto(table).values(rows).execute();
+  await writeRows(trx, table, product_id, listChanges(known, wanted, { keyOf: ({ src }) => src, sameBy: ({ position }) => position }));
 }
 
-/** They are read by id, so a new one that stands before others takes these with it. */
+/** They are read by id: from the first whose days are others on, they are written anew. */
 async function writePromotions(trx: Trx, product_id: number, { promotions }: ProductBody): Promise<void> {
   const table = 'product.promotions';
   const columns = ['id', 'price', 'starts_at', 'ends_at'] as const;
   const known = await trx.selectFrom(table).select(columns).where('product_id', '=', product_id).orderBy('id').execute();
-  const window = ({ starts_at, ends_at }: { starts_at: Date | null; ends_at: Date | null }) => [starts_at?.getTime(), ends_at?.getTime()];
   const wanted = promotions.map(dated);
-  const staying = wanted.findIndex((each, place) => !isSame(window(each), known[place] === undefined ? null : window(known[place])));
-  const isOrderly = staying < 0 || wanted.slice(staying).every((each) => !known.some((row) => isSame(window(row), window(each))));
-  const { gone, added, changed } = listChanges(isOrderly ? known : [], wanted, { keyOf: window, sameBy: ({ price }) => price });
-  const dropped = isOrderly ? gone : known;
-  if (dropped.length > 0) await trx.deleteFrom(table).where('id', 'in', idsOf(dropped)).execute();
-  for (const { known, wanted } of changed) await trx.updateTable(table).set(wanted).where('id', '=', known.id).execute();
-  const rows = added.map((row) => ({ ...row, product_id }));
-  if (rows.length > 0) await trx.insertInto(table).values(rows).execute();
-}
-
-function idsOf(rows: readonly { id: number }[]): number[] {
-  return rows.map(({ id }) => id);
+  const days = (row?: { starts_at: Date | null; ends_at: Date | null }) => [row?.starts_at?.getTime(), row?.ends_at?.getTime()];
+  const first = wanted.findIndex((row, place) => known[place] === undefined || !isSame(days(known[place]), days(row)));
+  const staying = first < 0 ? wanted.length : first;
+  const { changed } = listChanges(known.slice(0, staying), wanted.slice(0, staying), { keyOf: days, sameBy: ({ price }) => price });
+  await writeRows(trx, table, product_id, { gone: known.slice(staying), added: wanted.slice(staying), changed });
 }
 
 async function writeFacts(trx: Trx, product_id: number, { facts }: ProductBody): Promise<void> {

@@ -8,7 +8,7 @@ import type { TermsDetail, TermsList } from '#contract/rest/admin/terms.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
 import { consentsOf } from '#server/commands/member/sign-up-consents.ts';
-import { enforceTerms } from '#server/commands/terms/publish-terms.ts';
+import { enforceTerms } from '#server/jobs/enforce-terms.ts';
 import { tellTerms } from '#server/jobs/tell-terms.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue, addGraphic, addProduct } from '#test/rows/commerce-rows.ts';

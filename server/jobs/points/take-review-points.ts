@@ -4,7 +4,7 @@ import { daysBefore } from '#rules/shop/korean-time.ts';
 import { takeReviewPointsBack } from '#server/commands/point/review-points.ts';
 import { isLineGone } from '#server/queries/claim/gone.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachDueRow } from './running/each-row.ts';
+import { eachDueRow } from '../running/each-row.ts';
 
 const job = 'take-review-points';
 /** Days in which points of what was sent back are looked for; by then they were taken. */

@@ -3,7 +3,7 @@ import { lapsedPoints } from '#rules/money/points/points.ts';
 import { payOwed } from '#server/commands/point/pay-owed.ts';
 import { LAPSED_LOTS_MAX, lapsedLots, lotsOf } from '#server/queries/point/point-lots.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachDueRow } from './running/each-row.ts';
+import { eachDueRow } from '../running/each-row.ts';
 
 const job = 'expire-points';
 
