@@ -42,9 +42,9 @@ async function dropGone(trx: Trx, body: ProductBody, before: ProductBody | null)
 }
 
 /** Fits, colours and sides: named, in their order, and nothing else needs to be known of them. */
-async function writeNamed<Part extends keyof typeof partTables>(
+async function writeNamed(
   trx: Trx,
-  part: Part,
+  part: keyof typeof partTables,
   about: { product_id: number; body: ProductBody; before: ProductBody | null },
 ): Promise<Ids> {
   const parts = partsOf(trx);
