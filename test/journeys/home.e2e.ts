@@ -10,6 +10,7 @@ import { LineBlock } from '#storefront/home/line-block.tsx';
 import { aBlock } from '#test/rows/home-blocks.ts';
 import { ProductTile } from '#ui/tiles/product-tile.tsx';
 import { newVisitor, phone } from './hands/browser.ts';
+import { hiddenFocus, tabTo } from './hands/keyboard-hands.ts';
 import { visit } from './hands/shopper.ts';
 
 test('on a phone each carousel of the home page shows as many items as the specification says, and navigation links stand five to a row', async () => {
@@ -49,6 +50,23 @@ test('the heart of a card that is mostly out of sight is neither shown nor reach
   await heart.waitFor({ state: 'hidden' });
   await slides.first().getByRole('link').first().focus();
   await heart.waitFor();
+  await context.close();
+});
+
+test('a carousel whose engine comes late stays at the slide the keyboard has gone to meanwhile', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  const late = Promise.withResolvers<void>();
+  await page.route(/carousel-engine/, (route) => late.promise.then(() => route.continue()));
+  await visit(page, '/main');
+  const hero = page.locator('[data-items-shown]').first();
+  await tabTo(page, hero.getByRole('link').last());
+  expect(await hiddenFocus(page)).toBe(null);
+  late.resolve();
+  const row = hero.locator('[data-engine=on]');
+  await row.waitFor();
+  // The engine has told where it is, and the row was drawn with that.
+  await row.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await hiddenFocus(page)).toBe(null);
   await context.close();
 });
 

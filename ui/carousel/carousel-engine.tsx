@@ -1,18 +1,15 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { type CarouselHandle, currentIndex } from './use-carousel.ts';
 
-type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
-
-/** The hands of a carousel: step forward and back, and tell where it is. */
-export type CarouselHandle = Pick<Embla, 'scrollPrev' | 'scrollNext' | 'canScrollPrev' | 'canScrollNext' | 'selectedScrollSnap'>;
-
-type Props = { viewport: HTMLElement; wraps: boolean; startIndex: number; onMove: (handle: CarouselHandle) => void };
+type Props = { viewport: HTMLElement; wraps: boolean; onMove: (handle: CarouselHandle) => void };
 
 /**
  * Takes over a list that scrolled by itself until now: dragging, snapping, wrapping around. Fetched when a carousel is touched first,
- * because most are only looked at.
+ * because most are only looked at; the row has gone on scrolling meanwhile, so where it stands is asked here, once.
  */
-export function CarouselEngine({ viewport, wraps, startIndex, onMove }: Props) {
+export function CarouselEngine({ viewport, wraps, onMove }: Props) {
+  const [startIndex] = useState(() => currentIndex(viewport));
   const [attach, embla] = useEmblaCarousel({ loop: wraps, align: 'start', containScroll: 'trimSnaps', duration: 22, startIndex });
   useEffect(() => {
     viewport.scrollLeft = 0;

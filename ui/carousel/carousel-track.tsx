@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { onDemand } from '../on-demand.tsx';
-import { type CarouselState, scrolledIndex } from './use-carousel.ts';
+import type { CarouselState } from './use-carousel.ts';
 
 // Without it the row scrolls by itself, as it did until it was touched.
 const CarouselEngine = onDemand(() => import('./carousel-engine.tsx').then((file) => file.CarouselEngine), { isQuiet: true });
@@ -27,9 +27,7 @@ export function CarouselTrack({ carousel: { viewport, wraps, isWanted, onMove },
       >
         <ul className={cx('flex', listClassName)}>{children}</ul>
       </div>
-      {isWanted && viewport.current ? (
-        <CarouselEngine viewport={viewport.current} wraps={wraps} startIndex={scrolledIndex(viewport.current)} onMove={onMove} />
-      ) : null}
+      {isWanted && viewport.current ? <CarouselEngine viewport={viewport.current} wraps={wraps} onMove={onMove} /> : null}
     </>
   );
 }

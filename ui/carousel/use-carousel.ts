@@ -1,8 +1,14 @@
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { CarouselHandle } from './carousel-engine.tsx';
 
 /** Milliseconds without a scroll event after which a swipe has come to rest, for browsers without `scrollend`. */
 const restMs = 200;
+
+/** The hands of a carousel: step forward and back, and tell where it is. */
+export type CarouselHandle = Pick<
+  NonNullable<UseEmblaCarouselType[1]>,
+  'scrollPrev' | 'scrollNext' | 'canScrollPrev' | 'canScrollNext' | 'selectedScrollSnap'
+>;
 
 type Place = { index: number; canPrevious: boolean; canNext: boolean };
 
@@ -77,11 +83,17 @@ function markCutSlides(viewport: HTMLElement | null): (() => void) | undefined {
 export type CarouselState = ReturnType<typeof useCarousel>;
 
 /** Which slide a row that was scrolled by hand begins with. */
-export function scrolledIndex(viewport: HTMLElement): number {
+function scrolledIndex(viewport: HTMLElement): number {
   const slides = slidesOf(viewport);
   const start = slides[0]?.offsetLeft ?? 0;
   const distances = slides.map((slide) => Math.abs(slide.offsetLeft - start - viewport.scrollLeft));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+/** The slide the keyboard is on, else the one the row begins with. */
+export function currentIndex(viewport: HTMLElement): number {
+  const focused = slidesOf(viewport).findIndex((slide) => slide.contains(document.activeElement));
+  return focused === -1 ? scrolledIndex(viewport) : focused;
 }
 
 function nextIndex(viewport: HTMLElement, direction: -1 | 1, wraps: boolean): number {

@@ -16,10 +16,15 @@ export async function hiddenTabs(page: Page, presses: number): Promise<string[]>
   const hidden: string[] = [];
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
-    const name = await page.evaluate(whatIsHidden);
+    const name = await hiddenFocus(page);
     if (name !== null) hidden.push(name);
   }
   return hidden;
+}
+
+/** The name of what has the focus where nobody sees it, null when it is seen. */
+export async function hiddenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(whatIsHidden);
 }
 
 /** The name of what has the focus, unless its middle comes into sight within half a second of frames: rows are still moving. */
