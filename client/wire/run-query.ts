@@ -1,7 +1,7 @@
 import { selectPictureFacts } from '#contract/graphql/calls.generated.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
-import { draftDataPath, draftTokenHeader } from '#contract/home/draft-address.ts';
-import { previewedDraft } from '../preview.ts';
+import { previewDataPath, previewTimeHeader, previewTokenHeader } from '#contract/home/preview-address.ts';
+import { previewed } from '../preview.ts';
 import { authorizedFetch, renewSession } from '../session/session.ts';
 import { toldPictures } from './picture-facts.ts';
 
@@ -52,14 +52,18 @@ async function ask<Result, Variables>(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: operation, variables, operationName: /\b(?:query|mutation)\s+(\w+)/.exec(operation)?.[1] }),
   } as const;
-  const draft = previewedDraft();
-  if (draft !== null) return askInDraft(draft.token, init);
+  const preview = previewed();
+  if (preview !== null) return askInPreview(preview, init);
   const response = await authorizedFetch('/v1/graphql', init, by);
   return response.json();
 }
 
-/** A preview asks as a visitor, of the shop with its draft in it. */
-async function askInDraft<Result>(token: string, init: RequestInit & { headers: Record<string, string> }): Promise<Answer<Result>> {
-  const response = await fetch(draftDataPath, { ...init, headers: { ...init.headers, [draftTokenHeader]: token } });
+/** A preview asks as a visitor, of the shop with its draft in it or at its time. */
+async function askInPreview<Result>(
+  { token, at }: NonNullable<ReturnType<typeof previewed>>,
+  init: RequestInit & { headers: Record<string, string> },
+): Promise<Answer<Result>> {
+  const headers = { ...init.headers, [previewTokenHeader]: token, ...(at === null ? {} : { [previewTimeHeader]: at }) };
+  const response = await fetch(previewDataPath, { ...init, headers });
   return response.ok ? response.json() : { errors: [{ message: `status ${response.status}` }] };
 }

@@ -4,7 +4,7 @@ import { id, time } from '../rest/values.ts';
 
 /** POST /api/admin/contents/{kind}/previews: what stands in the form, of the thing with this number or of one that is not there yet. */
 export const draftPreviewBody = z.object({ id: id.nullable(), body: z.record(z.string(), z.unknown()) });
-/** The token, and the path of the shop where the draft shows (draft-address.ts). */
+/** The token, and the path of the shop where the draft shows (preview-address.ts). */
 export const draftPreview = z.object({ token: z.string(), path: z.string(), kind: z.string(), expires_at: time });
 
 export type DraftPreview = z.infer<typeof draftPreview>;

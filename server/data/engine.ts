@@ -18,7 +18,7 @@ export interface Asker {
   readonly userId: string | null;
   /** Asks for a page: on connections of its own, which no visitor's query can hold. */
   readonly isPage?: boolean;
-  /** Asks there instead of on the connections of the role: a transaction that holds what is not published (server/commands/content/in-draft.ts). */
+  /** Asks there instead of on the connections of the role: a transaction that holds what is not published (server/commands/content/as-if.ts). */
   readonly on?: Pool;
   /** Absent where no token speaks for the member. */
   readonly token?: TokenOrigin | null;

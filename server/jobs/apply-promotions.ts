@@ -1,6 +1,5 @@
 import { atomically } from '#db/atomically.ts';
-import { promotionAt, saleColumns } from '#rules/catalogue/promotion.ts';
-import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
+import { turnedBetween, writeSales } from '#server/commands/catalogue/product/write-sales.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from './running/each-row.ts';
 
@@ -12,16 +11,7 @@ const LOOKED_BACK_HOURS = 72;
 export async function applyPromotions(shop: Shop): Promise<number> {
   const now = shop.clock();
   const since = new Date(now.getTime() - LOOKED_BACK_HOURS * 3_600_000);
-  const turned = shop.database.service
-    .selectFrom('product.promotions')
-    .select('product_id')
-    .distinct()
-    .where((where) =>
-      where.or([
-        where.and([where('starts_at', '>', since), where('starts_at', '<=', now)]),
-        where.and([where('ends_at', '>', since), where('ends_at', '<=', now)]),
-      ]),
-    );
+  const turned = turnedBetween(shop.database.service, since, now);
   return eachDueRow(shop, {
     job,
     find: async ({ later }) => {
@@ -29,30 +19,9 @@ export async function applyPromotions(shop: Shop): Promise<number> {
       return { rows, isAll: true };
     },
     keyOf: ({ product_id }) => String(product_id),
-    work: async ({ product_id }) => ((await applyTo(shop, product_id, now)) ? 'DONE' : 'NOTHING'),
-  });
-}
-
-async function applyTo(shop: Shop, id: number, now: Date): Promise<boolean> {
-  return atomically(shop.database.service, async (trx) => {
-    const promotions = await trx
-      .selectFrom('product.promotions')
-      .select(['price', 'starts_at', 'ends_at'])
-      .where('product_id', '=', id)
-      .orderBy('id')
-      .execute();
-    const product = await trx
-      .selectFrom('product.products')
-      .select(['price', 'origin_price', 'promotion_price'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    if ((promotionAt(promotions, now)?.price ?? null) === product.promotion_price) return false;
-    await holdCatalogue(trx);
-    await trx
-      .updateTable('product.products')
-      .set(saleColumns({ ...product, promotions }, now))
-      .where('id', '=', id)
-      .execute();
-    return true;
+    work: async ({ product_id }) => {
+      const written = await atomically(shop.database.service, (trx) => writeSales(trx, [product_id], now));
+      return written > 0 ? 'DONE' : 'NOTHING';
+    },
   });
 }

@@ -3,8 +3,7 @@ import type { Operation } from '#contract/graphql/operation.ts';
 import { clockRead, pageRead, sharedDesignRead } from '#contract/shop-bridge.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { BuiltPage } from '#rules/home/page/page-block.ts';
-import type { Draft } from '../commands/content/draft.ts';
-import { inDraft } from '../commands/content/in-draft.ts';
+import { asIf, type Supposed } from '../commands/content/as-if.ts';
 import type { Config } from '../config.ts';
 import { pagesPass } from '../pages-pass.ts';
 import { pageAt } from '../queries/page/page-at.ts';
@@ -32,11 +31,12 @@ export function openPageData(app: FastifyInstance, shop: PageShop): PageData {
   return readingBeside(shop, config.services.includes('data') ? askHere(app) : askElsewhere(config));
 }
 
-/** The same with a draft as if it were published; only where the data service is in this process. */
-export function openDraftData(app: FastifyInstance, shop: PageShop, draft: Draft): PageData {
-  return readingBeside(shop, async (operation, variables) => {
-    if (!shop.config.services.includes('data')) throw new DataOutage('drafts are shown where the data service is');
-    return orOutage(inDraft(shop, draft, (on) => app.data.execute(operation, variables, { role: 'public', userId: null, on })));
+/** The same as if what is supposed were so; only where the data service is in this process. */
+export function openSupposedData(app: FastifyInstance, shop: PageShop, supposed: Supposed): PageData {
+  const clock = 'at' in supposed ? () => supposed.at : shop.clock;
+  return readingBeside({ ...shop, clock }, async (operation, variables) => {
+    if (!shop.config.services.includes('data')) throw new DataOutage('previews are shown where the data service is');
+    return orOutage(asIf(shop, supposed, (on) => app.data.execute(operation, variables, { role: 'public', userId: null, on })));
   });
 }
 

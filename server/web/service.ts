@@ -18,9 +18,9 @@ import { addSearchFiles } from './found-by-search/search-files.ts';
 import { keepAssets, keptAssetsFolder } from './kept-assets.ts';
 import { pageAddress } from './kept-pages/page-address.ts';
 import { openPages, PageUnavailable } from './kept-pages/pages.ts';
-import { openDraftData, openPageData } from './page-data.ts';
-import { addDraftQuestions } from './preview/draft-questions.ts';
+import { openPageData, openSupposedData } from './page-data.ts';
 import { askedPreview, sendPreview } from './preview/preview-page.ts';
+import { addPreviewQuestions } from './preview/preview-questions.ts';
 import { openPageRenderer } from './renderer.ts';
 import { sendPage, takesOnlyPlain } from './sent-page.ts';
 
@@ -37,7 +37,7 @@ export async function webService(
   { shop, isAboutToListen = false }: { shop: Shop; isAboutToListen?: boolean },
 ): Promise<void> {
   addSearchFiles(app, shop);
-  addDraftQuestions(app, shop);
+  addPreviewQuestions(app, shop);
   if (process.argv.includes('--dev')) return serveSources(app, shop);
   await serveAssets(app, shop);
   const report = (error: unknown) => app.log.error({ err: error }, 'page failed');
@@ -53,7 +53,7 @@ export async function webService(
     if (preview !== null) {
       await turnOf(app, request, reply);
       if (preview === 'refused') return sendPreview(reply, preview, null);
-      const data = preview.draft === null ? undefined : openDraftData(app, shop, preview.draft);
+      const data = preview.supposed === null ? undefined : openSupposedData(app, shop, preview.supposed);
       return orBusyPage(reply, preview.locale, () => sendPreview(reply, preview, renderer, data));
     }
     const isOther = otherServices.test(request.url);
@@ -158,7 +158,7 @@ async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {
     const preview = await askedPreview(shop, request.url);
     if (preview === 'refused') return sendPreview(reply, preview, null);
     reply.hijack();
-    const own = preview?.draft ? openDraftData(app, shop, preview.draft) : data;
+    const own = preview?.supposed ? openSupposedData(app, shop, preview.supposed) : data;
     answer(request.raw, reply.raw, bridgeFor(own, shop.config, preview?.locale ?? pageLocale(request)).shop);
   });
 }

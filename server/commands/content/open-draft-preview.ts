@@ -11,8 +11,8 @@ import { previewToken } from '#server/keys/preview-token.ts';
 import { contentTables } from '#server/queries/content/content-tables.ts';
 import { draftPath } from '#server/queries/content/draft-path.ts';
 import type { Shop } from '#server/shop.ts';
+import { asIf } from './as-if.ts';
 import { numberOf } from './draft.ts';
-import { inDraft } from './in-draft.ts';
 import { onlyKnownRows } from './save-content.ts';
 
 /** What can be drafted: a thing of a kind, a version of terms, or a product. */
@@ -36,7 +36,7 @@ export async function openDraftPreview(shop: Shop, userId: string, { kind, about
     .values({ kind, row_id: id, body: JSON.stringify(body), made_by: userId, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const written = () => inDraft(shop, { id: draft.id, kind, row_id: id, body }, async () => ({}));
+  const written = () => asIf(shop, { draft: { id: draft.id, kind, row_id: id, body } }, async () => ({}));
   const tried = await (kind === 'products' ? written().catch(refusedProduct) : onlyKnownRows(written));
   if (isFailure(tried)) {
     await service.deleteFrom('management.drafts').where('id', '=', draft.id).execute();

@@ -1,19 +1,20 @@
 import type { FastifyReply } from 'fastify';
-import { draftParameter } from '#contract/home/draft-address.ts';
 import { previewQuery, previewUrl } from '#contract/home/preview.ts';
+import { draftParameter } from '#contract/home/preview-address.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { Locale } from '#rules/shop/locale.ts';
-import { type Draft, findDraft } from '#server/commands/content/draft.ts';
+import type { Supposed } from '#server/commands/content/as-if.ts';
+import { findDraft } from '#server/commands/content/draft.ts';
 import { readPreviewToken } from '#server/keys/preview-token.ts';
 import type { Shop } from '#server/shop.ts';
 import type { PageData } from '../page-data.ts';
 import type { PageRenderer } from '../renderer.ts';
 
-/** A preview that may be shown: its address as it is rendered, its language, and the draft it is of; null for a page as it is scheduled. */
+/** A preview that may be shown: its address as it is rendered, its language, and what it supposes; null for the shop as it is. */
 interface Preview {
   url: string;
   locale: Locale;
-  draft: Draft | null;
+  supposed: Supposed | null;
 }
 
 /** What every answer to such an address says: nobody keeps it, finds it, or learns of its token from where a link leads. */
@@ -27,22 +28,25 @@ export async function askedPreview(shop: Pick<Shop, 'config' | 'clock' | 'databa
   if (!asked.has('preview') || !(isOfDraft ? isPath(path) : path === urlFor('main'))) return null;
   const wanted = previewQuery.safeParse(Object.fromEntries(asked));
   if (!wanted.success) return 'refused';
-  const { preview, locale } = wanted.data;
-  if (!isOfDraft) {
-    const opened = await readPreviewToken(shop.config.secret, preview, shop.clock());
-    return opened !== null && 'page' in opened ? { url: previewUrl(wanted.data), locale, draft: null } : 'refused';
-  }
-  const draft = await openedDraft(shop, preview);
-  return draft === null || draft.kind !== asked.get(draftParameter) ? 'refused' : { url, locale, draft };
+  const { preview, at, locale } = wanted.data;
+  const supposed = await supposedBy(shop, preview, at);
+  if (supposed === 'refused') return 'refused';
+  const kind = supposed !== null && 'draft' in supposed ? supposed.draft.kind : null;
+  if (kind !== asked.get(draftParameter)) return 'refused';
+  return { url: isOfDraft ? url : previewUrl(wanted.data), locale, supposed };
 }
 
-/** The draft that a token opens; null when it opens none, or the draft is gone. */
-export async function openedDraft(
+/** What a token lets suppose, `at` in ISO 8601; null: nothing. `refused` when it is not good, or its draft is gone. */
+export async function supposedBy(
   { config, clock, database }: Pick<Shop, 'config' | 'clock' | 'database'>,
   token: string,
-): Promise<Draft | null> {
+  at: string | undefined,
+): Promise<Supposed | 'refused' | null> {
   const opened = await readPreviewToken(config.secret, token, clock());
-  return opened !== null && 'draft' in opened ? findDraft(database.service, opened.draft) : null;
+  if (opened === null) return 'refused';
+  if ('page' in opened) return at === undefined ? null : { at: new Date(at) };
+  const draft = await findDraft(database.service, opened.draft);
+  return draft === null ? 'refused' : { draft };
 }
 
 /** Sends a preview as it is made now, for a frame of the shop's own back office; 403 without a good token. `data`: what it is made of, if not of all. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selectPopup } from '#contract/graphql/calls.generated.ts';
-import { draftDataPath, draftPreviewUrl, draftTokenHeader } from '#contract/home/draft-address.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { previewUrl } from '#contract/home/preview.ts';
+import { draftPreviewUrl, previewDataPath, previewTimeHeader, previewTokenHeader } from '#contract/home/preview-address.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import {
   type ContentBody,
@@ -17,6 +17,7 @@ import {
   kindOf,
 } from '#contract/rest/admin/content/kinds.ts';
 import { newBlock, newThumbnail, type PageBlock } from '#rules/home/page/page-block.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import { buildApp } from '#server/app.ts';
 import { readProduct } from '#server/commands/catalogue/product/read-product.ts';
 import { forgetDrafts } from '#server/commands/content/draft.ts';
@@ -232,8 +233,8 @@ test('what the page asks in the browser is answered with the draft in it, to who
   const ask = (preview: string, at = shop.clock().toISOString()) =>
     app.inject({
       method: 'POST',
-      url: draftDataPath,
-      headers: { [draftTokenHeader]: preview },
+      url: previewDataPath,
+      headers: { [previewTokenHeader]: preview },
       payload: { query: selectPopup, variables: { now: at } },
     });
   // A demonstration's clock may be far from that of the browser that looks.
@@ -242,11 +243,68 @@ test('what the page asks in the browser is answered with the draft in it, to who
   for (const other of ['', `${good}x`, await token()]) expect([other, (await ask(other)).statusCode]).toEqual([other, 403]);
   const write = await app.inject({
     method: 'POST',
-    url: draftDataPath,
-    headers: { [draftTokenHeader]: good },
+    url: previewDataPath,
+    headers: { [previewTokenHeader]: good },
     payload: { query: 'mutation { delete_management_popup(where: {}) { affected_rows } }' },
   });
   expect(write.json()).toMatchObject({ errors: [expect.anything()] });
+});
+
+test('a preview of a moment has its prices, on the page and in what it asks in the browser, and the shop keeps its own', async () => {
+  const { service } = shop.database;
+  const first = service
+    .selectFrom('product.products')
+    .select('id')
+    .where('state', '=', shownState)
+    .where('type', '=', 'GENERAL')
+    .orderBy('id')
+    .limit(1);
+  const product = await service
+    .updateTable('product.products')
+    .set({ promotion_price: null })
+    .where('id', '=', first)
+    .returning(['id', 'selling_price'])
+    .executeTakeFirstOrThrow();
+  const monday = new Date(now + 20 * 86_400_000);
+  const tuesday = new Date(monday.getTime() + 86_400_000);
+  const price = 7_310;
+  await service.insertInto('product.promotions').values({ product_id: product.id, price, starts_at: monday, ends_at: tuesday }).execute();
+  const block = newBlock('ITEM PRODUCT', () => 'sale');
+  await publish([{ ...block, items: [{ type: 'PRODUCT', refer_id: product.id, is_show_index: false }] }]);
+  const good = await token();
+  const page = async (time: Date | null) =>
+    (await get(time === null ? '/main' : previewUrl({ preview: good, at: time.toISOString(), locale: 'ko' }))).body;
+  const asked = async (time: Date) => {
+    const query = `{ product_products(where: { id: { _eq: ${product.id} } }) { selling_price is_sale } }`;
+    const headers = { [previewTokenHeader]: good, [previewTimeHeader]: time.toISOString() };
+    const { data } = (await app.inject({ method: 'POST', url: previewDataPath, headers, payload: { query } })).json();
+    return data.product_products[0].selling_price;
+  };
+  // The rows of the blocks of a preview are in what its scripts read.
+  const isSale = (body: string) => body.includes(String(price));
+  expect([isSale(await page(monday)), isSale(await page(tuesday)), isSale(await page(null))]).toEqual([true, false, false]);
+  expect([await asked(monday), await asked(tuesday)]).toEqual([price, product.selling_price]);
+  // And one that is over, from after it.
+  now = tuesday.getTime() + 60_000;
+  expect((await get(previewUrl({ preview: await token(), at: monday.toISOString(), locale: 'ko' }))).body).toContain(String(price));
+  const kept = await service
+    .selectFrom('product.products')
+    .select(['promotion_price', 'selling_price'])
+    .where('id', '=', product.id)
+    .executeTakeFirst();
+  expect(kept).toEqual({ promotion_price: null, selling_price: product.selling_price });
+});
+
+test('a preview of a moment says to its scripts that it is that moment, and asks nothing of another time without one', async () => {
+  const at = new Date(now + 9 * 86_400_000);
+  const { body } = await get(previewUrl({ preview: await token(), at: at.toISOString(), locale: 'ko' }));
+  const ahead = Number(/data-clock-ahead="(-?\d+)"/.exec(body)?.[1]);
+  expect(Math.abs(Date.now() + ahead - at.getTime())).toBeLessThan(60_000);
+  for (const time of [undefined, '', 'monday', '2026-13-01T00:00:00Z']) {
+    const headers = { [previewTokenHeader]: await token(), ...(time === undefined ? {} : { [previewTimeHeader]: time }) };
+    const payload = { query: selectPopup, variables: { now: at.toISOString() } };
+    expect([time, (await app.inject({ method: 'POST', url: previewDataPath, headers, payload })).statusCode]).toEqual([time, 403]);
+  }
 });
 
 test('a draft that is over opens nothing, and its row goes', async () => {

@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
-import { previewedDraft } from '#client/preview.ts';
+import { previewed } from '#client/preview.ts';
 import { IconButton } from '#ui/button.tsx';
 import { editorTexts } from '../texts.ts';
 
@@ -11,7 +11,7 @@ const GuideSheet = fetchedView(() => import('./guide-sheet.tsx').then((file) => 
 /** The shop's guide to customizing (specification 3, Custom guide), and the keys where there is a keyboard. */
 export function GuideButton() {
   const text = useText();
-  const [isOpen, setOpen] = useState(() => previewedDraft()?.kind === 'guides');
+  const [isOpen, setOpen] = useState(() => previewed()?.kind === 'guides');
   return (
     <>
       <IconButton label={text(editorTexts.guide)} onClick={() => setOpen(true)}>

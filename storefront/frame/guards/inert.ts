@@ -1,7 +1,7 @@
 /** What would send something, or lead away. */
 const leading = 'a, form, button';
 /** What only turns the page itself: slides, tabs, and what unfolds. */
-const inPlace = '[role="tab"], [aria-roledescription="carousel"] button, [aria-expanded]:not(a)';
+const inPlace = '[role="tab"], [aria-roledescription="carousel"] button, [data-in-place] button, [aria-expanded]:not(a)';
 
 /**
  * Makes a page lead nowhere: links, forms and buttons do nothing but turn the page itself. Every press, by whatever means, is told with what

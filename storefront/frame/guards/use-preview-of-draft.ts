@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { previewedDraft } from '#client/preview.ts';
+import { previewed } from '#client/preview.ts';
 
 /** A page that shows a draft in a frame of the back office leads nowhere. No other page loads what sees to that. */
 export function usePreviewOfDraft(): void {
   useEffect(() => {
-    if (previewedDraft() !== null) void import('./inert.ts').then(({ makeInert }) => makeInert(() => undefined));
+    if (previewed()?.kind) void import('./inert.ts').then(({ makeInert }) => makeInert(() => undefined));
   }, []);
 }

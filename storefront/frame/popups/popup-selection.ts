@@ -1,4 +1,4 @@
-import { isPreview, previewedDraft } from '#client/preview.ts';
+import { isPreview, previewed } from '#client/preview.ts';
 import { createStore } from '#client/stores/store.ts';
 import { shouldShowPopups } from '#rules/home/popup.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
@@ -10,22 +10,26 @@ export const popupsWanted = createStore(false);
 
 /**
  * Decides on each route change whether the popup carousel shows (specification 4): not after Close in this visit, nor within 24 hours
- * of Not Show Again. A preview shows them where one of them is drafted. Browser only.
+ * of Not Show Again. A preview shows them where one of them is drafted, or as of
+ * the time it is of. Browser only.
  */
 export function selectPopups(now: number = Date.now()): void {
   const isClosed = sessionStorage.getItem(closedForVisit) !== null;
   const areDue = !isClosed && shouldShowPopups(localStorage.getItem(storageKeys.closedPopup), now);
-  popupsWanted.write(isPreview() ? previewedDraft()?.kind === 'popups' : areDue);
+  const preview = previewed();
+  const areSeen = preview !== null && (preview.kind ?? 'popups') === 'popups';
+  popupsWanted.write(isPreview() ? areSeen : areDue);
 }
 
 /** Hides the popups for the rest of the visit: until this tab is closed. */
 export function closePopups(): void {
-  sessionStorage.setItem(closedForVisit, '1');
+  // Whoever looks at a preview is a shopper of the shop too, in the same browser.
+  if (!isPreview()) sessionStorage.setItem(closedForVisit, '1');
   popupsWanted.write(false);
 }
 
 /** Hides the popups for 24 hours. */
 export function rejectPopups(now: number = Date.now()): void {
-  localStorage.setItem(storageKeys.closedPopup, String(now));
+  if (!isPreview()) localStorage.setItem(storageKeys.closedPopup, String(now));
   popupsWanted.write(false);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { isPreview } from '#client/preview.ts';
+import { previewed } from '#client/preview.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { type SelectPopupQuery, selectPopup } from '#contract/graphql/calls.generated.ts';
@@ -52,7 +52,7 @@ export function PopupView({ isSmall }: { isSmall: boolean }) {
   }, []);
   const { pathname } = useLocation();
   const repeated = useRepeated(pathname);
-  const fresh = isPreview() ? popups.slice(0, 1) : popups.filter(({ url_path }) => !repeated.includes(url_path));
+  const fresh = previewed()?.kind ? popups.slice(0, 1) : popups.filter(({ url_path }) => !repeated.includes(url_path));
   if (fresh.length === 0) return null;
   return <PopupCard key={fresh.map(({ id }) => id).join()} popups={fresh} isSmall={isSmall} />;
 }
@@ -82,6 +82,7 @@ function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
       onLoadCapture={() => setHasPicture(true)}
       onErrorCapture={() => setHasPicture(true)}
       {...carousel.waking}
+      data-in-place
       className={cx(
         'fixed inset-x-3 bottom-[calc(var(--spacing-tab-bar)+12px)] z-40 mx-auto max-lg:in-[html:has([data-bottom-bar])]:bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+92px)] max-w-90 overflow-hidden rounded-control bg-ground shadow-overlay lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-90',
         isSmall && 'flex items-center',

@@ -2,24 +2,29 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { turnSales } from '../catalogue/product/write-sales.ts';
 import { applyDraft, type Draft } from './draft.ts';
 
 /** How long a preview waits for whoever is writing the same row now. */
 const LOCK_WAIT = '2s';
 
+/** What a preview supposes: that a draft is published, or that it is another time. */
+export type Supposed = { draft: Draft } | { at: Date };
+
 /**
- * Reads the shop as a visitor would if this draft were published: the draft is written, `read` asks on the very transaction with a visitor's rights, and
+ * Reads the shop as a visitor would if what is supposed were so: it is written, `read` asks on the very transaction with a visitor's rights, and
  * all of it is taken back. Errors: throws PostgreSQL's own, and what `read` throws.
  */
-export async function inDraft<T>(
+export async function asIf<T>(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
-  draft: Draft,
+  supposed: Supposed,
   read: (pool: Pool) => Promise<T>,
 ): Promise<T> {
   try {
     return await database.service.transaction().execute(async (trx): Promise<never> => {
       await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(trx);
-      await applyDraft(trx, draft, clock());
+      if ('draft' in supposed) await applyDraft(trx, supposed.draft, clock());
+      else await turnSales(trx, clock(), supposed.at);
       await sql`set local role shop_public`.execute(trx);
       throw new TakenBack(await read(connectionsOf(trx)));
     });

@@ -1,8 +1,12 @@
 import type { Locale } from '#rules/shop/locale.ts';
 
-/** Where the page in a frame asks for data that the draft is part of, and the header that carries its token. No schema here: every page of the shop has this file. */
-export const draftDataPath = '/previews/data';
-export const draftTokenHeader = 'x-preview-token';
+/**
+ * Where the page in a frame asks for data that the draft is part of, or of the time it is a preview of, and the headers that carry its token and
+ * that time. No schema here: every page of the shop has this file.
+ */
+export const previewDataPath = '/previews/data';
+export const previewTokenHeader = 'x-preview-token';
+export const previewTimeHeader = 'x-preview-at';
 
 /** Of the address of a draft's preview, what says which kind of thing is drafted. The token comes before it, as in every preview. */
 export const draftParameter = 'draft';
