@@ -1,14 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { pressable } from './pressable.ts';
 import { SmartLink } from './smart-link.tsx';
 
 type Look = 'primary' | 'secondary' | 'quiet';
 type Size = 'medium' | 'large';
 
 const looks: Record<Look, string> = {
-  primary: 'bg-ink text-on-accent hover:bg-accent disabled:bg-line disabled:text-ink-2 aria-disabled:bg-line aria-disabled:text-ink-2',
-  secondary: 'border border-ink bg-ground text-ink hover:bg-tile disabled:border-line disabled:text-ink-2',
-  quiet: 'bg-tile text-ink hover:bg-line disabled:text-ink-2',
+  primary: 'bg-ink text-on-accent hover:bg-accent aria-disabled:bg-line aria-disabled:text-ink-2',
+  secondary:
+    'border border-ink bg-ground text-ink hover:bg-tile aria-disabled:border-line aria-disabled:bg-ground aria-disabled:text-ink-2',
+  quiet: 'bg-tile text-ink hover:bg-line aria-disabled:bg-tile aria-disabled:text-ink-2',
 };
 const sizes: Record<Size, string> = { medium: 'min-h-target px-5 text-15', large: 'min-h-13 px-6 text-17' };
 
@@ -26,15 +28,14 @@ function buttonClass({ look = 'primary', size = 'medium', wide = false }: Looks)
 
 type ButtonProps = Shared & ComponentProps<'button'> & { pending?: boolean };
 
-/** An action. `pending` keeps the width, tells assistive technology, and swallows further presses. */
-export function Button({ look, size, wide, pending = false, className, onClick, type = 'button', ...rest }: ButtonProps) {
+/** An action. `pending` keeps the width, tells assistive technology, and swallows further presses; `disabled` does so without the wait. */
+export function Button({ look, size, wide, pending = false, disabled, className, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
-      onClick={pending ? (event) => event.preventDefault() : onClick}
+      {...pressable(onClick, pending || disabled)}
       className={cx(buttonClass({ look, size, wide }), pending && 'animate-breathe', className)}
     />
   );
@@ -50,13 +51,17 @@ export function ButtonLink({ look, size, wide, className, ...rest }: ButtonLinkP
 type IconButtonProps = ComponentProps<'button'> & { label: string };
 
 /** A button that is only an icon: 44 px to press, its name for assistive technology. */
-export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, disabled, className, onClick, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       aria-label={label}
-      className={cx('inline-flex size-target items-center justify-center rounded-full text-ink transition-colors hover:bg-tile', className)}
+      {...pressable(onClick, disabled)}
+      className={cx(
+        'inline-flex size-target items-center justify-center rounded-full text-ink transition-colors hover:bg-tile aria-disabled:bg-transparent',
+        className,
+      )}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#ui/class-names.ts';
+import { pressable } from '#ui/pressable.ts';
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -14,7 +15,7 @@ const looks: Record<Look, string> = {
 function shape(look: Look): string {
   return cx(
     'inline-flex min-h-9 items-center justify-center gap-1.5 rounded-control px-3 text-13 font-semibold whitespace-nowrap transition-colors pointer-coarse:min-h-target',
-    'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
     looks[look],
   );
 }
@@ -27,16 +28,23 @@ type ButtonProps = ComponentProps<'button'> & {
 };
 
 /** An action of a screen. What is disabled says why: give `refusal` instead of `disabled` where there is a reason. */
-export function Button({ look = 'secondary', pending = false, refusal = null, className, onClick, type = 'button', ...rest }: ButtonProps) {
-  const isOff = pending || refusal !== null;
+export function Button({
+  look = 'secondary',
+  pending = false,
+  refusal = null,
+  disabled,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       {...(refusal === null ? {} : { title: refusal, 'aria-description': refusal })}
       aria-busy={pending || undefined}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? (event) => event.preventDefault() : onClick}
+      {...pressable(onClick, pending || disabled || refusal !== null)}
       className={cx(shape(look), pending && 'animate-breathe', className)}
     />
   );
@@ -48,13 +56,21 @@ export function LinkButton({ look = 'secondary', className, ...rest }: Component
 }
 
 /** A button that is only an icon, with its name. */
-export function IconButton({ label, className, type = 'button', ...rest }: ComponentProps<'button'> & { label: string }) {
+export function IconButton({
+  label,
+  disabled,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { label: string }) {
   return (
     <button
       {...rest}
       type={type}
       aria-label={label}
       title={label}
+      {...pressable(onClick, disabled)}
       className={cx(
         'inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-2 transition-colors hover:bg-tile hover:text-ink pointer-coarse:size-target',
         className,

@@ -4,16 +4,19 @@ import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { memberTexts } from '#storefront/nouns/member/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { newVisitor } from './hands/browser.ts';
-import { pattern } from './hands/checkout-hands.ts';
+import { finishedOrder, pattern, payButton, typed } from './hands/checkout-hands.ts';
 import { layersOn, seen, toldLayers } from './hands/editor-hands.ts';
-import { tabTo } from './hands/keyboard-hands.ts';
+import { hiddenFocus, tabTo } from './hands/keyboard-hands.ts';
 import { complaintsOf, newMember, poll, untilAlive, visit } from './hands/shopper.ts';
 
-/** Only keys from the login to the saved design: nothing here points, clicks, fills or focuses. */
-test('a shopper signs in, finds a graphic and a garment, and saves a design on two sides by keyboard alone', async () => {
+/** Only keys from the login to the paid order: nothing here points, clicks, fills or focuses. */
+test('a shopper signs in, finds a graphic and a garment, saves a design on two sides, and buys it by keyboard alone', async () => {
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);
   await signInByKeys(page);
@@ -46,6 +49,12 @@ test('a shopper signs in, finds a graphic and a garment, and saves a design on t
   await page.keyboard.press('Enter');
   await page.waitForURL(/product_custom_id=\d+/);
   await page.getByText(editorTexts.savedState.ko, { exact: true }).waitFor();
+  // Nothing is left to save, and the keyboard stays where it was.
+  expect(await page.locator('button:focus').textContent()).toBe(editorTexts.save.ko);
+
+  await intoCartByKeys(page);
+  await orderByKeys(page);
+  await finishedOrder(page);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -82,6 +91,54 @@ async function browseByKeys(page: Page): Promise<void> {
   await tabTo(page, garments.getByRole('link').first());
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/product\/\d+\?graphic_id=\d+/);
+}
+
+async function intoCartByKeys(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true }));
+  // One of the graphics is nearly as light as the garment.
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: shell.ok.ko }));
+  const sheet = page.getByRole('dialog', { name: editorTexts.cartTitle.ko });
+  const sizes = sheet.getByRole('group', { name: editorTexts.chooseSize.ko });
+  await press(page, sizes.getByRole('button', { disabled: false }).first());
+  await press(page, sheet.getByRole('button', { name: editorTexts.putIntoCart.ko, exact: true }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: editorTexts.goToCart.ko }));
+  await page.waitForURL(/\/cart$/);
+}
+
+/** Fields are typed into, the request is chosen from its list by arrows, consents by Space. */
+async function orderByKeys(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: pattern(cartMessages.order.ko, { whole: true }) }));
+  await page.waitForURL(/\/order\/[^/]+$/);
+  await payButton(page).waitFor();
+  for (const [name, value] of Object.entries(typed.address)) await type(page, page.getByRole('textbox', { name, exact: true }), value);
+  for (const phone of await page.getByRole('textbox', { name: deliveryMessages.phone.ko, exact: true }).all())
+    await type(page, phone, typed.phone);
+  const request = page.getByRole('combobox', { name: deliveryMessages.request.ko });
+  await press(page, request);
+  await page.getByRole('option', { name: typed.request }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await request.textContent()).not.toBe('');
+  const consents = page.getByRole('region', { name: checkoutMessages.agreements.ko }).getByRole('checkbox');
+  for (const consent of await consents.all()) if (!(await consent.isChecked())) await press(page, consent, 'Space');
+  await press(page, payButton(page));
+  await page.waitForURL(/\/portone-stand-in\/windows\//);
+  await press(page, page.getByRole('radio').first(), 'Space');
+  await press(page, page.getByRole('checkbox', { name: /이용약관에 모두 동의/ }), 'Space');
+  await press(page, page.getByRole('button', { name: /원 결제하기$/ }));
+}
+
+/** Presses a key where Tab has led; what it is pressed on is seen. */
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  expect(await hiddenFocus(page)).toBe(null);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, field: Locator, value: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(value);
 }
 
 function side(page: Page, name: string): Locator {

@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
 import { cx } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import { pressable } from '../pressable.ts';
 import { CarouselTrack } from './carousel-track.tsx';
 import { useAutoplay, useCarousel } from './use-carousel.ts';
 
@@ -133,11 +134,10 @@ function Arrow({ label, disabled, side, onPress }: { label: string; disabled: bo
     <button
       type="button"
       aria-label={label}
-      disabled={disabled}
-      onClick={onPress}
+      {...pressable(onPress, disabled)}
       className={cx(
         'absolute top-[36%] z-10 hidden size-target items-center justify-center rounded-full border border-line bg-ground text-ink transition-opacity lg:flex',
-        'opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100 hover:border-ink disabled:invisible',
+        'opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100 hover:border-ink aria-disabled:not-focus:invisible aria-disabled:text-line',
         side === 'left' ? '-left-5' : '-right-5',
       )}
     >

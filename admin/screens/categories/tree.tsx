@@ -86,7 +86,7 @@ function Lines({ categories, onOpen }: { categories: readonly Category[]; onOpen
                 key={label}
                 label={texts.of(category.name.ko, label)}
                 disabled={to === null || isActing}
-                className="disabled:opacity-30"
+                className="aria-disabled:opacity-30"
                 onClick={() => to && move(category.id, to)}
               >
                 {icon}

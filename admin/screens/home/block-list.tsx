@@ -16,6 +16,7 @@ import { Badge } from '#admin/kit/badge.tsx';
 import { IconButton } from '#admin/kit/button.tsx';
 import { copyBlock, mostBlocks, type PageBlock } from '#rules/home/page/page-block.ts';
 import { cx } from '#ui/class-names.ts';
+import { pressable } from '#ui/pressable.ts';
 import { blockName, kindName } from './block-name.ts';
 import { homeTexts as texts } from './texts.ts';
 
@@ -171,8 +172,7 @@ function Step({ label, isOff, onClick, icon: Icon }: { label: string; isOff: boo
     <button
       type="button"
       aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onClick}
+      {...pressable(onClick, isOff)}
       className={cx(
         'flex h-6 w-7 items-center justify-center rounded-control text-ink-2',
         isOff ? 'opacity-30' : 'hover:bg-hover hover:text-ink',

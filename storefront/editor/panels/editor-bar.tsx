@@ -44,7 +44,7 @@ export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose
       <IconButton
         label={text(editorTexts.undo)}
         disabled={history.past.length === 0}
-        className="disabled:opacity-30"
+        className="aria-disabled:opacity-30"
         onClick={() => store.undo()}
       >
         <Undo2 aria-hidden="true" size={20} />
@@ -52,7 +52,7 @@ export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose
       <IconButton
         label={text(editorTexts.redo)}
         disabled={history.future.length === 0}
-        className="disabled:opacity-30"
+        className="aria-disabled:opacity-30"
         onClick={() => store.redo()}
       >
         <Redo2 aria-hidden="true" size={20} />

@@ -84,7 +84,7 @@ const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row
       <IconButton
         label={text(editorTexts.forwardLayer, { name: label })}
         disabled={isTop}
-        className="disabled:opacity-30"
+        className="aria-disabled:opacity-30"
         onClick={() => store.command(layer.key, { do: 'z', move: 'forward' })}
       >
         <ChevronUp aria-hidden="true" size={20} />
@@ -92,7 +92,7 @@ const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row
       <IconButton
         label={text(editorTexts.backwardLayer, { name: label })}
         disabled={isBottom}
-        className="disabled:opacity-30"
+        className="aria-disabled:opacity-30"
         onClick={() => store.command(layer.key, { do: 'z', move: 'backward' })}
       >
         <ChevronDown aria-hidden="true" size={20} />

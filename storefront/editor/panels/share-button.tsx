@@ -24,7 +24,7 @@ export function ShareButton({ onShare }: { onShare: () => Promise<boolean> }) {
       <IconButton
         label={text(editorTexts.share)}
         disabled={isEmpty}
-        className="disabled:opacity-30"
+        className="aria-disabled:opacity-30"
         onClick={async () => setOpen(await onShare())}
       >
         <Share2 aria-hidden="true" size={20} />

@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { quantityWithin } from '#rules/order/stock.ts';
+import { pressable } from '#ui/pressable.ts';
 import { cartMessages } from './texts.ts';
 
 type Props = { name: string; quantity: number; max: number; onChange: (quantity: number) => void };
@@ -21,15 +22,14 @@ export function QuantityStepper({ name, quantity, max, onChange }: Props) {
     event.preventDefault();
     finish();
   };
-  const button = 'inline-flex size-target items-center justify-center disabled:text-line not-disabled:hover:bg-tile';
+  const button = 'inline-flex size-target items-center justify-center aria-disabled:text-line not-aria-disabled:hover:bg-tile';
   return (
     <fieldset className="inline-flex items-center overflow-hidden rounded-control border border-line">
       <legend className="sr-only">{text(cartMessages.quantityOf, { name })}</legend>
       <button
         type="button"
         aria-label={text(cartMessages.fewer)}
-        disabled={quantity === quantityWithin(0, max)}
-        onClick={() => set(quantityWithin(quantity - 1, max))}
+        {...pressable(() => set(quantityWithin(quantity - 1, max)), quantity === quantityWithin(0, max))}
         className={button}
       >
         <Minus aria-hidden="true" size={16} />
@@ -49,8 +49,7 @@ export function QuantityStepper({ name, quantity, max, onChange }: Props) {
       <button
         type="button"
         aria-label={text(cartMessages.more)}
-        disabled={quantity >= quantityWithin(quantity + 1, max)}
-        onClick={() => set(quantityWithin(quantity + 1, max))}
+        {...pressable(() => set(quantityWithin(quantity + 1, max)), quantity >= quantityWithin(quantity + 1, max))}
         className={button}
       >
         <Plus aria-hidden="true" size={16} />

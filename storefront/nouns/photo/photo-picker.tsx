@@ -5,6 +5,7 @@ import { errorMessage } from '#contract/errors/errors.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { PHOTO_MAX_BYTES, photoTypes } from '#rules/community/photo.ts';
 import { Icon } from '#ui/icon.tsx';
+import { pressable } from '#ui/pressable.ts';
 import type { PickedPhoto } from './picked-photos.ts';
 import { photoTexts } from './texts.ts';
 import type { PickedPhotos } from './use-photos.ts';
@@ -169,9 +170,8 @@ function TileButton(props: { label: string; onClick: () => void; disabled?: bool
     <button
       type="button"
       aria-label={props.label}
-      disabled={props.disabled}
-      onClick={props.onClick}
-      className={`inline-flex size-target items-center justify-center rounded-full text-ink disabled:text-line ${props.className ?? ''}`}
+      {...pressable(props.onClick, props.disabled)}
+      className={`inline-flex size-target items-center justify-center rounded-full text-ink aria-disabled:text-line ${props.className ?? ''}`}
     >
       {props.children}
     </button>

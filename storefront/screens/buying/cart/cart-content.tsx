@@ -5,6 +5,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import type { Cart, CartLine } from '#contract/rest/cart.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { pressable } from '#ui/pressable.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { CartStore, CartView } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
@@ -98,9 +99,8 @@ function TextButton({ onClick, disabled, children }: { onClick: () => void; disa
   return (
     <button
       type="button"
-      disabled={disabled}
-      onClick={onClick}
-      className="min-h-target text-13 font-semibold not-disabled:hover:underline disabled:text-ink-2"
+      {...pressable(onClick, disabled)}
+      className="min-h-target text-13 font-semibold not-aria-disabled:hover:underline aria-disabled:text-ink-2"
     >
       {children}
     </button>

@@ -18,6 +18,7 @@ import { ReviewPictures } from '#storefront/nouns/review/review-pictures.tsx';
 import { Stars } from '#storefront/nouns/review/stars.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
+import { pressable } from '#ui/pressable.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { mineTexts as words } from './texts.ts';
 
@@ -140,7 +141,7 @@ function DeleteButton({ review, onDeleted }: { review: OwnReview; onDeleted: () 
     }
   };
   return (
-    <button type="button" disabled={isPending} onClick={() => void remove()} className={cx(action, 'text-ink-2')}>
+    <button type="button" {...pressable(() => void remove(), isPending)} className={cx(action, 'text-ink-2')}>
       {text(words.remove)}
     </button>
   );
