@@ -64,6 +64,17 @@ test('a press is one entry, however many rows it wrote', () => {
   ]);
 });
 
+test('stock of many options that was changed with one press says of how many', () => {
+  const changed = (act: string, table: string, act_rows: number) => entry(act, table, { row_name: 'M', act_rows }, { stock_count: [4, 9] });
+  const two = (act: string, act_rows: number) =>
+    ['products', 'product_options', 'product_options'].map((table) => changed(act, `product.${table}`, act_rows));
+  expect(sentences([...two('a', 3), ...two('b', 900), changed('c', 'product.product_options', 1)])).toEqual([
+    '문서윤 님이 옵션 2개의 재고를 바꿨어요.',
+    '문서윤 님이 옵션 2개 이상의 재고를 바꿨어요.',
+    '문서윤 님이 상품 옵션 ‘M’의 재고를 4에서 9로 바꿨어요.',
+  ]);
+});
+
 test('what the shop does in the shopper’s name says so, whether it waits for a decision or is done with the press', () => {
   const added = (sort: string | null) => ({ action: 'INSERT' as const, about: [order], sort });
   const refund = (act: string) => entry(act, 'sales.claim_refunds', added(null), { amount: 30_000 });

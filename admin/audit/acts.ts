@@ -116,6 +116,7 @@ const deeds: readonly Deed[] = [
       return how === null ? null : `${nameOf(row, 'order', '결제')}의 금액 불일치를 ‘${how}’ 했어요.`;
     },
   },
+  { table: 'product.product_options', action: 'UPDATE', tell: tellStock },
   { table: 'management.page_slots', action: 'INSERT', tell: tellPage },
   { table: 'sales.settlement_periods', action: 'UPDATE', tell: (row) => (afterOf(row, 'closed_at') ? '정산 기간을 마감했어요.' : null) },
 ];
@@ -184,6 +185,13 @@ function tellMember(row: AuditEntry): string | null {
   const blocked = changeOf(row, 'blocked_at');
   if (blocked) return blocked.after ? `${who} 차단했어요 (${String(afterOf(row, 'blocked_reason') ?? '')}).` : `${who} 차단에서 풀었어요.`;
   return afterOf(row, 'withdrawn_at') ? `${who} 탈퇴시켰어요.` : null;
+}
+
+/** Stock of many options that was changed with one press, and the sums of their products with it; of one option its own row tells more. */
+function tellStock(row: AuditEntry, { rows, entries }: Written): string | null {
+  const isStock = ({ changes }: AuditEntry) => changes.every(({ column }) => ['stock_count', 'is_sold_out'].includes(column));
+  if (rows.length === 1 || !entries.every(isStock)) return null;
+  return `옵션 ${rows.length.toLocaleString('ko')}개${row.act_rows > entries.length ? ' 이상' : ''}의 재고를 바꿨어요.`;
 }
 
 /** A page that was published, or a revision of before again. What only shows again because another was taken back tells nothing of its own. */

@@ -1,3 +1,4 @@
+import { STOCK_MAX } from '#rules/order/stock.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 
 /** What goes wrong with royalties, settlements, stock and preparations in the back office; part of the table of contract/errors/errors.ts. */
@@ -48,6 +49,12 @@ export const settlementErrors = {
     'The stock has changed since you opened it. Look at the number again.',
     '그사이 재고가 바뀌었습니다. 지금 수량을 확인해 주세요.',
     '库存已发生变化，请确认当前数量。',
+  ),
+  STOCK_OUT_OF_RANGE: entry(
+    409,
+    `Stock is between 0 and ${STOCK_MAX.toLocaleString('en')} pieces.`,
+    `재고는 0개부터 ${STOCK_MAX.toLocaleString('ko')}개까지입니다.`,
+    `库存须在0至${STOCK_MAX.toLocaleString('en')}件之间。`,
   ),
   OPTION_NOT_FOUND: entry(404, 'The option was not found.', '옵션을 찾을 수 없습니다.', '未找到该选项。'),
   PREPARATION_NOT_FOUND: entry(404, 'There is no such line to prepare.', '준비할 주문을 찾을 수 없습니다.', '未找到待备货的订单。'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSoldOut, purchaseRefusal, soldOutLast, stockMoves } from '#rules/order/stock.ts';
+import { isSoldOut, purchaseRefusal, restocked, STOCK_MAX, soldOutLast, stockMoves } from '#rules/order/stock.ts';
 
 const product = { state: 'ACT', deleted_at: null };
 const option = { state: 'ACT', stock_count: 3 };
@@ -15,6 +15,11 @@ test.each([
   ['deleted', { product: { ...product, deleted_at: new Date(0) }, option }, 1, 'PRODUCT_UNAVAILABLE'],
 ])('%s', (_, item, quantity, refusal) => {
   expect(purchaseRefusal(item, quantity)).toBe(refusal);
+});
+
+test('stock is set to a number or changed by one, and never becomes less than nothing or more than can be kept', () => {
+  expect([restocked(7, { to: 0 }), restocked(7, { by: 5 }), restocked(7, { by: -7 })]).toEqual([0, 12, 0]);
+  expect([restocked(7, { by: -8 }), restocked(7, { by: STOCK_MAX }), restocked(7, { to: -1 })]).toEqual([null, null, null]);
 });
 
 test('sold out at 0 or less', () => {

@@ -10,6 +10,18 @@ export const CART_LINES_MAX = 100;
 /** Lines that are put into the cart, or bought, in one request. */
 export const LINES_AT_ONCE_MAX = 20;
 
+/** Most pieces of one option in stock. */
+export const STOCK_MAX = 1_000_000;
+
+/** A change of what is in stock of many options: to a number, or by so many more or fewer. */
+export type StockChange = { to: number } | { by: number };
+
+/** What is in stock after a change; null where it would be less than nothing, or more than can be kept. */
+export function restocked(stockCount: number, change: StockChange): number | null {
+  const after = 'to' in change ? change.to : stockCount + change.by;
+  return after < 0 || after > STOCK_MAX ? null : after;
+}
+
 /** Sold out at a stock of 0 or less (specification 4). */
 export function isSoldOut(stockCount: number): boolean {
   return stockCount <= 0;

@@ -111,5 +111,6 @@ export const settlementBodies: Readonly<Record<string, object>> = {
   'POST /api/admin/royalty-rules': { artist_id: 1, rate: 5_000 },
   'PATCH /api/admin/payees/{id}': { tax_kind: 'WITHHELD', bank: 'SHINHAN', number: '110123456789', holder: '김이음' },
   'PATCH /api/admin/options/{id}/stock': { stock_count: 7, was: 50 },
+  'PATCH /api/admin/options/stock': { change: { by: 1 }, options: [{ id: 999_999, was: 1 }] },
   'PATCH /api/admin/preparations/{id}': { is_prepared: true },
 };

@@ -14,8 +14,8 @@ export interface BulkAction<Row> {
   look?: 'primary' | 'secondary' | 'danger';
   /** Why it cannot be done with these rows; null when it can. */
   refusal?: (rows: readonly Row[]) => string | null;
-  /** Does it, and says how each row fared. Throws what a toast tells. */
-  run: (rows: readonly Row[]) => Promise<readonly RowResult[]>;
+  /** Does it, and says how each row fared; null when it was called off, and the rows stay chosen. Throws what a toast tells. */
+  run: (rows: readonly Row[]) => Promise<readonly RowResult[] | null>;
   /** Begins doing it with all that match; each call of what it gives does a piece. The server finds the rows by the same conditions. */
   runAll?: () => (after: string | null) => Promise<BulkPiece>;
   /** Asked before, unless false. */
@@ -59,7 +59,9 @@ export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear 
     if ((isAll || action.isAsked !== false) && !(await dialog.confirm({ message: question }))) return;
     if (isAll && action.runAll) return onLong?.({ label: action.label, piece: action.runAll(), most: all.count });
     await work(async () => {
-      await tell(await action.run(rows));
+      const results = await action.run(rows);
+      if (results === null) return;
+      await tell(results);
       onDone();
     });
   };

@@ -23,14 +23,19 @@ export async function tell(results: readonly RowResult[]): Promise<void> {
   if (failed.length === 0) return toast(kitTexts.bulkDone(results.length), 'success');
   await dialog.detail({
     title: kitTexts.bulkPart(results.length - failed.length, failed.length),
-    content: (
-      <ul className="mt-3 max-h-80 divide-y divide-line overflow-y-auto text-13">
-        {failed.slice(0, LISTED).map(({ name, why }) => (
-          <li key={name} className="py-2">
-            <strong className="font-semibold">{name}</strong> <span className="text-danger">{why}</span>
-          </li>
-        ))}
-      </ul>
-    ),
+    content: <Reasons results={failed} />,
   });
+}
+
+/** Rows that did not go, each with its reason. */
+export function Reasons({ results }: { results: readonly RowResult[] }) {
+  return (
+    <ul className="mt-3 max-h-80 divide-y divide-line overflow-y-auto text-13">
+      {results.slice(0, LISTED).map(({ name, why }) => (
+        <li key={name} className="py-2">
+          <strong className="font-semibold">{name}</strong> <span className="text-danger">{why}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,13 +1,17 @@
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
-import type { RowResult } from '#admin/kit/list/row-results.tsx';
-import { call } from '#admin/session/wire.ts';
+import { Reasons, type RowResult } from '#admin/kit/list/row-results.tsx';
+import { ask, call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { BulkChange, BulkResults } from '#contract/rest/admin/catalogue/products.ts';
+import { type ChangedStocks, MOST_STOCKS } from '#contract/rest/admin/desk.ts';
 import { type ListPrices, type PriceChange, percentRange } from '#rules/money/price.ts';
 import type { Choice } from './choices.ts';
 import { PriceQuestion } from './price-question.tsx';
 import { partName } from './product-form.ts';
+import { stockOfProducts } from './queries.ts';
+import { type StockOption, type StockWish, stockChangeOf, stockRows } from './stock-change.ts';
+import { StockQuestion } from './stock-question.tsx';
 import { productTexts } from './texts.ts';
 
 const texts = productTexts.bulk;
@@ -24,6 +28,7 @@ export function productBulk(categories: readonly Choice[]): readonly BulkAction<
     { label: texts.stop, run: (rows) => change(rows, { state: 'STOP' }) },
     { label: texts.price, isAsked: false, run: (rows) => askPrice(texts.price, rows, (price) => ({ price })) },
     { label: texts.percent, isAsked: false, run: (rows) => askPrice(texts.percent, rows, (percent) => ({ percent })) },
+    { label: texts.stock, isAsked: false, run: askStock },
     { label: texts.category, isAsked: false, run: (rows) => askCategory(categories, (category_id) => change(rows, { category_id })) },
   ];
 }
@@ -38,7 +43,11 @@ async function change(rows: readonly Row[], wanted: BulkChange['change']): Promi
 }
 
 /** Asks for a price or a percentage, and shows what becomes of the prices; whoever closes the question has changed nothing. */
-async function askPrice(title: string, rows: readonly Row[], changeTo: (value: number) => PriceChange): Promise<readonly RowResult[]> {
+async function askPrice(
+  title: string,
+  rows: readonly Row[],
+  changeTo: (value: number) => PriceChange,
+): Promise<readonly RowResult[] | null> {
   let wanted: PriceChange | null = null;
   const [label, wrong] =
     title === texts.price
@@ -55,16 +64,59 @@ async function askPrice(title: string, rows: readonly Row[], changeTo: (value: n
       }}
     />
   );
-  if (!(await dialog.custom({ title, content }))) return [];
+  if (!(await dialog.custom({ title, content }))) return null;
   if (wanted !== null) return change(rows, wanted);
   await dialog.alert({ message: wrong });
-  return [];
+  return null;
+}
+
+/** Asks what is to be in stock of the options of products; where one is refused nothing is changed, and the question comes again with what is so now. */
+async function askStock(rows: readonly Row[]): Promise<readonly RowResult[] | null> {
+  let wish: StockWish = { mode: 'to', typed: '', left: [] };
+  for (;;) {
+    const { product_product_options: found, product_product_options_aggregate: all } = await ask(stockOfProducts, {
+      ids: rows.map(({ id }) => id),
+      limit: MOST_STOCKS,
+    });
+    if ((all.aggregate?.count ?? 0) > MOST_STOCKS) {
+      await dialog.alert({ message: texts.tooManyOptions(MOST_STOCKS) });
+      return null;
+    }
+    const options = found.map(({ product, name, ...option }): StockOption => ({ ...option, name: `${product?.name.ko ?? ''} ${name.ko}` }));
+    const bare = rows.filter(({ id }) => !found.some(({ product_id }) => product_id === id)).map(({ name }) => name.ko);
+    const content = (
+      <StockQuestion
+        options={options}
+        bare={bare}
+        first={wish}
+        onChange={(next) => {
+          wish = next;
+        }}
+      />
+    );
+    if (!(await dialog.custom({ title: texts.stock, content }))) return null;
+    const change = stockChangeOf(wish);
+    const going = stockRows(options, wish).filter(({ isGoing }) => isGoing);
+    if (change === null || going.length === 0) {
+      await dialog.alert({ message: change === null ? texts.wrongStock : texts.noStock });
+      continue;
+    }
+    const body = { change, options: going.map(({ id, stock_count: was }) => ({ id, was })) };
+    const { is_done, results } = await call<ChangedStocks>('PATCH', '/admin/options/stock', { body });
+    const told = results.map(({ id, code }) => ({
+      name: going.find((option) => option.id === id)?.name ?? String(id),
+      why: code === null ? null : errorMessage(code, 'ko'),
+    }));
+    if (is_done) return told;
+    const refused = told.filter(({ why }) => why !== null);
+    await dialog.detail({ title: texts.stockRefused, content: <Reasons results={refused} /> });
+  }
 }
 
 async function askCategory(
   categories: readonly Choice[],
   run: (id: number | null) => Promise<readonly RowResult[]>,
-): Promise<readonly RowResult[]> {
+): Promise<readonly RowResult[] | null> {
   let chosen = categories[0]?.value ?? '';
   const goes = await dialog.custom({
     title: texts.moveTo,
@@ -86,5 +138,5 @@ async function askCategory(
       </select>
     ),
   });
-  return goes ? run(chosen === '' ? null : Number(chosen)) : [];
+  return goes ? run(chosen === '' ? null : Number(chosen)) : null;
 }

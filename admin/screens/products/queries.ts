@@ -30,6 +30,30 @@ export const productList = graphql(`
   }
 `);
 
+export const stockOfProducts = graphql(`
+  query stockOfProducts($ids: [bigint!]!, $limit: Int!) {
+    product_product_options(
+      where: { product_id: { _in: $ids } }
+      order_by: [{ product_id: asc }, { position: asc }, { id: asc }]
+      limit: $limit
+    ) {
+      id
+      product_id
+      name
+      state
+      stock_count
+      product {
+        name
+      }
+    }
+    product_product_options_aggregate(where: { product_id: { _in: $ids } }) {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
 export const productChoices = graphql(`
   query productChoices {
     product_brands(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }], limit: 500) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, localized } from '../values.ts';
+import { STOCK_MAX } from '#rules/order/stock.ts';
+import { errorCode, id, localized } from '../values.ts';
 
 /** GET /api/admin/desk: the artists and brands that the one who asks speaks for. */
 export const desk = z.object({
@@ -14,11 +15,48 @@ export const followers = z.object({
 });
 
 /** PATCH /api/admin/options/{id}/stock: `was` is what the screen showed. */
-export const changeStock = z.strictObject({ stock_count: z.int().min(0).max(1_000_000), was: z.int().min(0) });
+export const changeStock = z.strictObject({ stock_count: z.int().min(0).max(STOCK_MAX), was: z.int().min(0) });
 export const changedStock = z.object({ stock_count: z.int() });
+
+/** Options whose stock is changed in one go: as many as the back office reads in one list. */
+export const MOST_STOCKS = 1_000;
+
+/** A change of the stock of many options: to a number, or by so many more or fewer. */
+export const stockChange = z.union([
+  z.strictObject({ to: z.int().min(0).max(STOCK_MAX) }),
+  z.strictObject({
+    by: z
+      .int()
+      .min(-STOCK_MAX)
+      .max(STOCK_MAX)
+      .refine((value) => value !== 0),
+  }),
+]);
+
+/** PATCH /api/admin/options/stock: one change for many options; `was` is what the screen showed of each. */
+export const changeStocks = z.strictObject({
+  change: stockChange,
+  options: z
+    .array(z.strictObject({ id, was: z.int().min(0) }))
+    .min(1)
+    .max(MOST_STOCKS)
+    .refine((options) => new Set(options.map((option) => option.id)).size === options.length),
+});
+export const changedStocks = z.object({
+  is_done: z.boolean().describe('All of them are changed; false where one is refused, and then none is'),
+  results: z.array(
+    z.object({
+      id,
+      code: errorCode.nullable().describe('Why this one is refused'),
+      stock_count: z.int().nullable().describe('What is in stock now; null where there is no such option'),
+    }),
+  ),
+});
 
 /** PATCH /api/admin/preparations/{id}, the id being the order line’s. */
 export const finishPreparation = z.strictObject({ is_prepared: z.boolean() });
 
 export type Desk = z.infer<typeof desk>;
+export type ChangeStocks = z.infer<typeof changeStocks>;
+export type ChangedStocks = z.infer<typeof changedStocks>;
 export type Followers = z.infer<typeof followers>;

@@ -1,39 +1,88 @@
-import { type Failure, fail } from '#contract/errors/errors.ts';
+import { sql } from 'kysely';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { ChangedStocks, ChangeStocks } from '#contract/rest/admin/desk.ts';
 import type { Reach } from '#rules/member/rights/permission.ts';
+import { restocked } from '#rules/order/stock.ts';
+import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
 import { asStaff } from '#server/commands/staff.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+
+interface By {
+  userId: string;
+  reach: Reach;
+}
 
 /**
  * Sets what is in stock of an option, as a brand of its own products or as the shop of any. `was` is what the screen showed: pieces that were
- * sold since are not brought back by an old number. One option, in the order of docs/reliability.md section 3; the sum of its product
- * follows at the commit. Errors: OPTION_NOT_FOUND, also for another brand's; STOCK_CHANGED.
+ * sold since are not brought back by an old number. Errors: OPTION_NOT_FOUND, also for another brand's; STOCK_CHANGED.
  */
-export function changeStock(
+export async function changeStock(
   shop: Shop,
-  by: { userId: string; reach: Reach },
-  optionId: number,
+  by: By,
+  id: number,
   { stock_count, was }: { stock_count: number; was: number },
 ): Promise<{ stock_count: number } | Failure> {
-  return asStaff(by.userId, () =>
-    inTransaction<{ stock_count: number }>(shop.database.service, async (trx) => {
-      const option = await trx
-        .selectFrom('product.product_options as option')
-        .innerJoin('product.products as product', 'product.id', 'option.product_id')
-        .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
-        .select('option.id')
-        .where('option.id', '=', optionId)
-        .$if(by.reach === 'own', (query) => query.where('brand.user_id', '=', by.userId))
-        .executeTakeFirst();
-      if (option === undefined) return fail('OPTION_NOT_FOUND');
-      const changed = await trx
-        .updateTable('product.product_options')
-        .set({ stock_count })
-        .where('id', '=', optionId)
-        .where('stock_count', '=', was)
-        .returning('id')
-        .executeTakeFirst();
-      return changed === undefined ? fail('STOCK_CHANGED', { field: 'was' }) : { stock_count };
-    }),
-  );
+  const { results } = await changeStocks(shop, by, { change: { to: stock_count }, options: [{ id, was }] });
+  const code = results[0]?.code ?? null;
+  if (code === null) return { stock_count };
+  return fail(code, code === 'STOCK_CHANGED' ? { field: 'was' } : {});
+}
+
+/**
+ * The same for many options, all of them or none: a change by a number that was done for some could not be repeated for the rest. In the order of
+ * docs/reliability.md section 3; the sums of their products follow at the commit. Errors of an option: OPTION_NOT_FOUND, STOCK_CHANGED,
+ * STOCK_OUT_OF_RANGE.
+ */
+export function changeStocks(shop: Shop, by: By, asked: ChangeStocks): Promise<ChangedStocks> {
+  return asStaff(by.userId, async () => {
+    const done = await inTransaction<ChangedStocks>(shop.database.service, async (trx) => {
+      await holdCatalogue(trx);
+      const results = resultsOf(asked, await lockOptions(trx, by, asked));
+      const is_done = results.every(({ code }) => code === null);
+      if (is_done) await write(trx, results);
+      return { is_done, results };
+    });
+    if (isFailure(done)) throw new Error(done.failure);
+    return done;
+  });
+}
+
+type Results = ChangedStocks['results'];
+
+/** What each becomes, or what it has where one is refused: then none is changed. */
+function resultsOf({ change, options }: ChangeStocks, stocks: ReadonlyMap<number, number>): Results {
+  const results = options.map(({ id, was }): Results[number] => {
+    const now = stocks.get(id);
+    if (now === undefined) return { id, code: 'OPTION_NOT_FOUND', stock_count: null };
+    if (now !== was) return { id, code: 'STOCK_CHANGED', stock_count: now };
+    const after = restocked(now, change);
+    return after === null ? { id, code: 'STOCK_OUT_OF_RANGE', stock_count: now } : { id, code: null, stock_count: after };
+  });
+  if (results.every(({ code }) => code === null)) return results;
+  return results.map((result) => ({ ...result, stock_count: stocks.get(result.id) ?? null }));
+}
+
+async function lockOptions(trx: Trx, by: By, { options }: ChangeStocks): Promise<Map<number, number>> {
+  const ids = options.map(({ id }) => id);
+  const rows = await trx
+    .selectFrom('product.product_options as option')
+    .innerJoin('product.products as product', 'product.id', 'option.product_id')
+    .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
+    .select(['option.id', 'option.stock_count'])
+    .where('option.id', 'in', ids)
+    .$if(by.reach === 'own', (query) => query.where('brand.user_id', '=', by.userId))
+    .orderBy('option.product_id')
+    .orderBy('option.id')
+    .forUpdate('option')
+    .execute();
+  return new Map(rows.map(({ id, stock_count }) => [id, stock_count]));
+}
+
+/** What stays as it is is not written: the log would name it. */
+async function write(trx: Trx, results: Results): Promise<void> {
+  await sql`
+    update product.product_options as option set stock_count = wanted.stock_count
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as wanted(id bigint, stock_count integer)
+    where option.id = wanted.id and option.stock_count <> wanted.stock_count`.execute(trx);
 }

@@ -38,6 +38,12 @@ export async function findClaim(db: Db, id: number): Promise<ClaimRow | null> {
   return toClaimRow(await claims(db).where('id', '=', id).executeTakeFirst());
 }
 
+/** These claims, in no order; those that are not there are left out. */
+export async function findClaims(db: Db, ids: readonly number[]): Promise<ClaimRow[]> {
+  const rows = await claims(db).where('id', 'in', ids).execute();
+  return rows.flatMap((row) => toClaimRow(row) ?? []);
+}
+
 /** A claim, locked after its order (docs/reliability.md section 3). */
 export async function lockClaim(trx: Trx, id: number): Promise<ClaimRow | null> {
   return toClaimRow(await claims(trx).where('id', '=', id).forUpdate().executeTakeFirst());
@@ -51,6 +57,7 @@ export async function claimsOf(db: Db, orderId: number): Promise<ClaimRow[]> {
 
 export interface ClaimLine extends PieceClaim {
   claim_id: number;
+  order_id: number;
   order_product_id: number;
   fault: Fault;
   is_resellable: boolean | null;
@@ -60,7 +67,12 @@ export interface ClaimLine extends PieceClaim {
 }
 
 /** Every piece that claims of an order are about. */
-export async function claimLines(db: Db, orderId: number): Promise<ClaimLine[]> {
+export function claimLines(db: Db, orderId: number): Promise<ClaimLine[]> {
+  return claimLinesOf(db, [orderId]);
+}
+
+/** The same of several orders, at least one. */
+export async function claimLinesOf(db: Db, orderIds: readonly number[]): Promise<ClaimLine[]> {
   const rows = await db
     .selectFrom('sales.claim_products as piece')
     .innerJoin('sales.claims as claim', 'claim.id', 'piece.claim_id')
@@ -72,8 +84,8 @@ export async function claimLines(db: Db, orderId: number): Promise<ClaimLine[]> 
       'piece.option_id',
       'piece.exchange_option_id',
     ])
-    .select(['claim.type', 'claim.status', 'claim.fault'])
-    .where('claim.order_id', '=', orderId)
+    .select(['claim.order_id', 'claim.type', 'claim.status', 'claim.fault'])
+    .where('claim.order_id', 'in', orderIds)
     .orderBy('piece.claim_id')
     .orderBy('piece.order_product_id')
     .execute();

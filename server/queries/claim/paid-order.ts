@@ -7,7 +7,7 @@ import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import { claimIs, doesShopperPay, type PieceClaim, type Pieces, piecesOf } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
-import { type ClaimLine, claimLines } from './claim-rows.ts';
+import { type ClaimLine, claimLinesOf } from './claim-rows.ts';
 
 export interface ClaimableRow extends PaidLine {
   product_id: number;
@@ -39,20 +39,36 @@ const policy = z.object({
 
 /** Reads it; for a decision the order is locked first. */
 export async function paidOrder(db: Db, order: OrderRow): Promise<PaidOrderRows> {
-  const rows = await db
-    .selectFrom('sales.order_products')
-    .select(['id', 'product_id', 'option_id', 'custom_version_id', 'quantity', 'unit_price', 'amount'])
-    .select(['coupon_discount_amount', 'point_amount', 'snapshot'])
-    .where('order_id', '=', order.id)
-    .orderBy('id')
-    .execute();
-  const claimed = await claimLines(db, order.id);
-  const refunds = await db
-    .selectFrom('sales.claim_refunds as refund')
-    .innerJoin('sales.claims as claim', 'claim.id', 'refund.claim_id')
-    .select(['refund.shipping_back', 'refund.shipping_charge', 'refund.shipping_back_points', 'refund.shipping_charge_points'])
-    .where('claim.order_id', '=', order.id)
-    .execute();
+  const [paid] = await paidOrders(db, [order]);
+  if (paid === undefined) throw new Error(`order ${order.id} is not among those that were read`);
+  return paid;
+}
+
+/** The same of several orders, at least one, in their order; as many queries for one as for a thousand. */
+export async function paidOrders(db: Db, orders: readonly OrderRow[]): Promise<PaidOrderRows[]> {
+  const ids = orders.map(({ id }) => id);
+  const rows = await linesOf(db, ids);
+  const claimed = Map.groupBy(await claimLinesOf(db, ids), ({ order_id }) => order_id);
+  const refunds = await refundsOf(db, ids);
+  const earned = await earnedBy(db, ids);
+  return orders.map((order) =>
+    paidOf(order, {
+      rows: rows.filter(({ order_id }) => order_id === order.id),
+      claimed: claimed.get(order.id) ?? [],
+      refunds: refunds.filter(({ order_id }) => order_id === order.id),
+      earned: earned.get(order.id) ?? 0,
+    }),
+  );
+}
+
+interface Found {
+  rows: Awaited<ReturnType<typeof linesOf>>;
+  claimed: ClaimLine[];
+  refunds: Awaited<ReturnType<typeof refundsOf>>;
+  earned: number;
+}
+
+function paidOf(order: OrderRow, { rows, claimed, refunds, earned }: Found): PaidOrderRows {
   return {
     // What was paid for delivery, and what the way back costs, is of the place it was ordered to.
     zip_code: order.priced_zip_code ?? order.zip_code,
@@ -61,8 +77,8 @@ export async function paidOrder(db: Db, order: OrderRow): Promise<PaidOrderRows>
     delivery_kept: order.delivery_amount + sumWon(refunds.map((each) => each.shipping_charge - each.shipping_back)),
     delivery_points: sumWon(refunds.map((each) => each.shipping_charge_points - each.shipping_back_points)),
     claimed,
-    earned: await earnedBy(db, order.id),
-    lines: rows.map(({ snapshot, custom_version_id, ...row }) => {
+    earned,
+    lines: rows.map(({ snapshot, custom_version_id, order_id: _, ...row }) => {
       const own = claimed.filter(({ order_product_id }) => order_product_id === row.id);
       return {
         ...row,
@@ -78,14 +94,36 @@ export async function paidOrder(db: Db, order: OrderRow): Promise<PaidOrderRows>
   };
 }
 
-async function earnedBy(db: Db, orderId: number): Promise<number> {
-  const { sum } = await db
+function linesOf(db: Db, orderIds: readonly number[]) {
+  return db
+    .selectFrom('sales.order_products')
+    .select(['id', 'order_id', 'product_id', 'option_id', 'custom_version_id', 'quantity', 'unit_price', 'amount'])
+    .select(['coupon_discount_amount', 'point_amount', 'snapshot'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+}
+
+function refundsOf(db: Db, orderIds: readonly number[]) {
+  return db
+    .selectFrom('sales.claim_refunds as refund')
+    .innerJoin('sales.claims as claim', 'claim.id', 'refund.claim_id')
+    .select(['claim.order_id', 'refund.shipping_back', 'refund.shipping_charge'])
+    .select(['refund.shipping_back_points', 'refund.shipping_charge_points'])
+    .where('claim.order_id', 'in', orderIds)
+    .execute();
+}
+
+async function earnedBy(db: Db, orderIds: readonly number[]): Promise<Map<number | null, number>> {
+  const rows = await db
     .selectFrom('sales.point_entries')
-    .select(sql<number>`coalesce(sum(case type when 'EARNED' then amount else -amount end), 0)::integer`.as('sum'))
-    .where('order_id', '=', orderId)
+    .select('order_id')
+    .select(sql<number>`greatest(0, sum(case type when 'EARNED' then amount else -amount end))::integer`.as('sum'))
+    .where('order_id', 'in', orderIds)
     .where('reason', '=', 'PURCHASE' satisfies PointReason)
-    .executeTakeFirstOrThrow();
-  return Math.max(0, sum);
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ order_id, sum }) => [order_id, sum]));
 }
 
 function gone(claims: readonly PieceClaim[]): number {

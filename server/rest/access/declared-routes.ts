@@ -185,6 +185,8 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/admin/royalty-rules': office(),
   'PATCH /api/admin/payees/{id}': office(),
   'PATCH /api/admin/options/{id}/stock': { ...office(), brand: '404 OPTION_NOT_FOUND' },
+  // What is another's is refused option by option.
+  'PATCH /api/admin/options/stock': { ...office(), brand: '200' },
   'PATCH /api/admin/preparations/{id}': { ...office(), brand: '404 PREPARATION_NOT_FOUND' },
   'POST /api/visits': sameForAll('204'),
   'POST /api/admin/members/search': office('200'),

@@ -8,7 +8,7 @@ export interface Theirs {
 /** A call at what is another's, and what it is answered: to somebody of a brand, and to an artist. */
 export interface Aim {
   path: (theirs: Theirs) => string;
-  body?: object;
+  body?: object | ((theirs: Theirs) => object);
   brand: string;
   artist: string;
 }
@@ -69,6 +69,13 @@ export const aims: Readonly<Record<string, Aim>> = {
     path: ({ brand }) => `/api/admin/options/${brand.option}/stock`,
     body: { stock_count: 1, was: 99 },
     brand: '404 OPTION_NOT_FOUND',
+    artist: closed,
+  },
+  // Another's options are refused one by one, as some that are not there.
+  'PATCH /api/admin/options/stock': {
+    path: () => '/api/admin/options/stock',
+    body: ({ brand }) => ({ change: { to: 1 }, options: [{ id: brand.option, was: 99 }] }),
+    brand: '200',
     artist: closed,
   },
   'PATCH /api/admin/preparations/{id}': {

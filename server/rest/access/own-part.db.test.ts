@@ -72,7 +72,12 @@ describe('REST', () => {
     for (const route of routes.filter(isOfStaff)) {
       const aim = aims[route.name];
       for (const side of sides) {
-        const { reply, answer } = await call(side, route, aim?.path(world.theirs) ?? route.path, aim?.body);
+        const { reply, answer } = await call(
+          side,
+          route,
+          aim?.path(world.theirs) ?? route.path,
+          typeof aim?.body === 'function' ? aim.body(world.theirs) : aim?.body,
+        );
         expect([route.name, side, answer]).toEqual([route.name, side, aim?.[side]]);
         expect([route.name, side, found(reply.body)]).toEqual([route.name, side, []]);
       }

@@ -4,6 +4,7 @@ import { richText } from '#contract/rich-text.ts';
 import { factFields } from '#rules/catalogue/product-facts.ts';
 import { sizeMeasures } from '#rules/catalogue/size-table.ts';
 import { percentRange } from '#rules/money/price.ts';
+import { STOCK_MAX } from '#rules/order/stock.ts';
 import { pictureOrNone, pictureSrc, position, words } from './values.ts';
 
 /** Names a part within the form of its product: its id, or a word of the form's own that begins with `new` until it is saved. */
@@ -39,7 +40,7 @@ const option = z.strictObject({
   stock: z
     .int()
     .min(0)
-    .max(1_000_000)
+    .max(STOCK_MAX)
     .nullable()
     .describe('Of a new option; what is there is changed by PATCH /api/admin/options/{id}/stock'),
 });

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
-import type { OpenableClaims, OpenedClaim } from '#contract/rest/admin/claims.ts';
+import type { OpenableClaims, OpenedClaim, PlannedRefunds } from '#contract/rest/admin/claims.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import type { ClaimPreview, OrderClaims } from '#contract/rest/claims.ts';
 import { ClaimWorld, keyed } from '#test/claim-world.ts';
@@ -163,6 +163,30 @@ describe('a claim in the shopper’s name', () => {
       { event: 'REFUNDED', note: '30000' },
     ]);
     await world.exact();
+  });
+
+  test('a page of claims asks as often as one claim does, and gives each its own refund', async () => {
+    const ids: number[] = [];
+    for (let at = 0; at < 10; at += 1) {
+      const { order } = await shirts(2);
+      await world.deliver(order, at % 2 === 0 ? 'IN_PRODUCTION' : 'DELIVERY_COMPLETED');
+      const type = at % 2 === 0 ? 'CANCEL' : 'RETURN';
+      ids.push((await open(order, { type, reason: 'PRINT', lines: linesOf(order, 1 + (at % 2)) })).json<OpenedClaim>().id);
+    }
+    const asked = vi.spyOn(world.shop.database.service.getExecutor(), 'provideConnection');
+    const plansOf = async (...some: number[]) => {
+      asked.mockClear();
+      const { plans } = (await world.operator.call({ url: `/api/admin/claims/plans?ids=${some.join(',')}` })).json<PlannedRefunds>();
+      return { plans, times: asked.mock.calls.length };
+    };
+    const one = await plansOf(ids[0] ?? 0);
+    const all = await plansOf(...ids);
+    asked.mockRestore();
+    expect(one.plans).toEqual([{ id: ids[0], money: 30_000, points: 0 }]);
+    const inOrder = all.plans.toSorted((a, b) => a.id - b.id);
+    expect(inOrder).toEqual(ids.map((id, at) => ({ id, money: at % 2 === 0 ? 30_000 : 60_000, points: 0 })));
+    expect(one.times).toBeGreaterThan(0);
+    expect(all.times).toBe(one.times);
   });
 
   test('the shop and the shopper at the same moment: one of them is late, and says so', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import type { ChangedStocks } from '#contract/rest/admin/desk.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
@@ -114,6 +115,62 @@ test('a brand sets the stock of its own options, and an old number never brings 
   expect((await set(sori, { stock_count: -1, was })).statusCode).toBe(400);
   expect((await set(sori, { stock_count: 300, was })).json()).toEqual({ stock_count: 300 });
   expect(await count()).toEqual({ stock_count: 300, sum: 300 });
+});
+
+test('the stock of many options changes in one go: all of them or none, the refused ones named, one row of the log each', async () => {
+  const db = shop.database.service;
+  const staff = await shop.addMember({ roles: ['admin', 'user'] });
+  const ids: number[] = [];
+  const products: number[] = [];
+  for (const [brandId, code] of [
+    [sori.id, 'many-1'],
+    [bada.id, 'many-2'],
+  ] as const) {
+    const product = await addProduct(db, { ...catalogue, brandId }, { code, stocks: [4, 9] });
+    products.push(product.id);
+    ids.push(...product.optionIds);
+  }
+  const change = async (by: { member: Member; headers?: Speaker['headers'] }, body: object) =>
+    by.member.call({ method: 'PATCH', url: '/api/admin/options/stock', headers: by.headers ?? {}, body });
+  const office = { member: staff };
+  const options = (...was: number[]) => was.map((each, at) => ({ id: ids[at] ?? 0, was: each }));
+  const stocks = async () => {
+    const rows = await db.selectFrom('product.product_options').select('stock_count').where('id', 'in', ids).orderBy('id').execute();
+    return rows.map(({ stock_count }) => stock_count);
+  };
+  const codesOf = async (by: { member: Member; headers?: Speaker['headers'] }, body: object) => {
+    const { is_done, results } = (await change(by, body)).json<ChangedStocks>();
+    return [is_done, ...results.map(({ code, stock_count }) => code ?? stock_count)];
+  };
+  // One has too few, one was sold since, one is not there: each is named, and the one that could is as it was.
+  const gone = [...options(4, 9, 3), { id: 999_999, was: 1 }];
+  expect(await codesOf(office, { change: { by: -5 }, options: gone })).toEqual([
+    false,
+    ...['STOCK_OUT_OF_RANGE', 9, 'STOCK_CHANGED', 'OPTION_NOT_FOUND'],
+  ]);
+  expect(await codesOf(sori, { change: { to: 1 }, options: options(4, 9, 4) })).toEqual([false, 4, 9, 'OPTION_NOT_FOUND']);
+  expect(await stocks()).toEqual([4, 9, 4, 9]);
+  for (const body of [
+    { change: { by: 0 }, options: options(4) },
+    { change: { to: 1_000_001 }, options: options(4) },
+    { change: { to: 1 }, options: [...options(4), ...options(4)] },
+    { change: { to: 1 }, options: [] },
+  ])
+    expect((await change(office, body)).json()).toMatchObject({ code: 'INVALID_INPUT' });
+  expect(await codesOf(office, { change: { by: -4 }, options: options(4, 9, 4, 9) })).toEqual([true, 0, 5, 0, 5]);
+  expect(await codesOf(sori, { change: { to: 5 }, options: options(0, 5) })).toEqual([true, 5, 5]);
+  expect(await stocks()).toEqual([5, 5, 0, 5]);
+  const { rows: sums } = await shop.query(`select stock_count from product.products where id in (${products}) order by id`);
+  expect(sums).toEqual([{ stock_count: 10 }, { stock_count: 5 }]);
+  const { rows: log } =
+    await shop.query(`select row_id::int as id, user_id, row_before ->> 'stock_count' as before, row_after ->> 'stock_count' as after
+    from management.audit_entries where table_name = 'product.product_options' and row_id in (${ids.map((id) => `'${id}'`)}) and action = 'UPDATE'
+    order by created_at, row_id::int`);
+  const written = (user_id: string, at: number, before: string, after: string) => ({ id: ids[at], user_id, before, after });
+  expect(log).toEqual([
+    ...[4, 9, 4, 9].map((was, at) => written(staff.userId, at, String(was), String(was - 4))),
+    written(sori.member.userId, 0, '0', '5'),
+  ]);
 });
 
 test('stock edits of a brand beside twenty orders: none fails for the lock of another, and no piece is lost', async () => {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { changedStock, changeStock, desk, finishPreparation, followers } from '#contract/rest/admin/desk.ts';
+import { changedStock, changedStocks, changeStock, changeStocks, desk, finishPreparation, followers } from '#contract/rest/admin/desk.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { finishPreparation as finish } from '#server/commands/preparation/finish-preparation.ts';
-import { changeStock as change } from '#server/commands/stock/change-stock.ts';
+import { changeStock as change, changeStocks as changeMany } from '#server/commands/stock/change-stock.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { countFollowers, ownArtistIds, readDesk } from '#server/queries/desk/own-things.ts';
 import { memberOf } from '#server/rest/member-of.ts';
@@ -55,6 +55,20 @@ export async function deskRoutes(app: FastifyInstance, { shop }: { shop: Shop })
     },
     async (request) =>
       orProblem(await change(shop, { userId: memberOf(request), reach: reachOf(request) }, request.params.id, request.body)),
+  );
+
+  typed.patch(
+    '/admin/options/stock',
+    {
+      config: { permission: 'stock.change' },
+      schema: {
+        tags,
+        summary: 'Change what is in stock of many options: all of them, or none',
+        body: changeStocks,
+        response: { 200: changedStocks, '4xx': problem },
+      },
+    },
+    (request) => changeMany(shop, { userId: memberOf(request), reach: reachOf(request) }, request.body),
   );
 
   typed.patch(
