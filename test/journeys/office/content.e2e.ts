@@ -98,6 +98,20 @@ test('a picture is uploaded, cut, shown in an event with written text, and repla
   await page.getByRole('alertdialog').getByRole('button', { name: pictureTexts.replace }).click();
   await poll(redOf).toBe(false);
 
+  // What stands beside the form of the picture is asked about too.
+  const alt = page.getByRole('textbox', { name: `${fieldTexts.alt} (${koreanLanguageNames.ko})` });
+  await alt.fill('겨울 숲을 걷는 사람');
+  const questions: string[] = [];
+  page.once('dialog', (question) => {
+    questions.push(question.message());
+    void question.dismiss();
+  });
+  await page.getByRole('link', { name: pictureTexts.title, exact: true }).first().click();
+  await poll(async () => questions).toEqual([kitTexts.unsaved]);
+  expect(await alt.inputValue()).toBe('겨울 숲을 걷는 사람');
+  await page.getByRole('button', { name: fieldTexts.saveAlt }).click();
+  await page.getByText(fieldTexts.altSaved).waitFor();
+
   await page.goto('/admin/banners');
   await page.getByRole('link', { name: title }).waitFor();
   expect(await page.getByText(contentTexts.standings.running).count()).toBeGreaterThan(0);
