@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
-import { type ComponentType, Suspense, useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
@@ -29,7 +29,7 @@ function ContentScreen({ kind }: { kind: ContentKindName }) {
   const [search] = useSearchParams();
   const id = isSingle ? '1' : (params.id ?? '');
   const copied = search.get('copy');
-  const { title, one, lead, table, beside: Beside } = kindTexts[kind];
+  const { title, one, lead, table } = kindTexts[kind];
   const query = useQuery({ queryKey: [`contents-${kind}`, id, search.toString()], queryFn: () => load(kind, id, search) });
   return (
     <DetailPage
@@ -41,16 +41,7 @@ function ContentScreen({ kind }: { kind: ContentKindName }) {
       {...(id === 'new'
         ? {}
         : {
-            side: () => (
-              <>
-                {Beside === undefined ? null : (
-                  <Suspense>
-                    <Beside />
-                  </Suspense>
-                )}
-                <AuditTrail about={{ table, row: id }} />
-              </>
-            ),
+            side: () => <AuditTrail about={{ table, row: id }} />,
           })}
     >
       {(content) => <ContentForm key={`${kind} ${id} ${copied ?? ''}`} kind={kind} id={id} content={content} />}

@@ -19,6 +19,7 @@ const groups: readonly { title: string; holds: readonly ContentField['is'][]; is
   { title: texts.pictures, holds: ['picture', 'pictures'] },
   { title: texts.written, holds: ['written'] },
   { title: texts.rows, holds: ['rows', 'told-rows'] },
+  { title: texts.gifts, holds: ['marked-rows'] },
   { title: texts.place, holds: ['moment', 'state', 'position', 'flag', 'link'], isGrid: true },
 ];
 
@@ -108,6 +109,8 @@ function FieldInput({ kind, name, field, html }: Props) {
       );
     case 'row':
       return <PickInput {...about} of={field.of} isOne />;
+    case 'marked-rows':
+      return <PickInput {...about} of={field.of} most={field.most} />;
     case 'rows':
       return <RowsField {...about} of={field.of} most={field.most} />;
     case 'told-rows':

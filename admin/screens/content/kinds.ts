@@ -15,7 +15,6 @@ import {
   Store,
   Truck,
 } from 'lucide-react';
-import { type ComponentType, lazy } from 'react';
 import type { ContentBody, ContentKindName } from '#contract/rest/admin/content/kinds.ts';
 import { urlFor } from '#contract/routes.ts';
 
@@ -34,8 +33,6 @@ export interface KindTexts {
   options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Beside its name: what a list shows and where there is room. */
   columns: readonly string[];
-  /** What stands beside the form of it. */
-  beside?: ComponentType;
   /** Where shoppers see it; null where it has no place of its own yet. */
   seenAt: (id: number, body: ContentBody) => string | null;
 }
@@ -169,7 +166,7 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
     labels: {
       ...{ points_earn_percent: '구매 적립률', points_min_held: '포인트를 쓸 수 있는 최소 보유', points_valid_months: '포인트 유효 기간' },
       ...{ review_text_points: '리뷰 적립', review_photo_points: '사진 리뷰 추가 적립', deposit_days: '가상계좌 입금 기한' },
-      ...{ confirm_days: '자동 구매 확정', pick_up_fee: '반품 편도 배송비' },
+      ...{ confirm_days: '자동 구매 확정', pick_up_fee: '반품 편도 배송비', coupon_ids: '가입하면 받는 쿠폰' },
     },
     hints: {
       points_earn_percent: '쿠폰과 포인트를 뺀 상품 금액에서, 구매가 확정될 때 적립해요. 0이면 적립하지 않아요.',
@@ -178,10 +175,10 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       review_photo_points: '사진이 한 장이라도 있으면 리뷰 적립에 더해요.',
       deposit_days: '주문한 날부터 이만큼 지난 날의 밤 12시까지예요.',
       confirm_days: '배송 완료 후 이만큼 지나면 구매가 확정돼요. 청약 철회 기간인 7일보다 짧을 수 없어요.',
+      coupon_ids: '비우면 아무것도 주지 않아요. 지금 발급할 수 있는 쿠폰만 실제로 지급돼요.',
       pick_up_fee: '단순 변심 반품 때 상자 하나의 비용이에요. 교환은 두 배, 제주·도서 산간은 추가 배송비를 더해요.',
     },
     columns: [],
-    beside: lazy(() => import('./sign-up-gifts.tsx')),
     seenAt: () => null,
   },
   'search-synonyms': {

@@ -1,8 +1,6 @@
 /** Sentences that every kind of published content shares. */
 export const contentTexts = {
   gifts: '가입 축하 쿠폰',
-  giftCoupons: '가입하면 받는 쿠폰',
-  giftsHint: '비우면 아무것도 주지 않아요. 지금 발급할 수 있는 쿠폰만 실제로 지급돼요.',
   add: (one: string) => `새 ${one}`,
   copy: '복사',
   remove: '지우기',

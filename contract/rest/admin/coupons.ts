@@ -74,9 +74,6 @@ export const couponNumbers = z.object({
   numbers: z.array(z.object({ number: z.string(), claimed_at: time.nullable(), used_at: time.nullable() })),
 });
 
-/** PUT /api/admin/sign-up-gifts: the coupons that everybody gets who joins, instead of those before. */
-export const signUpGifts = z.strictObject({ coupon_ids: z.array(id).max(10) });
-
 export type CouponBody = z.infer<typeof couponBody>;
 export type AddNumbers = z.infer<typeof addNumbers>;
 export type AddedNumbers = z.infer<typeof addedNumbers>;

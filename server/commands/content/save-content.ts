@@ -9,7 +9,7 @@ import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { contentTables } from '#server/queries/content/content-tables.ts';
-import { hasTranslations, isHtml, isPart, readContent } from '#server/queries/content/read-content.ts';
+import { hasTranslations, isHtml, isPart, markOf, readContent } from '#server/queries/content/read-content.ts';
 import { htmlOfText } from '#server/queries/content/rich-text-html.ts';
 import { writtenHtml } from '#server/queries/content/written-text.ts';
 import type { Shop } from '#server/shop.ts';
@@ -138,7 +138,8 @@ function columnValue({ is }: ContentField, value: unknown): RawBuilder<unknown> 
 async function writeParts(trx: Trx, { kind, id, body }: { kind: ContentKindName; id: number; body: ContentBody }): Promise<void> {
   for (const [field, about] of Object.entries(kindOf(kind).fields)) {
     if (isHtml(about) && body[field] !== null) await keepDocument(trx, { kind, row_id: id, field }, body[field] as RichText);
-    if (isPart(about.is)) await writePart(trx, { kind, id, field, items: body[field] as PartItem[] });
+    if (about.is === 'marked-rows') await writeMarked(trx, { kind, field, wanted: body[field] as number[] });
+    else if (isPart(about.is)) await writePart(trx, { kind, id, field, items: body[field] as PartItem[] });
   }
 }
 
@@ -173,12 +174,38 @@ async function writePart(
   }
 }
 
+/** Marks these rows and no others, and writes those alone that change: the log names each. Errors: throws UnknownRow. */
+async function writeMarked(
+  trx: Trx,
+  { kind, field, wanted }: { kind: ContentKindName; field: string; wanted: readonly number[] },
+): Promise<void> {
+  const { table, mark } = markOf(kind, field);
+  const { rows } = await sql<{ id: string; is_marked: boolean }>`
+    select id, ${sql.ref(mark)} as is_marked from ${sql.table(table)}
+    where deleted_at is null and (${sql.ref(mark)} or id = any(${wanted}::bigint[])) order by id for update`.execute(trx);
+  const known = rows.map(({ id, is_marked }) => ({ id: Number(id), is_marked }));
+  if (!wanted.every((id) => known.some((row) => row.id === id))) throw new UnknownRow(field);
+  const turned = known.filter(({ id, is_marked }) => wanted.includes(id) !== is_marked).map(({ id }) => id);
+  await sql`update ${sql.table(table)} set ${sql.ref(mark)} = not ${sql.ref(mark)} where id = any(${turned}::bigint[])`.execute(trx);
+}
+
+/** A row that a field names and that is not there, where no foreign key says so. */
+class UnknownRow extends Error {
+  readonly field: string;
+
+  constructor(field: string) {
+    super(`${field} names a row that is not there`);
+    this.field = field;
+  }
+}
+
 /** Errors: INVALID_INPUT where `write` names a row that does not exist. */
 export async function onlyKnownRows<T>(write: () => Promise<T | Failure>): Promise<T | Failure> {
   try {
     return await write();
   } catch (error) {
     if (isForeignKey(error)) return fail('INVALID_INPUT');
+    if (error instanceof UnknownRow) return fail('INVALID_INPUT', { field: `mine.${error.field}` });
     throw error;
   }
 }

@@ -11,12 +11,19 @@ interface ContentPart {
   text?: string;
 }
 
+/** Rows of another table that bear a mark: a column that is true. Those that are deleted count for nothing. */
+interface MarkedPart {
+  table: string;
+  mark: string;
+}
+
 interface ContentTable {
   table: string;
   /** Its rows are marked as deleted; without it they go. */
   isMarked: boolean;
   hasCreated: boolean;
   parts?: Readonly<Record<string, ContentPart>>;
+  marks?: Readonly<Record<string, MarkedPart>>;
   /** Rows that are shown through it, by the column that names it: while there are any it stays. */
   neededBy?: { table: string; column: string };
 }
@@ -50,7 +57,10 @@ export const contentTables: Readonly<Record<ContentKindName, ContentTable>> = {
     },
   },
   'shipping-policies': { table: 'product.shipping_policies', isMarked: false, hasCreated: false },
-  'shop-rules': { table: 'management.shop_rules', isMarked: false, hasCreated: false },
+  'shop-rules': {
+    ...{ table: 'management.shop_rules', isMarked: false, hasCreated: false },
+    marks: { coupon_ids: { table: 'sales.coupons', mark: 'is_sign_up_gift' } },
+  },
   'search-synonyms': { table: 'management.search_synonyms', isMarked: false, hasCreated: false },
   'shop-info': { table: 'management.shop_info', isMarked: false, hasCreated: false },
 };

@@ -41,7 +41,8 @@ export async function readContent(db: Db, kind: ContentKindName, id: number, isH
   const body: ContentBody = {};
   const html: Record<string, string> = {};
   for (const [field, about] of Object.entries(kindOf(kind).fields)) {
-    if (isPart(about.is)) body[field] = await readPart(db, { kind, field, id });
+    if (about.is === 'marked-rows') body[field] = await readMarked(db, { kind, field });
+    else if (isPart(about.is)) body[field] = await readPart(db, { kind, field, id });
     else if (isHtml(about)) {
       html[field] = about.is === 'translation' ? told(row, about) : String(row[field]);
       body[field] = standingDocument(documents.get(field), html[field]);
@@ -50,9 +51,16 @@ export async function readContent(db: Db, kind: ContentKindName, id: number, isH
   return { id, created_at: row.created_at?.toISOString() ?? null, body, html };
 }
 
-/** True for a field that is rows of its own. */
+/** True for a field that is rows of its own, or marks on others. */
 export function isPart(is: ContentField['is']): boolean {
-  return is === 'rows' || is === 'told-rows' || is === 'pictures';
+  return is === 'rows' || is === 'told-rows' || is === 'pictures' || is === 'marked-rows';
+}
+
+/** Where the rows lie that a field marks. */
+export function markOf(kind: ContentKindName, field: string) {
+  const mark = contentTables[kind].marks?.[field];
+  if (mark === undefined) throw new Error(`nobody says what the ${field} of ${kind} mark`);
+  return mark;
 }
 
 /** True for a kind whose columns are said in other languages too. */
@@ -99,6 +107,13 @@ async function readPart(db: Db, about: { kind: ContentKindName; field: string; i
     where ${sql.ref(part.owner)} = ${about.id} order by position, ${sql.ref(part.value)}`.execute(db);
   if (part.text !== undefined) return rows.map(({ value, text: told }) => ({ id: Number(value), text: textOfHtml(told ?? '') }));
   return rows.map(({ value }) => value);
+}
+
+async function readMarked(db: Db, about: { kind: ContentKindName; field: string }): Promise<number[]> {
+  const { table, mark } = markOf(about.kind, about.field);
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where ${sql.ref(mark)} and deleted_at is null order by id`.execute(db);
+  return rows.map(({ id }) => Number(id));
 }
 
 function asSent(value: unknown): unknown {

@@ -248,7 +248,6 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/admin/terms/previews': office('400 INVALID_INPUT'),
   'GET /api/admin/terms/{id}': office('404 NOT_FOUND'),
   'DELETE /api/admin/terms/{id}': office('404 NOT_FOUND'),
-  'PUT /api/admin/sign-up-gifts': office('400 INVALID_INPUT'),
   'POST /api/admin/coupons': office('400 INVALID_INPUT'),
   'PUT /api/admin/coupons/{id}': office('400 INVALID_INPUT'),
   'GET /api/admin/coupons/{id}/numbers': office('200'),

@@ -34,7 +34,9 @@ export type ContentField =
   /** Rows of the shop in an order. */
   | { is: 'rows'; of: PickNoun; most: number }
   /** The same, each with a line of words. */
-  | { is: 'told-rows'; of: PickNoun; most: number };
+  | { is: 'told-rows'; of: PickNoun; most: number }
+  /** Rows of the shop in no order: those that bear a mark. */
+  | { is: 'marked-rows'; of: PickNoun; most: number };
 
 const link = z
   .string()
@@ -86,6 +88,12 @@ export function fieldSchema(field: ContentField): z.ZodType {
       return field.isNeeded ? id : id.nullable();
     case 'rows':
       return z.array(id).max(field.most).refine(isOnce);
+    case 'marked-rows':
+      return z
+        .array(id)
+        .max(field.most)
+        .refine(isOnce)
+        .transform((ids) => ids.toSorted((one, other) => one - other));
     case 'told-rows':
       return z
         .array(z.strictObject({ id, text: z.string().trim().max(500) }))
@@ -106,6 +114,7 @@ export function emptyValue(field: ContentField): unknown {
     case 'pictures':
     case 'rows':
     case 'told-rows':
+    case 'marked-rows':
       return [];
     case 'translation':
       return field.max === 'written' ? null : '';

@@ -198,6 +198,7 @@ const contentKinds = {
       deposit_days: rule('deposit_days', '일'),
       confirm_days: rule('confirm_days', '일'),
       pick_up_fee: rule('pick_up_fee', '원'),
+      coupon_ids: { is: 'marked-rows', of: 'coupons', most: 100 },
     },
   },
   'search-synonyms': {

@@ -10,7 +10,7 @@ import { previewClaim } from '#server/queries/claim/preview.ts';
 import { readAnyOrder } from '#server/queries/order/order-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
-import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
+import { type AddedProduct, addCatalogue, addCoupon, addProduct } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;
@@ -27,9 +27,11 @@ beforeAll(async () => {
 });
 
 const url = '/api/admin/contents/shop-rules/1';
-const rules = async () => (await admin.call({ url })).json<ContentDetail>().body as unknown as ShopRules;
+/** The form: the rules, and the coupons that everybody gets who joins. */
+type Form = ShopRules & { coupon_ids: number[] };
+const rules = async () => (await admin.call({ url })).json<ContentDetail>().body as unknown as Form;
 
-async function change(wish: Partial<ShopRules>) {
+async function change(wish: Partial<Form>) {
   const base = await rules();
   return admin.call({ method: 'PUT', url, body: { base, mine: { ...base, ...wish } } });
 }
@@ -58,7 +60,7 @@ async function pickUpFee(order: Order): Promise<number> {
 
 test('a changed rule counts with the next order, and orders keep what they were placed with', async () => {
   const member = await shop.addMember();
-  expect(await rules()).toEqual(firstShopRules);
+  expect(await rules()).toEqual({ ...firstShopRules, coupon_ids: [] });
   const before = await delivered(member, await sheetFor(member));
   const changed = await change({ points_earn_percent: 5, confirm_days: 14, pick_up_fee: 4_000, points_min_held: 300, deposit_days: 3 });
   expect(changed.statusCode).toBe(200);
@@ -103,6 +105,34 @@ test.each<[keyof ShopRules, number]>([
   const reply = await change({ [rule]: value });
   expect([reply.statusCode, reply.json()]).toEqual([400, expect.objectContaining({ code: 'INVALID_INPUT', field: `mine.${rule}` })]);
   expect(await rules()).toEqual(before);
+});
+
+test('rules and the gifts of a sign-up are one form with one save: both are written or neither is, and the log names the coupons', async () => {
+  const { service } = shop.database;
+  const made = async () => {
+    const claim = await addCoupon(service, (await shop.addMember()).userId);
+    const row = await service.selectFrom('sales.coupon_claims').select('coupon_id').where('id', '=', claim).executeTakeFirstOrThrow();
+    return row.coupon_id;
+  };
+  const [one, two, gone] = [await made(), await made(), await made()];
+  await service.updateTable('sales.coupons').set({ deleted_at: shop.clock(), is_sign_up_gift: true }).where('id', '=', gone).execute();
+  expect((await change({ coupon_ids: [two, one], review_text_points: 650 })).json()).toMatchObject({ saved: { coupon_ids: [one, two] } });
+  expect(await rules()).toMatchObject({ coupon_ids: [one, two], review_text_points: 650 });
+  for (const coupon_ids of [[one, 999_999], [gone], [one, one]]) {
+    const reply = await change({ coupon_ids, review_text_points: 100 });
+    expect([reply.statusCode, reply.json()]).toEqual([400, expect.objectContaining({ code: 'INVALID_INPUT' })]);
+    expect(reply.json().field).toMatch(/^mine\.coupon_ids/);
+  }
+  expect(await rules()).toMatchObject({ coupon_ids: [one, two], review_text_points: 650 });
+  // Another changed a rule since the form was opened: both stay.
+  const base = await rules();
+  await change({ confirm_days: 9 });
+  const saved = await admin.call({ method: 'PUT', url, body: { base, mine: { ...base, coupon_ids: [two] } } });
+  expect(saved.json()).toMatchObject({ saved: { coupon_ids: [two], confirm_days: 9 }, taken: ['confirm_days'] });
+  const log = (await admin.call({ url: '/api/admin/audit?table=sales.coupons' })).json<AuditPage>();
+  expect(log.entries.map(({ row_id }) => Number(row_id))).toEqual([one, two, one]);
+  await change({ coupon_ids: [] });
+  expect(await rules()).toMatchObject({ coupon_ids: [] });
 });
 
 test('who changed what stands in the log, nobody else may, and there is one for ever', async () => {

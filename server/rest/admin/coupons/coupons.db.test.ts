@@ -69,22 +69,6 @@ describe('making and changing', () => {
     expect((await change(999_999, {})).json().code).toBe('COUPON_NOT_FOUND');
   });
 
-  test('the gifts of a sign-up are chosen: those instead of the ones before, none at all, and never one that is not there', async () => {
-    const { service } = shop.database;
-    const choose = (coupon_ids: number[]) => staff.call({ method: 'PUT', url: '/api/admin/sign-up-gifts', body: { coupon_ids } });
-    const gifts = async () =>
-      (await service.selectFrom('sales.coupons').select('id').where('is_sign_up_gift', '=', true).orderBy('id').execute()).map(
-        ({ id }) => id,
-      );
-    const [one, two] = [await made({ is_sign_up_gift: true }), await made()];
-    expect((await choose([two, two])).json()).toEqual({ coupon_ids: [two] });
-    expect(await gifts()).toEqual([two]);
-    expect((await choose([one, 999_999])).json()).toMatchObject({ code: 'COUPON_NOT_FOUND', field: 'coupon_ids' });
-    expect(await gifts()).toEqual([two]);
-    await choose([]);
-    expect(await gifts()).toEqual([]);
-  });
-
   test('a limit below what is out, and a number of another coupon, are refused', async () => {
     const id = await made({ issue_limit: 5 });
     for (let member = 0; member < 2; member += 1) await claim(await shop.addMember(), { coupon_id: id });

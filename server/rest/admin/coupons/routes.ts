@@ -1,19 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  addedNumbers,
-  addNumbers,
-  couponBody,
-  couponNumbers,
-  numbersQuery,
-  savedCoupon,
-  signUpGifts,
-} from '#contract/rest/admin/coupons.ts';
+import { addedNumbers, addNumbers, couponBody, couponNumbers, numbersQuery, savedCoupon } from '#contract/rest/admin/coupons.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { addCouponNumbers } from '#server/commands/coupon/add-coupon-numbers.ts';
 import { saveCoupon } from '#server/commands/coupon/save-coupon.ts';
-import { setSignUpGifts } from '#server/commands/coupon/set-sign-up-gifts.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { couponNumbersFile, readCouponNumbers } from '#server/queries/coupon/coupon-numbers.ts';
 import type { Shop } from '#server/shop.ts';
@@ -54,20 +45,6 @@ export async function adminCouponsRoutes(app: FastifyInstance, { shop }: { shop:
       },
     },
     async (request) => orProblem(await saveCoupon(shop, request.params.id, request.body)),
-  );
-
-  typed.put(
-    '/admin/sign-up-gifts',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Choose the coupons that everybody gets who joins',
-        body: signUpGifts,
-        response: { 200: signUpGifts, '4xx': problem },
-      },
-    },
-    async (request) => orProblem(await setSignUpGifts(shop, request.body.coupon_ids)),
   );
 
   typed.get(
