@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { popupCounter, popupRestMs, shouldShowPopups } from './popup.ts';
+import { popupCounter, popupRestMs, popupsWrap, shouldShowPopups } from './popup.ts';
 
 const now = Date.UTC(2026, 10, 20, 3);
 
@@ -11,6 +11,10 @@ test('after Not Show Again they stay away for 24 hours and come back after', () 
   expect(shouldShowPopups(String(now), now)).toBe(false);
   expect(shouldShowPopups(String(now), now + popupRestMs)).toBe(false);
   expect(shouldShowPopups(String(now), now + popupRestMs + 1)).toBe(true);
+});
+
+test('one popup alone goes round to nothing', () => {
+  expect([0, 1, 2, 5].map(popupsWrap)).toEqual([false, false, true, true]);
 });
 
 test('the counter starts at one', () => {

@@ -13,6 +13,11 @@ export function shouldShowPopups(stored: string | null, now: number): boolean {
   return now - pressedAt > popupRestMs;
 }
 
+/** True when the popup carousel goes on from the last to the first (specification 4). */
+export function popupsWrap(count: number): boolean {
+  return count > 1;
+}
+
 /** The counter under the popups, current/total, from an index that starts at 0. */
 export function popupCounter(index: number, total: number): string {
   return `${index + 1}/${total}`;

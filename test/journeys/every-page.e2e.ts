@@ -230,16 +230,20 @@ test(`the editor with a graphic selected ${sentence}`, async () => {
   await context.close();
 });
 
-test('the scripts of the home page stay within 140 kB, gzip', async () => {
+test('the scripts of the home page stay within 140 kB, gzip; of the screens it is its own alone', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const sizes: Promise<number>[] = [];
+  const screens: string[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    if (/\/screen-[^/]+\.js$/.test(response.url())) screens.push(response.url());
   });
   await page.goto(urlFor('main'), { waitUntil: 'load' });
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThanOrEqual(140_000);
+  expect(screens).toHaveLength(1);
   await context.close();
 });
 

@@ -12,6 +12,7 @@ import { newVisitor, phone } from './hands/browser.ts';
 import { orderCart, pattern } from './hands/checkout-hands.ts';
 import { type Choice, productInStock, putIntoCart } from './hands/product-hands.ts';
 import {
+  ask,
   codeOf,
   complaintsOf,
   demoShopper,
@@ -99,6 +100,17 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   const press = (name: string) => form.getByRole('button', { name, exact: true }).click();
   const field = (name: string) => form.getByRole('textbox', { name, exact: true });
   const step = (number: number, name: string) => page.getByRole('heading', { level: 2, name: `${number}/3 ${name}` });
+
+  // What is agreed to is read over the page: the first record of its kind (specification 2).
+  const { management_terms: written } = await ask<{ management_terms: { name: { ko: string }; content: string }[] }>(
+    `{ management_terms(where: { type: { _eq: "use" }, deleted_at: { _is_null: true } }, order_by: { id: asc }, limit: 1) { name content } }`,
+  );
+  await page.getByRole('button', { name: signInMessages.readText.ko.replace('{name}', signInMessages.agreeTerms.ko) }).click();
+  const terms = page.getByRole('dialog', { name: written[0]?.name.ko ?? '' });
+  const firstWords = /<p>([^<]{12,})/.exec(written[0]?.content ?? '')?.[1] ?? 'no words';
+  await terms.getByText(firstWords).first().waitFor();
+  await terms.getByRole('button', { name: shell.close.ko }).click();
+  await terms.waitFor({ state: 'detached' });
 
   // Nothing is ticked beforehand.
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);

@@ -146,6 +146,7 @@ describe('the page of a product', () => {
 
   test('saved designs: newest first, picture of the server, renamed and deleted', async () => {
     const { page, context } = await newVisitor();
+    await page.clock.install();
     await page.goto('/login?next=/mypage/product/custom-save');
     await fillLogin(page, demoShopper);
     await page.waitForURL(/custom-save$/);
@@ -154,6 +155,30 @@ describe('the page of a product', () => {
     const picture = second.locator('img[src*="/renders/"]').first();
     await picture.waitFor();
     await poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+
+    // The first side is chosen; its graphics go by, one every 1500 ms (specification 4).
+    const sided = page.getByRole('article').filter({ has: page.locator('button[aria-pressed]') });
+    const chosen = await sided
+      .first()
+      .locator('button[aria-pressed]')
+      .evaluateAll((sides) => sides.map((side) => side.ariaPressed));
+    expect(chosen).toEqual(['true', ...chosen.slice(1).map(() => 'false')]);
+    const row = page
+      .locator('fieldset[aria-roledescription=carousel]')
+      .filter({ hasText: /1\/[2-9]/ })
+      .first();
+    await row.evaluate((node) => node.setAttribute('data-watched', ''));
+    const watched = page.locator('[data-watched]');
+    await watched.hover();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(0, 0);
+    const place = async () => /(\d)\/\d/.exec((await watched.textContent()) ?? '')?.[1];
+    const before = await place();
+    await page.clock.runFor(1_499);
+    expect(await place()).toBe(before);
+    await page.clock.runFor(1);
+    await poll(place).not.toBe(before);
+    await page.clock.resume();
 
     await second.getByRole('button', { name: /더보기$/ }).click();
     await page.getByRole('menuitem', { name: '이름 바꾸기' }).click();

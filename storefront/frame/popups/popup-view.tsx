@@ -6,7 +6,7 @@ import { previewed } from '#client/preview.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { type SelectPopupQuery, selectPopup } from '#contract/graphql/calls.generated.ts';
-import { popupCounter } from '#rules/home/popup.ts';
+import { popupCounter, popupsWrap } from '#rules/home/popup.ts';
 import { translated, writtenLanguage } from '#rules/shop/locale.ts';
 import { popupTexts } from '#storefront/frame/popups/popup-view-texts.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -43,14 +43,16 @@ function loadPopups(): Promise<Popup[]> {
  */
 export function PopupView({ isSmall }: { isSmall: boolean }) {
   const [popups, setPopups] = useState<Popup[]>([]);
+  const { pathname } = useLocation();
   useEffect(() => {
+    // On each page again, until it was answered.
+    if (pathname === '') return;
     let isHere = true;
     loadPopups().then((loaded) => (isHere ? setPopups(loaded) : undefined));
     return () => {
       isHere = false;
     };
-  }, []);
-  const { pathname } = useLocation();
+  }, [pathname]);
   const repeated = useRepeated(pathname);
   const fresh = previewed()?.kind ? popups.slice(0, 1) : popups.filter(({ url_path }) => !repeated.includes(url_path));
   if (fresh.length === 0) return null;
@@ -70,7 +72,7 @@ function useRepeated(pathname: string): readonly string[] {
 
 function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
   const text = useText();
-  const carousel = useCarousel(popups.length > 1);
+  const carousel = useCarousel(popupsWrap(popups.length));
   // It comes when there is something to see, not as an empty card that a picture falls into.
   const [hasPicture, setHasPicture] = useState(false);
   const card = useRef<HTMLElement>(null);

@@ -20,6 +20,17 @@ describe.each(everybody)('as %s', (asker) => {
   });
 });
 
+it.each([
+  ['selectGraphics', calls.selectGraphics, 20],
+  ['selectBestGraphics', calls.selectBestGraphics, 12],
+  ['selectGraphicLikes', calls.selectGraphicLikes, 10],
+  ['selectProductCustoms', calls.selectProductCustoms, 8],
+  ['selectProductLikes', calls.selectProductLikes, 10],
+  ['selectGraphicProducts', calls.selectGraphicProducts, 20],
+] as const)('%s has a page size of its own, which a call may change (specification 9)', (_name, text, size) => {
+  expect(text).toMatch(new RegExp(`\\$limit: Int = ${size}\\b[^]*limit: \\$limit`));
+});
+
 it('covers every query', () => {
   const covered = new Set(table.map((call) => call.name.split(':')[0]));
   const queries = Object.keys(calls).filter((name) => name.startsWith('select'));

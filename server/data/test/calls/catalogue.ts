@@ -93,6 +93,17 @@ export const catalogueCalls: readonly Call[] = [
     (data) => [data.product_graphic_products.map((each) => each.product?.code), data.product_graphic_products_aggregate.aggregate?.count],
     { visitor: [['TEE', 'MUG', 'POSTER'], 3], member: [['TEE', 'MUG', 'POSTER'], 3], admin: [['TEE', 'MUG', 'POSTER', 'HIDDEN'], 4] },
   ),
+  same(
+    'selectGraphicProducts',
+    'one of them after the first, the other way round',
+    calls.selectGraphicProducts,
+    {
+      where: { graphic_id: { _eq: 1001 }, product: { state: { _eq: 'ACT' } } },
+      ...{ limit: 1, offset: 1, order_by: [{ position: 'desc' }] },
+    },
+    (data) => data.product_graphic_products.map((each) => each.product?.code),
+    ['MUG'],
+  ),
   differing(
     'selectGraphicLike',
     'one row',
@@ -147,6 +158,14 @@ export const catalogueCalls: readonly Call[] = [
         [1001, 'Gyeol', 1],
       ],
     },
+  ),
+  differing(
+    'selectProductLikes',
+    'of one member, one after the first',
+    calls.selectProductLikes,
+    { user_id: me, limit: 1, offset: 1 },
+    (data) => data.product_product_likes.map((each) => each.product_id),
+    { visitor: [], member: [1001], admin: [1001] },
   ),
   differing(
     'selectReviewLike',
