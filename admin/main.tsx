@@ -12,14 +12,14 @@ import { listenToBack } from '#ui/close-on-back.ts';
 import { IconDrawings } from '#ui/icon.tsx';
 import { applyTheme } from './frame/theme.ts';
 import { sweepEditDrafts } from './kit/edit/edit-draft.ts';
-import { forgetOldWords } from './kit/edit/office-words.ts';
+import { tidyWords } from './kit/edit/office-words.ts';
 import { inputSentence } from './kit/input-sentences.ts';
 import { officeRoutes } from './routes.tsx';
 import { forgetForOthers, queries } from './session/query-cache.ts';
 
 guardThePage();
 applyTheme();
-forgetOldWords();
+tidyWords();
 void sweepEditDrafts();
 listenToBack();
 forgetForOthers();

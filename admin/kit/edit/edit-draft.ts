@@ -6,7 +6,12 @@ export interface EditDraft {
   base: unknown;
   mine: unknown;
   at: string;
+  /** Its session ended while it was open: it is not offered but stands in the form again. */
+  is_cut?: boolean;
 }
+
+/** Who signs out in this tab: what stands in their forms goes with them, and no form that is closed by it keeps it after all. */
+let leaver: string | null = null;
 
 /** Where the draft of a form lies: it is of whoever wrote it. */
 export function keyOfDraft(userId: string | null, name: string): string {
@@ -15,6 +20,8 @@ export function keyOfDraft(userId: string | null, name: string): string {
 
 /** The draft of a form, by its owner and the name of the thing; null when there is none or this browser keeps nothing. */
 export async function readEditDraft(key: string, now: Date): Promise<EditDraft | null> {
+  // Whoever opens a form is back.
+  if (isOf(leaver, key)) leaver = null;
   try {
     const draft = await get<EditDraft>(key, drafts());
     if (draft === undefined) return null;
@@ -25,7 +32,8 @@ export async function readEditDraft(key: string, now: Date): Promise<EditDraft |
 }
 
 /** Keeps a draft; a browser that keeps nothing loses it with the page, and leaving is asked about all the same. */
-export function keepEditDraft(key: string, draft: EditDraft): Promise<void> {
+export async function keepEditDraft(key: string, draft: EditDraft): Promise<void> {
+  if (isOf(leaver, key)) return;
   return set(key, draft, drafts()).catch(() => undefined);
 }
 
@@ -35,9 +43,17 @@ export function dropEditDraft(key: string): Promise<void> {
 
 /** Keys of the drafts to forget: those that are no longer kept, and all of whoever signs out. */
 export function draftsToForget(kept: readonly (readonly [key: string, draft: EditDraft])[], now: Date, leaving?: string): string[] {
-  return kept
-    .filter(([key, { at }]) => !isStillKept(at, now) || (leaving !== undefined && key.startsWith(keyOfDraft(leaving, ''))))
-    .map(([key]) => key);
+  return kept.filter(([key, { at }]) => !isStillKept(at, now) || isOf(leaving ?? null, key)).map(([key]) => key);
+}
+
+function isOf(userId: string | null, key: string): boolean {
+  return userId !== null && key.startsWith(keyOfDraft(userId, ''));
+}
+
+/** Deletes the drafts of whoever signs out, and keeps none of theirs until they open a form again. */
+export async function forgetDraftsOf(userId: string): Promise<void> {
+  leaver = userId;
+  await sweepEditDrafts(userId);
 }
 
 /** Deletes the drafts that are no longer kept, and those of whoever signs out. */

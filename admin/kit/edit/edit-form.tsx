@@ -16,6 +16,7 @@ import { editTexts as texts } from './texts.ts';
 import { useEditDraft } from './use-edit-draft.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { useSaveEdit } from './use-save-edit.ts';
+import { WordsBack } from './words-back.tsx';
 
 interface Props<Values extends FieldValues> {
   /** The schema of the contract, which the server checks by too. */
@@ -87,6 +88,14 @@ export function EditForm<Values extends FieldValues>({
             ]}
           />
         )}
+        {draft.isBack && isDirty ? (
+          <WordsBack
+            onDrop={() => {
+              draft.drop();
+              begin(current);
+            }}
+          />
+        ) : null}
         {children}
         {isCut ? <Bar sentence={texts.cut} isAlert actions={[[texts.retry, save]]} /> : null}
         <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground py-3">

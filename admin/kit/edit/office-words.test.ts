@@ -4,7 +4,7 @@ import { readWords } from '#client/stores/kept-words.ts';
 import { askKept } from './ask-reason.ts';
 import { draftsToForget, keyOfDraft } from './edit-draft.ts';
 import { dropKeptForm, keepForm, readKeptForm } from './kept-form.ts';
-import { agingWords, sweepWords } from './office-words.ts';
+import { agingWords, bringWordsBack, copyWords, dropWords, survivingWords, sweepWords } from './office-words.ts';
 
 test('what staff wrote and did not send is there for two weeks, in any tab, and then forgotten', () => {
   const kept = new Map<string, string>();
@@ -86,6 +86,37 @@ test('words that nobody opens again are forgotten too, and nothing else is; draf
   const drafts = [draft('a', 'brand 1', old), draft('a', 'brand 2', now), draft('b', 'brand 1', now)];
   expect(draftsToForget(drafts, now)).toEqual(['a brand 1']);
   expect(draftsToForget(drafts, now, 'b')).toEqual(['a brand 1', 'b brand 1']);
+});
+
+test('a session that ends by itself clears this browser, and each tab gives back what was written in it; what was sent in another stays gone', () => {
+  const [shared, ours, theirs] = [memoryStorage(), memoryStorage(), memoryStorage()];
+  let marks = 0;
+  const wordsOf = (own: Storage) => survivingWords(shared, own, () => `mark-${++marks}`);
+  const [here, there] = [wordsOf(ours), wordsOf(theirs)];
+  const [one, two, three] = ['seam.words a inquiry 1', 'seam.words a inquiry 2', 'seam.words a inquiry 3'];
+  here.setItem(one, 'mine in two words');
+  here.setItem(two, 'sent there');
+  there.setItem(three, 'only there');
+  expect(there.getItem(one)).toBe('mine in two words');
+  there.removeItem(two);
+  expect([here.getItem(two), ours.getItem(two)]).toEqual([null, null]);
+  shared.clear();
+  expect([one, two, three].map((slot) => here.getItem(slot))).toEqual(['mine in two words', null, null]);
+  expect(there.getItem(three)).toBe('only there');
+  // It is in the browser again. With the next sign-in every tab gives back what is its member's, so that what is sent then is gone from all.
+  theirs.setItem(one, `mark-1 mine in two words`);
+  theirs.setItem('seam.words b inquiry 1', 'mark-1 of somebody else');
+  bringWordsBack(theirs, there, 'seam.words a ');
+  here.removeItem(one);
+  expect([here.getItem(one), there.getItem(one), shared.getItem('seam.words b inquiry 1')]).toEqual([null, null, null]);
+  // A tab that opens later takes a copy of what stands there; whoever signs out takes theirs along.
+  const late = memoryStorage();
+  shared.setItem('theme', 'dark');
+  copyWords(shared, wordsOf(late));
+  shared.clear();
+  expect(wordsOf(late).getItem(three)).toBe('only there');
+  dropWords(late);
+  expect(late.length).toBe(0);
 });
 
 test('an old draft of a coupon does not start it again that somebody stopped meanwhile', () => {

@@ -1,4 +1,5 @@
-import { isSlotOfWords, type WordStorage } from '#client/stores/kept-words.ts';
+import { currentSession, subscribeToSession } from '#client/session/session.ts';
+import { isSlotOfWords, slotOfWords, type WordStorage } from '#client/stores/kept-words.ts';
 import { isStillKept } from './kept-days.ts';
 
 /** A storage of words that outlives the tab, and forgets what is no longer kept: what staff write names people. */
@@ -17,17 +18,97 @@ export function agingWords(storage: WordStorage, now: () => Date): WordStorage {
   };
 }
 
+const markSlot = 'seam.words-mark';
+
+/**
+ * Words that are kept twice, because a session that ends clears `shared`, in whichever tab it ended: `own` is this tab's and gives them back.
+ * What another tab has sent or thrown away meanwhile does not come back: each copy bears the mark that stood in `shared` when it was made,
+ * and the mark goes when `shared` is cleared.
+ */
+export function survivingWords(shared: WordStorage, own: WordStorage, newMark: () => string): WordStorage {
+  const mark = () => {
+    const standing = shared.getItem(markSlot) ?? newMark();
+    shared.setItem(markSlot, standing);
+    return standing;
+  };
+  const words: WordStorage = {
+    getItem: (slot) => {
+      const kept = shared.getItem(slot);
+      const copy = own.getItem(slot);
+      if (copy === null) return kept;
+      const [marked, ...left] = copy.split(' ');
+      if (kept !== null) {
+        if (marked !== shared.getItem(markSlot)) words.setItem(slot, kept);
+        return kept;
+      }
+      if (marked === shared.getItem(markSlot)) {
+        own.removeItem(slot);
+        return null;
+      }
+      words.setItem(slot, left.join(' '));
+      return left.join(' ');
+    },
+    setItem: (slot, kept) => {
+      own.setItem(slot, `${mark()} ${kept}`);
+      shared.setItem(slot, kept);
+    },
+    removeItem: (slot) => {
+      own.removeItem(slot);
+      shared.removeItem(slot);
+    },
+  };
+  return words;
+}
+
+/** Copies what stands in `shared` into this tab: words of another day and of tabs that are closed survive the end of the session as well. */
+export function copyWords(shared: Storage, words: WordStorage): void {
+  for (const slot of slotsOfWords(shared)) {
+    const kept = shared.getItem(slot);
+    if (kept !== null) words.setItem(slot, kept);
+  }
+}
+
+/**
+ * Gives back at once what of `owner` (`slotOfWords('')`) this tab kept: a tab that waited until its form opens could not tell any more what was sent
+ * in another since.
+ */
+export function bringWordsBack(own: Storage, words: WordStorage, owner: string): void {
+  for (const slot of slotsOfWords(own)) if (slot.startsWith(owner)) words.getItem(slot);
+}
+
+/** Forgets this tab's copies: whoever signs out takes the words along. */
+export function dropWords(own: Storage): void {
+  for (const slot of slotsOfWords(own)) own.removeItem(slot);
+}
+
+function slotsOfWords(storage: Storage): string[] {
+  const slots = Array.from({ length: storage.length }, (_, at) => storage.key(at));
+  return slots.filter((slot) => slot !== null).filter(isSlotOfWords);
+}
+
 /** Forgets the words that are no longer kept, whether or not their form is ever opened again. */
 export function sweepWords(storage: Storage, now: Date): void {
   const words = agingWords(storage, () => now);
-  const slots = Array.from({ length: storage.length }, (_, at) => storage.key(at));
-  for (const slot of slots) if (slot !== null && isSlotOfWords(slot)) words.getItem(slot);
+  for (const slot of slotsOfWords(storage)) words.getItem(slot);
 }
 
-/** Sweeps this browser; one that keeps nothing has nothing to forget. Browser only. */
-export function forgetOldWords(): void {
+/** Sweeps this browser, and makes ready for a session that ends; one that keeps nothing has nothing to forget. Before the session is asked. Browser only. */
+export function tidyWords(): void {
   try {
     sweepWords(localStorage, new Date());
+    copyWords(localStorage, keptTwice());
+    subscribeToSession(() => {
+      if (currentSession().isSignedIn) bringWordsBack(sessionStorage, keptTwice(), slotOfWords(''));
+    });
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/** Forgets what whoever signs out here has not sent: what the browser has goes with the session, this tab's copies with this. Browser only. */
+export function forgetWords(): void {
+  try {
+    dropWords(sessionStorage);
   } catch (error) {
     console.warn(error);
   }
@@ -35,5 +116,9 @@ export function forgetOldWords(): void {
 
 /** What staff write and have not sent, in this browser. Browser only. */
 export function officeWords(): WordStorage {
-  return agingWords(localStorage, () => new Date());
+  return agingWords(keptTwice(), () => new Date());
+}
+
+function keptTwice(): WordStorage {
+  return survivingWords(localStorage, sessionStorage, () => crypto.randomUUID());
 }

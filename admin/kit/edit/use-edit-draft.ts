@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { currentSession } from '#client/session/session.ts';
+import { currentSession, subscribeToSession } from '#client/session/session.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { dropEditDraft, type EditDraft, keepEditDraft, keyOfDraft, readEditDraft } from './edit-draft.ts';
 
@@ -9,27 +9,32 @@ const PAUSE_MS = 400;
 
 /**
  * Keeps what is not saved in this browser, and offers what was left there. It is offered together with what it began from, so that
- * saving it later still brings it together with what others wrote.
+ * saving it later still brings it together with what others wrote. What stood in a form when its session ended by itself stands in it again
+ * (`isBack`), without being asked for.
  */
 export function useEditDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string, base: RefObject<Values>) {
   const [found, setFound] = useState<EditDraft | null>(null);
+  const [isBack, setBack] = useState(false);
   const key = keyOfDraft(currentSession().userId, name);
   useEffect(() => {
     let isOver = false;
     void readEditDraft(key, new Date()).then((draft) => {
-      if (!isOver && draft !== null && !isSame(draft.mine, base.current)) setFound(draft);
+      if (isOver || draft === null || isSame(draft.mine, base.current)) return;
+      if (!draft.is_cut || form.formState.isDirty) return setFound(draft);
+      put(form, base, draft);
+      setBack(true);
     });
     return () => {
       isOver = true;
     };
-  }, [key, base]);
+  }, [form, key, base]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const keep = (about: Pick<EditDraft, 'is_cut'> = {}) => {
       const mine = form.getValues();
       // Nothing of the form's own leaves the browser: what was opened and not changed is no draft.
       if (!isSame(mine, base.current))
-        void keepEditDraft(key, { base: base.current, mine: structuredClone(mine), at: new Date().toISOString() });
+        void keepEditDraft(key, { base: base.current, mine: structuredClone(mine), at: new Date().toISOString(), ...about });
     };
     const stop = form.subscribe({
       formState: { values: true },
@@ -46,7 +51,15 @@ export function useEditDraft<Values extends FieldValues>(form: UseFormReturn<Val
     }
     // Whoever types and leaves at once has not paused: the last words are kept all the same.
     window.addEventListener('pagehide', keepNow);
+    // Whoever signed out in another tab took the drafts along, but not what stands here.
+    const unwatch = subscribeToSession(() => {
+      if (currentSession().userId !== null) return;
+      clearTimeout(timer);
+      timer = undefined;
+      keep({ is_cut: true });
+    });
     return () => {
+      unwatch();
       window.removeEventListener('pagehide', keepNow);
       keepNow();
       stop();
@@ -54,14 +67,20 @@ export function useEditDraft<Values extends FieldValues>(form: UseFormReturn<Val
   }, [form, key, base]);
   const drop = () => {
     setFound(null);
+    setBack(false);
     void dropEditDraft(key);
   };
   const take = () => {
     if (found === null) return;
-    base.current = found.base as Values;
-    form.reset(found.base as Values);
-    form.reset(found.mine as Values, { keepDefaultValues: true });
+    put(form, base, found);
     setFound(null);
   };
-  return { found, take, drop };
+  return { found, isBack, take, drop };
+}
+
+/** Puts a draft into the form, together with what it began from. */
+function put<Values extends FieldValues>(form: UseFormReturn<Values>, base: RefObject<Values>, draft: EditDraft): void {
+  base.current = draft.base as Values;
+  form.reset(draft.base as Values);
+  form.reset(draft.mine as Values, { keepDefaultValues: true });
 }
