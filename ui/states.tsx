@@ -1,29 +1,26 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { type DrawingName, LineDrawing } from './line-drawing.tsx';
 
 type EmptyProps = { sentence: string; drawing?: DrawingName; action?: ReactNode; headingLevel?: 'h1' | 'p' };
 
-/** Nothing here: one small drawing, one sentence, one action. */
+/** Nothing here: one small drawing, one sentence, one action. A second sentence begins on its own line where both do not fit on one. */
 export function EmptyState({ sentence, drawing = 'nothing-found', action, headingLevel: Sentence = 'p' }: EmptyProps) {
   return (
     <div className="flex flex-col items-center gap-5 px-6 py-16 text-center">
       <LineDrawing name={drawing} />
       <Sentence className="max-w-dialog text-17 text-balance">
-        {sentencesOf(sentence).map((each) => (
-          <span key={each} className="inline-block">
-            {each}
-          </span>
+        {sentence.split(/(?<=[.!?。]) /).map((each, index) => (
+          <Fragment key={each}>
+            {/* A blank within the box would fall away at its edge. */}
+            {index === 0 ? '' : ' '}
+            <span className="inline-block">{each}</span>
+          </Fragment>
         ))}
       </Sentence>
       {action}
     </div>
   );
-}
-
-/** Each sentence with the blank before it: a second one begins on its own line where both do not fit on one. */
-function sentencesOf(words: string): string[] {
-  return words.split(/(?<=[.!?。]) /).map((sentence, index) => (index === 0 ? sentence : ` ${sentence}`));
 }
 
 type ErrorProps = { sentence: string; retryLabel: string; onRetry: () => void };

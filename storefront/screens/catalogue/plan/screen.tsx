@@ -47,20 +47,21 @@ export default function PlanScreen() {
   const locale = useLocale();
   return (
     <>
-      <header className="lg:page-gutter lg:pt-8">
-        <div className="relative overflow-hidden bg-tile lg:rounded-tile">
+      {/* Beside each other on a desktop: as wide as the page the picture alone would fill the window. */}
+      <header className="lg:page-gutter lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-12 lg:pt-8">
+        <div className="relative self-start overflow-hidden bg-tile lg:rounded-tile">
           <Picture
             src={plan.image_src}
             size={1024}
             ratio={16 / 9}
-            sizes="(min-width: 1344px) 1280px, 100vw"
+            sizes="(min-width: 1344px) 740px, (min-width: 1024px) 56vw, 100vw"
             alt=""
             eager
             keepsRatio
             className="w-full object-cover"
           />
         </div>
-        <div className="page-gutter max-w-reading pt-6 lg:mx-0 lg:px-0">
+        <div className="page-gutter max-w-reading pt-6 lg:mx-0 lg:px-0 lg:pt-2">
           <p className="text-13 font-semibold text-ink-2">{text(eventMessages.exhibition)}</p>
           <h1 className="mt-1 text-26 font-extrabold lg:text-36">{name(plan.title)}</h1>
           {plan.start_date ? (

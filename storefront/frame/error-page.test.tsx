@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+test('between the two sentences of a missing page stands a blank, outside of the boxes that keep each in one piece', () => {
+  const page = renderToStaticMarkup(
+    <LocaleProvider locale="en">
+      <MemoryRouter>
+        <ErrorPage status={404} />
+      </MemoryRouter>
+    </LocaleProvider>,
+  );
+  expect(page).toMatch(/not here\.<\/span> <span[^>]*>Its address/);
+});
