@@ -99,16 +99,18 @@ test('a session that ends by itself clears this browser, and each tab gives back
   there.setItem(three, 'only there');
   expect(there.getItem(one)).toBe('mine in two words');
   there.removeItem(two);
-  expect([here.getItem(two), ours.getItem(two)]).toEqual([null, null]);
+  expect([here.getItem(two), ours.length]).toEqual([null, 1]);
   shared.clear();
   expect([one, two, three].map((slot) => here.getItem(slot))).toEqual(['mine in two words', null, null]);
   expect(there.getItem(three)).toBe('only there');
   // It is in the browser again. With the next sign-in every tab gives back what is its member's, so that what is sent then is gone from all.
-  theirs.setItem(one, `mark-1 mine in two words`);
-  theirs.setItem('seam.words b inquiry 1', 'mark-1 of somebody else');
+  theirs.setItem(`seam.copy ${one}`, 'mark-1 mine in two words');
+  theirs.setItem('seam.copy seam.words b inquiry 1', 'mark-1 of somebody else');
+  theirs.setItem('seam.words a one-on-one', '{"title": "of the storefront"}');
   bringWordsBack(theirs, there, 'seam.words a ');
   here.removeItem(one);
   expect([here.getItem(one), there.getItem(one), shared.getItem('seam.words b inquiry 1')]).toEqual([null, null, null]);
+  expect(theirs.getItem('seam.words a one-on-one')).toBe('{"title": "of the storefront"}');
   // A tab that opens later takes a copy of what stands there; whoever signs out takes theirs along.
   const late = memoryStorage();
   shared.setItem('theme', 'dark');

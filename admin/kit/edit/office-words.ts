@@ -19,6 +19,8 @@ export function agingWords(storage: WordStorage, now: () => Date): WordStorage {
 }
 
 const markSlot = 'seam.words-mark';
+/** Before the slot of a copy: the storefront keeps words of its own in the tab, which are none. */
+const copyPrefix = 'seam.copy ';
 
 /**
  * Words that are kept twice, because a session that ends clears `shared`, in whichever tab it ended: `own` is this tab's and gives them back.
@@ -34,7 +36,7 @@ export function survivingWords(shared: WordStorage, own: WordStorage, newMark: (
   const words: WordStorage = {
     getItem: (slot) => {
       const kept = shared.getItem(slot);
-      const copy = own.getItem(slot);
+      const copy = own.getItem(copyPrefix + slot);
       if (copy === null) return kept;
       const [marked, ...left] = copy.split(' ');
       if (kept !== null) {
@@ -42,18 +44,18 @@ export function survivingWords(shared: WordStorage, own: WordStorage, newMark: (
         return kept;
       }
       if (marked === shared.getItem(markSlot)) {
-        own.removeItem(slot);
+        own.removeItem(copyPrefix + slot);
         return null;
       }
       words.setItem(slot, left.join(' '));
       return left.join(' ');
     },
     setItem: (slot, kept) => {
-      own.setItem(slot, `${mark()} ${kept}`);
+      own.setItem(copyPrefix + slot, `${mark()} ${kept}`);
       shared.setItem(slot, kept);
     },
     removeItem: (slot) => {
-      own.removeItem(slot);
+      own.removeItem(copyPrefix + slot);
       shared.removeItem(slot);
     },
   };
@@ -73,17 +75,24 @@ export function copyWords(shared: Storage, words: WordStorage): void {
  * in another since.
  */
 export function bringWordsBack(own: Storage, words: WordStorage, owner: string): void {
-  for (const slot of slotsOfWords(own)) if (slot.startsWith(owner)) words.getItem(slot);
+  for (const slot of slotsOfCopies(own)) if (slot.startsWith(owner)) words.getItem(slot);
 }
 
 /** Forgets this tab's copies: whoever signs out takes the words along. */
 export function dropWords(own: Storage): void {
-  for (const slot of slotsOfWords(own)) own.removeItem(slot);
+  for (const slot of slotsOfCopies(own)) own.removeItem(copyPrefix + slot);
+}
+
+function slotsOfCopies(own: Storage): string[] {
+  return slotsOf(own).flatMap((slot) => (slot.startsWith(copyPrefix) ? [slot.slice(copyPrefix.length)] : []));
 }
 
 function slotsOfWords(storage: Storage): string[] {
-  const slots = Array.from({ length: storage.length }, (_, at) => storage.key(at));
-  return slots.filter((slot) => slot !== null).filter(isSlotOfWords);
+  return slotsOf(storage).filter(isSlotOfWords);
+}
+
+function slotsOf(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter((slot) => slot !== null);
 }
 
 /** Forgets the words that are no longer kept, whether or not their form is ever opened again. */

@@ -62,7 +62,7 @@ export function StockQuestion({ options, bare, first, onChange }: Props) {
       ) : null}
       <p role="status" className="text-ink-2">
         {texts.stockGoing(rows.filter(({ isGoing }) => isGoing).length, options.length)}
-        {refused === 0 ? null : <span className="text-danger"> {texts.tooFew(refused)}</span>}
+        {refused === 0 ? null : <span className="text-danger"> {texts.refusedOptions(refused, wish.mode === 'less')}</span>}
       </p>
       {bare.length === 0 ? null : <p className="text-ink-2">{texts.noOptions(bare.join(', '))}</p>}
       <div className="max-h-[40dvh] overflow-y-auto">

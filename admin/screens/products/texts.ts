@@ -139,9 +139,10 @@ export const productTexts = {
     stockModes: { to: '이 수량으로', more: '더하기', less: '빼기' },
     pieces: '수량 (개)',
     option: '상품과 옵션',
-    cannot: '안 돼요',
+    cannot: '그대로',
     stockGoing: (going: number, all: number) => `옵션 ${all.toLocaleString('ko')}개 중 ${going.toLocaleString('ko')}개가 바뀌어요.`,
-    tooFew: (refused: number) => `${refused.toLocaleString('ko')}개는 재고가 0개보다 적거나 100만 개보다 많아져서 바뀌지 않아요.`,
+    refusedOptions: (refused: number, isLess: boolean) =>
+      `${refused.toLocaleString('ko')}개는 ${isLess ? '재고가 모자라서' : '재고가 100만 개를 넘어서'} 바뀌지 않아요.`,
     noOptions: (names: string) => `옵션이 없는 상품: ${names}`,
     wrongStock: '0개부터 100만 개까지의 수량을 적어 주세요. 더하거나 뺄 때 0은 바뀌는 것이 없어요.',
     noStock: '바뀌는 재고가 없어요.',

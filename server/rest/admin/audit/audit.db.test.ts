@@ -1,7 +1,12 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { type AuditPage, auditAreas } from '#contract/rest/admin/audit.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
 import { kindColumns, kindTables } from '#server/queries/office/audit-subjects.ts';
+import { bearingNumber } from '#server/queries/office/read-audit.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let staff: Actor;
@@ -80,6 +85,31 @@ test('a member’s log has what was done to them, not what they noted as staff: 
   expect(entries[0]?.about).toMatchObject([{ kind: 'member', id: writer.userId }]);
   const noted = (await log('table=sales.order_events&row=1')).entries[0];
   expect(noted?.about.filter(({ kind }) => kind === 'member')).toEqual([]);
+});
+
+test('a number finds what bears it and what is about its order, by the number of the parcel too, each way by an index', async () => {
+  const [buyer, writer] = [await shop.addMember(), await shop.addMember()];
+  const { service } = shop.database;
+  const shirt = await addProduct(service, await addCatalogue(service), { code: 'shirt', stocks: [5] });
+  const order = await placedOrder(buyer, await sheetOf(buyer, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+  await shop.query(`update sales.orders set tracking_number = '987654321098' where id = ${order.id}`);
+  await shop.query(`insert into management.audit_entries (user_id, table_name, action, row_before, row_after, created_at) values
+    ('${writer.userId}', 'sales.order_events', 'INSERT', null, '{"id": 1, "order_id": ${order.id}}', '2026-11-20T04:00:00Z'),
+    ('${writer.userId}', 'sales.orders', 'UPDATE', '{"id": ${order.id}}', '{"id": ${order.id}}', '2026-11-20T04:00:01Z'),
+    ('${writer.userId}', 'sales.coupon_numbers', 'DELETE', '{"coupon_id": 7, "number": "SPRING-0007"}', null, '2026-11-20T04:00:02Z'),
+    ('${writer.userId}', 'product.brands', 'UPDATE', '{"id": ${order.id}}', '{"id": ${order.id}}', '2026-11-20T04:00:03Z')`);
+  const tables = async (q: string) => (await log(`staff=${writer.userId}&q=${encodeURIComponent(q)}`)).entries.map(({ table }) => table);
+  for (const q of [order.order_number, '9876-5432-1098']) expect(await tables(q)).toEqual(['sales.orders', 'sales.order_events']);
+  expect(await tables('SPRING-0007')).toEqual(['sales.coupon_numbers']);
+  expect(await tables('SPRING-0008')).toEqual([]);
+  const plan = await inTransaction(service, async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    const { rows } = await sql<Record<string, string>>`
+      explain select from management.audit_entries as entry where ${bearingNumber('1', ['2'])}`.execute(trx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  for (const index of ['row_id', 'number', 'order']) expect(plan).toContain(`Bitmap Index Scan on audit_entries_${index}`);
+  expect(plan).not.toContain('Seq Scan');
 });
 
 test('every table of what the shop shows is found under one area, or is part of a thing of a kind, or is named as left out', async () => {
