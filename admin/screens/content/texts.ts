@@ -4,7 +4,6 @@ export const contentTexts = {
   giftCoupons: '가입하면 받는 쿠폰',
   giftsHint: '비우면 아무것도 주지 않아요. 지금 발급할 수 있는 쿠폰만 실제로 지급돼요.',
   add: (one: string) => `새 ${one}`,
-  copy: '복사',
   remove: '지우기',
   removeAsk: (one: string) => `이 ${one}을(를) 지울까요? 손님에게 바로 보이지 않아요.`,
   removed: '지웠어요.',
