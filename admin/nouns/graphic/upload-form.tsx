@@ -19,12 +19,15 @@ const rights = Object.entries(texts.rightsKinds).map(([value, label]) => ({ valu
 
 interface Props {
   artists: readonly { id: number; name: { ko: string } }[];
+  /** The work it is a copy of, and what it has of that one. */
+  copied?: string | null;
+  first?: Partial<z.infer<typeof schema>>;
   /** Where it goes on from here: the list of works. */
   next: string;
 }
 
 /** A work sent in: its file looked at first, then what is said of it. */
-export function UploadForm({ artists, next }: Props) {
+export function UploadForm({ artists, copied = null, first = {}, next }: Props) {
   const navigate = useNavigate();
   const key = useRef(crypto.randomUUID());
   const [file, setFile] = useState<GraphicFile | null>(null);
@@ -39,13 +42,14 @@ export function UploadForm({ artists, next }: Props) {
       price: 5_000,
     },
     ...{ rights: 'OWN' as const, rights_note: '' },
+    ...first,
   };
   return (
     <div className="space-y-4">
       <FilePart file={file} onFile={setFile} isWhole={isWhole} onWhole={setWhole} />
       <Form
         schema={schema}
-        draft="graphic new"
+        draft={copied === null ? 'graphic new' : `graphic copy ${copied}`}
         values={values}
         saveLabel={texts.send}
         savedText={texts.sent}

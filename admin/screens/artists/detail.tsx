@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { PictureField } from '#admin/kit/fields/picture-field.tsx';
 import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { PickInput } from '#admin/kit/pick/pick-input.tsx';
+import { useCopied } from '#admin/kit/use-copied.ts';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
 import { ask, call } from '#admin/session/wire.ts';
 import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
+import { copyOf } from '#rules/office/copy-of.ts';
 import { artistDetail } from './queries.ts';
 import { artistTexts as texts } from './texts.ts';
 
@@ -21,38 +24,42 @@ const newArtist: ArtistBody = {
 };
 const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
 
-/** An artist as shoppers see them; `/artists/new` makes one. */
+/** An artist as shoppers see them; `/artists/new` makes one, `?copy=` from another. */
 export function ArtistDetail() {
   const { id = '' } = useParams();
-  const query = useQuery({ queryKey: ['artists', id], queryFn: () => loadArtist(id) });
+  const copied = useCopied();
+  const query = useQuery({ queryKey: ['artists', id, copied], queryFn: () => loadArtist(id, copied) });
   return (
     <DetailPage
       back={{ href: '/artists', label: texts.title }}
       query={query}
       title={(artist) => (id === 'new' ? texts.add : artist.name.ko)}
+      actions={() => (id === 'new' ? null : <CopyLink list="/artists" id={id} />)}
       {...(id === 'new' ? {} : { side: () => <AccountSection of="artist" id={Number(id)} /> })}
     >
-      {(artist) => <ArtistForm key={id} id={id} artist={artist} />}
+      {(artist) => <ArtistForm key={`${id} ${copied}`} id={id} artist={artist} />}
     </DetailPage>
   );
 }
 
-async function loadArtist(id: string): Promise<ArtistBody | null> {
-  if (id === 'new') return newArtist;
-  const found = (await ask(artistDetail, { id: Number(id) })).product_artists_by_pk;
+async function loadArtist(id: string, copied: string | null): Promise<ArtistBody | null> {
+  if (id === 'new' && copied === null) return newArtist;
+  const found = (await ask(artistDetail, { id: Number(copied ?? id) })).product_artists_by_pk;
   if (!found) return null;
   const { artist_brands, ...columns } = found;
-  return { ...columns, state: columns.state as ArtistBody['state'], brand_ids: artist_brands.map(({ brand_id }) => brand_id) };
+  const artist = { ...columns, state: columns.state as ArtistBody['state'], brand_ids: artist_brands.map(({ brand_id }) => brand_id) };
+  return id === 'new' ? copyOf(artist) : artist;
 }
 
 function ArtistForm({ id, artist }: { id: string; artist: ArtistBody }) {
   const navigate = useNavigate();
+  const copied = useCopied();
   const key = useRef(crypto.randomUUID());
   return (
     <EditForm
       schema={artistBody}
       current={artist}
-      name={`artist ${id}`}
+      name={id === 'new' && copied !== null ? `artist copy ${copied}` : `artist ${id}`}
       labels={{
         name: texts.name,
         path_name: texts.path,

@@ -1,35 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { PictureField } from '#admin/kit/fields/picture-field.tsx';
 import { NumberInput, SelectInput } from '#admin/kit/inputs.tsx';
+import { useCopied } from '#admin/kit/use-copied.ts';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
 import { ask, call } from '#admin/session/wire.ts';
 import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
+import { copyOf } from '#rules/office/copy-of.ts';
 import { brandDetail, requestedBrand } from './queries.ts';
 import { brandTexts as texts } from './texts.ts';
 
 const newBrand: BrandBody = { name: { ko: '', en: '' }, description: null, state: 'STOP', logo_src: '', image_src: '', position: 0 };
 const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
 
-/** A brand as shoppers see it; `/brands/new` makes one, `?request=` of what an accepted request says, whose member is linked next. */
+/** A brand as shoppers see it; `/brands/new` makes one, `?copy=` from another, `?request=` of what an accepted request says, whose member is linked next. */
 export function BrandDetail() {
   const { id = '' } = useParams();
   const request = useRequest();
-  const query = useQuery({ queryKey: ['brands', id, request], queryFn: () => loadBrand(id, request) });
+  const copied = useCopied();
+  const query = useQuery({ queryKey: ['brands', id, request, copied], queryFn: () => loadBrand(id, request, copied) });
   return (
     <DetailPage
       back={{ href: '/brands', label: texts.title }}
       query={query}
       title={({ brand }) => (id === 'new' ? texts.add : brand.name.ko)}
+      actions={() => (id === 'new' ? null : <CopyLink list="/brands" id={id} />)}
       {...(id === 'new' ? {} : { side: () => <AccountSection of="brand" id={Number(id)} asker={query.data?.asker ?? null} /> })}
     >
-      {({ brand }) => <BrandForm key={id} id={id} brand={brand} />}
+      {({ brand }) => <BrandForm key={`${id} ${copied}`} id={id} brand={brand} />}
     </DetailPage>
   );
 }
@@ -47,12 +52,14 @@ interface Loaded {
   asker: string | null;
 }
 
-async function loadBrand(id: string, request: number | null): Promise<Loaded | null> {
+async function loadBrand(id: string, request: number | null, copied: string | null): Promise<Loaded | null> {
   const asked = request === null ? null : (await ask(requestedBrand, { id: request })).management_brand_requests_by_pk;
   const asker = asked?.user_id ?? null;
-  if (id === 'new') return { brand: asked ? brandOf(asked) : newBrand, asker };
-  const found = (await ask(brandDetail, { id: Number(id) })).product_brands_by_pk;
-  return found ? { brand: { ...found, state: found.state as BrandBody['state'] }, asker } : null;
+  if (id === 'new' && copied === null) return { brand: asked ? brandOf(asked) : newBrand, asker };
+  const found = (await ask(brandDetail, { id: Number(copied ?? id) })).product_brands_by_pk;
+  if (!found) return null;
+  const brand = { ...found, state: found.state as BrandBody['state'] };
+  return { brand: id === 'new' ? copyOf(brand) : brand, asker };
 }
 
 /** A brand to look over: a request has one language. */
@@ -60,15 +67,23 @@ function brandOf({ brand_name, introduction }: { brand_name: string; introductio
   return { ...newBrand, name: { ko: brand_name, en: brand_name }, description: { ko: introduction, en: '' } };
 }
 
+/** Drafts of new brands are kept apart by what they came from. */
+function nameOfDraft(id: string, request: number | null, copied: string | null): string {
+  if (id !== 'new') return `brand ${id}`;
+  if (request !== null) return `brand of request ${request}`;
+  return copied === null ? 'brand new' : `brand copy ${copied}`;
+}
+
 function BrandForm({ id, brand }: { id: string; brand: BrandBody }) {
   const navigate = useNavigate();
   const request = useRequest();
+  const copied = useCopied();
   const key = useRef(crypto.randomUUID());
   return (
     <EditForm
       schema={brandBody}
       current={brand}
-      name={id === 'new' && request !== null ? `brand of request ${request}` : `brand ${id}`}
+      name={nameOfDraft(id, request, copied)}
       labels={{
         name: texts.name,
         description: texts.description,

@@ -7,26 +7,31 @@ import { TextInput } from '#admin/kit/inputs.tsx';
 import { call } from '#admin/session/wire.ts';
 import { type CategoryBody, categoryBody } from '#contract/rest/admin/catalogue/categories.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
+import { copyOf } from '#rules/office/copy-of.ts';
 import { categoryTexts as texts } from './texts.ts';
 
 interface Props {
   /** Null for a new one. */
   category: ({ id: number } & CategoryBody) | null;
+  /** What a new one is a copy of. */
+  copied?: ({ id: number } & CategoryBody) | undefined;
   parentId: number | null;
   onMade: () => void;
 }
 
 const nothing: CategoryBody = { name: { ko: '', en: '' }, path_name: '', image_src: '' };
 
+const bodyOf = ({ name, path_name, image_src }: CategoryBody): CategoryBody => ({ name, path_name, image_src });
+
 /** What a category is called and where it is found. */
-export function CategoryForm({ category, parentId, onMade }: Props) {
+export function CategoryForm({ category, copied, parentId, onMade }: Props) {
   const key = useRef(crypto.randomUUID());
-  const current = category === null ? nothing : { name: category.name, path_name: category.path_name, image_src: category.image_src };
+  const current = category !== null ? bodyOf(category) : copied === undefined ? nothing : copyOf(bodyOf(copied));
   return (
     <EditForm
       schema={categoryBody}
       current={current}
-      name={`category ${category?.id ?? `new ${parentId}`}`}
+      name={`category ${category?.id ?? (copied === undefined ? `new ${parentId}` : `copy ${copied.id}`)}`}
       labels={{ name: texts.name, path_name: texts.path, image_src: texts.image }}
       onSave={async (edit) => {
         if (category !== null) return call<SavedEdit<CategoryBody>>('PUT', `/admin/categories/${category.id}`, { body: edit });

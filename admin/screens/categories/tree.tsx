@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, IndentDecrease, IndentIncrease, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CategoryTreeQuery } from '#admin/graphql/admin.generated.ts';
 import { Button, IconButton } from '#admin/kit/button.tsx';
@@ -8,6 +8,7 @@ import { count } from '#admin/kit/format.ts';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { kitTexts } from '#admin/kit/texts.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
@@ -18,7 +19,7 @@ import { categoryTree } from './queries.ts';
 import { categoryTexts as texts } from './texts.ts';
 
 export type Category = CategoryTreeQuery['product_categories'][number];
-type Open = { category: Category } | { below: number | null } | null;
+type Open = { category: Category } | { copied: Category } | { below: number | null } | null;
 
 /** The tree of categories: moved by arrows, each with a form of its own. */
 export function CategoryTree() {
@@ -50,15 +51,22 @@ export function CategoryTree() {
         </Section>
         {open === null ? null : (
           <CategoryForm
-            key={'category' in open ? open.category.id : `new ${open.below}`}
+            key={keyOf(open)}
             category={'category' in open ? (data?.find(({ id }) => id === open.category.id) ?? open.category) : null}
-            parentId={'below' in open ? open.below : null}
+            copied={'copied' in open ? open.copied : undefined}
+            parentId={'below' in open ? open.below : 'copied' in open ? open.copied.parent_id : null}
             onMade={() => setOpen(null)}
           />
         )}
       </div>
     </>
   );
+}
+
+/** Names the form that is open: another one begins anew. */
+function keyOf(open: NonNullable<Open>): string {
+  if ('category' in open) return String(open.category.id);
+  return 'copied' in open ? `copy ${open.copied.id}` : `new ${open.below}`;
 }
 
 function Lines({ categories, onOpen }: { categories: readonly Category[]; onOpen: (open: Open) => void }) {
@@ -97,6 +105,9 @@ function Lines({ categories, onOpen }: { categories: readonly Category[]; onOpen
             </IconButton>
             <IconButton label={texts.of(category.name.ko, texts.addBelow)} onClick={() => onOpen({ below: category.id })}>
               <Plus aria-hidden="true" size={15} />
+            </IconButton>
+            <IconButton label={texts.of(category.name.ko, kitTexts.copy)} onClick={() => onOpen({ copied: category })}>
+              <Copy aria-hidden="true" size={15} />
             </IconButton>
             <IconButton label={texts.of(category.name.ko, texts.remove)} onClick={() => void remove(category)}>
               <Trash2 aria-hidden="true" size={15} />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { type ComponentType, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { AuditTrail } from '#admin/audit/audit-trail.tsx';
-import { Button, LinkButton } from '#admin/kit/button.tsx';
+import { Button } from '#admin/kit/button.tsx';
+import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
@@ -13,6 +14,7 @@ import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import type { ContentDetail } from '#contract/rest/admin/content/contents.ts';
 import { type ContentBody, type ContentKindName, contentSchema, emptyContent, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
+import { copyOf } from '#rules/office/copy-of.ts';
 import { ContentInputs } from './inputs.tsx';
 import { kindTexts } from './kinds.ts';
 import { contentTexts as texts } from './texts.ts';
@@ -59,8 +61,7 @@ async function load(kind: ContentKindName, id: string, search: URLSearchParams):
     return { ...empty, body: { ...empty.body, ...Object.fromEntries(texts.map(([field]) => [field, search.get(field) ?? ''])) } };
   }
   const { body, html } = await call<ContentDetail>('GET', `/admin/contents/${kind}/${copied}`);
-  // A copy is nobody's business until somebody says so.
-  return { ...empty, html, body: { ...body, ...('state' in body ? { state: 'STOP' } : {}) } };
+  return { ...empty, html, body: copyOf(body) };
 }
 
 function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string; content: ContentDetail }) {
@@ -107,10 +108,7 @@ function Actions({ kind, id }: { kind: ContentKindName; id: string }) {
   };
   return (
     <>
-      <LinkButton to={`/${kind}/new?copy=${id}`}>
-        <Copy aria-hidden="true" size={14} />
-        {texts.copy}
-      </LinkButton>
+      <CopyLink list={`/${kind}`} id={id} />
       <Button look="quiet" pending={isActing} onClick={() => void remove()}>
         <Trash2 aria-hidden="true" size={14} />
         {texts.remove}

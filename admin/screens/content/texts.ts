@@ -2,7 +2,6 @@
 export const contentTexts = {
   gifts: '가입 축하 쿠폰',
   add: (one: string) => `새 ${one}`,
-  copy: '복사',
   remove: '지우기',
   removeAsk: (one: string) => `이 ${one}을(를) 지울까요? 손님에게 바로 보이지 않아요.`,
   removed: '지웠어요.',

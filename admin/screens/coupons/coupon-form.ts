@@ -3,6 +3,7 @@ import type { CouponDetailQuery } from '#admin/graphql/admin.generated.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { type CouponBody, couponBody } from '#contract/rest/admin/coupons.ts';
 import { targetOf } from '#rules/money/coupon/coupon.ts';
+import { copyOf } from '#rules/office/copy-of.ts';
 import { koreanTime, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 
 /** Times of a form are Korean clocks; the contract's own schema checks what comes of them. */
@@ -37,6 +38,11 @@ export function enteredOf(coupon: CouponDetailQuery | null): Entered {
     product_ids: coupon.sales_coupon_products.map(({ product_id }) => product_id),
     graphic_ids: coupon.sales_coupon_graphics.map(({ graphic_id }) => graphic_id),
   };
+}
+
+/** What a form begins with that makes a coupon of another one: it has no number, is no gift, and is not given out yet. */
+export function copiedCoupon({ number: _number, is_on: _on, ...entered }: Entered): Entered {
+  return { ...copyOf(entered), number: '', is_on: false };
 }
 
 /** What was entered, as the contract has it. */

@@ -2,52 +2,61 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { CouponDetailQuery } from '#admin/graphql/admin.generated.ts';
+import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, won } from '#admin/kit/format.ts';
+import { useCopied } from '#admin/kit/use-copied.ts';
 import { ask, call } from '#admin/session/wire.ts';
-import { bodyOf, enteredOf, enteredSchema } from './coupon-form.ts';
+import { bodyOf, copiedCoupon, enteredOf, enteredSchema } from './coupon-form.ts';
 import { CouponInputs } from './inputs.tsx';
 import { CouponNumberList } from './numbers.tsx';
 import { couponDetail } from './queries.ts';
 import { Standing } from './standing.tsx';
 import { couponTexts as texts } from './texts.ts';
 
-/** A coupon: its terms to change, what it gave so far, its numbers; `/coupons/new` makes one. */
+/** A coupon: its terms to change, what it gave so far, its numbers; `/coupons/new` makes one, `?copy=` from another. */
 export function CouponDetail() {
   const { id = '' } = useParams();
-  const query = useQuery({ queryKey: ['coupons', id], queryFn: () => loadCoupon(id) });
+  const copied = useCopied();
+  const query = useQuery({ queryKey: ['coupons', id, copied], queryFn: () => loadCoupon(id, copied) });
+  const isNew = id === 'new';
   return (
     <DetailPage
       back={{ href: '/coupons', label: texts.title }}
       query={query}
-      title={(coupon) => (coupon === 'new' ? texts.add : (coupon.sales_coupons_by_pk?.name.ko ?? ''))}
-      beside={(coupon) => (coupon !== 'new' && coupon.sales_coupons_by_pk ? <Standing coupon={coupon.sales_coupons_by_pk} /> : null)}
-      {...(id === 'new' ? {} : { side: (coupon: Loaded) => (coupon === 'new' ? null : <Figures coupon={coupon} />) })}
+      title={(coupon) => (isNew || coupon === 'new' ? texts.add : (coupon.sales_coupons_by_pk?.name.ko ?? ''))}
+      beside={(coupon) =>
+        !isNew && coupon !== 'new' && coupon.sales_coupons_by_pk ? <Standing coupon={coupon.sales_coupons_by_pk} /> : null
+      }
+      actions={() => (isNew ? null : <CopyLink list="/coupons" id={id} />)}
+      {...(isNew ? {} : { side: (coupon: Loaded) => (coupon === 'new' ? null : <Figures coupon={coupon} />) })}
     >
-      {(coupon) => <Terms coupon={coupon === 'new' ? null : coupon} />}
+      {(coupon) => <Terms key={`${id} ${copied}`} coupon={coupon === 'new' ? null : coupon} isNew={isNew} />}
     </DetailPage>
   );
 }
 
 type Loaded = CouponDetailQuery | 'new';
 
-async function loadCoupon(id: string): Promise<Loaded | null> {
-  if (id === 'new') return 'new';
-  const found = await ask(couponDetail, { id: Number(id) });
+async function loadCoupon(id: string, copied: string | null): Promise<Loaded | null> {
+  if (id === 'new' && copied === null) return 'new';
+  const found = await ask(couponDetail, { id: Number(copied ?? id) });
   return found.sales_coupons_by_pk ? found : null;
 }
 
-function Terms({ coupon }: { coupon: CouponDetailQuery | null }) {
+/** The form of a coupon; where it is a new one, `coupon` is what it is copied from. */
+function Terms({ coupon, isNew }: { coupon: CouponDetailQuery | null; isNew: boolean }) {
   const navigate = useNavigate();
   const key = useRef(crypto.randomUUID());
-  const row = coupon?.sales_coupons_by_pk ?? null;
+  const found = coupon?.sales_coupons_by_pk ?? null;
+  const row = isNew ? null : found;
+  const entered = enteredOf(coupon);
   return (
     <Form
-      key={row?.id ?? 'new'}
       schema={enteredSchema}
-      draft={`coupon ${row?.id ?? 'new'}`}
-      values={enteredOf(coupon)}
+      draft={isNew && found !== null ? `coupon copy ${found.id}` : `coupon ${row?.id ?? 'new'}`}
+      values={isNew && found !== null ? copiedCoupon(entered) : entered}
       {...(row === null ? { savedText: texts.added } : {})}
       onSave={async (entered) => {
         const body = bodyOf(entered);

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { Button } from '#admin/kit/button.tsx';
+import { CopyButton } from '#admin/kit/copying.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { day } from '#admin/kit/format.ts';
@@ -36,7 +37,12 @@ export function DesignDetail() {
       back={{ href: '/designs', label: texts.title }}
       query={query}
       title={({ design }) => design.name || texts.noName}
-      actions={() => <Remove id={id} />}
+      actions={() => (
+        <>
+          <CopyButton list="/designs" id={id} copied={texts.copied} />
+          <Remove id={id} />
+        </>
+      )}
       side={(detail) => (
         <>
           <Standing flaws={detail.flaws} />

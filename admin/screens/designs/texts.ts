@@ -47,6 +47,7 @@ export const designTexts = {
   } as Readonly<Record<string, string>>,
   remove: '지우기',
   removeAsk: '이 디자인을 지울까요? 홈과 상품 화면에서 바로 사라지고, 이미 산 주문은 그대로예요.',
+  copied: '디자인을 복사했어요. 공개할 때까지 숨겨져 있어요.',
   removed: '지웠어요.',
   chooseLead: '쇼핑몰에서 내 계정으로 저장한 디자인을 골라 복사해요. 원래 디자인을 고치거나 지워도 여기 것은 그대로예요.',
   chooseEmpty: '저장한 디자인이 없어요. 쇼핑몰 편집기에서 만들어 저장한 뒤 다시 와 주세요.',

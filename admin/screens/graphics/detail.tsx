@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
+import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { askReason } from '#admin/kit/edit/ask-reason.ts';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
@@ -42,7 +43,12 @@ export function GraphicDetail() {
       back={{ href: '/graphics', label: texts.title }}
       query={query}
       title={({ graphic }) => graphic.name.ko}
-      actions={({ graphic }) => (graphic.state === 'REVIEW' ? <Review id={id} /> : <Removal id={id} />)}
+      actions={({ graphic }) => (
+        <>
+          <CopyLink list="/graphics" id={id} />
+          {graphic.state === 'REVIEW' ? <Review id={id} /> : <Removal id={id} />}
+        </>
+      )}
       side={(detail) => <Around detail={detail} />}
     >
       {({ graphic }) => <GraphicForm key={id} id={id} graphic={graphic} />}

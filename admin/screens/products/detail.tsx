@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
+import { CopyButton } from '#admin/kit/copying.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { count, day } from '#admin/kit/format.ts';
@@ -113,11 +114,6 @@ function ProductForm({ id, product, html = '' }: { id: string; product: ProductB
 function Actions({ id, isCustom }: { id: string; isCustom: boolean }) {
   const navigate = useNavigate();
   const { act, isActing } = useAct();
-  const copy = () =>
-    act(async () => {
-      const made = await call<{ id: number }>('POST', `/admin/products/${id}/copies`, { idempotencyKey: crypto.randomUUID() });
-      void navigate(`/products/${made.id}`);
-    }, texts.copied);
   const remove = async () => {
     if (!(await dialog.confirm({ message: texts.removeAsk }))) return;
     if (await act(() => call('DELETE', `/admin/products/${id}`), texts.removed)) void navigate('/products');
@@ -125,9 +121,7 @@ function Actions({ id, isCustom }: { id: string; isCustom: boolean }) {
   return (
     <>
       {isCustom ? <LinkButton to={`/products/${id}/mockups`}>{texts.mockups}</LinkButton> : null}
-      <Button pending={isActing} onClick={() => void copy()}>
-        {texts.copy}
-      </Button>
+      <CopyButton list="/products" id={id} copied={texts.copied} />
       <Button look="quiet" pending={isActing} onClick={() => void remove()}>
         {texts.remove}
       </Button>

@@ -236,6 +236,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/admin/designs/{id}': office('404 NOT_FOUND'),
   'PUT /api/admin/designs/{id}': office('400 INVALID_INPUT'),
   'PATCH /api/admin/designs': office('400 INVALID_INPUT'),
+  'POST /api/admin/designs/{id}/copies': office('404 NOT_FOUND'),
   'DELETE /api/admin/designs/{id}': office('404 NOT_FOUND'),
   'GET /api/admin/contents/{kind}': office(),
   'POST /api/admin/contents/{kind}': office('400 INVALID_INPUT'),

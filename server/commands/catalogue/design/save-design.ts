@@ -8,6 +8,7 @@ import {
 } from '#contract/rest/admin/catalogue/designs.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { flawsOf } from '#rules/design/custom-design-check.ts';
+import { copyOf } from '#rules/office/copy-of.ts';
 import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
@@ -32,16 +33,44 @@ export function copyDesign(shop: Shop, userId: string, { custom_id, name }: Desi
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (saved === undefined) return fail('DESIGN_NOT_FOUND', { field: 'custom_id' });
-    const { product_id, option_id } = saved;
-    const { id } = await trx
-      .insertInto('product.product_customs')
-      .values({ product_id, option_id, user_id: null, type: 'TEMPLATE', name, created_at: shop.clock() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await copySides(trx, saved.id, id);
-    await trx.insertInto('product.product_templates').values({ product_id, custom_id: id, state: 'STOP' }).execute();
-    return { id };
+    return insertCopy(shop, trx, saved, { name });
   });
+}
+
+/** Makes another design of the shop like this one: what lies on it, under names of its own, hidden among the templates. Errors: NOT_FOUND. */
+export function copyShopDesign(shop: Shop, id: number): Promise<{ id: number } | Failure> {
+  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
+    await holdCatalogue(trx);
+    const original = await readShopDesign(trx, id);
+    if (original === null) return fail('NOT_FOUND');
+    const columns = ['id', 'product_id', 'option_id'] as const;
+    const from = await trx.selectFrom('product.product_customs').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
+    const body = copyOf(original);
+    return insertCopy(shop, trx, from, { name: body.name, translations: JSON.stringify(translationsOf(body)) });
+  });
+}
+
+interface CopiedDesign {
+  id: number;
+  product_id: number;
+  option_id: number;
+}
+
+/** A design of the shop with all that lies on another one, hidden among the templates of its product. */
+async function insertCopy(
+  shop: Shop,
+  trx: Trx,
+  { id: from, product_id, option_id }: CopiedDesign,
+  names: { name: string; translations?: string },
+): Promise<{ id: number }> {
+  const { id } = await trx
+    .insertInto('product.product_customs')
+    .values({ product_id, option_id, user_id: null, type: 'TEMPLATE', ...names, created_at: shop.clock() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await copySides(trx, from, id);
+  await trx.insertInto('product.product_templates').values({ product_id, custom_id: id, state: 'STOP' }).execute();
+  return { id };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
+import { copyOf } from '#rules/office/copy-of.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
@@ -38,9 +39,8 @@ export function copyProduct(shop: Shop, id: number): Promise<{ id: number } | Fa
     if (isFailure(original)) return original;
     const codes = await trx.selectFrom('product.products').select('code').where('brand_id', '=', original.brand_id).execute();
     const copy = {
-      ...asNew(original),
+      ...copyOf(asNew(original)),
       code: freeCode(original.code, new Set(codes.map(({ code }) => code))),
-      state: 'STOP' as const,
       promotions: [],
     };
     const made = await insertProduct(trx, copy, shop.clock());

@@ -12,7 +12,14 @@ import {
 } from '#contract/rest/admin/catalogue/designs.ts';
 import { editOf, savedEdit } from '#contract/rest/admin/edits.ts';
 import { id, idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
-import { changeDesigns, copyDesign, editDesign, flawsOfDesign, removeDesign } from '#server/commands/catalogue/design/save-design.ts';
+import {
+  changeDesigns,
+  copyDesign,
+  copyShopDesign,
+  editDesign,
+  flawsOfDesign,
+  removeDesign,
+} from '#server/commands/catalogue/design/save-design.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { aroundShopDesign, readSavedDesigns, readShopDesign } from '#server/queries/design/shop-designs.ts';
 import { memberOf } from '#server/rest/member-of.ts';
@@ -87,6 +94,21 @@ export async function adminDesignsRoutes(app: FastifyInstance, { shop }: { shop:
       schema: { tags, summary: 'One change to many designs', body: designsChange, response: { 200: designResults, '4xx': problem } },
     },
     async (request) => ({ results: await changeDesigns(shop, request.body) }),
+  );
+
+  typed.post(
+    '/admin/designs/:id/copies',
+    {
+      config: { ...config, isIdempotent: true },
+      schema: {
+        tags,
+        summary: 'Make another design of the shop like this one',
+        headers: idempotencyHeaders,
+        params: idParams,
+        response: { 201: z.object({ id }), '4xx': problem },
+      },
+    },
+    async (request, reply) => reply.code(201).send(orProblem(await copyShopDesign(shop, request.params.id))),
   );
 
   typed.delete(

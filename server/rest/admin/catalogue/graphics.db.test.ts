@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { copyOf } from '#rules/office/copy-of.ts';
 import { markGraphics } from '#server/jobs/mark-graphics.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue, addGraphic } from '#test/rows/commerce-rows.ts';
@@ -75,6 +76,20 @@ test('an artist sends a work, the shop takes it, and one that looks like it is r
     .toBuffer();
   expect((await look(copy)).json()).toMatchObject({ src: '', faults: [], resembling: [{ id: sent.json().id, name: '동그라미' }] });
   expect((await look(await drawing(2))).json()).toMatchObject({ src: expect.stringContaining('/cdn/'), resembling: [] });
+});
+
+test('a copy of a work is what was said of it, under a name of its own, with another file', async () => {
+  const { src } = (await look(await drawing(2))).json();
+  const original = (await send(staff, { src })).json().id;
+  const { graphic } = (await staff.call({ method: 'GET', url: `/api/admin/graphics/${original}` })).json();
+  const { name, keywords, price } = copyOf<typeof graphic>(graphic);
+  const other = (await look(await drawing(8))).json();
+  expect(other).toMatchObject({ faults: [], resembling: [] });
+  const copy = (await send(staff, { src: other.src, name, keywords, price })).json().id;
+  expect((await staff.call({ method: 'GET', url: `/api/admin/graphics/${copy}` })).json()).toMatchObject({
+    graphic: { name: { ko: '동그라미 사본', en: 'Discs copy' }, keywords: ['도형'], price: 5_000 },
+    work: { src: other.src, like_count: 0, product_count: 0 },
+  });
 });
 
 test('what cannot be printed is refused by its fault, and a picture without a clear ground goes when it is wanted so', async () => {

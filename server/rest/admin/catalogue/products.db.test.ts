@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
+import { copyOf } from '#rules/office/copy-of.ts';
 import { applyPromotions } from '#server/jobs/apply-promotions.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderCall, sheetOf } from '#test/commerce-steps.ts';
@@ -133,12 +134,12 @@ describe('one product', () => {
       expect((await add(about as Partial<ProductBody>)).json()).toMatchObject(refusal);
   });
 
-  test('a copy has everything but stock, sales and promotions, is not for sale, and has a code of its own', async () => {
+  test('a copy has everything but stock, sales and promotions, is not for sale, and has a code and names of its own', async () => {
     const id = await added({ code: 'original', promotions: [{ price: 15_000, starts_at: null, ends_at: null }] });
     const headers = { 'idempotency-key': randomUUID() };
     const copy = await staff.call({ method: 'POST', url: `/api/admin/products/${id}/copies`, headers });
     const { product, stock } = await read(copy.json().id);
-    expect(product).toMatchObject({ code: 'original-2', state: 'STOP', promotions: [], name: shirt.name, facts: shirt.facts });
+    expect(product).toMatchObject({ code: 'original-2', state: 'STOP', promotions: [], name: copyOf(shirt).name, facts: shirt.facts });
     expect(stock.map(({ stock_count }: { stock_count: number }) => stock_count)).toEqual([0, 0]);
   });
 
