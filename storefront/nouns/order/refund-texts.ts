@@ -28,6 +28,7 @@ export const refundMessages = defineMessages({
   late: { ko: '환불이 늦어지고 있어요', en: 'Your refund is taking longer', cn: '退款有所延迟' },
   remains: { ko: '환불 후 결제 금액', en: 'Paid after refunds', cn: '退款后支付金额' },
   amount: { ko: '환불 금액', en: 'Refund amount', cn: '退款金额' },
+  of: { ko: '환불 상품', en: 'Refund for', cn: '退款商品' },
   to: { ko: '환불 수단', en: 'Refunded to', cn: '退款方式' },
   since: { ko: '환불 접수', en: 'Requested', cn: '退款受理' },
   backAt: { ko: '환불 처리', en: 'Refunded on', cn: '退款日期' },

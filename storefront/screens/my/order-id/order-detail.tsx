@@ -50,6 +50,8 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
           <RefundSection
             key={`${refund.payment_id} ${refund.claim_id}`}
             refund={refund}
+            claim={claims?.claims.find(({ id }) => id === refund.claim_id)}
+            lines={order.order_products}
             isAsking={refund === askingOf(order, refund)}
             onChanged={onChanged}
           />

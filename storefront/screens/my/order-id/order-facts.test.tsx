@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import type { Claim, OrderClaims } from '#contract/rest/claims.ts';
-import type { Order } from '#contract/rest/orders.ts';
+import type { Order, OrderRefund } from '#contract/rest/orders.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { cancelNote } from './cancel-note.ts';
 import { PaymentFacts } from './order-facts.tsx';
+import { RefundSection } from './refund-section.tsx';
 
 const waiting = {
   payment_method: 'VIRTUAL_ACCOUNT',
@@ -53,4 +54,26 @@ test('before a cancellation nobody is promised money they never paid', () => {
   expect([waiting, { ...waiting, ...paid }].map(cancelNote)).toEqual([cancelNoteUnpaid, cancelNoteDeposit]);
   const card = { ...waiting, payment_method: 'CARD' } as const;
   expect([card, { ...card, ...paid }].map(cancelNote)).toEqual([cancelNoteUnpaid, back]);
+});
+
+test('of several refunds of an order each says which claim it is of, and of what', () => {
+  const lines = [{ id: 7, product_name: { ko: '후디', en: 'Hoodie' } }] as unknown as Order['order_products'];
+  const back = {
+    state: 'BACK',
+    amount: 21_000,
+    method: 'CARD',
+    card_name: 'Hyundai',
+    since: cancelled.cancelled_at,
+    back_at: null,
+    expected_by: null,
+  } as OrderRefund;
+  const saidOf = (claim: Claim | undefined) =>
+    renderToStaticMarkup(
+      <LocaleProvider locale="en">
+        <RefundSection refund={back} claim={claim} lines={lines} isAsking={false} onChanged={() => undefined} />
+      </LocaleProvider>,
+    ).replace(/<[^>]+>/g, '|');
+  const given = { type: 'RETURN', lines: [{ order_product_id: 7, quantity: 2 }] } as unknown as Claim;
+  expect(saidOf(given)).toMatch(/\|Refunded · Return\|.*\|Refund for\|+Hoodie Qty 2\|/);
+  expect(saidOf(undefined)).toMatch(/\|Refunded\|/);
 });

@@ -1,34 +1,54 @@
 import { useId } from 'react';
 import { useDayText, useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
-import type { OrderRefund } from '#contract/rest/orders.ts';
+import type { Claim } from '#contract/rest/claims.ts';
+import type { Order, OrderRefund } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { isStillWrittenOff, refundDays } from '#rules/money/refund/refund-fact.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
+import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { FactList } from '#storefront/nouns/checkout/section.tsx';
+import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { bankName } from '#storefront/nouns/payment/banks.ts';
 import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { RefundAccountForm } from './refund-account-form.tsx';
 
-type Props = { refund: OrderRefund; isAsking: boolean; onChanged: () => void };
+interface Props {
+  refund: OrderRefund;
+  /** The claim that gave it back, one of several maybe. */
+  claim: Claim | undefined;
+  /** The lines of the order. */
+  lines: Order['order_products'];
+  isAsking: boolean;
+  onChanged: () => void;
+}
 
-/** Money that goes back: how much, to what, since when, by when; where it waits for an account, the form for it. */
-export function RefundSection({ refund, isAsking, onChanged }: Props) {
+/** Money that goes back: how much, for what, to what, since when, by when; where it waits for an account, the form for it. */
+export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Props) {
   const text = useText();
   const momentText = useMomentText();
   const dayText = useDayText();
   const locale = useLocale();
+  const name = useName();
   const heading = useId();
   const destination = useDestination(refund);
   const note = useNote(refund, destination);
   const { state, since, back_at, expected_by } = refund;
+  const piecesOf = ({ lines: given }: Claim) =>
+    given
+      .map(({ order_product_id, quantity }) => {
+        const line = lines.find(({ id }) => id === order_product_id);
+        return `${line === undefined ? '' : name(line.product_name)} ${text(amountMessages.pieces, { count: quantity })}`;
+      })
+      .join(', ');
   const isExpected = state === 'UNDER_WAY' && !refund.is_late && expected_by !== null;
   return (
     <section aria-labelledby={heading} className="rounded-control bg-tile p-5">
       <h2 id={heading} className="text-15 font-semibold">
         {text(refund.is_late ? refundMessages.late : refundMessages[state])}
+        {claim === undefined ? null : ` · ${text(claimTexts[claim.type])}`}
       </h2>
       <p className="mt-1 mb-4 text-20 font-extrabold tabular-nums">
         <span className="sr-only">{text(refundMessages.amount)} </span>
@@ -36,6 +56,7 @@ export function RefundSection({ refund, isAsking, onChanged }: Props) {
       </p>
       <FactList
         facts={[
+          { name: text(refundMessages.of), value: claim === undefined ? null : piecesOf(claim) },
           { name: text(refundMessages.to), value: state === 'ACCOUNT_NEEDED' ? null : destination },
           { name: text(refundMessages.since), value: momentText(since) },
           { name: text(refundMessages.backAt), value: back_at === null ? null : momentText(back_at) },
