@@ -14,6 +14,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { nameWords, writtenWords } from '#contract/rest/admin/catalogue/values.ts';
 import { localized } from '#contract/rest/values.ts';
+import { urlFor } from '#contract/routes.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { isVisibleText } from '#rules/shop/visible-text.ts';
@@ -70,6 +71,7 @@ function Introduction({ graphic }: { graphic: Graphic }) {
       schema={introduction}
       draft={`own-graphic ${id}`}
       values={{ name, description: description ?? { ko: '', en: '' }, keywords: keywords.join(', '), background_color }}
+      seenAt={isApproved ? urlFor('artist-id-graphic', { graphic_id: id }) : undefined}
       onSave={async (entered) => {
         const { name: _name, ...others } = entered;
         const set = { ...(isApproved ? others : entered), description: filled(entered.description), keywords: words(entered.keywords) };
