@@ -11,6 +11,7 @@ import { useKeptForm } from './edit/use-kept-form.ts';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
 import { WordsBack } from './edit/words-back.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
+import { SeenLink } from './preview/seen-link.tsx';
 import { schemaResolver } from './schema-resolver.ts';
 import { kitTexts } from './texts.ts';
 
@@ -27,6 +28,8 @@ interface Props<Values extends FieldValues> {
   onCancel?: () => void;
   saveLabel?: string;
   savedText?: string;
+  /** Where shoppers see it; none while they do not. */
+  seenAt?: string | null | undefined;
   /** Opens what stands in the form as shoppers would see it. */
   preview?: (values: Values) => Promise<DraftPreview>;
   children: ReactNode;
@@ -34,7 +37,7 @@ interface Props<Values extends FieldValues> {
 
 /** A form by a schema of the contract. Create and edit take the same inputs. What is not sent is kept. */
 export function Form<Values extends FieldValues>(props: Props<Values>) {
-  const { schema, values, draft, onSave, confirm, onCancel, saveLabel, savedText, preview, children } = props;
+  const { schema, values, draft, onSave, confirm, onCancel, saveLabel, savedText, seenAt, preview, children } = props;
   const queries = useQueryClient();
   const form = useForm<Values>({ resolver: schemaResolver(schema), defaultValues: values, mode: 'onTouched' });
   const { isDirty, isSubmitting } = form.formState;
@@ -76,6 +79,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
               {kitTexts.cancel}
             </Button>
           ) : null}
+          <SeenLink to={seenAt} />
         </div>
       </form>
     </FormProvider>

@@ -113,17 +113,6 @@ export function CheckInput({ name, label, hint }: InputFacts) {
   );
 }
 
-/** A name in each language of the shop, Korean first (specification 9). */
-export function LocalizedInput({ name, label, required, ...rest }: TextProps) {
-  return (
-    <fieldset className="space-y-2">
-      <legend className="sr-only">{label}</legend>
-      <TextInput {...rest} name={`${name}.ko`} label={`${label} (한국어)`} {...(required ? { required } : {})} />
-      <TextInput {...rest} name={`${name}.en`} label={`${label} (영어)`} />
-    </fieldset>
-  );
-}
-
 interface LabelledProps {
   ids: { control: string; note: string };
   label: string;

@@ -2,6 +2,7 @@
 export const kitTexts = {
   promotionNow: (amount: string) => `지금 ${amount}`,
   copy: '복사',
+  seen: '쇼핑몰에서 보기',
   loading: '불러오는 중',
   failed: '불러오지 못했어요.',
   offline: '인터넷 연결이 끊겨 보내지 못했어요. 적은 내용은 그대로 있으니 연결되면 다시 눌러 주세요.',

@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -8,6 +7,7 @@ import { countChanges, isSame } from '#rules/office/merge-edit.ts';
 import { Button } from '../button.tsx';
 import { moment } from '../format.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
+import { SeenLink } from '../preview/seen-link.tsx';
 import { schemaResolver } from '../schema-resolver.ts';
 import { kitTexts } from '../texts.ts';
 import type { ShowValue } from './conflict-dialog.tsx';
@@ -29,8 +29,8 @@ interface Props<Values extends FieldValues> {
   show?: ShowValue;
   /** Sends it: `call('PUT', '/admin/brands/12', { body: edit })`. Where a thing is new, it leads to its screen and gives nothing. */
   onSave: (edit: Edit<Values>) => Promise<SavedEdit<Values> | undefined>;
-  /** Where shoppers see it. */
-  seenAt?: string | undefined;
+  /** Where shoppers see it; none while they do not. */
+  seenAt?: string | null | undefined;
   /** Opens what stands in the form as shoppers would see it. */
   preview?: ((values: Values) => Promise<DraftPreview>) | undefined;
   children: ReactNode;
@@ -106,17 +106,7 @@ export function EditForm<Values extends FieldValues>({
           {isDirty ? (
             <span className="text-ink-2 tabular-nums">{texts.unsaved(Math.max(1, countChanges(base.current, form.getValues())))}</span>
           ) : null}
-          {seenAt ? (
-            <a
-              href={seenAt}
-              target="_blank"
-              rel="noreferrer"
-              className="ml-auto inline-flex min-h-9 items-center gap-1 text-ink-2 hover:text-ink"
-            >
-              {texts.seen}
-              <ExternalLink aria-hidden="true" size={14} />
-            </a>
-          ) : null}
+          <SeenLink to={seenAt} />
         </div>
       </form>
     </FormProvider>

@@ -4,7 +4,6 @@ import { koreanLanguageNames, type Locale } from '#rules/shop/locale.ts';
 export const editTexts = {
   saveKeys: 'Ctrl+S',
   unsaved: (count: number) => `저장하지 않은 변경 ${count}곳`,
-  seen: '쇼핑몰에서 보기',
   draftFound: (when: string) => `저장하지 않은 내용이 이 브라우저에 남아 있어요. (${when})`,
   draftTake: '이어서 쓰기',
   draftDrop: '버리기',

@@ -71,7 +71,7 @@ function ArtistForm({ id, artist }: { id: string; artist: ArtistBody }) {
         image_src: texts.image,
       }}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
-      seenAt={id === 'new' ? undefined : urlFor('artist-name', { name: artist.path_name })}
+      seenAt={id === 'new' || artist.state === 'STOP' ? undefined : urlFor('artist-name', { name: artist.path_name })}
       onSave={async (edit) => {
         if (id !== 'new') return call<SavedEdit<ArtistBody>>('PUT', `/admin/artists/${id}`, { body: edit });
         const made = await call<{ id: number }>('POST', '/admin/artists', { body: edit.mine, idempotencyKey: key.current });

@@ -93,7 +93,7 @@ function BrandForm({ id, brand }: { id: string; brand: BrandBody }) {
         image_src: texts.image,
       }}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
-      seenAt={id === 'new' ? undefined : urlFor('brand', { id: Number(id) })}
+      seenAt={id === 'new' || brand.state === 'STOP' ? undefined : urlFor('brand', { id: Number(id) })}
       onSave={async (edit) => {
         if (id !== 'new') return call<SavedEdit<BrandBody>>('PUT', `/admin/brands/${id}`, { body: edit });
         const made = await call<{ id: number }>('POST', '/admin/brands', { body: edit.mine, idempotencyKey: key.current });

@@ -7,6 +7,7 @@ import { TextInput } from '#admin/kit/inputs.tsx';
 import { call } from '#admin/session/wire.ts';
 import { type CategoryBody, categoryBody } from '#contract/rest/admin/catalogue/categories.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
+import { urlFor } from '#contract/routes.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { categoryTexts as texts } from './texts.ts';
 
@@ -33,6 +34,7 @@ export function CategoryForm({ category, copied, parentId, onMade }: Props) {
       current={current}
       name={`category ${category?.id ?? (copied === undefined ? `new ${parentId}` : `copy ${copied.id}`)}`}
       labels={{ name: texts.name, path_name: texts.path, image_src: texts.image }}
+      seenAt={category === null ? undefined : urlFor('category', {}, { category: category.path_name })}
       onSave={async (edit) => {
         if (category !== null) return call<SavedEdit<CategoryBody>>('PUT', `/admin/categories/${category.id}`, { body: edit });
         await call('POST', '/admin/categories', { body: { ...edit.mine, parent_id: parentId }, idempotencyKey: key.current });

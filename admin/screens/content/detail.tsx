@@ -55,7 +55,7 @@ function ContentScreen({ kind }: { kind: ContentKindName }) {
 async function load(kind: ContentKindName, id: string, search: URLSearchParams): Promise<ContentDetail> {
   const copied = search.get('copy');
   if (id !== 'new') return call('GET', `/admin/contents/${kind}/${id}`);
-  const empty = { id: 0, created_at: null, body: emptyContent(kind), html: {} };
+  const empty = { id: 0, created_at: null, body: emptyContent(kind), html: {}, seen_at: null };
   if (copied === null) {
     const texts = Object.entries(kindOf(kind).fields).filter(([field, { is }]) => is === 'text' && search.has(field));
     return { ...empty, body: { ...empty.body, ...Object.fromEntries(texts.map(([field]) => [field, search.get(field) ?? ''])) } };
@@ -67,7 +67,6 @@ async function load(kind: ContentKindName, id: string, search: URLSearchParams):
 function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string; content: ContentDetail }) {
   const navigate = useNavigate();
   const key = useRef(crypto.randomUUID());
-  const { seenAt } = kindTexts[kind];
   return (
     <EditForm<ContentBody>
       schema={contentSchema(kind)}
@@ -75,7 +74,7 @@ function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string;
       name={`${kind} ${id}`}
       labels={labelsOf(kind)}
       show={(path, value) => kindTexts[kind].options?.[path]?.[String(value)]}
-      seenAt={id === 'new' ? undefined : (seenAt(Number(id), content.body) ?? undefined)}
+      seenAt={content.seen_at}
       preview={
         isShownNowhere(kind, id)
           ? undefined

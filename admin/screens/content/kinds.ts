@@ -15,8 +15,7 @@ import {
   Store,
   Truck,
 } from 'lucide-react';
-import type { ContentBody, ContentKindName } from '#contract/rest/admin/content/kinds.ts';
-import { urlFor } from '#contract/routes.ts';
+import type { ContentKindName } from '#contract/rest/admin/content/kinds.ts';
 
 /** What a kind of content is called among operators, and what of it a list shows. */
 export interface KindTexts {
@@ -33,8 +32,6 @@ export interface KindTexts {
   options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Beside its name: what a list shows and where there is room. */
   columns: readonly string[];
-  /** Where shoppers see it; null where it has no place of its own yet. */
-  seenAt: (id: number, body: ContentBody) => string | null;
 }
 
 const shared = {
@@ -56,27 +53,23 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
     labels: { ...shared, url_path: '누르면 가는 곳' },
     hints: { url_path: '/로 시작하면 같은 창에서, https://는 새 창에서 열려요. 비우면 눌러도 아무 데도 가지 않아요.' },
     columns: ['period', 'position'],
-    seenAt: () => urlFor('main'),
   },
   banners: {
     ...{ title: '이벤트', one: '이벤트', icon: CalendarHeart, table: 'management.banners' },
     labels: { ...shared, sub_title: '부제', link_name: '버튼 글', link_url: '버튼 주소' },
     hints: { link_url: '버튼 글과 함께 쓰거나 둘 다 비워 주세요.', end_date: '비우면 끝나지 않아요.' },
     columns: ['period', 'state', 'position'],
-    seenAt: (id) => urlFor('banner', { id }),
   },
   plans: {
     ...{ title: '기획전', one: '기획전', icon: Presentation, table: 'product.plans' },
     labels: { ...shared, graphics: '작품', products: '상품' },
     hints: { graphics: '작품마다 기획전에서 보여 줄 한마디를 적을 수 있어요.' },
     columns: ['period', 'state', 'position'],
-    seenAt: (id) => urlFor('plan', { id }),
   },
   notices: {
     ...{ title: '공지사항', one: '공지', icon: Megaphone, table: 'management.notices' },
     labels: { ...shared, is_pinned: '맨 위에 고정' },
     columns: ['is_pinned', 'created_at'],
-    seenAt: (id) => urlFor('mypage-notice', {}, { id }),
   },
   faqs: {
     ...{ title: '자주 묻는 질문', one: '질문', icon: MessageCircleQuestion, table: 'management.faqs' },
@@ -85,13 +78,11 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       category: { ORDER: '주문·결제', DELIVERY: '배송', RETURN: '취소·반품·교환', CUSTOM: '커스텀', MEMBER: '회원', ETC: '기타' },
     },
     columns: ['category', 'position'],
-    seenAt: () => urlFor('mypage-faq'),
   },
   influencers: {
     ...{ title: '인플루언서', one: '인플루언서', icon: Contact, table: 'management.influencers' },
     labels: { ...shared, description: '소개' },
     columns: ['state', 'position'],
-    seenAt: (id) => urlFor('influencer', { id }),
   },
   'influencer-posts': {
     ...{ title: '인플루언서 게시물', one: '게시물', icon: Images, table: 'management.influencer_feeds' },
@@ -110,14 +101,12 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
     },
     lead: '인플루언서 순서대로, 그 안에서는 쇼핑몰에 보이는 순서대로 보여요.',
     columns: ['influencer_id', 'position', 'created_at'],
-    seenAt: (id, { influencer_id }) => (typeof influencer_id === 'number' ? `${urlFor('influencer', { id: influencer_id })}/${id}` : null),
   },
   guides: {
     ...{ title: '커스텀 안내', one: '안내', icon: BookOpen, table: 'management.custom_guides' },
     lead: '커스텀 편집기의 도움말에 순서대로 보여요.',
     labels: { ...shared, description: '설명' },
     columns: ['position'],
-    seenAt: () => null,
   },
   'detail-templates': {
     ...{ title: '상세 화면 구성', one: '구역', icon: LayoutTemplate, table: 'management.detail_templates' },
@@ -128,7 +117,6 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       sub_type: { PRODUCT: '상품', GRAPHIC: '그래픽', BEST: '베스트', REVIEW: '리뷰', ARTIST: '아티스트 다른 작품' },
     },
     columns: ['type', 'sub_type', 'position'],
-    seenAt: () => null,
   },
   'home-templates': {
     ...{ title: '브랜드 홈 구성', one: '브랜드 홈 사진', icon: GalleryHorizontalEnd, table: 'management.home_templates' },
@@ -142,7 +130,6 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       content_type: { IMAGE: '사진만', BANNER: '사진 위에 글', STORY: '사진 옆에 글', EVENT: '이벤트' },
     },
     columns: ['brand_id', 'type', 'content_type', 'state', 'position'],
-    seenAt: (_id, { brand_id }) => (typeof brand_id === 'number' ? urlFor('brand', { id: brand_id }) : null),
   },
   'shipping-policies': {
     ...{ title: '배송비', one: '배송비 규칙', icon: Truck, table: 'product.shipping_policies' },
@@ -158,7 +145,6 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
     },
     hints: { free_over: '조건부 무료일 때만 적어요.' },
     columns: ['fee_type', 'fee', 'free_over', 'day2'],
-    seenAt: () => null,
   },
   'shop-rules': {
     ...{ title: '포인트와 주문 규칙', one: '규칙', icon: SlidersHorizontal, table: 'management.shop_rules' },
@@ -179,7 +165,6 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       pick_up_fee: '단순 변심 반품 때 상자 하나의 비용이에요. 교환은 두 배, 제주·도서 산간은 추가 배송비를 더해요.',
     },
     columns: [],
-    seenAt: () => null,
   },
   'search-synonyms': {
     ...{ title: '검색 동의어', one: '동의어', icon: Search, table: 'management.search_synonyms' },
@@ -187,7 +172,6 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
     labels: { ...shared, words: '같은 뜻의 말' },
     hints: { words: '쉼표로 나눠 두 개 이상 적어 주세요. 띄어쓰기와 대소문자는 가리지 않아요.' },
     columns: ['position'],
-    seenAt: (_id, { words }) => urlFor('search', {}, { q: String(words).split(',')[0]?.trim() ?? '' }),
   },
   'shop-info': {
     ...{ title: '상점 정보', one: '상점 정보', icon: Store, table: 'management.shop_info' },
@@ -203,6 +187,5 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       ...{ zip_code: '다섯 자리 숫자예요.', banner_autoplay: '1000이 1초예요. 0이면 넘기지 않아요.' },
     },
     columns: [],
-    seenAt: () => urlFor('main'),
   },
 };

@@ -8,6 +8,7 @@ import { Form } from '#admin/kit/form.tsx';
 import { count, won } from '#admin/kit/format.ts';
 import { useCopied } from '#admin/kit/use-copied.ts';
 import { ask, call } from '#admin/session/wire.ts';
+import { urlFor } from '#contract/routes.ts';
 import { bodyOf, copiedCoupon, enteredOf, enteredSchema } from './coupon-form.ts';
 import { CouponInputs } from './inputs.tsx';
 import { CouponNumberList } from './numbers.tsx';
@@ -58,6 +59,7 @@ function Terms({ coupon, isNew }: { coupon: CouponDetailQuery | null; isNew: boo
       draft={isNew && found !== null ? `coupon copy ${found.id}` : `coupon ${row?.id ?? 'new'}`}
       values={isNew && found !== null ? copiedCoupon(entered) : entered}
       {...(row === null ? { savedText: texts.added } : {})}
+      seenAt={isNew ? null : seenAt(coupon)}
       onSave={async (entered) => {
         const body = bodyOf(entered);
         if (row !== null) return call('PUT', `/admin/coupons/${row.id}`, { body });
@@ -69,6 +71,13 @@ function Terms({ coupon, isNew }: { coupon: CouponDetailQuery | null; isNew: boo
       <CouponInputs isFixed={(row?.issued_count ?? 0) > 0} />
     </Form>
   );
+}
+
+/** Where shoppers find it: on the page of the first product it is for, else among the coupons to be had. One that is not offered stands nowhere. */
+function seenAt(coupon: CouponDetailQuery | null): string | null {
+  if (coupon?.sales_coupons_by_pk?.is_public !== true || coupon.sales_coupons_by_pk.state !== 'ACT') return null;
+  const [product] = coupon.sales_coupon_products;
+  return product === undefined ? urlFor('mypage-coupon') : urlFor('product-id', { id: product.product_id });
 }
 
 function Figures({ coupon }: { coupon: CouponDetailQuery }) {

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { Section } from '#admin/kit/detail-page.tsx';
-import { CheckInput, LocalizedInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { WordsInput } from '#admin/kit/edit/words-input.tsx';
+import { CheckInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { PickInput } from '#admin/kit/pick/pick-input.tsx';
 import { couponNames } from '#contract/coupon-names.ts';
 import { couponTypes, isOfWholeOrder, targetOf } from '#rules/money/coupon/coupon.ts';
@@ -16,7 +17,7 @@ export function CouponInputs({ isFixed }: { isFixed: boolean }) {
     <>
       {isFixed ? <p className="rounded-control bg-info-soft px-3 py-2 text-info">{texts.fixed}</p> : null}
       <Section title={texts.name}>
-        <LocalizedInput name="name" label={texts.name} maxLength={60} required />
+        <WordsInput name="name" label={texts.name} maxLength={60} required />
       </Section>
       <Section title={texts.benefit}>
         <fieldset disabled={isFixed} className="grid gap-4 md:grid-cols-2">

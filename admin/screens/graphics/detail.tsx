@@ -25,6 +25,7 @@ import {
   type RemovedGraphic,
 } from '#contract/rest/admin/catalogue/graphics.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
+import { urlFor } from '#contract/routes.ts';
 import { bestWidthMm } from '#rules/design/print-quality.ts';
 
 const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
@@ -116,6 +117,7 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
       name={`graphic ${id}`}
       labels={labels}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
+      seenAt={graphic.state === 'ACT' ? urlFor('artist-id-graphic', { graphic_id: Number(id) }) : undefined}
       onSave={(edit) => call<SavedEdit<GraphicBody>>('PUT', `/admin/graphics/${id}`, { body: edit })}
     >
       <Section title={texts.about}>

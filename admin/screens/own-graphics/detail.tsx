@@ -4,16 +4,17 @@ import { z } from 'zod';
 import type { OwnGraphicQuery } from '#admin/graphql/artist.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, day, won } from '#admin/kit/format.ts';
-import { LocalizedInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
+import { TextInput } from '#admin/kit/inputs.tsx';
 import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
 import { ownArtists } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { nameWords, writtenWords } from '#contract/rest/admin/catalogue/values.ts';
-import { localized } from '#contract/rest/values.ts';
+import { urlFor } from '#contract/routes.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { isVisibleText } from '#rules/shop/visible-text.ts';
@@ -53,7 +54,7 @@ export function OwnGraphicDetail() {
 
 const introduction = z.object({
   name: nameWords(60),
-  description: localized.nullable().refine((entered) => writtenWords(1_000).nullable().safeParse(filled(entered)).success),
+  description: writtenWords(1_000).nullable(),
   keywords: z
     .string()
     .max(300)
@@ -69,10 +70,11 @@ function Introduction({ graphic }: { graphic: Graphic }) {
     <Form
       schema={introduction}
       draft={`own-graphic ${id}`}
-      values={{ name, description: description ?? { ko: '', en: '' }, keywords: keywords.join(', '), background_color }}
+      values={{ name, description, keywords: keywords.join(', '), background_color }}
+      seenAt={isApproved ? urlFor('artist-id-graphic', { graphic_id: id }) : undefined}
       onSave={async (entered) => {
         const { name: _name, ...others } = entered;
-        const set = { ...(isApproved ? others : entered), description: filled(entered.description), keywords: words(entered.keywords) };
+        const set = { ...(isApproved ? others : entered), keywords: words(entered.keywords) };
         const { update_product_graphics_by_pk: saved } = await ask(describeGraphic, { id, set });
         if (!saved) throw new ApiError('NOT_FOUND', { status: 404 });
       }}
@@ -80,19 +82,13 @@ function Introduction({ graphic }: { graphic: Graphic }) {
       {isApproved ? (
         <p className="text-13 text-ink-2">{texts.nameStands(localizedName(name, 'ko'), localizedName(name, 'en'))}</p>
       ) : (
-        <LocalizedInput name="name" label={texts.name} required />
+        <WordsInput name="name" label={texts.name} maxLength={60} required />
       )}
-      <TextAreaInput name="description.ko" label={`${texts.description} (한국어)`} rows={3} />
-      <TextAreaInput name="description.en" label={`${texts.description} (영어)`} rows={3} />
+      <WordsInput name="description" label={texts.description} maxLength={1_000} rows={3} />
       <TextInput name="keywords" label={texts.keywords} hint={texts.keywordsHint} />
       <TextInput name="background_color" label={texts.background} hint={texts.backgroundHint} className="max-w-60" />
     </Form>
   );
-}
-
-/** A description is in both languages or none. */
-function filled(description: z.infer<typeof localized> | null) {
-  return description === null || description.ko.trim() === '' || description.en.trim() === '' ? null : description;
 }
 
 function words(typed: string): string[] {

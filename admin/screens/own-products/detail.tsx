@@ -5,11 +5,13 @@ import type { OwnProductQuery } from '#admin/graphql/brand.generated.ts';
 import { Button } from '#admin/kit/button.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, nothing, won } from '#admin/kit/format.ts';
+import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ownBrands } from '#admin/session/desk.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { changeStock } from '#contract/rest/admin/desk.ts';
+import { urlFor } from '#contract/routes.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { State, Stock } from './list.tsx';
 import { ownProduct } from './queries.ts';
@@ -34,6 +36,7 @@ export function OwnProductDetail() {
       query={query}
       title={(product) => product.name.ko}
       beside={(product) => <State state={product.state} />}
+      actions={(product) => <SeenLink to={product.state === 'STOP' ? null : urlFor('product-id', { id: product.id })} />}
       side={(product) => (
         <Section title={texts.facts}>
           <img

@@ -7,6 +7,7 @@ import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, moment } from '#admin/kit/format.ts';
 import { TextAreaInput } from '#admin/kit/inputs.tsx';
+import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
 import { ask, call } from '#admin/session/wire.ts';
 import { replyReview } from '#contract/rest/reviews.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -69,14 +70,7 @@ function Side({ review }: { review: Review }) {
           ],
           [texts.written, moment(review.created_at)],
           [texts.likes, count(review.like_count)],
-          [
-            texts.shop,
-            review.state === 'HIDDEN' ? null : (
-              <a key="shop" href={urlFor('review', { id: review.id })} target="_blank" rel="noreferrer" className="underline">
-                {texts.toShop}
-              </a>
-            ),
-          ],
+          [texts.shop, review.state === 'HIDDEN' ? null : <SeenLink key="shop" to={urlFor('review', { id: review.id })} />],
         ]}
       />
     </Section>

@@ -23,7 +23,6 @@ export const reviewTexts = {
   photo: (index: number) => `리뷰 사진 ${index}`,
   likes: '도움돼요',
   shop: '쇼핑몰',
-  toShop: '쇼핑몰에서 보기',
   reply: '답글',
   replyLabel: '답글 내용',
   replyHint: '상점의 답글로 누구나 봐요.',

@@ -11,12 +11,14 @@ import { RichTextField, WrittenText } from '#admin/kit/fields/rich-text-field.ts
 import { Form } from '#admin/kit/form.tsx';
 import { day } from '#admin/kit/format.ts';
 import { CheckInput, TextInput } from '#admin/kit/inputs.tsx';
+import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type TermsDetail, type TermsVersion, termsBody } from '#contract/rest/admin/terms.ts';
+import { urlFor } from '#contract/routes.ts';
 import { proposedDay } from '#rules/member/terms.ts';
 import { inTranslations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { termsTexts as texts } from './texts.ts';
@@ -33,17 +35,20 @@ export function TermsScreen() {
       title={({ version }) => (isWriting ? texts.writeTitle(version.name.ko) : version.name.ko)}
       beside={({ version }) => <Standing version={version} />}
       actions={({ version, versions }) => {
+        if (isWriting) return <Button onClick={() => setWriting(false)}>{texts.cancel}</Button>;
         // What follows a version that is to come is written on it: it takes its place.
-        if (version.ended_at !== null || (!version.is_coming && versions.some((each) => each.is_coming && each.ended_at === null)))
-          return null;
-        return isWriting ? (
-          <Button onClick={() => setWriting(false)}>{texts.cancel}</Button>
-        ) : (
+        const isFollowed = !version.is_coming && versions.some((each) => each.is_coming && each.ended_at === null);
+        return (
           <>
-            {version.is_coming ? <Withdraw version={version} /> : null}
-            <Button look="primary" onClick={() => setWriting(true)}>
-              {texts.write}
-            </Button>
+            <SeenLink to={seenAt(version)} />
+            {version.ended_at !== null || isFollowed ? null : (
+              <>
+                {version.is_coming ? <Withdraw version={version} /> : null}
+                <Button look="primary" onClick={() => setWriting(true)}>
+                  {texts.write}
+                </Button>
+              </>
+            )}
           </>
         );
       }}
@@ -65,6 +70,12 @@ export function TermsScreen() {
       }
     </DetailPage>
   );
+}
+
+/** Where shoppers read a version: the one in force by its type alone. One that was withdrawn before its day they never did. */
+function seenAt({ id, type, ended_at, is_coming }: TermsVersion): string | null {
+  if (ended_at !== null && is_coming) return null;
+  return urlFor('terms', {}, ended_at === null && !is_coming ? { type } : { type, version: id });
 }
 
 /** Whether a version holds, will, did, or was withdrawn before its day. */

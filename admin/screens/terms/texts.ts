@@ -26,7 +26,6 @@ export const termsTexts = {
   withdrawSure: (date: string) => `${date}부터 시행하기로 공개한 판을 거둘까요? 지금 판이 그대로 남아요.`,
   cancel: '그만두기',
   written: '적힌 내용',
-  seen: '쇼핑몰에서 보기',
   revisedHint:
     '시행일 전까지는 지금 판이 적용되고, 새 판은 쇼핑몰에 예고돼요. 이용자에게 불리하게 바꾸면 시행 30일 전, 그 밖에는 7일 전에 공지해 주세요.',
 } as const;

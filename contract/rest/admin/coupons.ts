@@ -3,15 +3,15 @@ import { couponTypes, targetOf } from '#rules/money/coupon/coupon.ts';
 import { NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { id, time, won } from '../values.ts';
+import { words } from './catalogue/values.ts';
 
-const name = z.object({ ko: z.string().trim().min(1).max(60), en: z.string().trim().min(1).max(60) });
 const count = z.int().min(1).max(1_000_000);
 const discount = z.int().min(1).max(10_000_000);
 
 /** What of a coupon a form holds, for POST /api/admin/coupons and PUT /api/admin/coupons/{id}: all of it. */
 export const couponBody = z
   .strictObject({
-    name,
+    name: words(60),
     type: z.enum(couponTypes),
     number: z
       .string()

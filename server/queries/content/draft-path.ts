@@ -11,6 +11,15 @@ interface DraftedThing {
   body: ContentBody;
 }
 
+/** Where shoppers see what is published; null while they do not, and where nothing of the shop shows it. */
+export async function shownPath(db: Db, thing: DraftedThing, now: Date): Promise<string | null> {
+  const { state, words } = thing.body;
+  if (state === 'STOP') return null;
+  // A search shows what synonyms do; there is no page of theirs to preview.
+  if (thing.kind === 'search-synonyms') return urlFor('search', {}, { q: String(words).split(',')[0]?.trim() ?? '' });
+  return draftPath(db, thing, now);
+}
+
 /** Where shoppers would see a draft; null while the shop has nothing that shows it (no brand for its home, no garment for its guide), and for what no page shows. */
 export async function draftPath(db: Db, { kind, id, body }: DraftedThing, now: Date): Promise<string | null> {
   switch (kind) {

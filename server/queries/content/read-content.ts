@@ -8,6 +8,8 @@ import { contentTables } from '#server/queries/content/content-tables.ts';
 import { textOfHtml } from '#server/queries/content/rich-text-html.ts';
 import { readDocuments, standingDocument } from '#server/queries/content/written-text.ts';
 
+/** A thing as it is written; who reads it over the API is told where it shows too. */
+type StoredContent = Omit<ContentDetail, 'seen_at'>;
 type Row = Record<string, unknown> & { id: number; created_at: Date | null };
 
 /** A page of things of a kind, in the order of the shop, without what is written in them. */
@@ -33,7 +35,7 @@ const ofInfluencer = sql`(select (owner.position, owner.id) from management.infl
 const orders = { position: sql`position, id`, newest: sql`id desc`, owner: sql`${ofInfluencer}, position, id desc` } as const;
 
 /** One thing with all of its fields; null when there is none. With `isHeld`, nobody else changes it until the transaction ends. */
-export async function readContent(db: Db, kind: ContentKindName, id: number, isHeld = false): Promise<ContentDetail | null> {
+export async function readContent(db: Db, kind: ContentKindName, id: number, isHeld = false): Promise<StoredContent | null> {
   const live = contentTables[kind].isMarked ? sql`and deleted_at is null` : sql``;
   const [row] = await rowsOf(db, kind, sql`where id = ${id} ${live} ${isHeld ? sql`for update` : sql``}`);
   if (row === undefined) return null;

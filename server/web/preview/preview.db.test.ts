@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selectPopup } from '#contract/graphql/calls.generated.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
@@ -16,6 +17,7 @@ import {
   emptyContent,
   kindOf,
 } from '#contract/rest/admin/content/kinds.ts';
+import { urlFor } from '#contract/routes.ts';
 import { newBlock, newThumbnail, type PageBlock } from '#rules/home/page/page-block.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { buildApp } from '#server/app.ts';
@@ -26,6 +28,7 @@ import { publishPage } from '#server/commands/page/publish-page.ts';
 import { saveDraft } from '#server/commands/page/save-draft.ts';
 import { readConfig } from '#server/config.ts';
 import { previewToken } from '#server/keys/preview-token.ts';
+import { shownPath } from '#server/queries/content/draft-path.ts';
 import { readContent, readContents } from '#server/queries/content/read-content.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
@@ -218,6 +221,35 @@ test('hidden, waiting and ended things show in their preview, and every kind has
     if ('state' in body) body.state = 'STOP';
     const { statusCode } = await get(draftPreviewUrl(await draft(kind, content?.id ?? 0, body), 'ko'));
     expect([kind, statusCode]).toEqual([kind, 200]);
+  }
+});
+
+test('what is published leads to a page of the shop that is there; what is hidden leads nowhere', async () => {
+  const { service } = shop.database;
+  const addresses: [of: string, address: string][] = [];
+  for (const kind of contentKindNames) {
+    const { rows } = await readContents(service, kind, { q: '', limit: 3, offset: 0 });
+    for (const { id, body } of rows) {
+      const address = await shownPath(service, { kind, id, body }, shop.clock());
+      if (address === null) expect([kind, body.state === 'STOP' || kind === 'shop-rules']).toEqual([kind, true]);
+      else addresses.push([`${kind} ${id}`, address]);
+    }
+  }
+  const { rows: graphics } = await sql<{ id: number }>`
+    select id from product.graphics where state = 'ACT' and deleted_at is null limit 1`.execute(service);
+  const { rows: categories } = await sql<{ path_name: string }>`
+    select path_name from product.categories where deleted_at is null limit 1`.execute(service);
+  const { rows: terms } = await sql<{ type: string }>`select distinct type from management.terms`.execute(service);
+  addresses.push(['graphic', urlFor('artist-id-graphic', { graphic_id: graphics[0]?.id ?? 0 })]);
+  addresses.push(['category', urlFor('category', {}, { category: categories[0]?.path_name ?? '' })]);
+  addresses.push(['coupon', urlFor('mypage-coupon')]);
+  addresses.push(...terms.map(({ type }) => [`terms ${type}`, urlFor('terms', {}, { type })] satisfies [string, string]));
+  const pages = new Map<string, number>();
+  for (const [of, address] of addresses) {
+    const first = pages.has(address) ? null : await get(address);
+    const page = first?.statusCode === 301 ? await get(String(first.headers.location)) : first;
+    if (page !== null) pages.set(address, page.statusCode);
+    expect([of, address, pages.get(address)]).toEqual([of, address, 200]);
   }
 });
 

@@ -172,7 +172,7 @@ async function putOnSale(page: Page, id: number): Promise<void> {
   await page.getByText(productTexts.ready).waitFor();
   await page.getByRole('combobox', { name: productTexts.state }).first().selectOption('ACT');
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
-  await page.getByRole('link', { name: editTexts.seen }).waitFor();
+  await page.getByRole('link', { name: kitTexts.seen }).waitFor();
 }
 
 /** Somebody else saves meanwhile: what they alone changed stays, what both changed is asked about. */

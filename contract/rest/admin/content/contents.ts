@@ -23,7 +23,10 @@ export const contentsQuery = z.object({
 const row = z.object({ id, body, created_at: time.nullable() });
 export const contentPage = z.object({ total: z.int(), rows: z.array(row) });
 /** With `html`, what stands where a document is written: the form shows it when there is no document yet. */
-export const contentDetail = row.extend({ html: z.record(z.string(), z.string()) });
+export const contentDetail = row.extend({
+  html: z.record(z.string(), z.string()),
+  seen_at: z.string().nullable().describe('Where shoppers see it; null while it is hidden, and where nothing of the shop shows it'),
+});
 
 export type ContentsQuery = z.infer<typeof contentsQuery>;
 export type ContentRow = z.infer<typeof row>;

@@ -18,6 +18,7 @@ import { id, idempotencyHeaders, problem } from '#contract/rest/values.ts';
 import { openDraftPreview } from '#server/commands/content/open-draft-preview.ts';
 import { addContent, editContent, removeContent } from '#server/commands/content/save-content.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { shownPath } from '#server/queries/content/draft-path.ts';
 import { readContent, readContents } from '#server/queries/content/read-content.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
@@ -48,7 +49,11 @@ export async function adminContentRoutes(app: FastifyInstance, { shop }: { shop:
   typed.get(
     '/admin/contents/:kind/:id',
     { config, schema: { tags, summary: 'One of them', params: contentParams, response: { 200: contentDetail, '4xx': problem } } },
-    async (request) => orProblem((await readContent(service, request.params.kind, request.params.id)) ?? fail('NOT_FOUND')),
+    async (request) => {
+      const { kind, id } = request.params;
+      const content = orProblem((await readContent(service, kind, id)) ?? fail('NOT_FOUND'));
+      return { ...content, seen_at: await shownPath(service, { kind, id, body: content.body }, shop.clock()) };
+    },
   );
 
   typed.post(

@@ -46,8 +46,18 @@ describe('making and changing', () => {
       [{ product_ids: [1] }, 'product_ids'],
       [{ type: 'PRODUCT', product_ids: [999_999] }, 'product_ids'],
       [{ name: { ko: ' ', en: 'x' } }, 'name.ko'],
+      [{ name: { ko: '감사', en: 'Thanks', cn: '' } }, 'name.cn'],
     ] as const)
       expect((await make(about as Partial<CouponBody>)).json()).toMatchObject({ code: 'INVALID_INPUT', field });
+  });
+
+  test('a name is kept in Chinese too, and whoever takes the coupon is told it in every language', async () => {
+    const name = { ko: '감사 쿠폰', en: 'Thank you', cn: '感谢券' };
+    const id = await made({ name });
+    expect((await claim(await shop.addMember(), { coupon_id: id })).json()).toMatchObject({ name });
+    const { ko, en } = name;
+    expect((await change(id, { name: { ko, en } })).statusCode).toBe(200);
+    expect((await claim(await shop.addMember(), { coupon_id: id })).json().name).toEqual({ ko, en });
   });
 
   test('terms change until a copy is out, then only what takes nothing from its holders', async () => {
