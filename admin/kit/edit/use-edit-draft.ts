@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { currentSession, subscribeToSession } from '#client/session/session.ts';
+import { onSessionEnd } from '#admin/session/session-end.ts';
+import { currentSession } from '#client/session/session.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { dropEditDraft, type EditDraft, keepEditDraft, keyOfDraft, readEditDraft } from './edit-draft.ts';
 
@@ -52,8 +53,7 @@ export function useEditDraft<Values extends FieldValues>(form: UseFormReturn<Val
     // Whoever types and leaves at once has not paused: the last words are kept all the same.
     window.addEventListener('pagehide', keepNow);
     // Whoever signed out in another tab took the drafts along, but not what stands here.
-    const unwatch = subscribeToSession(() => {
-      if (currentSession().userId !== null) return;
+    const unwatch = onSessionEnd(() => {
       clearTimeout(timer);
       timer = undefined;
       keep({ is_cut: true });

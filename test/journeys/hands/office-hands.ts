@@ -18,10 +18,20 @@ export async function enterOffice(
 }
 
 /** Signs in wherever the way in stands: at the beginning, or in place of a screen whose session ended. */
-export async function signInAgain(page: Page, { email, password }: Account = demoAdmin): Promise<void> {
+async function signInAgain(page: Page, { email, password }: Account = demoAdmin): Promise<void> {
   await page.getByLabel(frameTexts.id).fill(email);
   await page.getByLabel(frameTexts.password).fill(password);
   await page.keyboard.press('Enter');
+}
+
+/** Signs out in another tab, and in again in this one: the session of this one ended by itself. */
+export async function loseSession(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/admin/');
+  await other.getByRole('button', { name: frameTexts.signOut }).click();
+  await page.getByLabel(frameTexts.password).waitFor();
+  await other.close();
+  await signInAgain(page);
 }
 
 /** Follows a count of the first screen to its list. */

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { frameTexts } from '#admin/frame/texts.ts';
 import { editTexts } from '#admin/kit/edit/texts.ts';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { previewTexts } from '#admin/kit/preview/texts.ts';
@@ -11,7 +10,7 @@ import { pictureTexts } from '#admin/screens/pictures/texts.ts';
 import { urlFor } from '#contract/routes.ts';
 import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
-import { enterOffice, signInAgain } from '../hands/office-hands.ts';
+import { enterOffice, loseSession } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
 import { poll, visit } from '../hands/shopper.ts';
 
@@ -129,7 +128,7 @@ test('a search without a hit becomes a synonym in one press, and no end of the s
   };
   expect(await search()).toBe(0);
 
-  const { page, context } = await newVisitor();
+  const { page } = await newVisitor();
   await enterOffice(page);
   // Where the list of searches without a hit leads (admin/screens/dashboard/visits.tsx).
   await page.goto(`/admin/search-synonyms/new?words=${encodeURIComponent(`${word}, `)}`);
@@ -139,12 +138,7 @@ test('a search without a hit becomes a synonym in one press, and no end of the s
   await page.locator('[aria-invalid=true]').first().waitFor();
   await words.fill(`${word}, 후디`);
   // Another tab signs out: whoever signs in again here comes back to the form as it was left.
-  const other = await context.newPage();
-  await other.goto('/admin/');
-  await other.getByRole('button', { name: frameTexts.signOut }).click();
-  await words.waitFor({ state: 'detached' });
-  await other.close();
-  await signInAgain(page);
+  await loseSession(page);
   await page.getByText(editTexts.wordsBack).waitFor();
   expect(await words.inputValue()).toBe(`${word}, 후디`);
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();

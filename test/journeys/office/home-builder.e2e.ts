@@ -14,7 +14,7 @@ import type { BlockKind } from '#rules/home/home-block.ts';
 import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
 import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
-import { enterOffice } from '../hands/office-hands.ts';
+import { enterOffice, loseSession } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
 import { callApi, complaintsOf, poll, visit } from '../hands/shopper.ts';
 
@@ -350,6 +350,10 @@ test('what a block shows and where it leads is found by name and picture; a page
   await again.goto(urlFor('main'));
   expect(await again.locator('[data-block]').count()).toBe(0);
   await again.goto('/admin/home');
+  await again.getByText(texts.restoredHere).waitFor();
+  await handle(again, `닫은 ${run}`).waitFor();
+  // Nor does a session that another tab ended.
+  await loseSession(again);
   await again.getByText(texts.restoredHere).waitFor();
   await handle(again, `닫은 ${run}`).waitFor();
   await press(again, texts.discard);

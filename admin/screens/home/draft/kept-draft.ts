@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dropEditDraft, keepEditDraft, readEditDraft } from '#admin/kit/edit/edit-draft.ts';
+import { dropEditDraft, keepEditDraft, keyOfDraft, readEditDraft } from '#admin/kit/edit/edit-draft.ts';
 import { currentSession } from '#client/session/session.ts';
 import { pageBlocks } from '#contract/home/page-block.ts';
 import type { DraftState } from './draft-state.ts';
@@ -7,20 +7,20 @@ import type { DraftState } from './draft-state.ts';
 const kept = z.object({ base: z.object({ version: z.int().min(0), blocks: pageBlocks }), mine: pageBlocks });
 export type KeptDraft = z.infer<typeof kept>;
 
-/** Of who is signed in: a colleague at the same browser finds nothing of it. */
-const key = () => `${currentSession().userId ?? ''} home page`;
+/** Where it lies, of who is signed in: a colleague at the same browser finds nothing of it. */
+export const keyOfPage = () => keyOfDraft(currentSession().userId, 'home page');
 
 /** Keeps what was not saved yet in this browser, with what it began from, so that neither a lost connection nor a closed tab loses it. */
-export function keepDraft({ version, base, blocks }: DraftState): Promise<void> {
-  return keepEditDraft(key(), { base: { version, blocks: base }, mine: blocks, at: new Date().toISOString() });
+export function keepDraft(key: string, { version, base, blocks }: DraftState): Promise<void> {
+  return keepEditDraft(key, { base: { version, blocks: base }, mine: blocks, at: new Date().toISOString() });
 }
 
-export function forgetDraft(): Promise<void> {
-  return dropEditDraft(key());
+export function forgetDraft(key: string): Promise<void> {
+  return dropEditDraft(key);
 }
 
 /** What this browser kept; null where it kept nothing, or something of another version of the shop. */
 export async function keptDraft(): Promise<KeptDraft | null> {
-  const parsed = kept.safeParse(await readEditDraft(key(), new Date()));
+  const parsed = kept.safeParse(await readEditDraft(keyOfPage(), new Date()));
   return parsed.success ? parsed.data : null;
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useLeaveQuestion } from '#admin/kit/edit/use-leave-question.ts';
 import { saidText } from '#admin/kit/said-text.ts';
+import { onSessionEnd } from '#admin/session/session-end.ts';
 import { call } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
@@ -11,7 +12,7 @@ import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { pageKey, pagePath } from '../page-calls.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { type DraftState, draftAfter, isUnsaved, openDraft } from './draft-state.ts';
-import { forgetDraft, type KeptDraft, keepDraft } from './kept-draft.ts';
+import { forgetDraft, type KeptDraft, keepDraft, keyOfPage } from './kept-draft.ts';
 
 /** Saves on the way that another draft makes necessary, at most. */
 const mostTries = 3;
@@ -28,9 +29,14 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
   latest.current = state;
   const unsaved = isUnsaved(state);
 
+  const [key] = useState(keyOfPage);
+
   useEffect(() => {
-    void (unsaved ? keepDraft(state) : forgetDraft());
-  }, [state, unsaved]);
+    void (unsaved ? keepDraft(key, state) : forgetDraft(key));
+  }, [key, state, unsaved]);
+
+  // Whoever signed out in another tab took the drafts along, but not what stands here.
+  useEffect(() => onSessionEnd(() => void (isUnsaved(latest.current) ? keepDraft(key, latest.current) : undefined)), [key]);
 
   const save = useCallback(async (): Promise<number | null> => {
     if (latest.current.conflicts.length > 0) return null;
