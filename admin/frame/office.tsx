@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { LoadingOverlay } from '#client/dialogs/loading.tsx';
 import { useHistoryPlace } from '#ui/close-on-back.ts';
+import { useLeaveGuard } from '../kit/edit/use-leave-question.ts';
 import { LoadingScreen } from '../kit/states.tsx';
 import { MovedClock } from '../sandbox/moved-clock.tsx';
 import { useOfficeRole } from '../session/office-role.ts';
@@ -20,6 +21,7 @@ export function Office() {
   const [overlay, setOverlay] = useState<'menu' | 'palette' | null>(null);
   const openPalette = useCallback(() => setOverlay('palette'), []);
   useHistoryPlace(location.key);
+  useLeaveGuard();
   useShortcuts(openPalette);
   // The menu was left by one of its links. The palette closes itself: one that is opened while the next screen is still being made is a new one.
   useEffect(() => (location.key === '' ? undefined : setOverlay((open) => (open === 'menu' ? null : open))), [location.key]);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
+import { useLeaveQuestion } from '#admin/kit/edit/use-leave-question.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
@@ -22,6 +23,7 @@ export function FocalPoint({ picture }: { picture: LibraryPicture }) {
   const [point, setPoint] = useState({ x: picture.focal_x, y: picture.focal_y });
   const { act, isActing } = useAct();
   const isMoved = point.x !== picture.focal_x || point.y !== picture.focal_y;
+  useLeaveQuestion(isMoved);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A key presses a button too; it has no place.
     if (event.detail === 0) return;

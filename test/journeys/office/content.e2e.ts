@@ -98,6 +98,28 @@ test('a picture is uploaded, cut, shown in an event with written text, and repla
   await page.getByRole('alertdialog').getByRole('button', { name: pictureTexts.replace }).click();
   await poll(redOf).toBe(false);
 
+  // Leaving is asked about while either of its drafts is open, the one saved last or not.
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.message());
+    void question.dismiss();
+  });
+  const focal = page.getByRole('region', { name: pictureTexts.focal });
+  await focal.getByRole('button').first().press('ArrowRight');
+  await page.getByRole('textbox', { name: `${fieldTexts.alt} (${koreanLanguageNames.ko})` }).fill('파란 옷');
+  await page.getByRole('button', { name: fieldTexts.saveAlt }).click();
+  await page.getByText(fieldTexts.altSaved).waitFor();
+  const back = page.getByRole('main').getByRole('link', { name: pictureTexts.title });
+  await back.click();
+  await poll(() => Promise.resolve(questions)).toEqual([kitTexts.unsaved]);
+  expect(page.url()).toMatch(/\/admin\/pictures\/\d+$/);
+  const saveFocal = focal.getByRole('button', { name: kitTexts.save, exact: true });
+  await saveFocal.click();
+  await saveFocal.waitFor({ state: 'detached' });
+  await back.click();
+  await page.waitForURL(/\/admin\/pictures$/);
+  expect(questions).toHaveLength(1);
+
   await page.goto('/admin/banners');
   await page.getByRole('link', { name: title }).waitFor();
   expect(await page.getByText(contentTexts.standings.running).count()).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import type { Picture } from '#contract/rest/admin/pictures.ts';
 import { ALT_MAX } from '#rules/home/picture.ts';
 import { koreanLanguageNames, locales } from '#rules/shop/locale.ts';
 import { Button } from '../../button.tsx';
+import { useLeaveQuestion } from '../../edit/use-leave-question.ts';
 import { useAct } from '../../use-act.ts';
 import { LanguageInputs } from '../language-fields.tsx';
 import { fieldTexts as texts } from '../texts.ts';
@@ -22,6 +23,7 @@ export function AltEditor({
   const { act, isActing } = useAct();
   const missing = locales.filter((locale) => picture.alt[locale] === '');
   const isChanged = locales.some((locale) => alt[locale] !== picture.alt[locale]);
+  useLeaveQuestion(isChanged);
   const save = async () => {
     if (await act(() => call('PATCH', `/admin/pictures/${picture.id}`, { body: { alt } }), texts.altSaved)) onSaved?.({ ...picture, alt });
   };
