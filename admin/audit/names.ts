@@ -1,5 +1,6 @@
 import { orderNames } from '#contract/order-names.ts';
 import type { AuditArea, AuditKind } from '#contract/rest/admin/audit.ts';
+import type { ContentKindName } from '#contract/rest/admin/content/kinds.ts';
 import { columnNamesToK } from './column-names.ts';
 import { columnNamesFromL } from './column-names-from-l.ts';
 
@@ -174,6 +175,26 @@ export const areaNames: Readonly<Record<AuditKind | AuditArea, string>> = {
   picture: '사진',
   rules: '상점 설정과 규칙',
   staff: '직원과 권한',
+};
+
+/** The table of what a draft is of, by its kind. */
+export const draftTables: Readonly<Record<ContentKindName | 'terms' | 'products', string>> = {
+  popups: 'management.popup',
+  banners: 'management.banners',
+  plans: 'product.plans',
+  notices: 'management.notices',
+  faqs: 'management.faqs',
+  influencers: 'management.influencers',
+  'influencer-posts': 'management.influencer_feeds',
+  guides: 'management.custom_guides',
+  'detail-templates': 'management.detail_templates',
+  'home-templates': 'management.home_templates',
+  'shipping-policies': 'product.shipping_policies',
+  'shop-rules': 'management.shop_rules',
+  'search-synonyms': 'management.search_synonyms',
+  'shop-info': 'management.shop_info',
+  terms: 'management.terms',
+  products: 'product.products',
 };
 
 /** What columns are called, by name. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { actsOf, sentenceOfAct } from './acts.ts';
+import { draftTables, tableNames } from './names.ts';
 import { changeLines, sentenceOf } from './sentences.ts';
 
 const entry: AuditEntry = {
@@ -27,6 +28,13 @@ test('a write is one sentence with who, what, before and after', () => {
   expect(sentenceOf({ ...entry, action: 'LOOK', table: 'sales.orders', row_name: '20261120-000001' })).toBe(
     '문서윤 님이 주문 ‘20261120-000001’의 가린 정보를 봤어요.',
   );
+});
+
+test('a draft is named by what it is of, never by its number', () => {
+  const draft: AuditEntry = { ...entry, action: 'INSERT', table: 'management.drafts', row_id: '31', changes: [] };
+  expect(sentenceOf({ ...draft, sort: 'popups', row_name: '가을 세일' })).toBe('문서윤 님이 팝업 초안 ‘가을 세일’을 만들었어요.');
+  expect(sentenceOf({ ...draft, sort: 'influencer-posts', row_name: null })).toBe('문서윤 님이 인플루언서 게시물 초안을 만들었어요.');
+  expect(Object.values(draftTables).filter((table) => tableNames[table] === undefined)).toEqual([]);
 });
 
 test('whoever left and was forgotten is a person still; only what nobody did was the shop', () => {

@@ -1,6 +1,6 @@
 import { moment, won } from '#admin/kit/format.ts';
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
-import { columnNames, kindNames, tableNames, valueNames, valueNamesThere } from './names.ts';
+import { columnNames, draftTables, kindNames, tableNames, valueNames, valueNamesThere } from './names.ts';
 
 /** One change of a write, as a line: `가격: 12,000원 → 10,000원`. */
 export interface ChangeLine {
@@ -10,15 +10,16 @@ export interface ChangeLine {
 }
 
 /** What happened, as a sentence with its subject: `문서윤 님이 상품 ‘…’을(를) 고쳤어요.` */
-export function sentenceOf({ staff, action, table, row_id, row_name, about, changes }: AuditEntry): string {
-  const thing = tableNames[table] ?? table;
+export function sentenceOf({ staff, action, table, row_id, row_name, about, sort, changes }: AuditEntry): string {
+  const isDraft = table === 'management.drafts';
+  const thing = isDraft ? draftThing(sort) : (tableNames[table] ?? table);
   const [subject] = about;
   const called =
     row_name !== null
       ? `${thing} ‘${valueNames[row_name] ?? row_name}’`
       : subject !== undefined
         ? subjectThing(subject, table, thing)
-        : row_id !== null
+        : row_id !== null && !isDraft
           ? `${thing} #${row_id.slice(0, 8)}`
           : thing;
   const who = whoOf(staff);
@@ -51,6 +52,13 @@ export function changeLines({ action, table, changes }: AuditEntry): ChangeLine[
     before: is_hidden ? '가림' : valueText(table, column, before),
     after: is_hidden ? '가림' : valueText(table, column, after),
   }));
+}
+
+/** What a draft is of: `팝업 초안`. Nobody knows one by its number: it is gone within the hour. */
+function draftThing(kind: string | null): string {
+  const [, table] = Object.entries(draftTables).find(([each]) => each === kind) ?? [];
+  const draft = tableNames['management.drafts'] ?? '';
+  return table === undefined ? draft : `${tableNames[table]} ${draft}`;
 }
 
 /** What a row is about with what it is: `주문 ‘20261121-000021’의 결제`; the thing itself by its name alone. */

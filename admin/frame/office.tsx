@@ -21,8 +21,8 @@ export function Office() {
   const [overlay, setOverlay] = useState<'menu' | 'palette' | null>(null);
   const openPalette = useCallback(() => setOverlay('palette'), []);
   useHistoryPlace(location.key);
-  useShortcuts(openPalette);
   useLeaveGuard();
+  useShortcuts(openPalette);
   // The menu was left by one of its links. The palette closes itself: one that is opened while the next screen is still being made is a new one.
   useEffect(() => (location.key === '' ? undefined : setOverlay((open) => (open === 'menu' ? null : open))), [location.key]);
   if (role === null) return <SignIn />;

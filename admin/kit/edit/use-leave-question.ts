@@ -1,28 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { kitTexts } from '../texts.ts';
 
-/** What is on the screen and not saved: several forms may be, and the router asks one for all. */
-const unsaved = new Set<object>();
+/** Each form on the screen that holds what is not saved. The router hears one blocker alone, so that they are asked together. */
+const unsaved = new Set<symbol>();
 
-/** Asks before somebody leaves what is not saved: by a link, by Back, by closing the tab. */
+/** Has it asked before somebody leaves what is not saved: by a link, by Back, by closing the tab. Any number of forms of a screen may. */
 export function useLeaveQuestion(isUnsaved: boolean): void {
-  useEffect(() => {
+  // Before anything else runs: what leads away from a form that has just been saved is not asked about.
+  useLayoutEffect(() => {
     if (!isUnsaved) return;
-    const own = {};
-    unsaved.add(own);
-    return () => {
-      unsaved.delete(own);
-    };
+    const form = Symbol();
+    unsaved.add(form);
+    return () => void unsaved.delete(form);
   }, [isUnsaved]);
 }
 
-/** Puts the question, once for the whole office. */
+/** Asks, once for all forms of the screen. The frame of the office does so, nobody else. */
 export function useLeaveGuard(): void {
-  useBlocker(({ currentLocation, nextLocation }) => {
-    if (unsaved.size === 0 || currentLocation.pathname === nextLocation.pathname) return false;
-    return !window.confirm(kitTexts.unsaved);
-  });
+  useBlocker(asksToStay);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsaved.size > 0) event.preventDefault();
@@ -30,4 +26,14 @@ export function useLeaveGuard(): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
+}
+
+interface Move {
+  currentLocation: { pathname: string };
+  nextLocation: { pathname: string };
+}
+
+function asksToStay({ currentLocation, nextLocation }: Move): boolean {
+  if (unsaved.size === 0 || currentLocation.pathname === nextLocation.pathname) return false;
+  return !window.confirm(kitTexts.unsaved);
 }

@@ -10,6 +10,7 @@ import {
 import { isHiddenInLog } from '#rules/member/personal-data.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { auditSubjects, kindTables, subjectColumnSql } from './audit-subjects.ts';
+import { namesOfPosts } from './names-of-posts.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Asked = Partial<AuditQuery> & Pick<AuditQuery, 'limit'>;
@@ -58,10 +59,10 @@ export async function readAudit(db: Db, query: Asked): Promise<AuditPage> {
     .select(['placed.act', 'placed.act_rows'])
     .where(sql<SqlBool>`placed.place <= ${ROWS_MAX}`)
     .execute();
-  const subjects = await auditSubjects(
-    db,
-    rows.map((entry) => ({ id: entry.id, table: entry.table_name, row: asRow(entry.row_after) ?? asRow(entry.row_before) ?? {} })),
-  );
+  const written = rows.map(({ id, act, table_name: table, row_after, row_before }) => {
+    return { id, act, table, row: asRow(row_after) ?? asRow(row_before) ?? {} };
+  });
+  const [subjects, posts] = [await auditSubjects(db, written), await namesOfPosts(db, written)];
   const entries = rows.map((entry): AuditEntry => {
     const [old, now] = [asRow(entry.row_before), asRow(entry.row_after)];
     const row = now ?? old ?? {};
@@ -74,7 +75,7 @@ export async function readAudit(db: Db, query: Asked): Promise<AuditPage> {
       action: entry.action as AuditEntry['action'],
       table: entry.table_name,
       row_id: entry.row_id,
-      row_name: nameOf(entry.table_name, row),
+      row_name: posts.get(entry.id) ?? nameOf(entry.table_name, row),
       sort: sortOf(row),
       about: subjects.get(entry.id) ?? [],
       changes: changesOf(entry.table_name, old, now),
@@ -187,8 +188,9 @@ function changesOf(table: string, old: Row | null, now: Row | null): AuditEntry[
     .map((change) => (change.is_hidden ? { ...change, before: null, after: null } : change));
 }
 
-/** The first of the columns that rows are called by, if it is not personal. */
+/** The first of the columns that rows are called by, if it is not personal; of a draft, what it would be called. */
 function nameOf(table: string, row: Row): string | null {
+  if (table === 'management.drafts') return nameOf('', asRow(row.body) ?? {});
   for (const column of ['order_number', 'name', 'title', 'question', 'nickname', 'brand_name', 'role']) {
     const value = row[column];
     if (value === null || value === undefined || isHiddenInLog(table, column)) continue;

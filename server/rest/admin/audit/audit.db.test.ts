@@ -143,3 +143,35 @@ test('what the shop shows is found by its area', async () => {
   const tables = async (kind: string) => [...new Set((await log(`staff=${id}&kind=${kind}`)).entries.map(({ table }) => table))];
   expect([await tables('notice'), await tables('popup'), await tables('faq')]).toEqual([['management.notices'], ['management.popup'], []]);
 });
+
+test('a post of an influencer is called by whose it is and how it begins, a part of it where it changed alone, and a draft by what is in it', async () => {
+  const { service } = shop.database;
+  const { userId: id } = await shop.addMember();
+  const influencer = { name: JSON.stringify({ ko: '서아', en: 'Seoa' }), image_src: '/cdn/library/1' };
+  const { id: influencer_id } = await service
+    .insertInto('management.influencers')
+    .values(influencer)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const content = '오늘은 비가 와서\n노란 옷을 입고 나왔어요';
+  const post = { influencer_id, image_src: '/cdn/library/1', content };
+  const { id: feed_id } = await service.insertInto('management.influencer_feeds').values(post).returning('id').executeTakeFirstOrThrow();
+  const rows = [
+    ['influencer_feeds', '2026-11-20T04:00:00Z', { id: feed_id, ...post, content: '첫 글' }],
+    ['influencer_feed_images', '2026-11-20T04:00:00Z', { id: 1, feed_id }],
+    ['influencer_feed_images', '2026-11-20T04:00:01Z', { id: 2, feed_id }],
+    ['drafts', '2026-11-20T04:00:02Z', { id: 31, kind: 'popups', body: { title: '가을 세일' } }],
+  ] as const;
+  for (const [table, at, row] of rows)
+    await shop.database.servicePool.query(
+      "insert into management.audit_entries (user_id, table_name, action, row_after, created_at) values ($1, 'management.' || $2, 'INSERT', $3, $4)",
+      [id, table, JSON.stringify(row), at],
+    );
+  const { entries } = await log(`staff=${id}`);
+  expect(entries.map(({ table, row_name, sort }) => [table, row_name, sort])).toEqual([
+    ['management.drafts', '가을 세일', 'popups'],
+    ['management.influencer_feed_images', '서아: 오늘은 비가 와서 노란 옷을 입고 나…', null],
+    ['management.influencer_feed_images', null, null],
+    ['management.influencer_feeds', '서아: 첫 글', null],
+  ]);
+});
