@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { editTexts } from '#admin/kit/edit/texts.ts';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { previewTexts } from '#admin/kit/preview/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
@@ -9,7 +10,7 @@ import { pictureTexts } from '#admin/screens/pictures/texts.ts';
 import { urlFor } from '#contract/routes.ts';
 import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
-import { enterOffice } from '../hands/office-hands.ts';
+import { enterOffice, loseSession } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
 import { poll, visit } from '../hands/shopper.ts';
 
@@ -125,7 +126,7 @@ test('a picture is uploaded, cut, shown in an event with written text, and repla
   expect(await page.getByText(contentTexts.standings.running).count()).toBeGreaterThan(0);
 });
 
-test('a search without a hit becomes a synonym in one press: the same search finds goods, until the words are taken away', async () => {
+test('a search without a hit becomes a synonym in one press, and no end of the session costs its words: the same search finds goods, until they are taken away', async () => {
   const word = `포근이${Date.now()}`;
   const shopper = await newVisitor({ device: phone });
   const found = shopper.page.getByRole('tab', { name: /상품/ });
@@ -144,6 +145,10 @@ test('a search without a hit becomes a synonym in one press: the same search fin
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   await page.locator('[aria-invalid=true]').first().waitFor();
   await words.fill(`${word}, 후디`);
+  // Another tab signs out: whoever signs in again here comes back to the form as it was left.
+  await loseSession(page);
+  await page.getByText(editTexts.wordsBack).waitFor();
+  expect(await words.inputValue()).toBe(`${word}, 후디`);
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   await page.waitForURL(/\/admin\/search-synonyms\/\d+$/);
   expect(await problemsOf(page)).toEqual([]);
