@@ -10,7 +10,14 @@ const demoClaims = [
     detail: '옆 솔기가 손가락만큼 풀려 있었어요. 사진 첨부합니다.',
     days: 1,
   },
-  { type: 'RETURN', status: 'COLLECTED', fault: 'SHOPPER', reason: 'SIZE', detail: '한 치수 크게 나온 것 같아요.', days: 3 },
+  {
+    type: 'RETURN',
+    status: 'COLLECTED',
+    fault: 'SHOPPER',
+    reason: 'CHANGE_OF_MIND',
+    detail: '같은 것을 이미 사 두었더라고요. 뜯지 않고 보냅니다.',
+    days: 3,
+  },
   { type: 'EXCHANGE', status: 'REQUESTED', fault: 'COURIER', reason: 'DAMAGED', detail: '상자가 젖어서 왔어요.', days: 0 },
 ] as const;
 

@@ -15,6 +15,7 @@ import {
   openedReasons,
   openingRefusal,
   piecesOf,
+  statesAhead,
 } from './claim.ts';
 import type { OrderState } from './order-state.ts';
 
@@ -70,6 +71,12 @@ describe('the states of a claim', () => {
     ] as const;
     expect(piecesOf(5, claims)).toEqual({ left: 2, asked: 2, gone: 1 });
   });
+});
+
+test('what lies ahead of a claim is what it can still come to, never where it has been', () => {
+  expect(statesAhead('REQUESTED')).toEqual(['COLLECTING', 'COLLECTED', 'REDELIVERING', 'ACCEPTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN']);
+  expect(statesAhead('COLLECTED')).toEqual(['REDELIVERING', 'ACCEPTED', 'COMPLETED', 'REJECTED']);
+  expect([statesAhead('ACCEPTED'), statesAhead('REJECTED')]).toEqual([['COMPLETED'], []]);
 });
 
 describe('what may be asked for', () => {

@@ -69,6 +69,20 @@ export const claimStates = {
 export type ClaimState = keyof typeof claimStates;
 export const claimStateList = Object.keys(claimStates) as ClaimState[];
 
+/** The states that a claim can still come to, in their order: those it has passed are none of them. */
+export function statesAhead(status: ClaimState): ClaimState[] {
+  const ahead = new Set<ClaimState>();
+  const follow = (from: ClaimState) => {
+    for (const next of claimStates[from].next) {
+      if (ahead.has(next)) continue;
+      ahead.add(next);
+      follow(next);
+    }
+  };
+  follow(status);
+  return claimStateList.filter((state) => ahead.has(state));
+}
+
 /** True when this mover may bring a claim from its state to another. An exchange is done only once something was sent. */
 export function mayMoveClaim(claim: { type: ClaimType; status: ClaimState }, to: ClaimState, mover: ClaimMover): boolean {
   const { types, movers }: ClaimStateRow = claimStates[to];

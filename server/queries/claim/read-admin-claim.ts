@@ -2,7 +2,7 @@ import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
-import { type ClaimState, claimIs, claimStateList, claimStates, mayDecideClaim } from '#rules/order/claim.ts';
+import { type ClaimState, claimIs, claimStates, mayDecideClaim, statesAhead } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { type OrderRow, orderProducts, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
@@ -100,12 +100,10 @@ async function movesOf(db: Db, standing: Standing): Promise<AdminClaim['moves']>
   const { claim } = standing;
   if (claimIs(claim.status, 'finished') || claimIs(claim.status, 'owed')) return [];
   const hasMoney = await isMoneyThere(db, standing);
-  const wanted = claimStateList.filter((to) => {
+  const wanted = statesAhead(claim.status).filter((to) => {
     const types: readonly string[] = claimStates[to].types;
     const movers: readonly string[] = claimStates[to].movers;
-    return (
-      to !== claim.status && types.includes(claim.type) && movers.includes('admin') && (to !== 'COMPLETED' || claim.type === 'EXCHANGE')
-    );
+    return types.includes(claim.type) && movers.includes('admin') && (to !== 'COMPLETED' || claim.type === 'EXCHANGE');
   });
   return wanted.map((to) => ({ to, refusal: refusalOf(standing, to, hasMoney) }));
 }

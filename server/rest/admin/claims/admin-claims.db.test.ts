@@ -58,6 +58,8 @@ describe('goods come back', () => {
     expect(await world.adminClaim(id)).toMatchObject({ pick_up_courier: 'EPOST', pick_up_number: '6900000000001' });
     expect((await world.move(id, { to: 'COLLECTING' })).statusCode).toBe(200);
     expect((await world.move(id, { to: 'COLLECTED' })).statusCode).toBe(200);
+    // What it has passed is no move any more.
+    expect((await world.adminClaim(id)).moves.map(({ to }) => to)).toEqual(['ACCEPTED', 'REJECTED']);
     const decision = await world.operator.call({
       method: 'POST',
       url: `/api/admin/claims/${id}/preview`,
