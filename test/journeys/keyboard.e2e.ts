@@ -95,9 +95,11 @@ async function browseByKeys(page: Page): Promise<void> {
 
 async function intoCartByKeys(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true }));
-  // One of the graphics is nearly as light as the garment.
-  await press(page, page.getByRole('alertdialog').getByRole('button', { name: shell.ok.ko }));
   const sheet = page.getByRole('dialog', { name: editorTexts.cartTitle.ko });
+  // Which graphic comes first depends on who bought what before: one may be nearly as light as the garment, which is asked about.
+  const isFaint = page.getByRole('alertdialog').getByText(editorTexts.faintConfirm.ko);
+  await isFaint.or(sheet).first().waitFor();
+  if (await isFaint.isVisible()) await press(page, page.getByRole('alertdialog').getByRole('button', { name: shell.ok.ko }));
   const sizes = sheet.getByRole('group', { name: editorTexts.chooseSize.ko });
   await press(page, sizes.getByRole('button', { disabled: false }).first());
   await press(page, sheet.getByRole('button', { name: editorTexts.putIntoCart.ko, exact: true }));
