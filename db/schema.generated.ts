@@ -1560,6 +1560,10 @@ export interface SalesClaimRefunds {
   goods_amount: number;
   is_coupon_back: Generated<boolean>;
   /**
+   * Staff gave it back by another way than the payment provider.
+   */
+  is_settled_elsewhere: Generated<boolean>;
+  /**
    * The order ended with it: the rest of its payment goes back as one (sales.payments.refund_since).
    */
   is_whole: Generated<boolean>;
@@ -1919,6 +1923,10 @@ export interface SalesPayments {
   failure_code: string | null;
   failure_message: string | null;
   id: Generated<number>;
+  /**
+   * Staff gave back what was left of it by another way than the payment provider.
+   */
+  is_settled_elsewhere: Generated<boolean>;
   method: string;
   /**
    * The money waits for an account, or for another one because the bank refused it; only its buyer can name it.

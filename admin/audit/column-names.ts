@@ -201,6 +201,7 @@ export const columnNamesToK: Readonly<Record<string, string>> = {
   is_sale: '판매',
   is_secret: '비밀글',
   is_selected: '고름',
+  is_settled_elsewhere: '따로 돌려줌',
   is_shared: '함께 보기',
   is_show: '보임',
   is_show_index: '순번 보임',

@@ -7375,6 +7375,7 @@ export interface sales_claim_refunds_bool_exp {
   shipping_back_points?: Int_comparison_exp | null | undefined;
   shipping_charge_points?: Int_comparison_exp | null | undefined;
   pick_up_points?: Int_comparison_exp | null | undefined;
+  is_settled_elsewhere?: Boolean_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
   payment?: sales_payments_bool_exp | null | undefined;
 }
@@ -7439,6 +7440,7 @@ export interface sales_claim_refunds_order_by {
   shipping_back_points?: order_by | null | undefined;
   shipping_charge_points?: order_by | null | undefined;
   pick_up_points?: order_by | null | undefined;
+  is_settled_elsewhere?: order_by | null | undefined;
   claim?: sales_claims_order_by | null | undefined;
   payment?: sales_payments_order_by | null | undefined;
 }
@@ -9313,6 +9315,7 @@ export interface sales_payments_bool_exp {
   refund_amount?: Int_comparison_exp | null | undefined;
   refund_asked_at?: timestamptz_comparison_exp | null | undefined;
   needs_refund_account?: Boolean_comparison_exp | null | undefined;
+  is_settled_elsewhere?: Boolean_comparison_exp | null | undefined;
   claim_refunds?: sales_claim_refunds_bool_exp | null | undefined;
   cancellations?: sales_payment_cancellations_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
@@ -9380,6 +9383,7 @@ export interface sales_payments_order_by {
   refund_amount?: order_by | null | undefined;
   refund_asked_at?: order_by | null | undefined;
   needs_refund_account?: order_by | null | undefined;
+  is_settled_elsewhere?: order_by | null | undefined;
   claim_refunds_aggregate?: sales_claim_refunds_aggregate_order_by | null | undefined;
   cancellations_aggregate?: sales_payment_cancellations_aggregate_order_by | null | undefined;
   order?: sales_orders_order_by | null | undefined;

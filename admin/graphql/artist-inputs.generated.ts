@@ -2263,6 +2263,7 @@ export interface sales_claim_refunds_bool_exp {
   shipping_back_points?: Int_comparison_exp | null | undefined;
   shipping_charge_points?: Int_comparison_exp | null | undefined;
   pick_up_points?: Int_comparison_exp | null | undefined;
+  is_settled_elsewhere?: Boolean_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
   payment?: sales_payments_bool_exp | null | undefined;
 }
@@ -2604,6 +2605,7 @@ export interface sales_payments_bool_exp {
   refund_amount?: Int_comparison_exp | null | undefined;
   refund_asked_at?: timestamptz_comparison_exp | null | undefined;
   needs_refund_account?: Boolean_comparison_exp | null | undefined;
+  is_settled_elsewhere?: Boolean_comparison_exp | null | undefined;
   claim_refunds?: sales_claim_refunds_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
 }

@@ -57,6 +57,7 @@ const refund = z.object({
   back_at: time.nullable(),
   expected_by: time.nullable().describe('The buyer sees it by then; null until an account is named'),
   is_late: z.boolean().describe('That day has passed'),
+  is_settled_elsewhere: z.boolean().describe('The shop gave it back by another way than the payment, as it agreed with the buyer'),
 });
 
 /** An order as its owner sees it (specification 3, Order). */

@@ -53,10 +53,13 @@ function titleOf({ state, event, note }: Happening): string {
   return state === null ? (texts.events[event ?? ''] ?? event ?? '') : cameText(state);
 }
 
+/** Events whose note is a sum in won. */
+const moneyEvents: ReadonlySet<string> = new Set(['REFUND_DUE', 'REFUNDED', 'REFUNDED_ELSEWHERE']);
+
 function noteOf({ event, state, note }: Happening): string {
   const end = state === null ? null : endOf(note);
   if (end !== null) return texts.ends[end];
-  if (event === 'REFUND_DUE' || event === 'REFUNDED') return won(Number(note));
+  if (moneyEvents.has(event ?? '')) return won(Number(note));
   return event === 'TRACKED' ? (trackingTexts[note as TrackingState] ?? note) : note;
 }
 

@@ -90,6 +90,7 @@ export const ordersTexts = {
     DELIVERY_CHANGED: '배송지 변경',
     REFUND_DUE: '환불 시작',
     REFUNDED: '환불 완료',
+    REFUNDED_ELSEWHERE: '다른 방법으로 돌려줌',
     NOTE: '메모',
   } as Readonly<Record<string, string>>,
   ended: '주문 취소',

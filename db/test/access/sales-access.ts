@@ -68,7 +68,7 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.claim_refunds': {
     columns:
-      'claim_id payment_id state goods_amount shipping_back shipping_charge pick_up_fee amount point_amount earned_back is_coupon_back is_whole cancellation_id owed_since asked_at back_at shipping_back_points shipping_charge_points pick_up_points',
+      'claim_id payment_id state goods_amount shipping_back shipping_charge pick_up_fee amount point_amount earned_back is_coupon_back is_whole cancellation_id owed_since asked_at back_at shipping_back_points shipping_charge_points pick_up_points is_settled_elsewhere',
     user: { select: ['*', isOfOwnClaim] },
     admin: reader,
   },
@@ -176,10 +176,10 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.payments': {
     columns:
-      'id payment_id order_id method amount status transaction_id card_name receipt_url failure_code failure_message created_at paid_at synced_at refund_since refunded_at refund_amount refund_asked_at needs_refund_account',
+      'id payment_id order_id method amount status transaction_id card_name receipt_url failure_code failure_message created_at paid_at synced_at refund_since refunded_at refund_amount refund_asked_at needs_refund_account is_settled_elsewhere',
     user: {
       select: [
-        'id payment_id order_id method amount status card_name receipt_url failure_message created_at paid_at refund_since refunded_at refund_amount refund_asked_at needs_refund_account',
+        'id payment_id order_id method amount status card_name receipt_url failure_message created_at paid_at refund_since refunded_at refund_amount refund_asked_at needs_refund_account is_settled_elsewhere',
         isOfOwnOrder,
       ],
     },

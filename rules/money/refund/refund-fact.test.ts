@@ -13,6 +13,7 @@ const owed: RefundedPayment = {
   refund_asked_at: null,
   refunded_at: null,
   needs_refund_account: false,
+  is_settled_elsewhere: false,
   claim_refunds: [],
 };
 const refundFact = (payment: RefundedPayment, now: Date) => refundFacts(payment, now)[0] ?? null;
@@ -35,6 +36,7 @@ test('a card is under way for seven working days, then it is late, and back when
     backAt: null,
     expectedBy: '2026-12-01',
     isLate: false,
+    isSettledElsewhere: false,
   };
   expect(told(owed)).toEqual(underWay);
   expect(told(owed, new Date('2026-12-01T14:59:58Z'))).toEqual(underWay);

@@ -5,7 +5,7 @@ import { endingRefund } from './paid-sums.ts';
 
 /**
  * What a shopper is told of money that goes back. `ACCOUNT_NEEDED`: it cannot go until an account is named; `UNDER_WAY`: the shop
- * owes it and has asked for it; `BACK`: the provider said that it is done.
+ * owes it and has asked for it; `BACK`: the provider said that it is done, or staff gave it back by another way.
  */
 export const refundStates = ['ACCOUNT_NEEDED', 'UNDER_WAY', 'BACK'] as const;
 type RefundState = (typeof refundStates)[number];
@@ -22,6 +22,7 @@ export interface RefundedPayment {
   refund_asked_at: Date | string | null;
   refunded_at: Date | string | null;
   needs_refund_account: boolean;
+  is_settled_elsewhere: boolean;
   /** What claims give back of it. */
   claim_refunds: readonly RefundedPart[];
 }
@@ -35,6 +36,7 @@ export interface RefundedPart {
   owed_since: Date | string;
   asked_at: Date | string | null;
   back_at: Date | string | null;
+  is_settled_elsewhere: boolean;
 }
 
 export interface RefundFact {
@@ -46,10 +48,12 @@ export interface RefundFact {
   since: Date;
   /** When the provider called it done; null before. */
   backAt: Date | null;
-  /** By when the buyer sees it; null while nothing can go. Public holidays are not counted. */
+  /** By when the buyer sees it; null while nothing can go, and for what went another way. Public holidays are not counted. */
   expectedBy: Date | null;
   /** The day has passed and the provider still has not said that it is done. */
   isLate: boolean;
+  /** Staff gave it back by another way than the payment, as agreed with the buyer. */
+  isSettledElsewhere: boolean;
 }
 
 /**
@@ -76,6 +80,7 @@ export function refundFacts(payment: RefundedPayment, now: Date): RefundFact[] {
       askedAt: part.asked_at,
       backAt: part.back_at,
       needsAccount: part.state === 'ACCOUNT_NEEDED',
+      isSettledElsewhere: part.is_settled_elsewhere,
     }),
   );
   const ending = refund_since === null ? [] : [endOf(payment, refund_since, sumWon(parts.map(({ amount }) => amount)))];
@@ -89,21 +94,23 @@ interface Owed {
   askedAt: Date | string | null;
   backAt: Date | string | null;
   needsAccount: boolean;
+  isSettledElsewhere: boolean;
 }
 
 function endOf(payment: RefundedPayment, since: Date | string, parts: Won): Owed {
   const { refund_asked_at: askedAt, refunded_at: backAt, needs_refund_account: needsAccount } = payment;
-  return { claimId: null, amount: endingRefund(payment, parts), since, askedAt, backAt, needsAccount };
+  const amount = endingRefund(payment, parts);
+  return { claimId: null, amount, since, askedAt, backAt, needsAccount, isSettledElsewhere: payment.is_settled_elsewhere };
 }
 
-function factOf({ claimId, amount, needsAccount, ...owed }: Owed, method: PaymentMethod, now: Date): RefundFact {
+function factOf({ claimId, amount, needsAccount, isSettledElsewhere, ...owed }: Owed, method: PaymentMethod, now: Date): RefundFact {
   const since = new Date(owed.since);
   const backAt = owed.backAt === null ? null : new Date(owed.backAt);
   const state = backAt !== null ? 'BACK' : needsAccount ? 'ACCOUNT_NEEDED' : 'UNDER_WAY';
   const begun = backAt ?? (owed.askedAt === null ? since : new Date(owed.askedAt));
-  const expectedBy = state === 'ACCOUNT_NEEDED' ? null : endOfWorkingDay(begun, refundDays(method).to);
+  const expectedBy = state === 'ACCOUNT_NEEDED' || isSettledElsewhere ? null : endOfWorkingDay(begun, refundDays(method).to);
   const isLate = state === 'UNDER_WAY' && expectedBy !== null && expectedBy < now;
-  return { claimId, state, amount, since, backAt, expectedBy, isLate };
+  return { claimId, state, amount, since, backAt, expectedBy, isLate, isSettledElsewhere };
 }
 
 function moment(spelled: Date | string): number {

@@ -133,11 +133,11 @@ async function settle(shop: Shop, { payment_id: paymentId, order_id: orderId, ki
   const done = await inTransaction(shop.database.service, async (trx) => {
     const now = shop.clock();
     const locked = await lockOrderAndPayment(trx, payment);
-    if (isOwed(locked.payment)) await markRefunded(trx, locked.payment, now);
+    if (isOwed(locked.payment)) await markRefunded(trx, locked.payment, now, true);
     if (locked.order === null) return null;
     const due = await trx
       .updateTable('sales.claim_refunds')
-      .set({ state: 'BACK', back_at: now })
+      .set({ state: 'BACK', back_at: now, is_settled_elsewhere: true })
       .where('payment_id', '=', paymentId)
       .where('state', 'in', dueRefundStates)
       .returning('claim_id')

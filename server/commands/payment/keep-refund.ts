@@ -3,7 +3,7 @@ import { paymentMethod } from '#contract/rest/values.ts';
 import { endedByRefund } from '#rules/money/discrepancy.ts';
 import type { Won } from '#rules/money/money.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
-import { type ClaimRefundState, dueRefundStates, refundOf } from '#rules/money/refund/refund.ts';
+import { dueRefundStates, refundOf } from '#rules/money/refund/refund.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { owedCancellations, settledState } from '#rules/order/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
@@ -20,8 +20,7 @@ export async function refundedElsewhere(db: Db, paymentId: string): Promise<Won>
     .selectFrom('sales.claim_refunds')
     .select(sql<number>`coalesce(sum(amount), 0)::integer`.as('sum'))
     .where('payment_id', '=', paymentId)
-    .where('state', '=', 'BACK' satisfies ClaimRefundState)
-    .where('cancellation_id', 'is', null)
+    .where('is_settled_elsewhere', '=', true)
     .where('is_whole', '=', false)
     .executeTakeFirstOrThrow();
   return sum;
@@ -73,14 +72,18 @@ async function tellOwner(
   await trx.updateTable('sales.payments').set(told).where('id', '=', id).where('refund_since', 'is not', null).execute();
 }
 
-/** Calls a payment refunded, its cancellation complete, and forgets its account; under the locks of order and payment. */
-export async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
+/**
+ * Calls a payment refunded, its cancellation complete, and forgets its account; under the locks of order and payment. `isElsewhere`: staff gave it
+ * back by another way than the provider.
+ */
+export async function markRefunded(trx: Trx, payment: PaymentRow, now: Date, isElsewhere = false): Promise<void> {
   await trx
     .updateTable('sales.payments')
     .set({
       refunded_at: now,
       refund_since: payment.refund_since ?? now,
       needs_refund_account: false,
+      is_settled_elsewhere: isElsewhere,
       ...(paymentIs(payment.status, 'pays') ? { status: 'CANCELLED' } : {}),
     })
     .where('id', '=', payment.id)
@@ -93,7 +96,7 @@ export async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Pr
   await resolveDiscrepancies(trx, { paymentId: payment.payment_id, kinds: endedByRefund, resolution: 'given back', now });
   await trx
     .updateTable('sales.claim_refunds')
-    .set({ state: 'BACK', back_at: now })
+    .set({ state: 'BACK', back_at: now, is_settled_elsewhere: isElsewhere })
     .where('payment_id', '=', payment.payment_id)
     .where('state', 'in', dueRefundStates)
     .execute();

@@ -31,6 +31,7 @@ export function refundViews(rows: readonly RefundedPayment[], now: Date): OrderR
         back_at: fact.backAt?.toISOString() ?? null,
         expected_by: fact.expectedBy?.toISOString() ?? null,
         is_late: fact.isLate,
+        is_settled_elsewhere: fact.isSettledElsewhere,
       };
     });
   });
@@ -57,6 +58,7 @@ export const refundedPayments = keptQuery((db: Db, orderId: number) =>
           .selectFrom('sales.claim_refunds as part')
           .innerJoin('sales.claims as given_by', 'given_by.id', 'part.claim_id')
           .select(['part.claim_id', 'part.amount', 'part.state', 'part.is_whole', 'part.owed_since', 'part.asked_at', 'part.back_at'])
+          .select('part.is_settled_elsewhere')
           .select(['given_by.refund_bank as bank', 'given_by.refund_account as number'])
           .whereRef('part.payment_id', '=', 'payment.payment_id'),
       ).as('claim_refunds'),
@@ -70,6 +72,7 @@ export const refundedPayments = keptQuery((db: Db, orderId: number) =>
       'payment.refund_asked_at',
       'payment.refunded_at',
       'payment.needs_refund_account',
+      'payment.is_settled_elsewhere',
       'given.bank as given_bank',
       'given.number as given_number',
       'claim.refund_bank as claimed_bank',

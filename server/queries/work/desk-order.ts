@@ -153,10 +153,12 @@ async function historyOf(db: Db, id: number) {
       select refund.owed_since, 2, refund.claim_id, 'PAYMENT', null, null, 'REFUND_DUE', refund.amount::text from sales.claim_refunds refund
         join sales.claims claim on claim.id = refund.claim_id where claim.order_id = ${id} and refund.amount > 0
       union all
-      select refund.back_at, 3, refund.claim_id, 'PAYMENT', null, null, 'REFUNDED', refund.amount::text from sales.claim_refunds refund
+      select refund.back_at, 3, refund.claim_id, 'PAYMENT', null, null,
+          case when refund.is_settled_elsewhere then 'REFUNDED_ELSEWHERE' else 'REFUNDED' end, refund.amount::text from sales.claim_refunds refund
         join sales.claims claim on claim.id = refund.claim_id where claim.order_id = ${id} and refund.amount > 0 and refund.back_at is not null
       union all
-      select payment.refunded_at, 3, payment.id, 'PAYMENT', null, null, 'REFUNDED', coalesce(payment.refund_amount, payment.amount)::text
+      select payment.refunded_at, 3, payment.id, 'PAYMENT', null, null,
+          case when payment.is_settled_elsewhere then 'REFUNDED_ELSEWHERE' else 'REFUNDED' end, coalesce(payment.refund_amount, payment.amount)::text
         from sales.payments payment where payment.order_id = ${id} and payment.refunded_at is not null
           and not exists (select from sales.claim_refunds refund where refund.payment_id = payment.payment_id)) happened
     left join member.members staff on staff.id = happened.user_id and happened.actor = 'ADMIN'

@@ -35,6 +35,12 @@ export const refundMessages = defineMessages({
   expected: { ko: '예정일', en: 'Expected', cn: '预计到账' },
   until: { ko: '{day}까지', en: 'By {day}', cn: '最晚 {day}' },
   accountEnd: { ko: '{bank} ···{end}', en: '{bank} ···{end}', cn: '{bank} ···{end}' },
+  toElsewhere: { ko: '따로 안내해 드린 방법', en: 'The way we agreed with you', cn: '与您另行商定的方式' },
+  noteElsewhere: {
+    ko: '결제 수단이 아닌 다른 방법으로 돌려드렸어요. 받지 못하셨다면 1:1 문의로 알려 주세요.',
+    en: 'We returned it by another way than your payment. If it has not reached you, please ask us 1:1.',
+    cn: '款项已通过原支付方式以外的途径退还。如未收到，请通过 1:1 咨询告知我们。',
+  },
   toAccount: { ko: '입력하신 계좌', en: 'The account you entered', cn: '您填写的账户' },
   noteUNDER_WAY: {
     ko: '환불은 영업일 기준 {from}~{to}일이 걸려요. 공휴일이 있으면 그만큼 늦어질 수 있어요.',

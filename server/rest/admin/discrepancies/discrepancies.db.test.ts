@@ -97,20 +97,26 @@ test('a refund the provider refuses is asked again by a press, and one that was 
   }
 });
 
-test('a part that was settled elsewhere is not given back a second time with the rest of its order', async () => {
-  const { order, paymentId } = await paid(2);
-  const body = { type: 'CANCEL', reason: 'CHANGE_OF_MIND', lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1 }] };
-  const ask = () => member.call({ method: 'POST', url: `/api/orders/${order.id}/claims`, headers: keyed(), body });
-  shop.faults.plan({ faults: [{ kind: 'refuse', call: 'cancel', times: 1 }] });
-  await ask();
-  shop.faults.plan();
-  expect((await resolve((await caseOf(order)).id, { action: 'SETTLE', reason: '계좌로 직접 송금' })).json()).toEqual({ state: 'RESOLVED' });
-  // 27,000 won went by bank; the last piece and the fee it kept are 33,000, and not a won more.
-  expect((await ask()).statusCode).toBe(201);
-  expect((await shop.held()).get(paymentId)).toBe(27_000);
-  expect((await orderNow(member, order)).refunds).toMatchObject([
-    { claim_id: null, state: 'BACK', amount: 33_000 },
-    { state: 'BACK', amount: 27_000 },
-  ]);
-  await exact();
-});
+// Refused at once; taken, and then the bank could not pay it out.
+test.each(['refuse', 'refund-failed'] as const)(
+  'a part settled elsewhere after %s is not given back a second time with the rest of its order',
+  async (kind) => {
+    const { order, paymentId } = await paid(2);
+    const body = { type: 'CANCEL', reason: 'CHANGE_OF_MIND', lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1 }] };
+    const ask = () => member.call({ method: 'POST', url: `/api/orders/${order.id}/claims`, headers: keyed(), body });
+    shop.faults.plan({ faults: [{ kind, call: 'cancel', times: 1 }] });
+    await ask();
+    shop.faults.plan();
+    expect((await resolve((await caseOf(order)).id, { action: 'SETTLE', reason: '계좌로 직접 송금' })).json()).toEqual({
+      state: 'RESOLVED',
+    });
+    // 27,000 won went by bank; the last piece and the fee it kept are 33,000, and not a won more.
+    expect((await ask()).statusCode).toBe(201);
+    expect((await shop.held()).get(paymentId)).toBe(27_000);
+    expect((await orderNow(member, order)).refunds).toMatchObject([
+      { claim_id: null, state: 'BACK', amount: 33_000, is_settled_elsewhere: false },
+      { state: 'BACK', amount: 27_000, is_settled_elsewhere: true, expected_by: null },
+    ]);
+    await exact();
+  },
+);

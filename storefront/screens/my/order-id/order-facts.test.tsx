@@ -63,17 +63,23 @@ test('of several refunds of an order each says which claim it is of, and of what
     amount: 21_000,
     method: 'CARD',
     card_name: 'Hyundai',
+    bank: null,
+    account_end: null,
     since: cancelled.cancelled_at,
     back_at: null,
     expected_by: null,
   } as OrderRefund;
-  const saidOf = (claim: Claim | undefined) =>
+  const saidOf = (claim: Claim | undefined, refund = back) =>
     renderToStaticMarkup(
       <LocaleProvider locale="en">
-        <RefundSection refund={back} claim={claim} lines={lines} isAsking={false} onChanged={() => undefined} />
+        <RefundSection refund={refund} claim={claim} lines={lines} isAsking={false} onChanged={() => undefined} />
       </LocaleProvider>,
     ).replace(/<[^>]+>/g, '|');
   const given = { type: 'RETURN', lines: [{ order_product_id: 7, quantity: 2 }] } as unknown as Claim;
   expect(saidOf(given)).toMatch(/\|Refunded · Return\|.*\|Refund for\|+Hoodie Qty 2\|/);
   expect(saidOf(undefined)).toMatch(/\|Refunded\|/);
+  // What staff gave back by another way never went to the card.
+  const elsewhere = saidOf(given, { ...back, is_settled_elsewhere: true });
+  expect([saidOf(given), elsewhere].map((said) => said.includes('Hyundai'))).toEqual([true, false]);
+  expect(elsewhere).toContain('The way we agreed with you');
 });

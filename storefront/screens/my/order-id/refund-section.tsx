@@ -70,9 +70,10 @@ export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Pro
 }
 
 /** What the money goes back to: the account, the card, or the wallet it came from. */
-function useDestination({ bank, account_end, card_name, method }: OrderRefund): string {
+function useDestination({ bank, account_end, card_name, method, is_settled_elsewhere }: OrderRefund): string {
   const text = useText();
   const locale = useLocale();
+  if (is_settled_elsewhere) return text(refundMessages.toElsewhere);
   if (bank !== null && account_end !== null) return text(refundMessages.accountEnd, { bank: bankName(bank, locale), end: account_end });
   if (bank !== null) return bankName(bank, locale);
   if (isByDeposit(method)) return text(refundMessages.toAccount);
@@ -83,6 +84,7 @@ function useDestination({ bank, account_end, card_name, method }: OrderRefund): 
 function useNote(refund: OrderRefund, destination: string): string | null {
   const text = useText();
   const days = refundDays(refund.method);
+  if (refund.is_settled_elsewhere) return text(refundMessages.noteElsewhere);
   if (refund.is_late) return text(refundMessages.noteLate);
   switch (refund.state) {
     case 'ACCOUNT_NEEDED':

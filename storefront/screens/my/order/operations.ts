@@ -25,6 +25,7 @@ export const ordersQuery = graphql(`
         refund_asked_at
         refunded_at
         needs_refund_account
+        is_settled_elsewhere
         claim_refunds {
           claim_id
           amount
@@ -33,6 +34,7 @@ export const ordersQuery = graphql(`
           owed_since
           asked_at
           back_at
+          is_settled_elsewhere
         }
       }
       order_products(order_by: [{ id: asc }]) {
