@@ -13,6 +13,9 @@ export const routeQueries: Readonly<Partial<Record<RouteName, readonly string[]>
   'artist-id': ['id'],
   // Another name of a product's page: what the editor reads there comes along.
   'brand-product': ['customize', 'product_custom_id', 'mockup_group_id', 'graphic_id'],
+  'artist-name-graphic': ['plan_id'],
+  // Leads to the one above.
+  'artist-id-graphic': ['plan_id'],
   'review-list': ['product_id', 'sort', 'view', 'photo', 'height', 'weight'],
   'mypage-notice': ['id'],
   'mypage-faq': ['q', 'category'],

@@ -47,6 +47,12 @@ describe('a graphic', () => {
 
   test('under another artist leads to its own', async () => {
     expect(await outcome(() => graphicOfArtist(argumentsOf(found, { name: 'jeom', graphic_id: '9' })))).toBe('/artist/seon/graphic/9');
+    // The exhibition it was opened from comes along.
+    const url = 'http://shop.example/artist/jeom/graphic/9?plan_id=2';
+    const [byArtist, byId] = [graphicOfArtist, graphicById].map((loader) =>
+      outcome(() => loader(argumentsOf(found, { name: 'jeom', graphic_id: '9' }, url))),
+    );
+    expect([await byArtist, await byId]).toEqual(['/artist/seon/graphic/9?plan_id=2', '/artist/seon/graphic/9?plan_id=2']);
     expect(await outcome(() => graphicOfArtist(argumentsOf(found, { name: 'seon', graphic_id: '9' })))).toBeNull();
   });
 

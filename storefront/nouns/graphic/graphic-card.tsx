@@ -4,20 +4,31 @@ import { urlFor } from '#contract/routes.ts';
 import { GraphicTile } from '#ui/tiles/graphic-tile.tsx';
 import { Like } from '../like/like.tsx';
 
-/** Where a graphic lives: under its artist (specification 2); while that one is hidden, where only its id leads. */
-export function graphicUrl(graphic: { id: number; artist: { path_name: string } | null }): string {
-  if (graphic.artist === null) return urlFor('artist-id-graphic', { graphic_id: graphic.id });
-  return urlFor('artist-name-graphic', { name: graphic.artist.path_name, graphic_id: graphic.id });
+/**
+ * Where a graphic lives: under its artist (specification 2); while that one is hidden, where only its id leads. From an exhibition, its page says
+ * what that one says of it and no other does.
+ */
+export function graphicUrl(graphic: { id: number; artist: { path_name: string } | null }, planId: number | null = null): string {
+  const query = planId === null ? undefined : { plan_id: planId };
+  if (graphic.artist === null) return urlFor('artist-id-graphic', { graphic_id: graphic.id }, query);
+  return urlFor('artist-name-graphic', { name: graphic.artist.path_name, graphic_id: graphic.id }, query);
+}
+
+interface Props {
+  graphic: GraphicItem;
+  /** The exhibition it is shown in. */
+  planId?: number | null;
+  eager?: boolean;
 }
 
 /** A graphic with its heart, in the language of the page. */
-export function GraphicCard({ graphic, eager = false }: { graphic: GraphicItem; eager?: boolean }) {
+export function GraphicCard({ graphic, planId = null, eager = false }: Props) {
   const name = useName();
   const ownName = name(graphic.name);
   return (
     <GraphicTile
       graphic={{ ...graphic, name: ownName, artistName: name(graphic.artist?.name) }}
-      href={graphicUrl(graphic)}
+      href={graphicUrl(graphic, planId)}
       like={<Like kind="graphic" id={graphic.id} name={ownName} />}
       eager={eager}
     />

@@ -4,11 +4,11 @@ import { graphicUrl } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { graphicAddressQuery } from './operations.ts';
 
 /** A graphic by its id alone, for links that do not know the artist; it leads to the address with the name (specification 2). */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = Number(params.graphic_id);
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
   const { product_graphics } = await bridgeOf(context).query(graphicAddressQuery, { id });
   const [graphic] = product_graphics;
   if (!graphic?.artist) throw data(null, { status: 404 });
-  throw redirect(graphicUrl({ id: graphic.id, artist: graphic.artist }), 301);
+  throw redirect(graphicUrl({ id: graphic.id, artist: graphic.artist }) + new URL(request.url).search, 301);
 }

@@ -3,11 +3,17 @@ import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { graphicPageQuery } from './operations.ts';
 
-/** What a graphic's page shows. Throws the 404 page for an id that is no number or no graphic. */
-export async function loadGraphic({ query, locale, sanitizeHtml }: ShopBridge, idText: string | undefined) {
+/** The exhibition that an address names; null when it names none, or nothing that could be one. */
+export function planOf(url: string): number | null {
+  const id = Number(new URL(url).searchParams.get('plan_id'));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** What a graphic's page shows, seen from an exhibition or by itself. Throws the 404 page for an id that is no number or no graphic. */
+export async function loadGraphic({ query, locale, sanitizeHtml }: ShopBridge, idText: string | undefined, planId: number | null) {
   const id = Number(idText);
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
-  const page = await query(graphicPageQuery, { id });
+  const page = await query(graphicPageQuery, { id, plan_id: planId });
   const [graphic] = page.product_graphics;
   // The address of a graphic names its artist: without one that is shown it has none.
   const artist = graphic?.artist;

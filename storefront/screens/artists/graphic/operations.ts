@@ -8,11 +8,12 @@ export const graphicProductsPageSize = 20;
 
 /**
  * A graphic with its artist, the products made with it (limit 20, by position), other works of the artist, the garments that can
- * carry it, and the sections of the page; REVIEW is none of them (specification 3, Detail template).
+ * carry it, and the sections of the page; REVIEW is none of them (specification 3, Detail template). With a `plan_id` it has what that exhibition
+ * says of it, else what any does (specification 7).
  */
 export const graphicPageQuery = graphql(
   `
-  query graphicPage($id: bigint!) {
+  query graphicPage($id: bigint!, $plan_id: bigint) {
     product_graphics(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, limit: 1) {
       ...graphicItem
       extension
@@ -24,7 +25,7 @@ export const graphicPageQuery = graphql(
         profile_src
         description
       }
-      plan_graphics(limit: 3, order_by: [{ position: asc }]) {
+      plan_graphics(where: { plan_id: { _eq: $plan_id } }, limit: 3, order_by: [{ position: asc }]) {
         plan_id
         add_content
       }

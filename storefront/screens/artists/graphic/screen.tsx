@@ -4,12 +4,13 @@ import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { graphicUrl } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { GraphicView } from './graphic-view.tsx';
-import { loadGraphic } from './load-graphic.ts';
+import { loadGraphic, planOf } from './load-graphic.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const loaded = await loadGraphic(bridgeOf(context), params.graphic_id);
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const planId = planOf(request.url);
+  const loaded = await loadGraphic(bridgeOf(context), params.graphic_id, planId);
   // A graphic has one address; under another artist's name it leads there.
-  if (loaded.artist.path_name !== params.name) throw redirect(graphicUrl(loaded.graphic), 301);
+  if (loaded.artist.path_name !== params.name) throw redirect(graphicUrl(loaded.graphic, planId), 301);
   return loaded;
 }
 

@@ -80,7 +80,7 @@ export default function PlanScreen() {
             graphics.length > 0 ? (
               <div className="tile-grid">
                 {graphics.map((graphic) => (
-                  <GraphicCard key={graphic.id} graphic={graphic} />
+                  <GraphicCard key={graphic.id} graphic={graphic} planId={plan.id} />
                 ))}
               </div>
             ) : null,
