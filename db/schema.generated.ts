@@ -222,6 +222,18 @@ export interface ManagementAuditEntries {
   user_id: Generated<string>;
 }
 
+export interface ManagementBannerGraphics {
+  banner_id: number;
+  graphic_id: number;
+  position: Generated<number>;
+}
+
+export interface ManagementBannerProducts {
+  banner_id: number;
+  position: Generated<number>;
+  product_id: number;
+}
+
 export interface ManagementBanners {
   content: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -374,6 +386,10 @@ export interface ManagementInfluencerFeeds {
   image_src: string;
   influencer_id: number;
   position: Generated<number>;
+  /**
+   * Its content in other languages; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
 }
 
 export interface ManagementInfluencers {
@@ -580,6 +596,10 @@ export interface ManagementShopInfo {
   phone: string;
   registration_number: string;
   telecommunication_number: string;
+  /**
+   * The words of its footer in other languages; what is missing is not shown there.
+   */
+  translations: Generated<Json>;
   zip_code: string;
 }
 
@@ -1120,6 +1140,10 @@ export interface ProductPlanGraphics {
   graphic_id: number;
   plan_id: number;
   position: Generated<number>;
+  /**
+   * Its add_content in other languages; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
 }
 
 export interface ProductPlanProducts {
@@ -2136,6 +2160,8 @@ export interface DB {
   "identity.wallet_accounts": IdentityWalletAccounts;
   "identity.wallet_entries": IdentityWalletEntries;
   "management.audit_entries": ManagementAuditEntries;
+  "management.banner_graphics": ManagementBannerGraphics;
+  "management.banner_products": ManagementBannerProducts;
   "management.banners": ManagementBanners;
   "management.brand_request_images": ManagementBrandRequestImages;
   "management.brand_requests": ManagementBrandRequests;

@@ -71,6 +71,8 @@ export const tableNames: Readonly<Record<string, string>> = {
   'management.influencer_feeds': '인플루언서 게시물',
   'management.influencer_feed_images': '게시물 사진',
   'management.influencer_feed_products': '게시물 상품',
+  'management.banner_products': '이벤트 상품',
+  'management.banner_graphics': '이벤트 그래픽',
   'product.plan_products': '기획전 상품',
   'product.plan_graphics': '기획전 작품',
   'product.shipping_policies': '배송비 규칙',

@@ -107,6 +107,176 @@ export interface jsonb_comparison_exp {
   _cast?: jsonb_cast_exp | null | undefined;
 }
 
+export interface management_banner_graphics_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: management_banner_graphics_max_order_by | null | undefined;
+  min?: management_banner_graphics_min_order_by | null | undefined;
+  sum?: management_banner_graphics_sum_order_by | null | undefined;
+  avg?: management_banner_graphics_avg_order_by | null | undefined;
+  stddev?: management_banner_graphics_stddev_order_by | null | undefined;
+  stddev_pop?: management_banner_graphics_stddev_pop_order_by | null | undefined;
+  stddev_samp?: management_banner_graphics_stddev_samp_order_by | null | undefined;
+  var_pop?: management_banner_graphics_var_pop_order_by | null | undefined;
+  var_samp?: management_banner_graphics_var_samp_order_by | null | undefined;
+  variance?: management_banner_graphics_variance_order_by | null | undefined;
+}
+
+export interface management_banner_graphics_avg_order_by {
+  banner_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_graphics_bool_exp {
+  _and?: readonly (management_banner_graphics_bool_exp)[] | management_banner_graphics_bool_exp | null | undefined;
+  _not?: management_banner_graphics_bool_exp | null | undefined;
+  _or?: readonly (management_banner_graphics_bool_exp)[] | management_banner_graphics_bool_exp | null | undefined;
+  banner_id?: bigint_comparison_exp | null | undefined;
+  graphic_id?: bigint_comparison_exp | null | undefined;
+  position?: Int_comparison_exp | null | undefined;
+  banner?: management_banners_bool_exp | null | undefined;
+  graphic?: product_graphics_bool_exp | null | undefined;
+}
+
+export interface management_banner_graphics_max_order_by {
+  banner_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_graphics_min_order_by {
+  banner_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_graphics_stddev_order_by {
+  banner_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_graphics_stddev_pop_order_by {
+  banner_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_graphics_stddev_samp_order_by {
+  banner_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_graphics_sum_order_by {
+  banner_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_graphics_var_pop_order_by {
+  banner_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_graphics_var_samp_order_by {
+  banner_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_graphics_variance_order_by {
+  banner_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_products_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: management_banner_products_max_order_by | null | undefined;
+  min?: management_banner_products_min_order_by | null | undefined;
+  sum?: management_banner_products_sum_order_by | null | undefined;
+  avg?: management_banner_products_avg_order_by | null | undefined;
+  stddev?: management_banner_products_stddev_order_by | null | undefined;
+  stddev_pop?: management_banner_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: management_banner_products_stddev_samp_order_by | null | undefined;
+  var_pop?: management_banner_products_var_pop_order_by | null | undefined;
+  var_samp?: management_banner_products_var_samp_order_by | null | undefined;
+  variance?: management_banner_products_variance_order_by | null | undefined;
+}
+
+export interface management_banner_products_avg_order_by {
+  banner_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_products_bool_exp {
+  _and?: readonly (management_banner_products_bool_exp)[] | management_banner_products_bool_exp | null | undefined;
+  _not?: management_banner_products_bool_exp | null | undefined;
+  _or?: readonly (management_banner_products_bool_exp)[] | management_banner_products_bool_exp | null | undefined;
+  banner_id?: bigint_comparison_exp | null | undefined;
+  product_id?: bigint_comparison_exp | null | undefined;
+  position?: Int_comparison_exp | null | undefined;
+  banner?: management_banners_bool_exp | null | undefined;
+  product?: product_products_bool_exp | null | undefined;
+}
+
+export interface management_banner_products_max_order_by {
+  banner_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_products_min_order_by {
+  banner_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_products_stddev_order_by {
+  banner_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_products_stddev_pop_order_by {
+  banner_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_products_stddev_samp_order_by {
+  banner_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_products_sum_order_by {
+  banner_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_products_var_pop_order_by {
+  banner_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_products_var_samp_order_by {
+  banner_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_banner_products_variance_order_by {
+  banner_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface management_banners_bool_exp {
   _and?: readonly (management_banners_bool_exp)[] | management_banners_bool_exp | null | undefined;
   _not?: management_banners_bool_exp | null | undefined;
@@ -125,6 +295,8 @@ export interface management_banners_bool_exp {
   link_name?: jsonb_comparison_exp | null | undefined;
   link_url?: String_comparison_exp | null | undefined;
   translations?: jsonb_comparison_exp | null | undefined;
+  banner_graphics?: management_banner_graphics_bool_exp | null | undefined;
+  banner_products?: management_banner_products_bool_exp | null | undefined;
   coupon_banners?: sales_coupon_banners_bool_exp | null | undefined;
 }
 
@@ -365,6 +537,7 @@ export interface management_influencer_feeds_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   feed_customs?: management_influencer_feed_customs_bool_exp | null | undefined;
   feed_images?: management_influencer_feed_images_bool_exp | null | undefined;
   feed_products?: management_influencer_feed_products_bool_exp | null | undefined;
@@ -2094,6 +2267,7 @@ export interface product_graphics_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   keywords?: _text_comparison_exp | null | undefined;
   published_at?: timestamptz_comparison_exp | null | undefined;
+  banner_graphics?: management_banner_graphics_bool_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   graphic_likes?: product_graphic_likes_bool_exp | null | undefined;
   graphic_products?: product_graphic_products_bool_exp | null | undefined;
@@ -2176,6 +2350,7 @@ export interface product_graphics_order_by {
   deleted_at?: order_by | null | undefined;
   keywords?: order_by | null | undefined;
   published_at?: order_by | null | undefined;
+  banner_graphics_aggregate?: management_banner_graphics_aggregate_order_by | null | undefined;
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
   graphic_likes_aggregate?: product_graphic_likes_aggregate_order_by | null | undefined;
   graphic_products_aggregate?: product_graphic_products_aggregate_order_by | null | undefined;
@@ -2631,6 +2806,7 @@ export interface product_plan_graphics_bool_exp {
   graphic_id?: bigint_comparison_exp | null | undefined;
   add_content?: String_comparison_exp | null | undefined;
   position?: Int_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   graphic?: product_graphics_bool_exp | null | undefined;
   plan?: product_plans_bool_exp | null | undefined;
 }
@@ -3738,6 +3914,7 @@ export interface product_products_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   is_sold_out?: Boolean_comparison_exp | null | undefined;
   published_at?: timestamptz_comparison_exp | null | undefined;
+  banner_products?: management_banner_products_bool_exp | null | undefined;
   influencer_feed_products?: management_influencer_feed_products_bool_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
@@ -3850,6 +4027,7 @@ export interface product_products_order_by {
   deleted_at?: order_by | null | undefined;
   is_sold_out?: order_by | null | undefined;
   published_at?: order_by | null | undefined;
+  banner_products_aggregate?: management_banner_products_aggregate_order_by | null | undefined;
   influencer_feed_products_aggregate?: management_influencer_feed_products_aggregate_order_by | null | undefined;
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;

@@ -5,6 +5,9 @@ export interface DemoInfluencer extends Named {
   description: { ko: string; en: string; cn?: string };
   posts: readonly {
     content: string;
+    /** The same for readers of other languages. */
+    en: string;
+    cn: string;
     pictures: readonly [string, ...string[]];
     products?: readonly string[];
     designs?: readonly string[];
@@ -18,20 +21,49 @@ export const demoInfluencers: readonly DemoInfluencer[] = [
     posts: [
       {
         content: '오버사이즈에 이응 하나, 과일 한 조각.\n오늘은 이걸로 충분했다.',
+        en: 'One round letter and a slice of fruit on an oversized tee.\nThat was enough for today.',
+        cn: '宽松T恤上一个圆圆的字母，一片水果。\n今天这样就够了。',
         pictures: ['design:shop-1', 'look:0', 'product:TEE-240'],
         products: ['TEE-240'],
         designs: ['shop-1'],
       },
       {
         content: '후디는 그림이 작을수록 오래 입게 된다.',
+        en: 'The smaller the picture on a hoodie, the longer I wear it.',
+        cn: '卫衣上的图案越小，穿得越久。',
         pictures: ['design:shop-2', 'look:1'],
         products: ['HOD-420'],
         designs: ['shop-2'],
       },
-      { content: '풀잎 고리를 가슴에 두르고.', pictures: ['design:shop-3'], products: ['SWT-400'], designs: ['shop-3'] },
-      { content: '토트백은 결국 그림 고르는 재미.', pictures: ['product:TOT-16'], products: ['TOT-16'] },
-      { content: '흔들리는 오후에는 흔들리는 무늬를.', pictures: ['design:shop-4'], designs: ['shop-4', 'shop-7'] },
-      { content: '종이를 오려 붙인 듯한 옷을 찾고 있었다면.', pictures: ['design:shop-7', 'look:2'], designs: ['shop-7'] },
+      {
+        content: '풀잎 고리를 가슴에 두르고.',
+        en: 'A ring of leaves across the chest.',
+        cn: '胸前环绕一圈草叶。',
+        pictures: ['design:shop-3'],
+        products: ['SWT-400'],
+        designs: ['shop-3'],
+      },
+      {
+        content: '토트백은 결국 그림 고르는 재미.',
+        en: 'With a tote bag, choosing the picture is half the fun.',
+        cn: '帆布袋的乐趣，终究在于挑图案。',
+        pictures: ['product:TOT-16'],
+        products: ['TOT-16'],
+      },
+      {
+        content: '흔들리는 오후에는 흔들리는 무늬를.',
+        en: 'A wavering pattern for a wavering afternoon.',
+        cn: '摇晃的午后，配摇晃的花纹。',
+        pictures: ['design:shop-4'],
+        designs: ['shop-4', 'shop-7'],
+      },
+      {
+        content: '종이를 오려 붙인 듯한 옷을 찾고 있었다면.',
+        en: 'If you were looking for clothes like paper cut-outs.',
+        cn: '如果你在找像剪纸一样的衣服。',
+        pictures: ['design:shop-7', 'look:2'],
+        designs: ['shop-7'],
+      },
     ],
   },
   {
@@ -42,19 +74,64 @@ export const demoInfluencers: readonly DemoInfluencer[] = [
       cn: '清晨沿汉江奔跑，聊聊当天的穿着。',
     },
     posts: [
-      { content: '반환점에서 만난 글자.', pictures: ['product:RT-01', 'design:shop-5'], products: ['RT-01'], designs: ['shop-5'] },
-      { content: '달리고 난 뒤에는 두꺼운 스웨트셔츠.', pictures: ['design:shop-6'], products: ['SWT-400'], designs: ['shop-6'] },
-      { content: '크루 옷은 등판이 전부다.', pictures: ['design:shop-8', 'look:3'], products: ['HOD-420'], designs: ['shop-8'] },
-      { content: '모자는 챙이 짧을수록 빠르다. 아마도.', pictures: ['product:CAP-6P'], products: ['CAP-6P'] },
+      {
+        content: '반환점에서 만난 글자.',
+        en: 'A letter met at the turning point.',
+        cn: '在折返点遇见的文字。',
+        pictures: ['product:RT-01', 'design:shop-5'],
+        products: ['RT-01'],
+        designs: ['shop-5'],
+      },
+      {
+        content: '달리고 난 뒤에는 두꺼운 스웨트셔츠.',
+        en: 'A thick sweatshirt after the run.',
+        cn: '跑完步，来一件厚卫衣。',
+        pictures: ['design:shop-6'],
+        products: ['SWT-400'],
+        designs: ['shop-6'],
+      },
+      {
+        content: '크루 옷은 등판이 전부다.',
+        en: 'A crew shirt is all about its back.',
+        cn: '跑团的衣服，全看后背。',
+        pictures: ['design:shop-8', 'look:3'],
+        products: ['HOD-420'],
+        designs: ['shop-8'],
+      },
+      {
+        content: '모자는 챙이 짧을수록 빠르다. 아마도.',
+        en: 'The shorter the brim, the faster the cap. Probably.',
+        cn: '帽檐越短跑得越快。大概吧。',
+        pictures: ['product:CAP-6P'],
+        products: ['CAP-6P'],
+      },
     ],
   },
   {
     name: { ko: '낮잠 수집가 하루', en: 'Haru, collector of naps', cn: '午睡收藏家 Haru' },
     description: { ko: '집에서 보내는 오후의 물건들.', en: 'Things for an afternoon at home.', cn: '适合居家午后的好物。' },
     posts: [
-      { content: '쿠션을 바꾸면 낮잠이 길어진다.', pictures: ['product:CU-01'], products: ['CU-01', 'CU-02'] },
-      { content: '벽에 그림 하나, 잔에 그림 하나.', pictures: ['product:PO-01', 'product:MG-01'], products: ['PO-01', 'MG-01'] },
-      { content: '집에서 입는 옷이 제일 좋은 옷이어야 한다.', pictures: ['design:shop-3', 'product:MG-03'], designs: ['shop-3'] },
+      {
+        content: '쿠션을 바꾸면 낮잠이 길어진다.',
+        en: 'A new cushion makes for longer naps.',
+        cn: '换个靠垫，午睡会更长。',
+        pictures: ['product:CU-01'],
+        products: ['CU-01', 'CU-02'],
+      },
+      {
+        content: '벽에 그림 하나, 잔에 그림 하나.',
+        en: 'One picture on the wall, one on the mug.',
+        cn: '墙上一幅画，杯上一幅画。',
+        pictures: ['product:PO-01', 'product:MG-01'],
+        products: ['PO-01', 'MG-01'],
+      },
+      {
+        content: '집에서 입는 옷이 제일 좋은 옷이어야 한다.',
+        en: 'What you wear at home should be the best you own.',
+        cn: '在家穿的衣服，才该是最好的衣服。',
+        pictures: ['design:shop-3', 'product:MG-03'],
+        designs: ['shop-3'],
+      },
     ],
   },
 ];

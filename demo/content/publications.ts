@@ -114,6 +114,7 @@ export const demoEvents = [
       cn: { content: '<p>像拼图一样摆放韩文字母，拼出自己的名字。领取下方的优惠券，一件衣服上最多三个 Mokkol 的图案可享半价。</p>' },
     },
     link: { name: { ko: '모꼴의 그래픽 보기', en: 'See the works of Mokkol', cn: '查看 Mokkol 的作品' }, url: '/artist/mokkol' },
+    artist: 0,
     endsInDays: 20,
   },
   {
@@ -129,6 +130,7 @@ export const demoEvents = [
       cn: { content: '<p>背后印跑团的名字，胸前印各自的号码。同一个设计选不同尺码，也会一次寄出。</p>' },
     },
     link: { name: { ko: '단체복 만들기', en: 'Design your crew wear', cn: '设计队服' }, url: '/category?category=customizable' },
+    products: ['TEE-240', 'SWT-400', 'HOD-420', 'CAP-6P'],
     endsInDays: 60,
   },
   {
@@ -142,6 +144,7 @@ export const demoEvents = [
       cn: { content: '<p>汇集 Natjam 与四位艺术家共同制作的抱枕、马克杯和海报。抱枕最高立减28%，海报最高立减21%。</p>' },
     },
     link: { name: { ko: '리빙 상품 보기', en: 'See things for the room', cn: '查看家居商品' }, url: '/category?category=living' },
+    products: ['CU-01', 'CU-02', 'PO-01', 'MG-01', 'MG-03'],
     endsInDays: 14,
   },
   {
@@ -182,6 +185,11 @@ export const demoPlans = [
       cn: { content: '<p>做了减法的画，在衣服上更耐看。这里汇集了只用线条画成的作品。</p>' },
     },
     artists: [6, 2, 8],
+    told: {
+      ko: '<p>선의 굵기를 바꾸지 않고 끝까지 그은 그림이에요. 작게 올려도 또렷해요.</p>',
+      en: '<p>Drawn to its end in one width of line. It stays clear even when it is small.</p>',
+      cn: '<p>用同一粗细的线条一气呵成，缩小后依然清晰。</p>',
+    },
   },
   {
     title: { ko: '보고 있으면 기분이 좋아지는 얼굴들', en: 'Faces that lift your mood', cn: '看着就开心的脸' },
@@ -191,5 +199,10 @@ export const demoPlans = [
       cn: { content: '<p>只凭一个表情，就能让一天暖起来的角色们。</p>' },
     },
     artists: [7, 3],
+    told: {
+      ko: '<p>가슴 한쪽에 작게 올리면 먼저 말을 걸어 오는 얼굴이에요.</p>',
+      en: '<p>Small on one side of the chest, this face is the first to say hello.</p>',
+      cn: '<p>小小地放在胸口一侧，这张脸会先向人打招呼。</p>',
+    },
   },
 ] as const;

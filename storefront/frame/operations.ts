@@ -17,6 +17,7 @@ export const shellQuery = graphql(`
       detail_address
       footer_title
       footer_content
+      translations
       donation
       banner_autoplay
       is_custom_main

@@ -1,7 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
+import type { ShellQuery } from '#client/graphql/operations.generated.ts';
 import { titlesIn } from '#contract/route-titles.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { type Locale, translated } from '#rules/shop/locale.ts';
 import { shellQuery } from './operations.ts';
 
 /** What every page of the shop needs around it; fetched once a visit. */
@@ -11,6 +13,7 @@ export async function loadShell(bridge: ShopBridge) {
     query(shellQuery),
     clock(),
   ]);
+  const [info] = management_shop_info;
   return {
     locale,
     clockAheadMs: ahead_ms,
@@ -21,10 +24,16 @@ export async function loadShell(bridge: ShopBridge) {
     hasWallets,
     chatPluginKey,
     kakaoKey,
-    shop: management_shop_info[0] ?? null,
+    shop: info === undefined ? null : shopIn(info, locale),
     rules: management_shop_rules[0] ?? firstShopRules,
     categories: product_categories,
   };
+}
+
+/** The shop's own facts, with the words of its footer in the language of the page. */
+function shopIn({ translations, ...info }: ShellQuery['management_shop_info'][number], locale: Locale) {
+  const told = { ...info, translations };
+  return { ...info, footer_title: translated(told, 'footer_title', locale), footer_content: translated(told, 'footer_content', locale) };
 }
 
 /** What the root loader brought; null on the pages shown when it failed. */

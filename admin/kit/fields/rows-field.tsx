@@ -1,5 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
+import type { ToldRow } from '#contract/rest/admin/content/fields.ts';
 import type { PickNoun } from '#contract/rest/admin/picks.ts';
+import { inTranslations, koreanLanguageNames, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { PickBox } from '../pick/pick-box.tsx';
 import { PickItem } from '../pick/pick-item.tsx';
 import { usePicksOf } from '../pick/use-picks.ts';
@@ -7,34 +9,25 @@ import type { FieldAbout } from './field-frame.tsx';
 import { OrderedListField } from './ordered-list-field.tsx';
 import { fieldTexts as texts } from './texts.ts';
 
-type Told = { id: number; text: string };
-
 /** Rows of the shop in an order: found by name and picture, moved by buttons. Its value is a list of ids; with `told`, of ids with words. */
 export function RowsField({ of, most, told, ...about }: FieldAbout & { of: PickNoun; most: number; told?: string }) {
   const { control } = useFormContext();
   const { field } = useController({ name: about.name, control });
-  const items: readonly (number | Told)[] = field.value ?? [];
+  const items: readonly (number | ToldRow)[] = field.value ?? [];
   const ids = items.map(idOf);
   const { data } = usePicksOf(of, ids);
   const known = new Map((data?.picks ?? []).map((item) => [item.id, item]));
-  const nameOf = (item: number | Told) => known.get(idOf(item))?.name ?? `#${idOf(item)}`;
+  const nameOf = (item: number | ToldRow) => known.get(idOf(item))?.name ?? `#${idOf(item)}`;
   return (
     <div className="space-y-2">
-      <OrderedListField<number | Told> {...about} nameOf={nameOf} keyOf={idOf}>
+      <OrderedListField<number | ToldRow> {...about} nameOf={nameOf} keyOf={idOf}>
         {(item, change) => {
           const shown = known.get(idOf(item));
           return (
             <div className="space-y-1.5">
               {shown === undefined ? <span className="text-ink-2">{`#${idOf(item)}`}</span> : <PickItem item={shown} />}
               {told === undefined || typeof item === 'number' ? null : (
-                <input
-                  aria-label={`${nameOf(item)}: ${told}`}
-                  placeholder={told}
-                  value={item.text}
-                  maxLength={500}
-                  onChange={({ target }) => change({ ...item, text: target.value })}
-                  className="control w-full"
-                />
+                <ToldWords name={nameOf(item)} told={told} item={item} change={change} />
               )}
             </div>
           );
@@ -45,13 +38,41 @@ export function RowsField({ of, most, told, ...about }: FieldAbout & { of: PickN
         chosen={ids}
         label={about.label}
         full={items.length >= most ? texts.full(most) : null}
-        onPick={({ id }) => field.onChange([...items, told === undefined ? id : { id, text: '' }])}
+        onPick={({ id }) => field.onChange([...items, told === undefined ? id : { id, text: '', ...inTranslations('text', () => '') }])}
         onRemove={(id) => field.onChange(items.filter((item) => idOf(item) !== id))}
       />
     </div>
   );
 }
 
-function idOf(item: number | Told): number {
+interface ToldProps {
+  name: string;
+  told: string;
+  item: ToldRow;
+  change: (item: ToldRow) => void;
+}
+
+/** The line of words of a row, in each language. */
+function ToldWords({ name, told, item, change }: ToldProps) {
+  const line = (field: keyof Omit<ToldRow, 'id'>, label: string) => (
+    <input
+      key={field}
+      aria-label={`${name}: ${label}`}
+      placeholder={label}
+      value={item[field]}
+      maxLength={500}
+      onChange={({ target }) => change({ ...item, [field]: target.value })}
+      className="control w-full"
+    />
+  );
+  return (
+    <>
+      {line('text', told)}
+      {translationLocales.map((locale) => line(translationField('text', locale), `${told} (${koreanLanguageNames[locale]})`))}
+    </>
+  );
+}
+
+function idOf(item: number | ToldRow): number {
   return typeof item === 'number' ? item : item.id;
 }

@@ -104,6 +104,8 @@ function FieldInput({ kind, name, field, html }: Props) {
     case 'translation':
       return field.max === 'written' ? (
         <RichTextField {...about} hint={texts.koreanElse} html={html} />
+      ) : field.rows !== undefined ? (
+        <TextAreaInput {...about} hint={texts.koreanElse} maxLength={field.max} rows={field.rows} />
       ) : (
         <TextInput {...about} hint={texts.koreanElse} maxLength={field.max} />
       );

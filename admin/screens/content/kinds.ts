@@ -56,8 +56,12 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
   },
   banners: {
     ...{ title: '이벤트', one: '이벤트', icon: CalendarHeart, table: 'management.banners' },
-    labels: { ...shared, sub_title: '부제', link_name: '버튼 글', link_url: '버튼 주소' },
-    hints: { link_url: '버튼 글과 함께 쓰거나 둘 다 비워 주세요.', end_date: '비우면 끝나지 않아요.' },
+    labels: { ...shared, sub_title: '부제', link_name: '버튼 글', link_url: '버튼 주소', graphics: '그래픽', products: '상품' },
+    hints: {
+      link_url: '버튼 글과 함께 쓰거나 둘 다 비워 주세요.',
+      end_date: '비우면 끝나지 않아요.',
+      graphics: '이벤트 글 아래에 이 순서로 보여요.',
+    },
     columns: ['period', 'state', 'position'],
   },
   plans: {

@@ -11,7 +11,7 @@ export const auditAreas = {
     (table) => `management.${table}`,
   ),
   popup: ['management.popup'],
-  event: ['management.banners'],
+  event: ['management.banners', 'management.banner_products', 'management.banner_graphics'],
   plan: ['product.plans', 'product.plan_products', 'product.plan_graphics'],
   notice: ['management.notices'],
   faq: ['management.faqs'],

@@ -11,6 +11,7 @@ const isOfShownPage = `main_page_id in (select id from management.main_pages whe
 const isOfShownThumbnail = `thumbnail_id in (select id from management.main_page_thumbnails where ${isOfShownPage})`;
 // Rows of a revision, which only publishing makes; staff too see what is shown.
 const isOfPage = `main_page_id in (select id from management.main_pages where ${isOfShownRevision})`;
+const isOfShownEvent = `banner_id in (select id from management.banners where ${isShown})`;
 const isOfShownFeed =
   "feed_id in (select id from management.influencer_feeds where deleted_at is null and influencer_id in (select id from management.influencers where deleted_at is null and state = 'ACT'))";
 
@@ -18,6 +19,16 @@ const isOfShownFeed =
 export const managementAccess: Record<string, TableAccess> = {
   'management.audit_entries': {
     columns: 'id user_id table_name action row_before row_after created_at row_id',
+  },
+  'management.banner_graphics': {
+    columns: 'banner_id graphic_id position',
+    public: { select: ['*', isOfShownEvent] },
+    admin: editor,
+  },
+  'management.banner_products': {
+    columns: 'banner_id product_id position',
+    public: { select: ['*', isOfShownEvent] },
+    admin: editor,
   },
   'management.banners': {
     columns:
@@ -73,7 +84,7 @@ export const managementAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'management.influencer_feeds': {
-    columns: 'id influencer_id image_src content position created_at deleted_at',
+    columns: 'id influencer_id image_src content position created_at deleted_at translations',
     public: {
       select: [
         '*',
@@ -143,7 +154,7 @@ export const managementAccess: Record<string, TableAccess> = {
   },
   'management.shop_info': {
     columns:
-      'id company_name ceo registration_number business_type business_category phone telecommunication_number email personal_information_admin zip_code address detail_address footer_title footer_content donation banner_autoplay is_custom_main',
+      'id company_name ceo registration_number business_type business_category phone telecommunication_number email personal_information_admin zip_code address detail_address footer_title footer_content donation banner_autoplay is_custom_main translations',
     public: { select: ['*', 'true'] },
     admin: keeper,
   },

@@ -203,3 +203,6 @@ insert into management.drafts (kind, body, created_at) values ('notices', '{}', 
 insert into management.uploads (src, created_at) values ('/cdn/none.png', now());
 -- Terms that were withdrawn before their day.
 insert into management.terms (name, type, content, is_coming, deleted_at) values ('{"ko": "거둔 약관", "en": "Withdrawn terms"}', 'use', '', true, now());
+
+insert into management.banner_products (banner_id, product_id) select id, (select min(id) from product.products) from management.banners on conflict do nothing;
+insert into management.banner_graphics (banner_id, graphic_id) select id, (select min(id) from product.graphics) from management.banners on conflict do nothing;

@@ -151,7 +151,7 @@ export const productAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'product.plan_graphics': {
-    columns: 'plan_id graphic_id add_content position',
+    columns: 'plan_id graphic_id add_content position translations',
     public: { select: ['*', isOfShownPlan] },
     admin: editor,
   },

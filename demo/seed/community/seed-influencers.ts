@@ -23,7 +23,7 @@ export async function seedInfluencers(shop: DemoShop): Promise<void> {
 async function insertPost(
   shop: DemoShop,
   influencer_id: number,
-  { content, pictures, products = [], designs = [] }: (typeof demoInfluencers)[number]['posts'][number],
+  { content, en, cn, pictures, products = [], designs = [] }: (typeof demoInfluencers)[number]['posts'][number],
   position: number,
 ): Promise<void> {
   const { trx } = shop;
@@ -31,7 +31,14 @@ async function insertPost(
   for (const picture of pictures) sources.push(await pictureOf(shop, picture));
   const { id: feed_id } = await trx
     .insertInto('management.influencer_feeds')
-    .values({ influencer_id, image_src: sources[0] ?? '', content, position, created_at: daysAgo(shop, 2 + position * 3, 20) })
+    .values({
+      influencer_id,
+      image_src: sources[0] ?? '',
+      content,
+      translations: json({ en: { content: en }, cn: { content: cn } }),
+      position,
+      created_at: daysAgo(shop, 2 + position * 3, 20),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const [index, src] of sources.slice(1).entries())

@@ -36,6 +36,7 @@ export async function seedPublications(shop: DemoShop): Promise<void> {
       .returning('id')
       .executeTakeFirstOrThrow();
     shop.events.set(event.key, id);
+    await seedEventParts(shop, id, event);
   }
   for (const [position, popup] of demoPopups.entries()) {
     await trx
@@ -60,6 +61,21 @@ export async function seedPublications(shop: DemoShop): Promise<void> {
       })),
     )
     .execute();
+}
+
+/** What an event shows below its words: the works of an artist, products by their codes. */
+async function seedEventParts({ trx, graphics, products }: DemoShop, banner_id: number, event: (typeof demoEvents)[number]): Promise<void> {
+  const works = 'artist' in event ? (graphics[event.artist] ?? []).slice(0, 8) : [];
+  if (works.length > 0)
+    await trx
+      .insertInto('management.banner_graphics')
+      .values(works.map(({ id }, position) => ({ banner_id, graphic_id: id, position })))
+      .execute();
+  for (const [position, code] of ('products' in event ? event.products : []).entries()) {
+    const product = products.get(code);
+    if (!product) throw new Error(`an event names a product that was not seeded: ${code}`);
+    await trx.insertInto('management.banner_products').values({ banner_id, product_id: product.id, position }).execute();
+  }
 }
 
 function popupOf(shop: DemoShop, popup: (typeof demoPopups)[number]) {
@@ -99,7 +115,9 @@ async function seedPlans(shop: DemoShop): Promise<void> {
           plan_id: id,
           graphic_id: graphic.id,
           position: order,
-          add_content: order % 5 === 0 ? '<p>기획전 기간에 이 그림을 쓰면 아티스트에게 500원을 더 드립니다.</p>' : '',
+          ...(order % 5 === 0
+            ? { add_content: plan.told.ko, translations: json({ en: { add_content: plan.told.en }, cn: { add_content: plan.told.cn } }) }
+            : {}),
         })),
       )
       .execute();

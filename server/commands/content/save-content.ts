@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import type { ContentField } from '#contract/rest/admin/content/fields.ts';
+import type { ContentField, ToldRow } from '#contract/rest/admin/content/fields.ts';
 import { type ContentBody, type ContentKindName, contentSchema, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import type { RichText } from '#contract/rich-text.ts';
-import { inEveryLocale, translationLocales } from '#rules/shop/locale.ts';
+import { inEveryLocale, inEveryTranslation, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
@@ -143,7 +143,7 @@ async function writeParts(trx: Trx, { kind, id, body }: { kind: ContentKindName;
   }
 }
 
-type PartItem = number | string | { id: number; text: string };
+type PartItem = number | string | ToldRow;
 
 /** Writes a list anew where it differs: the log has what came and what went, not the whole of it each time. */
 async function writePart(
@@ -153,25 +153,35 @@ async function writePart(
   const part = contentTables[kind].parts?.[field];
   if (part === undefined) throw new Error(`nobody says where ${kind} keep their ${field}`);
   const [table, owner, value] = [sql.table(part.table), sql.ref(part.owner), sql.ref(part.value)];
-  const wanted = items.map((item) => (typeof item === 'object' ? { id: item.id, text: htmlOfText(item.text) } : { id: item, text: '' }));
-  const { rows } = await sql<{ value: number | string; position: number; text: string }>`
-    select ${value} as value, position, ${part.text === undefined ? sql`''` : sql.ref(part.text)} as text from ${table} where ${owner} = ${id}`.execute(
-    trx,
-  );
+  const wanted = items.map((item) => ({ id: typeof item === 'object' ? item.id : item, words: wordsOf(part.text, item) }));
+  const { rows } = await sql<{ value: number | string; position: number }>`
+    select ${value} as value, position from ${table} where ${owner} = ${id}`.execute(trx);
   const known = new Map(rows.map((row) => [String(row.value), row]));
   const kept = new Set(wanted.map((item) => String(item.id)));
   const gone = rows.filter((row) => !kept.has(String(row.value))).map((row) => row.value);
   if (gone.length > 0) await sql`delete from ${table} where ${owner} = ${id} and ${value} in (${sql.join(gone)})`.execute(trx);
   for (const [position, item] of wanted.entries()) {
+    const columns = [{ column: 'position', value: sql`${position}` }, ...item.words];
     const before = known.get(String(item.id));
-    const told = part.text === undefined ? null : sql.ref(part.text);
     if (before === undefined)
-      await sql`insert into ${table} (${owner}, ${value}, position ${told === null ? sql`` : sql`, ${told}`})
-        values (${id}, ${item.id}, ${position} ${told === null ? sql`` : sql`, ${item.text}`})`.execute(trx);
-    else if (before.position !== position || before.text !== item.text)
-      await sql`update ${table} set position = ${position} ${told === null ? sql`` : sql`, ${told} = ${item.text}`}
-        where ${owner} = ${id} and ${value} = ${item.id}`.execute(trx);
+      await sql`insert into ${table} (${owner}, ${value}, ${sql.join(columns.map(({ column }) => sql.ref(column)))})
+        values (${id}, ${item.id}, ${sql.join(columns.map((each) => each.value))})`.execute(trx);
+    else {
+      const isOther = columns.map((each) => sql`${sql.ref(each.column)} is distinct from ${each.value}`);
+      await sql`update ${table} set ${sql.join(columns.map((each) => sql`${sql.ref(each.column)} = ${each.value}`))}
+        where ${owner} = ${id} and ${value} = ${item.id} and (${sql.join(isOther, sql` or `)})`.execute(trx);
+    }
   }
+}
+
+/** The columns of a row's own words, in each language; none for a list without words. */
+function wordsOf(column: string | undefined, item: PartItem): { column: string; value: RawBuilder<unknown> }[] {
+  if (column === undefined || typeof item !== 'object') return [];
+  const said = inEveryTranslation((locale) => ({ [column]: htmlOfText(item[translationField('text', locale)]) }));
+  return [
+    { column, value: sql`${htmlOfText(item.text)}` },
+    { column: 'translations', value: sql`${JSON.stringify(said)}::jsonb` },
+  ];
 }
 
 /** Marks these rows and no others, and writes those alone that change: the log names each. Errors: throws UnknownRow. */

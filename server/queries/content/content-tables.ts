@@ -31,7 +31,13 @@ interface ContentTable {
 /** Where each kind of content lies. */
 export const contentTables: Readonly<Record<ContentKindName, ContentTable>> = {
   popups: { table: 'management.popup', isMarked: true, hasCreated: false },
-  banners: { table: 'management.banners', isMarked: true, hasCreated: true },
+  banners: {
+    ...{ table: 'management.banners', isMarked: true, hasCreated: true },
+    parts: {
+      graphics: { table: 'management.banner_graphics', owner: 'banner_id', value: 'graphic_id' },
+      products: { table: 'management.banner_products', owner: 'banner_id', value: 'product_id' },
+    },
+  },
   plans: {
     ...{ table: 'product.plans', isMarked: true, hasCreated: true },
     parts: {

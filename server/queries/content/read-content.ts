@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '#contract/graphql/pattern.ts';
 import type { ContentDetail, ContentPage, ContentsQuery } from '#contract/rest/admin/content/contents.ts';
-import type { ContentField } from '#contract/rest/admin/content/fields.ts';
+import type { ContentField, ToldRow } from '#contract/rest/admin/content/fields.ts';
 import { type ContentBody, type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
+import { inTranslations, type TranslationLocale, type Translations } from '#rules/shop/locale.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { contentTables } from '#server/queries/content/content-tables.ts';
 import { textOfHtml } from '#server/queries/content/rich-text-html.ts';
@@ -103,11 +104,16 @@ function conditions(kind: ContentKindName, { q, state, type }: ContentsQuery): R
 async function readPart(db: Db, about: { kind: ContentKindName; field: string; id: number }): Promise<unknown[]> {
   const part = contentTables[about.kind].parts?.[about.field];
   if (part === undefined) throw new Error(`nobody says where ${about.kind} keep their ${about.field}`);
-  const text = part.text === undefined ? sql`null` : sql.ref(part.text);
-  const { rows } = await sql<{ value: number | string; text: string | null }>`
-    select ${sql.ref(part.value)} as value, ${text} as text from ${sql.table(part.table)}
+  const [text, translations] = part.text === undefined ? [sql`null`, sql`null`] : [sql.ref(part.text), sql.ref('translations')];
+  const { rows } = await sql<{ value: number | string; text: string | null; translations: Translations | null }>`
+    select ${sql.ref(part.value)} as value, ${text} as text, ${translations} as translations from ${sql.table(part.table)}
     where ${sql.ref(part.owner)} = ${about.id} order by position, ${sql.ref(part.value)}`.execute(db);
-  if (part.text !== undefined) return rows.map(({ value, text: told }) => ({ id: Number(value), text: textOfHtml(told ?? '') }));
+  const { text: column } = part;
+  if (column !== undefined)
+    return rows.map(({ value, text: told, translations: said }): ToldRow => {
+      const inOther = (locale: TranslationLocale) => textOfHtml(said?.[locale]?.[column] ?? '');
+      return { id: Number(value), text: textOfHtml(told ?? ''), ...inTranslations('text', inOther) };
+    });
   return rows.map(({ value }) => value);
 }
 

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { ShellQuery } from '#client/graphql/operations.generated.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -34,7 +33,7 @@ export function Footer() {
   );
 }
 
-/** What the shop says of itself, in its one language; readers of another one have the service hours beside it in theirs. */
+/** What the shop says of itself; where nobody wrote it in the language of the page, the service hours beside it are enough. */
 function ShopWords({ title, content }: { title: string; content: string }) {
   const locale = useLocale();
   if (locale !== 'ko' && writtenLanguage(title + content) === 'ko') return null;
@@ -87,7 +86,7 @@ function FooterLinks() {
   );
 }
 
-function CompanyFacts({ shop }: { shop: ShellQuery['management_shop_info'][number] }) {
+function CompanyFacts({ shop }: { shop: NonNullable<NonNullable<ReturnType<typeof useShell>>['shop']> }) {
   const text = useText();
   const facts = [
     { label: text(shell.ceo), value: shop.ceo },

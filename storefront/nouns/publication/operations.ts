@@ -1,4 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
+import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
+import { productItem } from '#storefront/nouns/product/product-item.ts';
 
 const eventItem = graphql(`
   fragment eventItem on management_banners {
@@ -42,8 +44,26 @@ export const eventQuery = graphql(
       translations
       link_name
       link_url
+      banner_graphics(
+        where: { graphic: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
+        order_by: [{ position: asc }, { graphic_id: asc }]
+        limit: 60
+      ) {
+        graphic {
+          ...graphicItem
+        }
+      }
+      banner_products(
+        where: { product: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
+        order_by: [{ position: asc }, { product_id: asc }]
+        limit: 60
+      ) {
+        product {
+          ...productItem
+        }
+      }
     }
   }
 `,
-  [eventItem],
+  [eventItem, graphicItem, productItem],
 );

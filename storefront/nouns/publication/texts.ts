@@ -9,5 +9,7 @@ export const eventMessages = defineMessages({
   allEvents: { ko: '이벤트 모두 보기', en: 'All events', cn: '查看全部活动' },
   myCoupons: { ko: '내 쿠폰 보기', en: 'My coupons', cn: '查看我的优惠券' },
   artists: { ko: '함께하는 아티스트', en: 'Artists we work with', cn: '合作艺术家' },
+  graphics: { ko: '이벤트 그래픽', en: 'Graphics of this event', cn: '活动图案' },
+  products: { ko: '이벤트 상품', en: 'Products of this event', cn: '活动商品' },
   exhibition: { ko: '기획전', en: 'Exhibition', cn: '企划展' },
 });

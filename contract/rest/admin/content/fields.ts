@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { richText } from '#contract/rich-text.ts';
 import { shopPath } from '#contract/shop-path.ts';
 import { type CompanyForm, companyForms } from '#rules/office/company-forms.ts';
-import type { TranslationLocale } from '#rules/shop/locale.ts';
+import { inTranslations, type TranslationLocale } from '#rules/shop/locale.ts';
 import { id, time } from '../../values.ts';
 import { pictureOrNone, pictureSrc, position, shown, words } from '../catalogue/values.ts';
 import type { PickNoun } from '../picks.ts';
@@ -27,13 +27,13 @@ export type ContentField =
   | { is: 'choice'; options: readonly string[] }
   /** HTML that the server writes from a document; the column holds the HTML. */
   | { is: 'written' }
-  /** What a column says in another language (the column `translations`): a written text, or a line of at most `max` letters; empty is read in Korean. */
-  | { is: 'translation'; of: string; locale: TranslationLocale; max: number | 'written' }
+  /** What a column says in another language (the column `translations`): a written text, or at most `max` letters in one line or several; empty is read in Korean. */
+  | { is: 'translation'; of: string; locale: TranslationLocale; max: number | 'written'; rows?: number }
   /** One row of the shop, by its number. */
   | { is: 'row'; of: PickNoun; isNeeded?: true }
   /** Rows of the shop in an order. */
   | { is: 'rows'; of: PickNoun; most: number }
-  /** The same, each with a line of words. */
+  /** The same, each with a line of words, and what it is in other languages. */
   | { is: 'told-rows'; of: PickNoun; most: number }
   /** Rows of the shop in no order: those that bear a mark. */
   | { is: 'marked-rows'; of: PickNoun; most: number };
@@ -45,6 +45,11 @@ const link = z
   .regex(new RegExp(String.raw`^(?:$|${shopPath}$|https://[^\\\s/]+)`));
 
 const writtenText = richText.nullable().describe('Null leaves the HTML that stands there');
+
+const toldWords = z.string().trim().max(500);
+const toldRow = z.strictObject({ id, text: toldWords, ...inTranslations('text', () => toldWords.default('')) });
+/** A row of a thing with a line of words of its own; what another language lacks is read in Korean. */
+export type ToldRow = z.infer<typeof toldRow>;
 
 /** The schema of one field. */
 export function fieldSchema(field: ContentField): z.ZodType {
@@ -96,7 +101,7 @@ export function fieldSchema(field: ContentField): z.ZodType {
         .transform((ids) => ids.toSorted((one, other) => one - other));
     case 'told-rows':
       return z
-        .array(z.strictObject({ id, text: z.string().trim().max(500) }))
+        .array(toldRow)
         .max(field.most)
         .refine((rows) => isOnce(rows.map((row) => row.id)));
   }

@@ -26,9 +26,11 @@ const endsAfterStart = ({ start_date, end_date }: ContentBody): string | null =>
 const name = { is: 'words', max: 60, isNeeded: true } as const;
 const title = { is: 'words', max: 120, isNeeded: true } as const;
 const place = { is: 'position' } as const;
+/** Things that a section of an event or exhibition shows. */
+const sectionMost = 60;
 /** What a column says to readers of other languages. */
-const translated = (of: string, max: number | 'written') =>
-  inTranslations(of, (locale) => ({ is: 'translation', of, locale, max }) as const);
+const translated = (of: string, max: number | 'written', rows?: number) =>
+  inTranslations(of, (locale): ContentField => ({ is: 'translation', of, locale, max, ...(rows === undefined ? {} : { rows }) }));
 
 /** A number that a rule of the shop is. */
 const rule = (name: keyof ShopRules, unit: '원' | '일' | '%' | 'P' | '개월') => {
@@ -70,6 +72,8 @@ const contentKinds = {
       ...translated('content', 'written'),
       link_name: { is: 'words', max: 40 },
       link_url: { is: 'link' },
+      graphics: { is: 'rows', of: 'graphics', most: sectionMost },
+      products: { is: 'rows', of: 'products', most: sectionMost },
       start_date: { is: 'moment', isNeeded: true },
       end_date: { is: 'moment' },
       state: { is: 'state' },
@@ -85,8 +89,8 @@ const contentKinds = {
       image_src: { is: 'picture' },
       content: { is: 'written' },
       ...translated('content', 'written'),
-      graphics: { is: 'told-rows', of: 'graphics', most: 200 },
-      products: { is: 'rows', of: 'products', most: 200 },
+      graphics: { is: 'told-rows', of: 'graphics', most: sectionMost },
+      products: { is: 'rows', of: 'products', most: sectionMost },
       start_date: { is: 'moment' },
       end_date: { is: 'moment' },
       state: { is: 'state' },
@@ -160,6 +164,7 @@ const contentKinds = {
       image_src: { is: 'picture', isNeeded: true },
       images: { is: 'pictures', most: 9 },
       content: { is: 'text', max: 2_000, rows: 5 },
+      ...translated('content', 2_000, 5),
       products: { is: 'rows', of: 'products', most: 12 },
       designs: { is: 'rows', of: 'designs', most: 6 },
       position: place,
@@ -229,7 +234,9 @@ const contentKinds = {
       address: { is: 'text', max: 120, isNeeded: true },
       detail_address: { is: 'text', max: 120 },
       footer_title: { is: 'text', max: 120 },
+      ...translated('footer_title', 120),
       footer_content: { is: 'text', max: 2_000, rows: 3 },
+      ...translated('footer_content', 2_000, 3),
       donation: { is: 'number', min: 0, max: 2_000_000_000, unit: '원' },
       banner_autoplay: { is: 'number', min: 0, max: 60_000, unit: 'ms' },
       is_custom_main: { is: 'flag' },

@@ -60,11 +60,11 @@ const june = { start_date: '2026-06-01T00:00:00.000Z', end_date: '2026-07-01T00:
 function good(kind: ContentKindName): ContentBody {
   const about: Partial<Record<ContentKindName, ContentBody>> = {
     popups: { title: '여름', image_src: '/cdn/library/1-13x11', ...june },
-    banners: { title: words('여름'), image_src: src, content: written('안내'), ...june },
+    banners: { title: words('여름'), image_src: src, content: written('안내'), products: productIds, graphics: graphicIds, ...june },
     plans: {
       title: words('기획'),
       products: [productIds[1], productIds[0]],
-      graphics: graphicIds.map((id) => ({ id, text: `작품 ${id}` })),
+      graphics: graphicIds.map((id) => ({ id, text: `작품 ${id}`, text_en: 'a <b>work</b>', text_cn: '' })),
       content: written('전시'),
     },
     notices: { title: words('공지'), content: written('공지 내용'), is_pinned: true },

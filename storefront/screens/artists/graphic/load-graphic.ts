@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
-import { localizedName } from '#rules/shop/locale.ts';
+import { localizedName, translated } from '#rules/shop/locale.ts';
 import { graphicPageQuery } from './operations.ts';
 
 /** The exhibition that an address names; null when it names none, or nothing that could be one. */
@@ -21,7 +21,7 @@ export async function loadGraphic({ query, locale, sanitizeHtml }: ShopBridge, i
   return {
     graphic,
     artist,
-    planContents: graphic.plan_graphics.map(({ add_content }) => sanitizeHtml(add_content)).filter((html) => html !== ''),
+    planContents: graphic.plan_graphics.map((told) => sanitizeHtml(translated(told, 'add_content', locale))).filter((html) => html !== ''),
     products: page.product_graphic_products.flatMap(({ product }) => product ?? []),
     more: page.more,
     garments: page.garments,

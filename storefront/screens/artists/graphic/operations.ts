@@ -28,6 +28,7 @@ export const graphicPageQuery = graphql(
       plan_graphics(where: { plan_id: { _eq: $plan_id } }, limit: 3, order_by: [{ position: asc }]) {
         plan_id
         add_content
+        translations
       }
     }
     product_graphic_products(

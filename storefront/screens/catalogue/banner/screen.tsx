@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
@@ -11,9 +12,12 @@ import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { claimableCoupons } from '#storefront/nouns/coupon/claimable-coupons.ts';
 import { CouponList } from '#storefront/nouns/coupon/coupon-list.tsx';
 import { eventCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
+import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { eventQuery } from '#storefront/nouns/publication/operations.ts';
 import { periodText } from '#storefront/nouns/publication/period.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
+import { SectionHeading } from '#storefront/nouns/section/section-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 
@@ -23,13 +27,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = Number.isSafeInteger(id) && id > 0 ? await query(eventQuery, { id }) : null;
   const event = found?.management_banners[0];
   if (!event) throw data(null, { status: 404 });
-  const { translations: _translations, ...rest } = event;
+  const { translations: _translations, banner_graphics, banner_products, ...rest } = event;
   const now = new Date((await clock()).now);
   const isOver = event.end_date !== null && Date.parse(event.end_date) < now.getTime();
   const { sales_coupons } = await query(eventCouponsQuery, { banner_id: id });
   return {
     event: { ...rest, content: sanitizeHtml(translated(event, 'content', locale)) },
     isOver,
+    graphics: banner_graphics.flatMap(({ graphic }) => graphic ?? []),
+    products: banner_products.flatMap(({ product }) => product ?? []),
     coupons: isOver ? [] : claimableCoupons(sales_coupons, now),
     pageTitle: localizedName(event.title, locale),
   };
@@ -40,40 +46,63 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: loaded?.pageTitle ?? '', image: loaded ? resizeSrc(loaded.event.image_src, 1024) : null });
 };
 
-/** An event: its picture as it was drawn, its name below, when it is, what it is about, and the coupons it gives. */
+/** An event: its picture as it was drawn, its name below, when it is, what it is about, the coupons it gives, and the works and products in it. */
 export default function EventScreen() {
-  const { event, isOver, coupons } = useLoaderData<typeof loader>();
+  const { event, isOver, coupons, graphics, products } = useLoaderData<typeof loader>();
   const text = useText();
   const name = useName();
   const locale = useLocale();
   return (
-    <article className="page-gutter max-w-reading pt-6 lg:pt-14">
-      <div className="relative overflow-hidden rounded-tile bg-tile">
-        <Picture
-          src={event.image_src}
-          size={768}
-          ratio={16 / 9}
-          sizes="(min-width: 768px) 656px, 100vw"
-          alt=""
-          eager
-          keepsRatio
-          className="w-full object-cover"
-        />
-      </div>
-      <h1 className="mt-5 text-26 font-extrabold lg:text-36">{name(event.title)}</h1>
-      {event.sub_title ? <p className="mt-1 text-15 lg:text-17">{name(event.sub_title)}</p> : null}
-      <p className="mt-3 mb-6 text-13 text-ink-2 tabular-nums">
-        {isOver ? text(eventMessages.over) : periodText(locale, event.start_date, event.end_date)}
-      </p>
-      <TrustedHtml html={event.content} />
-      <CouponList coupons={coupons} />
-      <p className="mt-10 flex flex-wrap gap-2">
-        {isOver ? null : <EventButton label={name(event.link_name)} url={event.link_url} />}
-        <ButtonLink href={urlFor('banner-list')} look="secondary">
-          {text(eventMessages.allEvents)}
-        </ButtonLink>
-      </p>
-    </article>
+    <>
+      <article className="page-gutter max-w-reading pt-6 lg:pt-14">
+        <div className="relative overflow-hidden rounded-tile bg-tile">
+          <Picture
+            src={event.image_src}
+            size={768}
+            ratio={16 / 9}
+            sizes="(min-width: 768px) 656px, 100vw"
+            alt=""
+            eager
+            keepsRatio
+            className="w-full object-cover"
+          />
+        </div>
+        <h1 className="mt-5 text-26 font-extrabold lg:text-36">{name(event.title)}</h1>
+        {event.sub_title ? <p className="mt-1 text-15 lg:text-17">{name(event.sub_title)}</p> : null}
+        <p className="mt-3 mb-6 text-13 text-ink-2 tabular-nums">
+          {isOver ? text(eventMessages.over) : periodText(locale, event.start_date, event.end_date)}
+        </p>
+        <TrustedHtml html={event.content} />
+        <CouponList coupons={coupons} />
+        <p className="mt-10 flex flex-wrap gap-2">
+          {isOver ? null : <EventButton label={name(event.link_name)} url={event.link_url} />}
+          <ButtonLink href={urlFor('banner-list')} look="secondary">
+            {text(eventMessages.allEvents)}
+          </ButtonLink>
+        </p>
+      </article>
+      <EventSection title={text(eventMessages.graphics)}>
+        {graphics.map((graphic) => (
+          <GraphicCard key={graphic.id} graphic={graphic} />
+        ))}
+      </EventSection>
+      <EventSection title={text(eventMessages.products)}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </EventSection>
+    </>
+  );
+}
+
+/** Tiles under a heading; nothing when there are none. */
+function EventSection({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section className="page-gutter block-gap drawn-later">
+      <SectionHeading title={title} />
+      <div className="tile-grid">{children}</div>
+    </section>
   );
 }
 

@@ -14,6 +14,7 @@ export const feedQuery = graphql(
       id
       image_src
       content
+      translations
       created_at
       influencer {
         ...influencerItem
@@ -45,6 +46,7 @@ export const feedQuery = graphql(
       id
       image_src
       content
+      translations
     }
   }
 `,

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
-import { writtenLanguage } from '#rules/shop/locale.ts';
+import { type Locale, type Translations, translated, writtenLanguage } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -27,12 +27,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!found || !post?.influencer) throw data(null, { status: 404 });
   const { feed_images, feed_products, feed_customs, influencer, ...rest } = post;
   return {
-    post: { ...rest, pictures: [post.image_src, ...feed_images.map(({ src }) => src)] },
+    post: { ...inLocale(rest, locale), pictures: [post.image_src, ...feed_images.map(({ src }) => src)] },
     influencer,
     products: feed_products.flatMap(({ product }) => product ?? []),
     designs: feed_customs.flatMap(({ product_custom: custom }) => (custom && isWhole(custom) ? [designTile(custom, locale)] : [])),
-    others: found.others,
+    others: found.others.map((other) => inLocale(other, locale)),
   };
+}
+
+/** A post with its words in the language of the page. */
+function inLocale<Post extends { content: string; translations: Translations }>({ translations, ...post }: Post, locale: Locale) {
+  return { ...post, content: translated({ content: post.content, translations }, 'content', locale) };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {

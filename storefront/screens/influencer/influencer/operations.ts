@@ -33,6 +33,7 @@ export const feedsQuery = graphql(`
       id
       image_src
       content
+      translations
       feed_images(limit: 1) {
         id
       }

@@ -1,12 +1,12 @@
 import { Images } from 'lucide-react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { InfluencerFeedsQuery } from '#client/graphql/operations.generated.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
-import { localizedName } from '#rules/shop/locale.ts';
+import { localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { influencerTexts } from '#storefront/nouns/influencer/texts.ts';
@@ -91,6 +91,7 @@ export default function InfluencerScreen() {
 
 function Post({ post, influencerId, eager }: { post: Feed; influencerId: number; eager: boolean }) {
   const text = useText();
+  const words = translated(post, 'content', useLocale());
   return (
     <SmartLink
       href={urlFor('influencer-feed', { id: influencerId, feed_id: post.id })}
@@ -99,7 +100,7 @@ function Post({ post, influencerId, eager }: { post: Feed; influencerId: number;
       <Picture
         src={post.image_src}
         size={384}
-        alt={post.content || text(influencerTexts.post)}
+        alt={words || text(influencerTexts.post)}
         eager={eager}
         className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
       />
