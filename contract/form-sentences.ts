@@ -53,3 +53,10 @@ export const passwordFormatInvalid = {
   en: 'Password format is invalid.',
   cn: '密码格式不正确。',
 } as const satisfies Sentence;
+
+/** The same of the password of a wallet (specification 5 has both). */
+export const invalidPasswordFormat = {
+  ko: '올바르지 않은 비밀번호 형식입니다.',
+  en: 'Invalid password format.',
+  cn: '无效的密码格式。',
+} as const satisfies Sentence;

@@ -5,6 +5,7 @@ import {
   checkId,
   checkPhone,
   idTaken,
+  invalidPasswordFormat,
   notVerified,
   orderSheetNotFound,
   passwordFormatInvalid,
@@ -115,7 +116,7 @@ export const errors = {
   ),
   PASSWORD_MISMATCH: { status: 422, message: passwordsDiffer },
   PASSWORD_FORMAT_INVALID: { status: 422, message: passwordFormatInvalid },
-  INVALID_PASSWORD_FORMAT: entry(422, 'Invalid password format.', '올바르지 않은 비밀번호 형식입니다.', '无效的密码格式。'),
+  INVALID_PASSWORD_FORMAT: { status: 422, message: invalidPasswordFormat },
   CURRENT_PASSWORD_WRONG: entry(422, 'The current password is not correct.', '현재 비밀번호가 올바르지 않습니다.', '当前密码不正确。'),
   MEMBER_WITHDRAWN: entry(403, 'This account was withdrawn.', '탈퇴한 회원입니다.', '该账号已注销。'),
   WITHDRAWAL_BLOCKED: entry(

@@ -22,7 +22,7 @@ export interface Asker {
 /**
  * First half of connecting: e-mail and password are right for what is wanted, register or sign in. An unknown e-mail costs and takes what a wrong password does.
  * Failures: WALLET_NOT_CONFIGURED, WALLET_EMAIL_INVALID, WALLET_ALREADY_CONNECTED (this member has a wallet, or the wallet a member),
- * WALLET_EMAIL_TAKEN, PASSWORD_FORMAT_INVALID, PASSWORD_COMMON, PASSWORD_GUESSABLE, WALLET_LOGIN_FAILED, UNAVAILABLE; a wait in seconds after too many wrong ones.
+ * WALLET_EMAIL_TAKEN, INVALID_PASSWORD_FORMAT, PASSWORD_COMMON, PASSWORD_GUESSABLE, WALLET_LOGIN_FAILED, UNAVAILABLE; a wait in seconds after too many wrong ones.
  */
 export async function checkWalletEntry(
   shop: Shop,
@@ -58,7 +58,7 @@ export async function mailWalletCode(shop: Shop, userId: string, entry: WalletEn
 }
 
 async function newEntry(shop: Shop, email: string, password: string, { userId }: Asker): Promise<WalletEntry | Failure> {
-  if (!isPasswordWellFormed(password)) return fail('PASSWORD_FORMAT_INVALID', { field: 'password' });
+  if (!isPasswordWellFormed(password)) return fail('INVALID_PASSWORD_FORMAT', { field: 'password' });
   const refused = await refusePassword(shop, password, { field: 'password', email, phone: null });
   if (refused) return refused;
   const taken = await accountOf(shop.database, email);

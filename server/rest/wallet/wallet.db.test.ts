@@ -103,7 +103,7 @@ describe('connecting', () => {
     const [member, other] = [await shop.addMember(), await shop.addMember()];
     const email = mailbox();
     expect(answerOf(await ask(member, 'REGISTER', 'nothing'))).toBe('422 WALLET_EMAIL_INVALID');
-    expect(answerOf(await ask(member, 'REGISTER', email, 'short'))).toBe('422 PASSWORD_FORMAT_INVALID');
+    expect(answerOf(await ask(member, 'REGISTER', email, 'short'))).toBe('422 INVALID_PASSWORD_FORMAT');
     expect(answerOf(await ask(member, 'REGISTER', email, 'password1'))).toBe('422 PASSWORD_COMMON');
     expect(answerOf(await ask(member, 'REGISTER', email, 'seam2026!'))).toBe('422 PASSWORD_GUESSABLE');
     const { id } = (await ask(member, 'REGISTER', email)).json();

@@ -13,7 +13,7 @@ export function planOf(url: string): number | null {
 export async function loadGraphic({ query, locale, sanitizeHtml }: ShopBridge, idText: string | undefined, planId: number | null) {
   const id = Number(idText);
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
-  const page = await query(graphicPageQuery, { id, plan_id: planId });
+  const page = await query(graphicPageQuery, planId === null ? { id } : { id, plan_id: planId });
   const [graphic] = page.product_graphics;
   // The address of a graphic names its artist: without one that is shown it has none.
   const artist = graphic?.artist;

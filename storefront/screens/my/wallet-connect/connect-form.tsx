@@ -135,7 +135,7 @@ function entryErrors({ way, email, password }: Omit<AskWalletCode, 'locale'>, te
   const address = normalizeEmail(email);
   const emailError = address === '' ? walletTexts.emailNeeded : isEmailId(address) ? null : walletTexts.checkEmail;
   const isRefused = way === 'REGISTER' && !isPasswordWellFormed(password);
-  const passwordError = password === '' ? walletTexts.passwordNeeded : isRefused ? walletTexts.passwordFormatInvalid : null;
+  const passwordError = password === '' ? walletTexts.passwordNeeded : isRefused ? walletTexts.invalidPasswordFormat : null;
   return {
     ...(emailError === null ? {} : { email: text(emailError) }),
     ...(passwordError === null ? {} : { password: text(passwordError) }),

@@ -1,5 +1,5 @@
 import { defineMessages } from '#client/locale/message.ts';
-import { passwordFormatInvalid, passwordRule } from '#contract/form-sentences.ts';
+import { invalidPasswordFormat, passwordRule } from '#contract/form-sentences.ts';
 
 /** Sentences of the wallet: connecting it, and the rewards in it. */
 export const walletTexts = defineMessages({
@@ -28,7 +28,7 @@ export const walletTexts = defineMessages({
   password: { ko: '지갑 비밀번호', en: 'Wallet password', cn: '钱包密码' },
   passwordNeeded: { ko: '비밀번호를 입력해 주세요.', en: 'Please enter your password.', cn: '请输入密码。' },
   passwordRule,
-  passwordFormatInvalid,
+  invalidPasswordFormat,
   sendCode: { ko: '메일로 인증번호 받기', en: 'Send a code by e-mail', cn: '通过邮件获取验证码' },
   codeTitle: { ko: '인증번호 입력', en: 'Enter the code', cn: '输入验证码' },
   codeSent: {
