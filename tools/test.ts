@@ -1,6 +1,6 @@
 // npm test: unit, database and service tests; then the journeys in Chromium, in three lanes at once, some of them again on two processes.
 // Ends with "N passed, N failed".
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,11 @@ interface Suite {
 
 const root = join(import.meta.dirname, '..');
 // What was started ends with this process, which a signal alone would not see to.
+const running = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+process.once('exit', () => {
+  for (const suite of running) suite.kill();
+});
 const folder = mkdtempSync(join(tmpdir(), 'seam-results-'));
 const journeys = 'vitest.journeys.config.ts';
 // What two processes must share shows in these: sign-in, cart, a saved and rendered design, payment. `npm run journeys:two` is all of them.
@@ -70,9 +74,11 @@ async function runSuite({ config, files = [], env = {} }: Suite): Promise<Outcom
     env: { ...process.env, ...env, SEAM_OUTCOME: output },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
   const ended = await new Promise<number | string | null>((done) => child.once('close', (status, signal) => done(status ?? signal)));
+  running.delete(child);
   process.stdout.write(Buffer.concat(said));
   const outcome = readOutcome(output);
   if (ended === 0 || outcome.failed > 0) return outcome;

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '#db/open.ts';
 import { commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
-import { emptyDatabase, onServer } from '#test/database.ts';
+import { emptyDatabase, onServer, testDatabase } from '#test/database.ts';
 import { closedAtEnd } from '#test/open.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
@@ -112,15 +112,13 @@ describe('after the superuser ran db/roles.sql once', () => {
 
 describe('the migrations that a database has', () => {
   test('one that this code does not know: the database belongs to a newer shop, and the start is refused', async () => {
-    const newer = await emptyDatabase();
-    await (await openDatabase({ databaseUrl: newer, dataDir: '.' })).close();
+    const { url: newer } = await testDatabase();
     await onServer(newer, "insert into migration.applied values ('9001-tomorrow.sql', 'abc')");
     await expect(openDatabase({ databaseUrl: newer, dataDir: '.' })).rejects.toThrow('newer Seam: it has 9001-tomorrow.sql');
   });
 
   test('a database made when 0001 still created the roles stays valid; one with any other text does not', async () => {
-    const older = await emptyDatabase();
-    await (await openDatabase({ databaseUrl: older, dataDir: '.' })).close();
+    const { url: older } = await testDatabase();
     const setHash = (hash: string) => onServer(older, `update migration.applied set hash = '${hash}' where name = '0001-ground.sql'`);
     await setHash('85aad82ae641b6c75ea59fe4ebdd3104e3d8877e3892b63fed886b4fc98afda6');
     await (await openDatabase({ databaseUrl: older, dataDir: '.' })).close();
