@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbedded } from '#db/embedded.ts';
 import { freePort } from '#db/free-port.ts';
@@ -37,14 +37,18 @@ export async function fillOnce(folder: string): Promise<FilledShop & { end(): Pr
   return { serverUrl: server.url, dataDir, end: () => server.stop() };
 }
 
-/** A copy of the filled shop in an empty folder: a database and pictures of its own. */
+/** A copy of the filled shop in an empty folder: a database and pictures of its own; what is made of pictures is shared. */
 export async function copyFilled({ serverUrl, dataDir }: FilledShop, folder: string): Promise<LaneSettings> {
   const name = `lane_${randomUUID().replaceAll('-', '')}`;
   const client = openClient(serverUrl);
   await client.connect();
   await client.query(`create database ${name} template ${template}`).finally(() => client.end());
   const DATA_DIR = join(folder, 'shop');
-  cpSync(dataDir, DATA_DIR, { recursive: true });
+  const cache = join(dataDir, 'cache');
+  cpSync(dataDir, DATA_DIR, { recursive: true, filter: (from) => from !== cache });
+  // What is drawn smaller for one lane is there for the others: each file is named after all that it is made of.
+  mkdirSync(cache, { recursive: true });
+  symlinkSync(cache, join(DATA_DIR, 'cache'));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { DATABASE_URL: url.href, DATA_DIR };
