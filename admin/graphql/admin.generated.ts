@@ -1,6 +1,7 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
 import type { management_brand_requests_bool_exp, management_brand_requests_order_by, management_canned_answers_insert_input, management_canned_answers_set_input, management_saved_views_insert_input, member_members_bool_exp, member_members_order_by, product_artists_bool_exp, product_artists_order_by, product_brands_bool_exp, product_brands_order_by, product_graphics_bool_exp, product_graphics_order_by, product_product_customs_bool_exp, product_product_customs_order_by, product_products_bool_exp, product_products_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_cash_receipts_bool_exp, sales_cash_receipts_order_by, sales_claims_bool_exp, sales_claims_order_by, sales_coupons_bool_exp, sales_coupons_order_by, sales_discrepancies_bool_exp, sales_discrepancies_order_by, sales_point_entries_bool_exp, sales_production_plan_set_input } from '#admin/graphql/admin-inputs.generated.ts';
 import type { Json, LocalizedText, Operation } from '#contract/graphql/operation.ts';
+import type { ClaimState, ClaimType } from '#rules/order/claim.ts';
 import type { Coupon } from '#rules/money/coupon/coupon.ts';
 import type { DiscountBearer } from '#rules/money/royalty.ts';
 import type { Role } from '#rules/member/rights/role.ts';
@@ -66,7 +67,7 @@ export type CategoryTreeQuery = { product_categories: Array<{ id: number; parent
 
 export type CategoryTreeQueryVariables = Record<string, never>;
 
-export type ClaimListQuery = { sales_claims: Array<{ id: number; type: string; status: string; fault: string; reason: string; created_at: string; order: { id: number; order_number: string; masked_orderer_name: string | null } | null; claim_products: Array<{ order_product_id: number; quantity: number; order_product: { id: number; product_name: LocalizedText } | null }>; claim_refund: { claim_id: number; amount: number; state: string } | null }>; sales_claims_aggregate: { aggregate: { count: number } | null } };
+export type ClaimListQuery = { sales_claims: Array<{ id: number; type: ClaimType; status: ClaimState; fault: string; reason: string; created_at: string; order: { id: number; order_number: string; masked_orderer_name: string | null } | null; claim_products: Array<{ order_product_id: number; quantity: number; order_product: { id: number; product_name: LocalizedText } | null }>; claim_refund: { claim_id: number; amount: number; state: string } | null }>; sales_claims_aggregate: { aggregate: { count: number } | null } };
 
 export type ClaimListQueryVariables = { where: sales_claims_bool_exp; order_by?: readonly (sales_claims_order_by)[] | sales_claims_order_by | null | undefined; limit: number; offset: number };
 

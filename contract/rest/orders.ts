@@ -41,6 +41,7 @@ const orderProduct = z.object({
   amount: won,
   coupon_discount_amount: won,
   point_amount: won,
+  review_id: id.nullable().describe('What its buyer wrote about it'),
 });
 
 /** Money of this order that goes back, or went: each part by itself. */

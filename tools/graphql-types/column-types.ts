@@ -37,6 +37,8 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
   'product_product_customs.translations': translations,
   'product_product_custom_mockups.print_area': { name: 'CopiedArea', from: '#rules/design/print-area.ts' },
   'product_shipping_policies.fee_type': { name: "ShippingPolicy['fee_type']", from: '#rules/money/shipping.ts' },
+  'sales_claims.status': { name: 'ClaimState', from: '#rules/order/claim.ts' },
+  'sales_claims.type': { name: 'ClaimType', from: '#rules/order/claim.ts' },
   'sales_coupons.discount_type': { name: "Coupon['discount_type']", from: '#rules/money/coupon/coupon.ts' },
   'sales_coupons.max_discount_per': { name: "Coupon['max_discount_per']", from: '#rules/money/coupon/coupon.ts' },
   'sales_coupons.type': { name: "Coupon['type']", from: '#rules/money/coupon/coupon.ts' },

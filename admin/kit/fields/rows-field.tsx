@@ -52,7 +52,7 @@ interface ToldProps {
   change: (item: ToldRow) => void;
 }
 
-/** The line of words of a row, in each language. */
+/** The line of words of a row; once it has words, in each other language too. */
 function ToldWords({ name, told, item, change }: ToldProps) {
   const line = (field: keyof Omit<ToldRow, 'id'>, label: string) => (
     <input
@@ -65,10 +65,13 @@ function ToldWords({ name, told, item, change }: ToldProps) {
       className="control w-full"
     />
   );
+  const isSaid = item.text !== '' || translationLocales.some((locale) => item[translationField('text', locale)] !== '');
   return (
     <>
       {line('text', told)}
-      {translationLocales.map((locale) => line(translationField('text', locale), `${told} (${koreanLanguageNames[locale]})`))}
+      {isSaid
+        ? translationLocales.map((locale) => line(translationField('text', locale), `${told} (${koreanLanguageNames[locale]})`))
+        : null}
     </>
   );
 }

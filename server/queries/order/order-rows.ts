@@ -110,6 +110,23 @@ export const orderLines = keptQuery((db: Db, orderId: number) =>
   db.selectFrom('sales.order_products').select(lineColumns).where('order_id', '=', orderId).orderBy('id'),
 );
 
+/** The same with the review of each. */
+export const reviewedLines = keptQuery((db: Db, orderId: number) =>
+  db
+    .selectFrom('sales.order_products')
+    .select(lineColumns)
+    .select((eb) =>
+      eb
+        .selectFrom('product.reviews as review')
+        .select('review.id')
+        .whereRef('review.order_product_id', '=', 'sales.order_products.id')
+        .where('review.deleted_at', 'is', null)
+        .as('review_id'),
+    )
+    .where('order_id', '=', orderId)
+    .orderBy('id'),
+);
+
 /** The order that was found; null when none was. */
 export function toOrderRow([row]: readonly StoredOrder[]): OrderRow | null {
   return row === undefined ? null : { ...row, status: row.status as OrderState };

@@ -5,11 +5,11 @@ import { together } from '#db/together.ts';
 import { isCancellable, isConfirmable, isPayable } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { refundedPayments, refundViews } from '../payment/refunds-of.ts';
-import { type OrderRow, orderLines, type orderProducts, ownOrder, toOrderRow } from './order-rows.ts';
+import { type OrderRow, ownOrder, reviewedLines, toOrderRow } from './order-rows.ts';
 
 /** A member's order as it stands. Errors: ORDER_NOT_FOUND, also for somebody else's. */
 export async function readOrder(db: Db, userId: string, id: number, now: Date): Promise<Order | Failure> {
-  const [orders, products, refunded] = await together(db, ownOrder(db, userId, id), orderLines(db, id), refundedPayments(db, id));
+  const [orders, products, refunded] = await together(db, ownOrder(db, userId, id), reviewedLines(db, id), refundedPayments(db, id));
   const order = toOrderRow(orders);
   if (order === null) return fail('ORDER_NOT_FOUND');
   return { ...orderView(order, now), order_products: products.map(productView), refunds: refundViews(refunded, now) };
@@ -34,7 +34,7 @@ function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | '
   };
 }
 
-function productView(row: Awaited<ReturnType<typeof orderProducts>>[number]): OrderProduct {
+function productView(row: Awaited<ReturnType<ReturnType<typeof reviewedLines>['execute']>>[number]): OrderProduct {
   const { order_id: _order, brand_id: _brand, ...product } = row;
   return {
     ...product,

@@ -10,7 +10,7 @@ import { takeReviewPoints } from '#server/jobs/points/take-review-points.ts';
 import { purgePhotos } from '#server/jobs/purging/purge-photos.ts';
 import { readAudit } from '#server/queries/office/read-audit.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { orderNow, placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
 
 type Member = Actor & { userId: string };
@@ -75,12 +75,12 @@ test('a review with photos is written once for a line; its points wait for the c
   });
   expect(reply.json().review.photos.map(({ id }: { id: number }) => id)).toEqual(photo_ids);
   expect((await member.call({ url: '/api/reviews/mine' })).json()).toMatchObject({ to_write: [], points_waiting: 1_000 });
+  expect((await orderNow(member, order)).order_products).toMatchObject([{ id: line, review_id: reply.json().review.id }]);
   expect((await write(member, line)).json()).toMatchObject({
     code: 'REVIEW_ALREADY_WRITTEN',
     message: 'You have already written a review for this product.',
   });
   expect(await points(line)).toEqual([]);
-
   expect((await confirm(member, order)).statusCode).toBe(200);
   await confirm(member, order);
   expect(await points(line)).toEqual(given);

@@ -126,6 +126,7 @@ export const orderMessages = defineMessages({
     cn: '法定撤回权及瑕疵赔偿不受限制。',
   },
   confirmDone: { ko: '구매를 확정했습니다. 고맙습니다!', en: 'The purchase is confirmed. Thank you!', cn: '已确认收货，谢谢！' },
+  seeReview: { ko: '내 리뷰 보기', en: 'See my review', cn: '查看我的评价' },
   writeReview: { ko: '리뷰 쓰기', en: 'Write a review', cn: '写评价' },
   seeProduct: { ko: '상품 보기', en: 'See the product', cn: '查看商品' },
   reorder: { ko: '다시 담기', en: 'Order again', cn: '再次购买' },

@@ -14,7 +14,8 @@ import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
-import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
+import { GoneNote } from '#storefront/nouns/order/gone-note.tsx';
+import { type GonePieces, gonePieces, isWhollyGone } from '#storefront/nouns/order/gone-pieces.ts';
 import { statusMessage } from '#storefront/nouns/order/order-status.ts';
 import { orderSteps } from '#storefront/nouns/order/order-steps.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
@@ -23,7 +24,6 @@ import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
 import { cx } from '#ui/class-names.ts';
 import { CashReceipt } from './claims/cash-receipt.tsx';
 import { ClaimSection } from './claims/claim-section.tsx';
-import { type GonePieces, gonePieces } from './claims/gone-pieces.ts';
 import type { OrderHistory } from './load-order.ts';
 import { OrderActions } from './order-actions.tsx';
 import { DeliveryFacts, OrdererFacts, PaymentFacts } from './order-facts.tsx';
@@ -66,17 +66,13 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
           <Section title={text(checkoutMessages.lines)}>
             <ul>
               {order.order_products.map((line) => (
-                <LineRow key={line.id} line={line} isGone={isCancelled || isWhollyGone(claims, line)}>
-                  {claims === null || isCancelled ? null : <GoneNote pieces={gonePieces(claims, line.id)} />}
+                <LineRow key={line.id} line={line} isGone={isCancelled || isWhollyGone(goneOf(claims, line.id), line.quantity)}>
+                  {isCancelled ? null : <GoneNote pieces={goneOf(claims, line.id)} />}
                   <p className="mt-1 flex flex-wrap gap-x-4">
                     <Link to={urlFor('product-id', { id: line.product_id })} className={lineAction}>
                       {text(orderMessages.seeProduct)}
                     </Link>
-                    {isReviewable(order) ? (
-                      <Link to={urlFor('review-write', { order_product_id: line.id })} className={lineAction}>
-                        {text(orderMessages.writeReview)}
-                      </Link>
-                    ) : null}
+                    <ReviewLink order={order} line={line} isGone={isWhollyGone(goneOf(claims, line.id), line.quantity)} />
                     <OrderedDesign design={designOf(history, line.id)} className={lineAction} />
                     <Link to={urlFor('mypage-oneonone', {}, { order_product_id: line.id })} className={lineAction}>
                       {text(orderMessages.askAbout)}
@@ -104,23 +100,29 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
   );
 }
 
-function isWhollyGone(claims: OrderClaims | null, line: Order['order_products'][number]): boolean {
-  return claims !== null && sumOf(gonePieces(claims, line.id)) === line.quantity;
-}
-
-function sumOf(pieces: readonly GonePieces[]): number {
-  return pieces.reduce((sum, { count }) => sum + count, 0);
-}
-
-/** What of a line was cancelled or taken back. */
-function GoneNote({ pieces }: { pieces: readonly GonePieces[] }) {
+/** To the review of a line, or to where it is written; of what went back none is written any more. */
+function ReviewLink({ order, line, isGone }: { order: Order; line: Order['order_products'][number]; isGone: boolean }) {
   const text = useText();
-  if (pieces.length === 0) return null;
+  if (line.review_id !== null)
+    return (
+      <Link to={urlFor('review', { id: line.review_id })} className={lineAction}>
+        {text(orderMessages.seeReview)}
+      </Link>
+    );
+  if (isGone || !isReviewable(order)) return null;
   return (
-    <p className="mt-1 text-13 font-semibold text-danger">
-      {pieces.map(({ type, count }) => text(claimTexts[`gone${type}`], { count })).join(' · ')}
-    </p>
+    <Link to={urlFor('review-write', { order_product_id: line.id })} className={lineAction}>
+      {text(orderMessages.writeReview)}
+    </Link>
   );
+}
+
+/** What of a line is gone from its order; nothing while the claims are not there. */
+function goneOf(claims: OrderClaims | null, lineId: number): GonePieces[] {
+  const claimed = (claims?.claims ?? []).flatMap(({ type, status, lines }) =>
+    lines.filter((line) => line.order_product_id === lineId).map(({ quantity }) => ({ type, status, quantity })),
+  );
+  return gonePieces(claimed);
 }
 
 /** What went back of the payment, or will, and what the order costs in the end. */

@@ -47,6 +47,14 @@ export const ordersQuery = graphql(`
         image_src
         quantity
         amount
+        claim_products {
+          claim_id
+          quantity
+          claim {
+            type
+            status
+          }
+        }
       }
     }
   }

@@ -7,6 +7,8 @@ import { formatWon } from '#rules/money/money.ts';
 import { awaitsDeposit } from '#rules/order/order-state.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
+import { GoneNote } from '#storefront/nouns/order/gone-note.tsx';
+import { gonePieces, isWhollyGone } from '#storefront/nouns/order/gone-pieces.ts';
 import { statusMessage } from '#storefront/nouns/order/order-status.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
@@ -47,7 +49,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
       <OrderRefunds orderId={order.id} payments={order.payments} />
       <ul className="mt-3">
         {shown.map((line) => (
-          <LineRow key={line.id} line={line} />
+          <ListedLine key={line.id} order={order} line={line} />
         ))}
       </ul>
       {rest > 0 ? (
@@ -64,5 +66,16 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         <span className="font-extrabold tabular-nums">{formatWon(order.payment_amount, locale)}</span>
       </p>
     </article>
+  );
+}
+
+/** A line of the order; what was cancelled of it or taken back says so, unless the whole order says it. */
+function ListedLine({ order, line }: { order: ListedOrder; line: ListedOrder['order_products'][number] }) {
+  const gone = gonePieces(line.claim_products.flatMap(({ quantity, claim }) => (claim === null ? [] : [{ ...claim, quantity }])));
+  const isCancelled = order.cancelled_at !== null;
+  return (
+    <LineRow line={line} isGone={isCancelled || isWhollyGone(gone, line.quantity)}>
+      {isCancelled ? null : <GoneNote pieces={gone} />}
+    </LineRow>
   );
 }

@@ -1,0 +1,14 @@
+import { useText } from '#client/locale/locale-context.tsx';
+import { claimTexts } from './claim-texts.ts';
+import type { GonePieces } from './gone-pieces.ts';
+
+/** What of a line was cancelled or taken back. */
+export function GoneNote({ pieces }: { pieces: readonly GonePieces[] }) {
+  const text = useText();
+  if (pieces.length === 0) return null;
+  return (
+    <p className="mt-1 text-13 font-semibold text-danger">
+      {pieces.map(({ type, count }) => text(claimTexts[`gone${type}`], { count })).join(' · ')}
+    </p>
+  );
+}
