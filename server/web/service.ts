@@ -106,28 +106,29 @@ async function serveAssets(app: FastifyInstance, shop: Shop): Promise<void> {
       root,
       // One route for each file, so that whatever is no file is a page.
       wildcard: false,
+      globIgnore: ['assets/**'],
       index: false,
       preCompressed: true,
       decorateReply: false,
       cacheControl: false,
       setHeaders: setAssetHeaders,
     });
-    await serveKeptAssets(scope, shop);
+    await serveScripts(scope, shop, join(root, 'assets'));
   });
 }
 
-/** What this build does not have: scripts that pages of an earlier build still ask for. */
-async function serveKeptAssets(scope: FastifyInstance, shop: Shop): Promise<void> {
+/** The scripts of this build, and those that pages of an earlier one still ask for; also where a newer build takes the place of this one meanwhile. */
+async function serveScripts(scope: FastifyInstance, shop: Shop, built: string): Promise<void> {
   const kept = keptAssetsFolder(shop.config.dataDir);
   mkdirSync(kept, { recursive: true });
   scope.addHook('onListen', async () => {
     // Without them old pages load anew, which is no reason not to open.
-    keepAssets(join(buildDirectory, 'client', 'assets'), kept, shop.clock()).catch((error: unknown) =>
+    keepAssets(built, kept, shop.clock()).catch((error: unknown) =>
       scope.log.warn({ err: error }, 'the assets of this build could not be kept'),
     );
   });
   await scope.register(fastifyStatic, {
-    root: kept,
+    root: [built, kept],
     serve: false,
     preCompressed: true,
     cacheControl: false,
