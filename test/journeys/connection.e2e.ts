@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { buildHeader } from '#contract/build-header.ts';
 import { urlFor } from '#contract/routes.ts';
+import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
-import { poll, visit } from './hands/shopper.ts';
+import { demoShopper, poll, signIn, visit } from './hands/shopper.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: shell.tabBar.ko }).getByRole('link', { name });
 const line = (page: Page) => page.getByRole('progressbar', { name: shell.loading.ko });
@@ -27,6 +28,23 @@ test('without a network the shop stays, says so below its header, and goes on by
   await page.waitForURL(`**${urlFor('category')}`);
   await notice.waitFor({ state: 'detached' });
   await line(page).waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('what a page could not get without a network comes by itself once it is back', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await signIn(page, demoShopper);
+  await visit(page, urlFor('mypage'));
+  const coupons = page.getByRole('main').getByRole('link', { name: mypageMessages.coupons.ko }).first();
+  await poll(() => coupons.textContent()).toMatch(/\d/);
+  await visit(page, urlFor('cart'));
+  await context.setOffline(true);
+  await tab(page, shell.my.ko).click();
+  const failure = page.getByRole('main').getByRole('alert').filter({ hasText: shell.somethingWrong.ko });
+  await failure.waitFor();
+  await context.setOffline(false);
+  await failure.waitFor({ state: 'detached' });
+  await poll(() => coupons.textContent()).toMatch(/\d/);
   await context.close();
 });
 
