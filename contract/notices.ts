@@ -18,9 +18,10 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
   const said = (sentence: Sentence, values: Record<string, string> = {}) => filled(sentence[locale], values);
   switch (notice.event) {
     case 'order_moved': {
-      const { state, order_number: number } = notice.values;
+      const { state, order_number: number, refund } = notice.values;
       const sentence = isOrderState(state) ? orderNames[state].told : otherSentences[state];
-      return { title: said(sentence ?? orderChanged), lines: [said(orderNumber, { number })] };
+      const money = refund === undefined ? [] : [said(refunded, { amount: formatWon(refund, locale) })];
+      return { title: said(sentence ?? orderChanged), lines: [said(orderNumber, { number }), ...money] };
     }
     case 'answered':
       return { title: said(answered), lines: [notice.values.title] };
@@ -119,6 +120,7 @@ const receiptSentences: Record<NoticeValues['cash_receipt']['state'], Sentence> 
   CANCELLED: { ko: '현금영수증이 취소되었습니다.', en: 'Your cash receipt was cancelled.', cn: '现金收据已取消。' },
   FAILED: { ko: '현금영수증을 발급하지 못했습니다.', en: 'Your cash receipt could not be issued.', cn: '现金收据开具失败。' },
 };
+const refunded: Sentence = { ko: '환불 금액 {amount}', en: 'Refund: {amount}', cn: '退款金额 {amount}' };
 const receiptFacts: Sentence = { ko: '승인번호 {number} · {amount}', en: 'No. {number}, {amount}', cn: '编号{number} · {amount}' };
 const receiptAgain: Sentence = {
   ko: '주문 상세에서 번호를 확인하고 다시 신청해 주세요.',

@@ -121,7 +121,7 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertLines(shop, order, id, lines);
-  await insertPayment(shop, order, { id, amount: paid, index, at: paidAt, isPaid });
+  await insertPayment(shop, order, { id, amount: paid, index, at: paidAt, isPaid, cancelledAt: order.cancelled ? later(1) : null });
   const passed = orderStateList.slice(0, reached + 1);
   await trx
     .insertInto('sales.order_status_changes')
@@ -177,7 +177,7 @@ async function insertLines(shop: DemoShop, order: DemoOrder, order_id: number, l
 async function insertPayment(
   shop: DemoShop,
   order: DemoOrder,
-  of: { id: number; amount: number; index: number; at: Date; isPaid: boolean },
+  of: { id: number; amount: number; index: number; at: Date; isPaid: boolean; cancelledAt: Date | null },
 ): Promise<void> {
   await shop.trx
     .insertInto('sales.payments')
@@ -189,6 +189,8 @@ async function insertPayment(
       status: order.cancelled ? 'CANCELLED' : of.isPaid ? 'PAID' : 'VIRTUAL_ACCOUNT_ISSUED',
       paid_at: of.isPaid ? of.at : null,
       synced_at: of.at,
+      // The provider gives a card back at once.
+      ...(of.isPaid ? { refund_since: of.cancelledAt, refunded_at: of.cancelledAt } : {}),
       created_at: of.at,
     })
     .execute();

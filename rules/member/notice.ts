@@ -10,10 +10,11 @@ type Name = { readonly ko: string; readonly en: string };
 
 /** What a notice to a member tells, by what happened. Times are ISO 8601. */
 export interface NoticeValues {
-  /** `state`: where the order is now; `CANCELLED` for one that is over; of a claim its type and state. */
+  /** `state`: where the order is now; `CANCELLED` for one that is over; of a claim its type and state. `refund`: won that went back with the claim. */
   order_moved: {
     readonly order_number: string;
     readonly state: OrderState | 'CANCELLED' | 'SHOP_CANCELLED' | 'DELIVERY_CHANGED' | `${ClaimType}_${ClaimState}`;
+    readonly refund?: number;
   };
   /** `title`: that of the question. */
   answered: { readonly title: string };

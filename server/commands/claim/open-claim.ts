@@ -71,7 +71,7 @@ async function openPaid(trx: Trx, { order, userId, input, now }: Opening, paid: 
   const by = { mover: 'admin', userId } as const;
   await recordClaim(trx, claim.id, { from: null, to: claim.status }, { ...by, note, now });
   if (!isSettled) {
-    await tellOfClaim(trx, order, `${type}_${claim.status}`, now);
+    await tellOfClaim(trx, { order, claimId: claim.id, state: `${type}_${claim.status}`, now });
     return { id: claim.id, is_settled: false, due: nothingDue };
   }
   const lines = input.lines.map((line) => {

@@ -1,4 +1,5 @@
 import { urlFor } from '#contract/routes.ts';
+import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
 import { type ClaimMover, type ClaimState, type ClaimType, claimIs } from '#rules/order/claim.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import type { Trx } from '#server/commands/transaction.ts';
@@ -63,20 +64,25 @@ export async function setClaimState(
     .execute();
   await recordClaim(trx, claim.id, { from: claim.status, to }, move);
   const told = move.told === undefined ? (`${claim.type}_${to}` as const) : move.told;
-  if (move.mover !== 'shopper' && told !== null) await tellOfClaim(trx, order, told, now);
+  if (move.mover !== 'shopper' && told !== null) await tellOfClaim(trx, { order, claimId: claim.id, state: told, now });
 }
 
-/** Tells the shopper where a claim is now. */
+/** Tells the shopper where a claim is now, and what money went back with it. */
 export async function tellOfClaim(
   trx: Trx,
-  order: OrderRow,
-  state: 'SHOP_CANCELLED' | `${ClaimType}_${ClaimState}`,
-  now: Date,
+  about: { order: OrderRow; claimId: number; state: 'SHOP_CANCELLED' | `${ClaimType}_${ClaimState}`; now: Date },
 ): Promise<void> {
+  const { order, claimId, state, now } = about;
+  const back = await trx
+    .selectFrom('sales.claim_refunds')
+    .select('amount')
+    .where('claim_id', '=', claimId)
+    .where('state', '=', 'BACK' satisfies ClaimRefundState)
+    .executeTakeFirst();
   await notifyMember(trx, {
     memberId: order.user_id,
     event: 'order_moved',
-    values: { order_number: order.order_number, state },
+    values: { order_number: order.order_number, state, ...(back === undefined ? {} : { refund: back.amount }) },
     link: urlFor('mypage-order-id', { id: order.id }),
     now,
   });

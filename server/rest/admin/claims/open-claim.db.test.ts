@@ -24,7 +24,9 @@ const openable = async (order: Ordered) =>
   (await world.operator.call({ url: `/api/admin/orders/${order.id}/claims` })).json<OpenableClaims>();
 const linesOf = (order: Ordered, quantity: number, which = 0) => [{ order_product_id: order.order_products[which]?.id ?? 0, quantity }];
 const told = async (userId: string) => {
-  const { rows } = await world.shop.query(`select values ->> 'state' as state from member.notices where user_id = '${userId}' order by id`);
+  const { rows } = await world.shop.query(
+    `select concat_ws(' ', values ->> 'state', values ->> 'refund') as state from member.notices where user_id = '${userId}' order by id`,
+  );
   return rows.map((row) => (row as { state: string }).state);
 };
 const cancelledState = (order: Ordered) =>
@@ -59,7 +61,7 @@ describe('a cancellation by the shop', () => {
     const claim = await world.adminClaim(first.json<OpenedClaim>().id);
     expect(claim).toMatchObject({ status: 'COMPLETED', fault: 'SHOP', reason: 'SOLD_OUT', note: '품절되어 죄송합니다.' });
     expect(claim.changes[0]).toMatchObject({ to: 'REQUESTED', actor: 'ADMIN', note: '품절되어 죄송합니다.' });
-    expect(await told(member.userId)).toEqual(expect.arrayContaining(['SHOP_CANCELLED', 'CANCEL_COMPLETED']));
+    expect(await told(member.userId)).toEqual(expect.arrayContaining(['SHOP_CANCELLED', 'CANCEL_COMPLETED 30000']));
     expect((await cancelledState(order)).rows).toEqual([{ cancel_reason: null, is_over: false }]);
     const log = (await world.operator.call({ url: `/api/admin/audit?kind=order&thing=${order.id}` })).json<AuditPage>();
     const press = log.entries.find(({ table, action }) => table === 'sales.claims' && action === 'INSERT')?.act;
