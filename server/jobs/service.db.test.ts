@@ -46,6 +46,10 @@ test('the queue knows every job, runs one that is due, and ends with the app', a
   await expect(sql`select 1 from graphile_worker.jobs`.execute(service)).rejects.toThrow('permission denied');
 });
 
+/** Whether the worker hears of new jobs, has asked for one, and waits. */
+const atWork = `select bool_or(query like 'LISTEN%') as listens, bool_or(query like '%_private_jobs%') as has_asked, bool_and(state = 'idle') as is_quiet
+  from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+
 test('after the clock was moved back cron goes on at once, and jobs go on after every connection was lost', async () => {
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-jobs-'));
@@ -65,6 +69,8 @@ test('after the clock was moved back cron goes on at once, and jobs go on after 
   try {
     const ahead = await owner.query('select from graphile_worker._private_known_crontabs where last_execution > now()');
     expect(ahead.rowCount).toBe(0);
+    // A worker that loses its connection as it begins is another matter (keep-running.test.ts).
+    await eventually(async () => expect((await owner.query(atWork)).rows).toEqual([{ listens: true, has_asked: true, is_quiet: true }]));
     await owner.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );

@@ -41,6 +41,7 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
     keeper = keepJobsRunning({
       start,
       forgetFuture: () => forgetFuture(pool, new Date()),
+      isStuck: () => isStuck(pool),
       giveBack: async () => void (await pool.query(`select ${queueSchema}.force_unlock_workers($1)`, [[...workers]])),
       warn: (error) => app.log.warn({ err: error }, 'jobs wait'),
     });
@@ -87,6 +88,14 @@ function startRunner(
       if (level === 'error' || level === 'warning') warn(message);
     }),
   });
+}
+
+/** True when jobs have been due for a minute and no process works at any. */
+async function isStuck(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ is_stuck: boolean }>(`
+    select exists (select from ${queueSchema}.jobs where locked_at is null and attempts < max_attempts and run_at < now() - interval '1 minute')
+      and not exists (select from ${queueSchema}.jobs where locked_at is not null) as is_stuck`);
+  return rows[0]?.is_stuck === true;
 }
 
 /** The queue takes no minute before the last one it saw, so one that lies ahead must not be the last. */

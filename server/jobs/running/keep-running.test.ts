@@ -10,6 +10,7 @@ function scene() {
   const clock = { wall: 1_000_000, steady: 0 };
   let failures = 0;
   let isStuck = false;
+  let areWorkersStuck = false;
   const parts = {
     async start() {
       if (failures > 0) {
@@ -22,6 +23,7 @@ function scene() {
       return { promise: end.promise, stop: async () => (isStuck ? new Promise(() => {}) : end.resolve()) } as unknown as Runner;
     },
     forgetFuture: async () => void told.push('forget'),
+    isStuck: async () => areWorkersStuck,
     giveBack: async () => void told.push('give back'),
     warn: (error: unknown) => void told.push(String(error)),
     wallClock: () => clock.wall,
@@ -39,6 +41,9 @@ function scene() {
     parts,
     stick: () => {
       isStuck = true;
+    },
+    stickWorkers: (are: boolean) => {
+      areWorkersStuck = are;
     },
     failNext: (count: number) => {
       failures = count;
@@ -94,4 +99,16 @@ test('a job that does not end in time is given back when the shop stops', async 
   await world.next();
   await stopped;
   expect(world.told).toEqual(['forget', 'start', 'give back']);
+});
+
+test('a runner whose workers are stuck is started anew, once', async () => {
+  const world = scene();
+  const keeper = keepJobsRunning(world.parts);
+  await keeper.firstStart;
+  world.stickWorkers(true);
+  await world.next();
+  world.stickWorkers(false);
+  await world.next();
+  expect(world.told).toEqual(['forget', 'start', 'Error: jobs are due and nobody works', 'forget', 'start']);
+  await keeper.stop();
 });

@@ -17,6 +17,8 @@ export interface Parts {
   forgetFuture: () => Promise<void>;
   /** Gives jobs that did not end in time back to the queue. */
   giveBack: () => Promise<void>;
+  /** True while jobs are long due and nobody works: workers that lost their connection as they began wait for it for ever. */
+  isStuck: () => Promise<boolean>;
   warn: (error: unknown) => void;
   /** The wall clock, and one that nobody can move, both in ms. */
   wallClock?: () => number;
@@ -27,7 +29,7 @@ export interface Parts {
 
 /**
  * Keeps a job runner going. The library's cron waits until the minute it has in mind, and its table refuses minutes before the last one it saw: after the
- * clock was moved back nothing would run until the old time comes again. And a runner that failed stays away. Both are started anew here.
+ * clock was moved back nothing would run until the old time comes again. And a runner that failed stays away, as one whose workers are stuck. All are started anew here.
  * A database that is away at the very start is waited for too: `firstStart` settles after the first attempt, whatever came of it.
  */
 export function keepJobsRunning(parts: Parts): { firstStart: Promise<void>; stop(): Promise<void> } {
@@ -67,6 +69,8 @@ export function keepJobsRunning(parts: Parts): { firstStart: Promise<void>; stop
       if (event === 'ended' && !signal.aborted) throw new Error('the job runner ended by itself');
       const now = wallClock() - steadyClock();
       if (now < lead - movedBackMs) return;
+      // A database that is away is no reason: the runner says so itself.
+      if (!signal.aborted && (await parts.isStuck().catch(() => false))) return parts.warn(new Error('jobs are due and nobody works'));
       lead = now;
     }
   };
