@@ -10,6 +10,7 @@ import { drawGarment, drawShade } from './pictures/garments/draw-garment.ts';
 import { drawPrintedGarment } from './pictures/garments/draw-printed-garment.ts';
 import { garmentFrame } from './pictures/garments/frames.ts';
 import { demoArtists } from './pictures/graphics/catalog.ts';
+import type { DemoGraphic } from './pictures/graphics/demo-artist.ts';
 import { drawAvatar, drawCover, drawMemberAvatar } from './pictures/graphics/draw-avatars.ts';
 import { drawGraphic } from './pictures/graphics/draw-graphic.ts';
 import { drawProduct } from './pictures/products/draw-product.ts';
@@ -21,48 +22,50 @@ const mockupPx = 1200;
  * the process that draws (draw-process.ts) for the drawings.
  */
 export function demoPictures(place: PlacePicture): DemoPictures {
-  const original = keptOriginals();
+  const draw = keptDrawings();
+  const original = originalsOf(draw);
   const customizables: DemoPictures['customizables'] = {};
   for (const product of demoCustomizables) customizables[product.code] = placeCustomizable(product, original, place);
   const generals: DemoPictures['generals'] = {};
   for (const product of demoGenerals) generals[product.code] = placeGeneral(product, original, place);
-  return { ...placePeople(place, original), ...placePublicationPictures(place, original, demoBrands), customizables, generals };
+  return { ...placePeople(place, draw), ...placePublicationPictures(place, original, demoBrands), customizables, generals };
 }
 
 /** Originals are drawn when a picture needs them, once. */
-function keptOriginals(): Original {
-  const drawn = new Map<string, Promise<Buffer>>();
-  return (artistIndex, graphicIndex) => {
-    const artist = demoArtists[artistIndex];
-    const graphic = artist?.graphics[graphicIndex];
-    if (!artist || !graphic) return undefined;
-    const key = `${artistIndex}/${graphicIndex}`;
-    const content = drawn.get(key) ?? drawGraphic(artist, graphic);
-    drawn.set(key, content);
+function keptDrawings(): typeof drawGraphic {
+  const drawn = new Map<DemoGraphic, Promise<Buffer>>();
+  return (artist, graphic) => {
+    const content = drawn.get(graphic) ?? drawGraphic(artist, graphic);
+    drawn.set(graphic, content);
     return content;
   };
 }
 
-function placePeople(place: PlacePicture, original: Original): Pick<DemoPictures, 'artists' | 'memberAvatars'> {
-  const artists = demoArtists.map((artist, index) => ({
-    cover: place(`cover:${artist.pathName}`, 'webp', () => drawCover(artist)),
-    avatar: place(`avatar:${artist.pathName}`, 'webp', () => drawAvatar(artist)),
-    graphics: artist.graphics.map((graphic, order) =>
-      place(
-        `graphic:${artist.pathName}:${graphic.key}`,
-        graphic.extension,
-        async () => (await original(index, order)) ?? missing(graphic.key),
-      ),
+function originalsOf(draw: typeof drawGraphic): Original {
+  return (artistIndex, graphicIndex) => {
+    const artist = demoArtists[artistIndex];
+    const graphic = artist?.graphics[graphicIndex];
+    return artist && graphic && draw(artist, graphic);
+  };
+}
+
+function placePeople(place: PlacePicture, draw: typeof drawGraphic): Pick<DemoPictures, 'artists' | 'memberAvatars'> {
+  const artists = demoArtists.map((artist) => ({
+    cover: place(`cover:${artist.pathName}`, 'webp', () => drawCover(artist, draw)),
+    avatar: place(`avatar:${artist.pathName}`, 'webp', () => drawAvatar(artist, draw)),
+    graphics: artist.graphics.map((graphic) =>
+      place(`graphic:${artist.pathName}:${graphic.key}`, graphic.extension, () => draw(artist, graphic)),
     ),
   }));
-  return { artists, memberAvatars: demoMembers.map(({ key }, seed) => place(`member:${key}`, 'webp', () => drawMemberAvatar(seed))) };
+  return { artists, memberAvatars: demoMembers.map(({ key }, seed) => place(`member:${key}`, 'webp', () => drawMemberAvatar(seed, draw))) };
 }
 
 /** The whole thing and a close view; a sticker sheet carries many works of its artist. */
 function placeGeneral(product: DemoGeneral, original: Original, place: PlacePicture): string[] {
   const draw = async (view: 'main' | 'detail') => {
     const graphic = await original(product.artist, product.graphic);
-    const works = demoArtists[product.artist]?.graphics.map((_, index) => original(product.artist, index)) ?? [];
+    const all = product.kind === 'sticker-sheet' ? (demoArtists[product.artist]?.graphics ?? []) : [];
+    const works = all.map((_, index) => original(product.artist, index));
     return drawProduct({
       kind: product.kind,
       colorHex: product.colorHex,
@@ -109,8 +112,4 @@ async function drawHero(product: DemoCustomizable, original: Original): Promise<
 function blankPictures(product: DemoCustomizable, mockups: DemoPictures['customizables'][string]['mockups']): string[] {
   const first = mockups[product.frames[0]?.drawing ?? ''];
   return [first?.FRONT.colours[0], first?.BACK.colours[0], first?.FRONT.colours[1]].filter((src) => src !== undefined);
-}
-
-function missing(key: string): never {
-  throw new Error(`no drawing ${key}`);
 }

@@ -24,6 +24,11 @@ export function placePublicationPictures(
   demoBrands: readonly DemoBrand[],
 ): Pick<DemoPictures, 'brands' | 'events' | 'plans' | 'named'> {
   const named: Record<string, Picture> = {};
+  // A brand shows the look it has on the home page, a popup the garments of its event.
+  const drawLook = once((look: DemoGarment) => printedGarment(look, original));
+  const cutOut = once((garment: DemoGarment) => garmentCutOut(garment, original));
+  const drawPoster = (poster: DemoPoster, size: { widthPx: number; heightPx: number }) =>
+    composePoster(wordless(poster), original, cutOut, size);
   const keep = (name: string, draw: () => Promise<Buffer>, extension: 'webp' | 'png', size: { widthPx: number; heightPx: number }) => {
     const src = place(name, extension, draw);
     named[name] = { src, width: size.widthPx, height: size.heightPx };
@@ -32,18 +37,18 @@ export function placePublicationPictures(
   const brands: DemoPictures['brands'] = {};
   for (const [index, { key }] of demoBrands.entries()) {
     const logo = isBrandMark(key) ? place(`brand-logo:${key}`, 'webp', () => drawBrandLogo({ brand: key, sizePx: 512 })) : '';
-    brands[key] = { logo, image: place(`brand:${key}`, 'webp', () => drawLook(lookGarments[index], original)) };
+    brands[key] = { logo, image: place(`brand:${key}`, 'webp', () => drawLook(lookGarments[index] ?? missingLook(key))) };
   }
   const events: DemoPictures['events'] = {};
   for (const [key, poster] of Object.entries(eventPosters)) {
-    const picture = keep(`event:${key}`, () => drawPoster(wordless(poster), original, wide), 'webp', wide);
-    events[key] = { wide: picture, popup: place(`popup:${key}`, 'webp', () => drawPoster(wordless(poster), original, popupSize)) };
+    const picture = keep(`event:${key}`, () => drawPoster(poster, wide), 'webp', wide);
+    events[key] = { wide: picture, popup: place(`popup:${key}`, 'webp', () => drawPoster(poster, popupSize)) };
   }
   for (const [key, poster] of Object.entries(popupPosters))
-    keep(`popup-poster:${key}`, () => drawPoster(wordless(poster), original, popupSize), 'webp', popupSize);
-  const plans = planPosters.map((poster, index) => keep(`plan:${index}`, () => drawPoster(wordless(poster), original, wide), 'webp', wide));
+    keep(`popup-poster:${key}`, () => drawPoster(poster, popupSize), 'webp', popupSize);
+  const plans = planPosters.map((poster, index) => keep(`plan:${index}`, () => drawPoster(poster, wide), 'webp', wide));
   for (const [index, look] of lookGarments.entries())
-    keep(`look:${index}`, () => drawLook(look, original), 'webp', { widthPx: lookPx, heightPx: lookPx });
+    keep(`look:${index}`, () => drawLook(look), 'webp', { widthPx: lookPx, heightPx: lookPx });
   for (const icon of navigationIcons)
     keep(`icon:${icon}`, () => drawNavigationIcon({ icon, sizePx: 256 }), 'png', { widthPx: 256, heightPx: 256 });
   return { brands, events, plans, named };
@@ -54,18 +59,39 @@ function wordless(poster: DemoPoster): DemoPoster {
   return { ...poster, title: poster.layout === 'headline' ? poster.title : '', subtitle: '' };
 }
 
-async function drawPoster(poster: DemoPoster, original: Original, size: { widthPx: number; heightPx: number }): Promise<Buffer> {
+async function composePoster(
+  poster: DemoPoster,
+  original: Original,
+  cutOut: (garment: DemoGarment) => Promise<Buffer>,
+  size: { widthPx: number; heightPx: number },
+): Promise<Buffer> {
   const { garments = [], graphics = [], ...words } = poster;
   const cutOuts: Buffer[] = [];
-  for (const garment of garments)
-    cutOuts.push(await drawGarmentCutOut({ ...garment, sizePx: lookPx, prints: await printsOf(garment, original) }));
+  for (const garment of garments) cutOuts.push(await cutOut(garment));
   const works = await Promise.all(graphics.map(([artist, graphic]) => original(artist, graphic)));
   return drawBanner({ ...words, garments: cutOuts, graphics: works.filter((work) => work !== undefined), ...size });
 }
 
-async function drawLook(look: DemoGarment | undefined, original: Original): Promise<Buffer> {
-  if (!look) throw new Error('a look is missing in content/publication-pictures.ts');
+async function garmentCutOut(garment: DemoGarment, original: Original): Promise<Buffer> {
+  return drawGarmentCutOut({ ...garment, sizePx: lookPx, prints: await printsOf(garment, original) });
+}
+
+async function printedGarment(look: DemoGarment, original: Original): Promise<Buffer> {
   return drawPrintedGarment({ ...look, sizePx: lookPx, prints: await printsOf(look, original) });
+}
+
+/** Draws a thing when it is first asked for, and keeps it. */
+function once<Thing>(draw: (thing: Thing) => Promise<Buffer>): (thing: Thing) => Promise<Buffer> {
+  const drawn = new Map<Thing, Promise<Buffer>>();
+  return (thing) => {
+    const content = drawn.get(thing) ?? draw(thing);
+    drawn.set(thing, content);
+    return content;
+  };
+}
+
+function missingLook(brand: string): never {
+  throw new Error(`the look of ${brand} is missing in content/publication-pictures.ts`);
 }
 
 async function printsOf(garment: DemoGarment, original: Original) {

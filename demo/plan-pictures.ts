@@ -51,7 +51,9 @@ export function planPictures(addressOf: (name: { sha256: string; extension: Pict
 
 function rankOf(key: string, first: ReadonlySet<string>): number {
   if (first.has(key)) return order.indexOf('first design');
-  const rank = order.findIndex((kind) => key.startsWith(`${kind}:`));
+  // The light map of a side is worked out for its garments anyway, and forgotten after some others.
+  const kindOf = key.startsWith('shade:') ? 'garment:' : key;
+  const rank = order.findIndex((kind) => kindOf.startsWith(`${kind}:`));
   return rank < 0 ? order.length : rank;
 }
 

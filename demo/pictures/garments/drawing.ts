@@ -1,5 +1,5 @@
+import type { Box } from './box.ts';
 import type { Field } from './field.ts';
-import type { Box } from './raster.ts';
 
 /** A point in millimetres of the real garment: x from its centre line, y down from the high point of the shoulder. */
 export type Point = readonly [x: number, y: number];

@@ -7,29 +7,83 @@ export interface Field {
 
 /** A field of zeros, or of `value`. */
 export function makeField(width: number, height: number, value = 0): Field {
-  const data = new Float32Array(width * height);
-  if (value !== 0) data.fill(value);
-  return { width, height, data };
+  const field = unfilled(width, height);
+  field.data.fill(value);
+  return field;
+}
+
+/** Fields that nobody asks any more: their memory is the next field's. A picture takes hundreds of some megabytes each, and collecting them cost more than drawing. */
+export function giveBack(...fields: readonly Field[]): void {
+  for (const { data } of fields) spares.push(new Float32Array(data.buffer));
+  spares.sort((one, other) => other.length - one.length);
+  spares.length = Math.min(spares.length, keptSpares);
+}
+
+const keptSpares = 8;
+/** From the largest to the smallest. */
+const spares: Float32Array[] = [];
+
+/** A field with whatever was in it. */
+function unfilled(width: number, height: number): Field {
+  const at = spares.findLastIndex((spare) => spare.length >= width * height);
+  const [spare] = at < 0 ? [] : spares.splice(at, 1);
+  return { width, height, data: spare?.subarray(0, width * height) ?? new Float32Array(width * height) };
 }
 
 /** Gaussian blur (three box passes), `sigma` in samples; the border repeats. Returns a new field. */
 export function blur(source: Field, sigma: number): Field {
   const { width, height } = source;
-  const from: Float32Array = new Float32Array(source.data);
-  let to: Float32Array = new Float32Array(width * height);
-  for (const radius of boxRadii(sigma)) {
-    if (radius === 0) continue;
-    for (let y = 0; y < height; y++) boxRow(from, to, y * width, width, radius);
-    boxColumns(to, from, width, height, radius);
-  }
-  to = from;
-  return { width, height, data: to };
+  const blurred = unfilled(width, height);
+  blurred.data.set(source.data);
+  soften(blurred, sigma);
+  return blurred;
 }
 
-/** Blur for what is broad (`sigma` of 6 samples and more): done at half the samples, which cannot be told apart. */
+/** The same blur in the field itself. */
+export function soften(field: Field, sigma: number): void {
+  const { width, height, data } = field;
+  const rows = unfilled(width, height);
+  for (const radius of boxRadii(sigma)) {
+    if (radius === 0) continue;
+    boxRows(data, rows.data, width, height, radius);
+    boxColumns(rows.data, data, width, height, radius);
+  }
+  giveBack(rows);
+}
+
+/** How many samples away a blur of this sigma still takes from. */
+export function blurReach(sigma: number): number {
+  return boxRadii(sigma).reduce((sum, radius) => sum + radius, 0);
+}
+
+/** Blur for what is broad (`sigma` of 6 samples and more): done at half the samples, which cannot be told apart. Returns a new field. */
 export function broadBlur(source: Field, sigma: number): Field {
-  if (sigma < 6 || source.width < 16 || source.height < 16) return blur(source, sigma);
-  return doubled(broadBlur(halved(source), sigma / 2), source.width, source.height);
+  if (isNarrow(source, sigma)) return blur(source, sigma);
+  const half = softHalf(source, sigma);
+  const whole = doubled(half, source.width, source.height);
+  giveBack(half);
+  return whole;
+}
+
+/** The same in the field itself. */
+export function softenBroadly(field: Field, sigma: number): void {
+  if (isNarrow(field, sigma)) {
+    soften(field, sigma);
+    return;
+  }
+  const half = softHalf(field, sigma);
+  double(half, field);
+  giveBack(half);
+}
+
+function isNarrow(field: Field, sigma: number): boolean {
+  return sigma < 6 || field.width < 16 || field.height < 16;
+}
+
+function softHalf(source: Field, sigma: number): Field {
+  const half = halved(source);
+  softenBroadly(half, sigma / 2);
+  return half;
 }
 
 /** Value of the field moved by (dx, dy) samples; outside is 0. */
@@ -47,15 +101,25 @@ export function shifted(source: Field, dx: number, dy: number): Field {
   return moved;
 }
 
+/** Copies a field into a larger one, its top left corner to (left, top). */
+export function lay(part: Field, whole: Field, left: number, top: number): void {
+  for (let y = 0; y < part.height; y++) {
+    whole.data.set(part.data.subarray(y * part.width, (y + 1) * part.width), (top + y) * whole.width + left);
+  }
+}
+
 /** The field at half the samples each way, averaged. */
 export function halved(source: Field): Field {
-  const half = makeField(source.width >> 1, source.height >> 1);
+  const half = unfilled(source.width >> 1, source.height >> 1);
+  const from = source.data;
   for (let y = 0; y < half.height; y++) {
-    for (let x = 0; x < half.width; x++) {
-      const at = y * 2 * source.width + x * 2;
-      const above = (source.data[at] ?? 0) + (source.data[at + 1] ?? 0);
-      const below = (source.data[at + source.width] ?? 0) + (source.data[at + source.width + 1] ?? 0);
-      half.data[y * half.width + x] = (above + below) / 4;
+    let at = y * 2 * source.width;
+    let below = at + source.width;
+    const end = (y + 1) * half.width;
+    for (let to = end - half.width; to < end; to++) {
+      half.data[to] = ((from[at] ?? 0) + (from[at + 1] ?? 0) + ((from[below] ?? 0) + (from[below + 1] ?? 0))) / 4;
+      at += 2;
+      below += 2;
     }
   }
   return half;
@@ -63,24 +127,38 @@ export function halved(source: Field): Field {
 
 /** A halved field back at its former size, samples between taken linearly. */
 export function doubled(half: Field, width: number, height: number): Field {
-  const whole = makeField(width, height);
-  const { data } = half;
-  for (let y = 0; y < height; y++) {
-    const up = y / 2 - 0.25;
-    const row = Math.min(half.height - 1, Math.max(0, Math.floor(up)));
-    const below = Math.min(half.height - 1, row + 1);
-    const down = Math.min(1, Math.max(0, up - row));
-    for (let x = 0; x < width; x++) {
-      const along = x / 2 - 0.25;
-      const column = Math.min(half.width - 1, Math.max(0, Math.floor(along)));
-      const next = Math.min(half.width - 1, column + 1);
-      const across = Math.min(1, Math.max(0, along - column));
-      const top = (data[row * half.width + column] ?? 0) * (1 - across) + (data[row * half.width + next] ?? 0) * across;
-      const low = (data[below * half.width + column] ?? 0) * (1 - across) + (data[below * half.width + next] ?? 0) * across;
-      whole.data[y * width + x] = top * (1 - down) + low * down;
-    }
-  }
+  const whole = unfilled(width, height);
+  double(half, whole);
   return whole;
+}
+
+/** Every two rows of the whole lie between the same two of the half, which are widened once. */
+function double(half: Field, whole: Field): void {
+  const { width, height, data } = whole;
+  let upper = new Float64Array(width);
+  let lower = new Float64Array(width);
+  widen(half, 0, lower);
+  for (let y = 0; y < height; y++) {
+    if (y % 2 === 1 || y === 0) {
+      [upper, lower] = [lower, upper];
+      widen(half, Math.min(half.height - 1, (y + 1) >> 1), lower);
+    }
+    const down = y % 2 === 0 ? 0.75 : 0.25;
+    const at = y * width;
+    for (let x = 0; x < width; x++) data[at + x] = (upper[x] ?? 0) * (1 - down) + (lower[x] ?? 0) * down;
+  }
+}
+
+/** One row of a half at the samples of the whole, which lie a quarter of the way between its own. */
+function widen(half: Field, row: number, wide: Float64Array): void {
+  const { width, data } = half;
+  const start = row * width;
+  const last = start + width - 1;
+  for (let x = 0; x < wide.length; x++) {
+    const left = start + ((x - 1) >> 1);
+    const across = x % 2 === 0 ? 0.75 : 0.25;
+    wide[x] = (data[Math.max(start, left)] ?? 0) * (1 - across) + (data[Math.min(last, left + 1)] ?? 0) * across;
+  }
 }
 
 /** Radii of three boxes that together come close to a Gaussian of this sigma. */
@@ -92,18 +170,22 @@ function boxRadii(sigma: number): number[] {
   return [0, 1, 2].map((pass) => ((pass < narrow ? lower : lower + 2) - 1) / 2);
 }
 
-function boxRow(from: Float32Array, to: Float32Array, start: number, length: number, radius: number): void {
-  const first = from[start] ?? 0;
-  const last = from[start + length - 1] ?? 0;
-  let sum = first * (radius + 1);
-  for (let i = 0; i < radius; i++) sum += i < length ? (from[start + i] ?? 0) : last;
-  const share = 1 / (radius * 2 + 1);
-  for (let i = 0; i < length; i++) {
-    const enter = i + radius;
-    const leave = i - radius - 1;
-    sum += enter < length ? (from[start + enter] ?? 0) : last;
-    sum -= leave >= 0 ? (from[start + leave] ?? 0) : first;
-    to[start + i] = sum * share;
+/** A running sum along each row, which is first laid out with its ends repeated. */
+function boxRows(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
+  const spread = radius * 2 + 1;
+  const share = 1 / spread;
+  const line = new Float64Array(width + spread);
+  for (let start = 0; start < width * height; start += width) {
+    line.fill(from[start] ?? 0, 0, radius + 1);
+    for (let x = 0; x < width; x++) line[radius + 1 + x] = from[start + x] ?? 0;
+    line.fill(from[start + width - 1] ?? 0, radius + 1 + width);
+    let sum = (line[0] ?? 0) * (radius + 1);
+    for (let i = radius + 1; i < spread; i++) sum += line[i] ?? 0;
+    for (let x = 0; x < width; x++) {
+      sum += line[x + spread] ?? 0;
+      sum -= line[x] ?? 0;
+      to[start + x] = sum * share;
+    }
   }
 }
 
@@ -111,14 +193,13 @@ function boxRow(from: Float32Array, to: Float32Array, start: number, length: num
 function boxColumns(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
   const sums = new Float64Array(width);
   const share = 1 / (radius * 2 + 1);
-  const rowAt = (row: number) => Math.min(height - 1, Math.max(0, row)) * width;
   for (let row = -radius - 1; row < radius; row++) {
-    const at = rowAt(row);
+    const at = Math.min(height - 1, Math.max(0, row)) * width;
     for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + (from[at + x] ?? 0);
   }
   for (let y = 0; y < height; y++) {
-    const enter = rowAt(y + radius);
-    const leave = rowAt(y - radius - 1);
+    const enter = Math.min(height - 1, y + radius) * width;
+    const leave = Math.max(0, y - radius - 1) * width;
     const at = y * width;
     for (let x = 0; x < width; x++) {
       const sum = (sums[x] ?? 0) + (from[enter + x] ?? 0) - (from[leave + x] ?? 0);

@@ -28,21 +28,25 @@ export async function layPrint(picture: Uint8ClampedArray, map: Shade, graphic: 
   const ink = await inkOf(graphic, Math.hypot(...across), Math.hypot(...down), at.cover === true);
   const unit = across[0] * down[1] - across[1] * down[0];
   const reach = extent(at, down, map.size);
+  const opacity = at.opacity ?? 0.97;
+  const spot = new Float64Array(2);
+  const drop = new Float64Array(4);
   for (let y = reach.top; y <= reach.bottom; y++) {
     for (let x = reach.left; x <= reach.right; x++) {
+      const index = y * map.size + x;
+      const cloth = map.alpha[index] ?? 0;
+      if (cloth === 0) continue;
       const dx = x + 0.5 - at.topLeft[0];
       const dy = y + 0.5 - at.topLeft[1];
-      const spot = bent((dx * down[1] - dy * down[0]) / unit, (dy * across[0] - dx * across[1]) / unit, at.wrap);
-      if (spot === null) continue;
-      const [red, green, blue, cover] = sample(ink, spot[0] * ink.width - 0.5, spot[1] * ink.height - 0.5);
+      bend((dx * down[1] - dy * down[0]) / unit, (dy * across[0] - dx * across[1]) / unit, at.wrap, spot);
+      if (!isInside(spot)) continue;
+      sample(ink, (spot[0] ?? 0) * ink.width - 0.5, (spot[1] ?? 0) * ink.height - 0.5, drop);
+      const cover = drop[3] ?? 0;
       if (cover === 0) continue;
-      const index = y * map.size + x;
-      const over = ((map.alpha[index] ?? 0) / 255) * (cover / 255) * (at.opacity ?? 0.97);
+      const over = (cloth / 255) * (cover / 255) * opacity;
       const light = 1 + ((map.light[index] ?? 0) / neutralGrey - 1) * 0.9;
       const gloss = (light - 0.8) * 9;
-      blend(picture, index * 3, red * light + gloss, over);
-      blend(picture, index * 3 + 1, green * light + gloss, over);
-      blend(picture, index * 3 + 2, blue * light + gloss, over);
+      for (let channel = 0; channel < 3; channel++) blend(picture, index * 3 + channel, (drop[channel] ?? 0) * light + gloss, over);
     }
   }
 }
@@ -51,18 +55,22 @@ function blend(picture: Uint8ClampedArray, at: number, value: number, share: num
   picture[at] = (picture[at] ?? 0) * (1 - share) + value * share;
 }
 
-/** Place in the graphic (0..1 both ways) for a place in the box, or null outside. */
-function bent(u: number, v: number, wrap: Placement['wrap']): [number, number] | null {
-  let across = u;
-  let down = v;
-  if (wrap) {
-    const half = Math.sin(wrap.angle);
-    const turn = (u * 2 - 1) * half;
-    if (Math.abs(turn) >= 1) return null;
-    across = (Math.asin(turn) / wrap.angle + 1) / 2;
-    down = v - wrap.sag * (Math.sqrt(1 - turn * turn) - Math.cos(wrap.angle));
-  }
-  return across < 0 || across >= 1 || down < 0 || down >= 1 ? null : [across, down];
+/** Writes the place in the graphic (0..1 both ways, else outside) for a place in the box into `spot`. */
+function bend(u: number, v: number, wrap: Placement['wrap'], spot: Float64Array): void {
+  spot[0] = u;
+  spot[1] = v;
+  if (!wrap) return;
+  const half = Math.sin(wrap.angle);
+  const turn = (u * 2 - 1) * half;
+  // Round the edge of the cylinder there is no place at all.
+  spot[0] = Math.abs(turn) >= 1 ? -1 : (Math.asin(turn) / wrap.angle + 1) / 2;
+  spot[1] = v - wrap.sag * (Math.sqrt(Math.max(0, 1 - turn * turn)) - Math.cos(wrap.angle));
+}
+
+function isInside(spot: Float64Array): boolean {
+  const across = spot[0] ?? 0;
+  const down = spot[1] ?? 0;
+  return across >= 0 && across < 1 && down >= 0 && down < 1;
 }
 
 /** Samples covered by the box, with room for a sag. */
@@ -93,8 +101,8 @@ async function inkOf(graphic: Buffer, width: number, height: number, cover: bool
   return { data, ...size };
 }
 
-/** Bilinear sample weighted by cover, so that transparent neighbours do not darken edges. */
-function sample(ink: Ink, x: number, y: number): [number, number, number, number] {
+/** Writes a bilinear sample (red, green, blue, cover) into `drop`, weighted by cover, so that transparent neighbours do not darken edges. */
+function sample(ink: Ink, x: number, y: number, drop: Float64Array): void {
   const left = Math.floor(x);
   const top = Math.floor(y);
   let red = 0;
@@ -105,13 +113,15 @@ function sample(ink: Ink, x: number, y: number): [number, number, number, number
     const column = left + (corner & 1);
     const row = top + (corner >> 1);
     if (column < 0 || row < 0 || column >= ink.width || row >= ink.height) continue;
-    const share = (1 - Math.abs(x - column)) * (1 - Math.abs(y - row));
     const at = (row * ink.width + column) * 4;
-    const weight = share * (ink.data[at + 3] ?? 0);
+    const weight = (1 - Math.abs(x - column)) * (1 - Math.abs(y - row)) * (ink.data[at + 3] ?? 0);
     red += (ink.data[at] ?? 0) * weight;
     green += (ink.data[at + 1] ?? 0) * weight;
     blue += (ink.data[at + 2] ?? 0) * weight;
     cover += weight;
   }
-  return cover === 0 ? [0, 0, 0, 0] : [red / cover, green / cover, blue / cover, cover];
+  drop[0] = red / cover;
+  drop[1] = green / cover;
+  drop[2] = blue / cover;
+  drop[3] = cover;
 }

@@ -4,24 +4,62 @@ const directionY = Float64Array.from(directions, Math.sin);
 
 /** Gradient noise at (x, y) for a seed, in about -1..1; integer hashing, so the same on every machine. */
 export function noise(x: number, y: number, seed: number): number {
-  const column = Math.floor(x);
-  const row = Math.floor(y);
-  const fx = x - column;
-  const fy = y - row;
-  const u = fade(fx);
-  const v = fade(fy);
-  const top = mix(slope(column, row, seed, fx, fy), slope(column + 1, row, seed, fx - 1, fy), u);
-  const bottom = mix(slope(column, row + 1, seed, fx, fy - 1), slope(column + 1, row + 1, seed, fx - 1, fy - 1), u);
-  return mix(top, bottom, v) * 1.5;
+  const [sums, xs, ys] = onePlace;
+  sums[0] = 0;
+  xs[0] = x;
+  ys[0] = y;
+  addNoise(sums, xs, ys, { seed, strength: 1 });
+  return sums[0];
 }
 
-/** Three octaves of gradient noise, each half as strong and twice as fine. */
-export function fractal(x: number, y: number, seed: number): number {
-  return (
-    noise(x, y, seed) * 0.62 +
-    noise(x * 2.03 + 7.1, y * 2.03 + 3.7, seed + 1) * 0.27 +
-    noise(x * 4.11 + 1.9, y * 4.11 + 9.2, seed + 2) * 0.11
-  );
+const onePlace = [new Float64Array(1), new Float64Array(1), new Float64Array(1)] as const;
+
+/** Noise to add at places (x, y): how strong, and at which places of its own (x * scale + dx, y * scale + dy). */
+interface Octave {
+  seed: number;
+  strength: number;
+  scale?: number;
+  dx?: number;
+  dy?: number;
+}
+
+/**
+ * Adds gradient noise to the sums of a row of places. A row at once, because a call for each sample costs more than its noise, and places
+ * beside each other mostly lie in the same cell of the lattice, whose corners are kept.
+ */
+export function addNoise(sums: Float64Array, xs: Float64Array, ys: Float64Array, octave: Octave): void {
+  const { seed, strength, scale = 1, dx = 0, dy = 0 } = octave;
+  let column = Number.NaN;
+  let row = Number.NaN;
+  // Which way the noise rises at the corners: top left, top right, bottom left, bottom right.
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let i = 0; i < sums.length; i++) {
+    const x = (xs[i] ?? 0) * scale + dx;
+    const y = (ys[i] ?? 0) * scale + dy;
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    if (left !== column || top !== row) {
+      column = left;
+      row = top;
+      a = scramble(left, top, seed) & 255;
+      b = scramble(left + 1, top, seed) & 255;
+      c = scramble(left, top + 1, seed) & 255;
+      d = scramble(left + 1, top + 1, seed) & 255;
+    }
+    const fx = x - left;
+    const fy = y - top;
+    const u = fade(fx);
+    const upper = mix(slope(a, fx, fy), slope(b, fx - 1, fy), u);
+    const lower = mix(slope(c, fx, fy - 1), slope(d, fx - 1, fy - 1), u);
+    sums[i] = (sums[i] ?? 0) + mix(upper, lower, fade(fy)) * 1.5 * strength;
+  }
+}
+
+/** Three octaves of gradient noise, each half as strong and twice as fine, added to the sums of a row of places. */
+export function addFractal(sums: Float64Array, xs: Float64Array, ys: Float64Array, seed: number): void {
+  addNoise(sums, xs, ys, { seed, strength: 0.62 });
+  addNoise(sums, xs, ys, { seed: seed + 1, strength: 0.27, scale: 2.03, dx: 7.1, dy: 3.7 });
+  addNoise(sums, xs, ys, { seed: seed + 2, strength: 0.11, scale: 4.11, dx: 1.9, dy: 9.2 });
 }
 
 /** A whole-number hash as 0..1. */
@@ -35,8 +73,7 @@ export function random(seed: number): () => number {
   return () => hash(at++, 17, seed);
 }
 
-function slope(column: number, row: number, seed: number, dx: number, dy: number): number {
-  const direction = scramble(column, row, seed) & 255;
+function slope(direction: number, dx: number, dy: number): number {
   return (directionX[direction] ?? 0) * dx + (directionY[direction] ?? 0) * dy;
 }
 

@@ -1,13 +1,15 @@
+import { type Box, outlineBox, overlap } from './box.ts';
 import type { Drape, Panel, Relief } from './drawing.ts';
-import { blur, broadBlur, type Field, makeField } from './field.ts';
-import { fractal, noise } from './noise.ts';
-import { type Box, rasterGrey } from './raster.ts';
+import { blur, blurReach, broadBlur, type Field, giveBack, lay, makeField, soften } from './field.ts';
+import { addFractal, addNoise } from './noise.ts';
+import { rasterGrey } from './raster.ts';
 
 /** The height of the cloth of one panel over its box, in picture units: rounding, folds, seams and ribs added up. */
 export async function panelHeight(panel: Panel, part: Field, box: Box, size: number): Promise<Field> {
   const k = size / 1000;
   const form = panel.form === undefined ? part : await rasterGrey(outline(panel.form), size, box, '#000');
   const height = roundedHeight(part, form, panel, k);
+  if (form !== part) giveBack(form);
   addDrape(height, panel.drape, box, k);
   for (const group of groupsByBlur(panel.relief)) await addRelief(height, group, box, size);
   return height;
@@ -21,15 +23,16 @@ export function panelShape(panel: Panel, box: Box, size: number): Promise<Field>
 
 /** Cloth stands up from its edges: once broadly over the body, once tightly at the cut edge. */
 function roundedHeight(part: Field, form: Field, panel: Panel, k: number): Field {
-  const broad = broadBlur(form, panel.round * k);
+  const height = broadBlur(form, panel.round * k);
   const tight = blur(part, 2.6 * k);
-  const height = makeField(part.width, part.height);
+  const { data } = height;
   const edge = panel.edge ?? 2.4;
-  for (let i = 0; i < height.data.length; i++) {
-    const far = broad.data[i] ?? 0;
+  for (let i = 0; i < data.length; i++) {
+    const far = data[i] ?? 0;
     const near = tight.data[i] ?? 0;
-    height.data[i] = panel.height * far * far * (3 - 2 * far) + edge * near * (2 - near);
+    data[i] = panel.height * far * far * (3 - 2 * far) + edge * near * (2 - near);
   }
+  giveBack(tight);
   return height;
 }
 
@@ -38,16 +41,22 @@ function addDrape(height: Field, drape: Drape, box: Box, k: number): void {
   if (drape.strength === 0) return;
   const cos = Math.cos(drape.angle);
   const sin = Math.sin(drape.angle);
+  const { width, data } = height;
+  const xs = new Float64Array(width);
+  const ys = new Float64Array(width);
+  const bends = new Float64Array(width);
+  const folds = new Float64Array(width);
   for (let y = 0; y < height.height; y++) {
-    for (let x = 0; x < height.width; x++) {
+    const py = (box.top + y) / k;
+    for (let x = 0; x < width; x++) xs[x] = ((box.left + x) / k) * 0.003;
+    addNoise(bends.fill(0), xs, ys.fill(py * 0.003), { seed: drape.seed + 9, strength: 46 });
+    for (let x = 0; x < width; x++) {
       const px = (box.left + x) / k;
-      const py = (box.top + y) / k;
-      const bend = noise(px * 0.003, py * 0.003, drape.seed + 9) * 46;
-      const u = (px * cos + py * sin + bend) * 0.0072 * drape.scale;
-      const v = (py * cos - px * sin) * 0.0024 * drape.scale;
-      const at = y * height.width + x;
-      height.data[at] = (height.data[at] ?? 0) + fractal(u, v, drape.seed) * drape.strength;
+      xs[x] = (px * cos + py * sin + (bends[x] ?? 0)) * 0.0072 * drape.scale;
+      ys[x] = (py * cos - px * sin) * 0.0024 * drape.scale;
     }
+    addFractal(folds.fill(0), xs, ys, drape.seed);
+    for (let x = 0; x < width; x++) data[y * width + x] = (data[y * width + x] ?? 0) + (folds[x] ?? 0) * drape.strength;
   }
 }
 
@@ -61,10 +70,31 @@ async function addRelief(height: Field, group: { blur: number; marks: Relief[] }
       ? `<path d="${mark.d}" fill="${colour}"/>`
       : `<path d="${mark.d}" fill="none" stroke="${colour}" stroke-width="${mark.width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   });
-  const drawn = blur(await rasterGrey(svg.join(''), size, box, 'rgb(128,128,128)'), (group.blur * size) / 1000);
+  const relief = await softRelief(svg.join(''), group, box, size);
   for (let i = 0; i < height.data.length; i++) {
-    height.data[i] = (height.data[i] ?? 0) + ((drawn.data[i] ?? 0) - 128 / 255) * (255 / 127) * most;
+    height.data[i] = (height.data[i] ?? 0) + ((relief.data[i] ?? 0) - 128 / 255) * (255 / 127) * most;
   }
+  giveBack(relief);
+}
+
+/** Marks on middle grey over the box, blurred; drawn and blurred only where they reach, as most are far smaller than the panel. */
+async function softRelief(svg: string, group: { blur: number; marks: Relief[] }, box: Box, size: number): Promise<Field> {
+  const relief = makeField(box.width, box.height, 128 / 255);
+  const sigma = (group.blur * size) / 1000;
+  const near = marksBox(group.marks, size, blurReach(sigma));
+  const reach = near && overlap(near, box);
+  if (!reach) return relief;
+  const drawn = await rasterGrey(svg, size, box, 'rgb(128,128,128)', reach);
+  soften(drawn, sigma);
+  lay(drawn, relief, reach.left - box.left, reach.top - box.top);
+  giveBack(drawn);
+  return relief;
+}
+
+/** The samples that marks change once they are blurred; null when all lie out of the picture. */
+function marksBox(marks: readonly Relief[], size: number, blurred: number): Box | null {
+  const half = Math.max(...marks.map(({ width }) => width)) / 2;
+  return outlineBox(marks.map(({ d }) => d).join(''), size, Math.ceil((half * size) / 1000) + 1 + blurred);
 }
 
 function groupsByBlur(relief: readonly Relief[]): { blur: number; marks: Relief[] }[] {

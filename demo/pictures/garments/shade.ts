@@ -1,8 +1,9 @@
+import { type Box, outlineBox, roundBoxes } from './box.ts';
 import type { Drawing, Panel } from './drawing.ts';
-import { broadBlur, doubled, type Field, halved, makeField, shifted } from './field.ts';
+import { broadBlur, doubled, type Field, giveBack, halved, makeField, shifted, softenBroadly } from './field.ts';
 import { hash } from './noise.ts';
 import { panelHeight, panelShape } from './panel-height.ts';
-import { type Box, outlineBox, rasterColour, rasterGrey } from './raster.ts';
+import { rasterColour, rasterGrey } from './raster.ts';
 
 /** Grey of cloth that lies flat in the light: below is shadow, above is gloss. */
 export const neutralGrey = 170;
@@ -10,6 +11,8 @@ export const neutralGrey = 170;
 /** The neutral maps of one side, each `size` x `size` samples of 0..255. */
 export interface Shade {
   size: number;
+  /** The samples the thing, its trim and its shadow may lie on: everywhere else the maps say nothing. */
+  box: Box;
   /** Light on the cloth, `neutralGrey` where it is flat. */
   light: Uint8ClampedArray;
   /** Where there is cloth. */
@@ -23,66 +26,99 @@ export interface Shade {
 /** Light from the top left, towards the viewer. */
 const sun = { x: -0.44, y: -0.54, z: 0.72 };
 
-/** Shades a drawing: every panel is lit as a height field of its own, and throws a shadow on those below. `lift` is how far the thing stands off its ground; 0 throws no shadow. */
-export async function shade(drawing: Drawing, size: number, lift = 1): Promise<Shade> {
-  const light = makeField(size, size, 1);
-  const alpha = makeField(size, size);
-  for (const panel of drawing.panels) await layPanel(light, alpha, panel);
-  return {
-    size,
-    light: bytes(light, neutralGrey),
-    alpha: bytes(alpha, 255),
-    ground: lift === 0 ? new Uint8ClampedArray(size * size) : groundShadow(alpha, lift),
-    trim: drawing.trim === '' ? null : await rasterColour(drawing.trim, size),
-  };
+/** What is being shaded: the part of the picture it takes, with its light and cover as they grow panel by panel. */
+interface Sheet {
+  size: number;
+  box: Box;
+  light: Field;
+  alpha: Field;
 }
 
-async function layPanel(light: Field, alpha: Field, panel: Panel): Promise<void> {
-  const size = light.width;
+/** Shades a drawing: every panel is lit as a height field of its own, and throws a shadow on those below. `lift` is how far the thing stands off its ground; 0 throws no shadow. */
+export async function shade(drawing: Drawing, size: number, lift = 1): Promise<Shade> {
+  const boxes = drawing.panels.map((panel) => panelBox(panel, size));
+  const box = sheetBox(
+    boxes.filter((panel) => panel !== null),
+    drawing.trim !== '',
+    size,
+    lift,
+  );
+  const sheet = { size, box, light: makeField(box.width, box.height, 1), alpha: makeField(box.width, box.height) };
+  for (const [index, panel] of drawing.panels.entries()) {
+    const own = boxes[index];
+    if (own) await layPanel(sheet, panel, own);
+  }
+  const maps = {
+    size,
+    box,
+    light: bytes(sheet.light, neutralGrey, sheet, neutralGrey),
+    alpha: bytes(sheet.alpha, 255, sheet),
+    ground: lift === 0 ? new Uint8ClampedArray(size * size) : groundShadow(sheet, lift),
+    trim: drawing.trim === '' ? null : await rasterColour(drawing.trim, size),
+  };
+  giveBack(sheet.light, sheet.alpha);
+  return maps;
+}
+
+/** The samples a panel is worked out on: its own, and as many round it as its edges take to round off. */
+function panelBox(panel: Panel, size: number): Box | null {
+  const margin = Math.ceil((Math.max(panel.round * 2.2, 22) * size) / 1000);
+  return panel.cover?.box ?? outlineBox(panel.d, size, margin);
+}
+
+/** Room for the panels and the shadow they throw, no more: a sticker is a small part of its picture. The shadow is worked out at halves of halves, which are the same ones wherever the box begins. */
+function sheetBox(panels: readonly Box[], hasTrim: boolean, size: number, lift: number): Box {
+  const whole = { left: 0, top: 0, width: size, height: size };
+  const shadow = lift === 0 ? 0 : Math.ceil((80 * lift * size) / 1000) + 32;
+  return hasTrim || panels.length === 0 ? whole : (roundBoxes(panels, size, shadow, 32) ?? whole);
+}
+
+async function layPanel(sheet: Sheet, panel: Panel, box: Box): Promise<void> {
+  const { size } = sheet;
   const k = size / 1000;
-  const margin = Math.ceil(Math.max(panel.round * 2.2, 22) * k);
-  const box = panel.cover?.box ?? outlineBox(panel.d, size, margin);
-  if (box === null) return;
   const part = await panelShape(panel, box, size);
-  if (panel.cast > 0) castShadow(light, part, box, panel.cast);
+  if (panel.cast > 0) castShadow(sheet, part, box, panel.cast);
   const height = await panelHeight(panel, part, box, size);
   const thread = await stitchField(panel.stitches, size, box);
   const hollow = broadBlur(height, 11 * k);
   const grain = panel.grain ?? 1;
+  const sideLight = panel.sideLight ?? 1;
+  const { light, alpha } = sheet;
   for (let y = 0; y < box.height; y++) {
+    const row = box.top + y;
+    const sheetRow = (row - sheet.box.top) * light.width - sheet.box.left;
     for (let x = 0; x < box.width; x++) {
       const at = y * box.width + x;
       const cover = part.data[at] ?? 0;
       if (cover === 0) continue;
       const column = box.left + x;
-      const row = box.top + y;
       const sunk = Math.max(0, (hollow.data[at] ?? 0) - (height.data[at] ?? 0));
       const fall = 1.035 - (0.085 * (column + row)) / (2 * size);
       const shadeHere =
-        panel.exposure *
-          lit(height, x, y, k, panel.sideLight ?? 1) *
-          (1 - Math.min(0.3, sunk * 0.03)) *
-          (1 + grain * weave(column, row)) *
-          fall +
+        panel.exposure * lit(height, x, y, k, sideLight) * (1 - Math.min(0.3, sunk * 0.03)) * (1 + grain * weave(column, row)) * fall +
         (thread?.data[at] ?? 0);
-      const whole = row * size + column;
+      const whole = sheetRow + column;
       light.data[whole] = (light.data[whole] ?? 0) * (1 - cover) + shadeHere * cover;
       alpha.data[whole] = 1 - (1 - (alpha.data[whole] ?? 0)) * (1 - cover);
     }
   }
+  giveBack(height, hollow);
+  if (thread !== null) giveBack(thread);
+  if (!panel.cover) giveBack(part);
 }
 
 /** What lies below a panel gets darker along its edges. */
-function castShadow(light: Field, part: Field, box: Box, strength: number): void {
-  const size = light.width;
-  const k = size / 1000;
-  const shadow = broadBlur(shifted(part, 2 * k, 4 * k), 6 * k);
+function castShadow(sheet: Sheet, part: Field, box: Box, strength: number): void {
+  const k = sheet.size / 1000;
+  const { width, data } = sheet.light;
+  const shadow = shifted(part, 2 * k, 4 * k);
+  softenBroadly(shadow, 6 * k);
   for (let y = 0; y < box.height; y++) {
-    for (let x = 0; x < box.width; x++) {
-      const whole = (box.top + y) * size + box.left + x;
-      light.data[whole] = (light.data[whole] ?? 0) * (1 - strength * (shadow.data[y * box.width + x] ?? 0));
-    }
+    const sheetRow = (box.top + y - sheet.box.top) * width + box.left - sheet.box.left;
+    const row = y * box.width;
+    for (let x = 0; x < box.width; x++) data[sheetRow + x] = (data[sheetRow + x] ?? 0) * (1 - strength * (shadow.data[row + x] ?? 0));
   }
+  giveBack(shadow);
 }
 
 /** Sewing thread: a light dash in a dark groove, alike in every direction, as what they add to the light. */
@@ -116,19 +152,30 @@ function weave(x: number, y: number): number {
 }
 
 /** Shadow on the ground: close under the edges, and a wide one away from the light. Soft, so worked out at half the samples. */
-function groundShadow(alpha: Field, lift: number): Uint8ClampedArray {
-  const half = halved(alpha);
-  const k = (half.width / 1000) * lift;
-  const close = shifted(half, 2 * k, 5 * k);
-  for (let i = 0; i < close.data.length; i++) close.data[i] = (close.data[i] ?? 0) * 0.26 + (half.data[i] ?? 0) * 0.09;
-  const near = broadBlur(close, 4 * k);
-  const far = broadBlur(shifted(half, 8 * k, 20 * k), 18 * k);
+function groundShadow(sheet: Sheet, lift: number): Uint8ClampedArray {
+  const { width, height } = sheet.alpha;
+  const half = halved(sheet.alpha);
+  const k = (sheet.size / 2000) * lift;
+  const near = shifted(half, 2 * k, 5 * k);
+  for (let i = 0; i < near.data.length; i++) near.data[i] = (near.data[i] ?? 0) * 0.26 + (half.data[i] ?? 0) * 0.09;
+  softenBroadly(near, 4 * k);
+  const far = shifted(half, 8 * k, 20 * k);
+  softenBroadly(far, 18 * k);
   for (let i = 0; i < near.data.length; i++) near.data[i] = (near.data[i] ?? 0) + (far.data[i] ?? 0) * 0.19;
-  return bytes(doubled(near, alpha.width, alpha.height), 255);
+  const whole = doubled(near, width, height);
+  const shadow = bytes(whole, 255, sheet);
+  giveBack(half, near, far, whole);
+  return shadow;
 }
 
-function bytes(field: Field, unit: number): Uint8ClampedArray {
-  const out = new Uint8ClampedArray(field.data.length);
-  for (let i = 0; i < out.length; i++) out[i] = (field.data[i] ?? 0) * unit;
+/** The samples of a sheet as bytes of the whole picture; `elsewhere` stands where the sheet does not reach. */
+function bytes(field: Field, unit: number, { size, box }: Sheet, elsewhere = 0): Uint8ClampedArray {
+  const out = new Uint8ClampedArray(size * size);
+  if (elsewhere !== 0) out.fill(elsewhere);
+  for (let y = 0; y < box.height; y++) {
+    const from = y * box.width;
+    const to = (box.top + y) * size + box.left;
+    for (let x = 0; x < box.width; x++) out[to + x] = (field.data[from + x] ?? 0) * unit;
+  }
   return out;
 }

@@ -4,6 +4,9 @@ import type { DemoArtist, DemoGraphic } from './demo-artist.ts';
 import { drawGraphic } from './draw-graphic.ts';
 import { seededRandom } from './random.ts';
 
+/** Gives the original of a graphic: `drawGraphic`, or what keeps those that are drawn. */
+type Originals = (artist: DemoArtist, graphic: DemoGraphic) => Promise<Buffer>;
+
 const avatarPx = 512;
 const cover = { width: 1600, height: 700 };
 
@@ -27,14 +30,14 @@ const coverPanes = [
 ] as const;
 
 /** The artist's portrait: the first best graphic on its ground, square, 512 px, WebP. */
-export async function drawAvatar(artist: DemoArtist): Promise<Buffer> {
+export async function drawAvatar(artist: DemoArtist, originals: Originals = drawGraphic): Promise<Buffer> {
   const graphic = artist.graphics.find(({ isBest }) => isBest) ?? artist.graphics[0];
   if (!graphic) throw new Error(`${artist.pathName} has no graphics`);
-  return sheet(artist, [{ graphic, x: 0, y: 0, width: avatarPx, height: avatarPx, scale: 0.72 }], avatarPx, avatarPx);
+  return sheet(artist, originals, [{ graphic, x: 0, y: 0, width: avatarPx, height: avatarPx, scale: 0.72 }], avatarPx, avatarPx);
 }
 
 /** The artist's banner: five works, each on its own ground, 1600 x 700 px, WebP. */
-export async function drawCover(artist: DemoArtist): Promise<Buffer> {
+export async function drawCover(artist: DemoArtist, originals: Originals = drawGraphic): Promise<Buffer> {
   const best = artist.graphics.filter(({ isBest }) => isBest);
   const rest = artist.graphics.filter(({ isBest }) => !isBest);
   const works = [best[1] ?? best[0], ...rest.filter((_, index) => index % 2 === 0)].filter((graphic) => graphic !== undefined);
@@ -42,21 +45,23 @@ export async function drawCover(artist: DemoArtist): Promise<Buffer> {
     const graphic = works[index];
     return graphic ? [{ graphic, x, y, width, height, scale }] : [];
   });
-  return sheet(artist, panes, cover.width, cover.height);
+  return sheet(artist, originals, panes, cover.width, cover.height);
 }
 
 /** A reviewer's picture: one graphic close up, cut by the edge, square, 512 px, WebP. The same for the same seed. */
-export async function drawMemberAvatar(seed: number): Promise<Buffer> {
+export async function drawMemberAvatar(seed: number, originals: Originals = drawGraphic): Promise<Buffer> {
   const random = seededRandom(`member ${seed}`);
   const artist = demoArtists[seed % demoArtists.length] ?? random.pick(demoArtists);
   const round = Math.floor(seed / demoArtists.length);
   const graphic = artist.graphics[(round * 5 + seed * 3 + 2) % artist.graphics.length] ?? random.pick(artist.graphics);
   const pane = { graphic, x: 0, y: 0, width: avatarPx, height: avatarPx, scale: random.between(0.9, 1.15) };
-  return sheet(artist, [pane], avatarPx, avatarPx);
+  return sheet(artist, originals, [pane], avatarPx, avatarPx);
 }
 
-async function sheet(artist: DemoArtist, panes: readonly Pane[], width: number, height: number): Promise<Buffer> {
-  const layers = await Promise.all(panes.map(async (pane) => ({ input: await windowOf(artist, pane), left: pane.x, top: pane.y })));
+async function sheet(artist: DemoArtist, originals: Originals, panes: readonly Pane[], width: number, height: number): Promise<Buffer> {
+  const layers = await Promise.all(
+    panes.map(async (pane) => ({ input: await windowOf(await originals(artist, pane.graphic), pane), left: pane.x, top: pane.y })),
+  );
   return sharp({ create: { width, height, channels: 4, background: '#FFFFFF' } })
     .composite(layers)
     .webp({ quality: 86 })
@@ -64,19 +69,19 @@ async function sheet(artist: DemoArtist, panes: readonly Pane[], width: number, 
 }
 
 /** One pane as a PNG; a work larger than its window is cut at the edges. */
-async function windowOf(artist: DemoArtist, { graphic, width, height, scale }: Pane): Promise<Buffer> {
+async function windowOf(original: Buffer, { graphic, width, height, scale }: Pane): Promise<Buffer> {
   const side = Math.round(Math.min(width, height) * scale);
-  const work = await sharp(await drawGraphic(artist, graphic))
+  const work = await sharp(original)
     .resize(side, side, { fit: 'inside' })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   const shown = { width: Math.min(work.info.width, width), height: Math.min(work.info.height, height) };
   const input = await sharp(work.data)
     .extract({ left: Math.floor((work.info.width - shown.width) / 2), top: Math.floor((work.info.height - shown.height) / 2), ...shown })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer();
   return sharp({ create: { width, height, channels: 4, background: graphic.backgroundColor } })
     .composite([{ input, gravity: 'centre' }])
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer();
 }

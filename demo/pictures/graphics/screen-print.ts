@@ -22,7 +22,7 @@ export async function screenPrint(inks: readonly Ink[], box: Box, widthPx: numbe
     const [x, y, width, height] = box;
     const slipped: Box = [x - ink.slip[0], y - ink.slip[1], width, height];
     const tone = await plateTone(ink.plate, slipped, widthPx, heightPx);
-    plates.push({ ink, coverage: halftone(tone, widthPx, ink.angle, unit * 9.5, speckles(random, unit)) });
+    plates.push({ ink, coverage: halftone(tone, widthPx, ink.angle, unit * 9.5, speckles(random, unit, Math.max(widthPx, heightPx))) });
   }
   const pixels = overprint(plates, widthPx * heightPx);
   return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
@@ -41,39 +41,55 @@ async function plateTone(plate: string, box: Box, widthPx: number, heightPx: num
 }
 
 /** Tone to dots: flat areas stay solid, everything between becomes round dots on a turned grid. */
-function halftone(tone: Uint8Array, widthPx: number, angle: number, pitch: number, missing: (x: number, y: number) => number): Uint8Array {
+function halftone(tone: Uint8Array, widthPx: number, angle: number, pitch: number, dry: Speckles): Uint8Array {
   const coverage = new Uint8Array(tone.length);
   const turn = (angle * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn) / pitch, Math.sin(turn) / pitch];
+  const cos = Math.cos(turn) / pitch;
+  const sin = Math.sin(turn) / pitch;
   const soft = pitch * 0.9;
-  for (let index = 0; index < tone.length; index += 1) {
-    const white = tone[index] ?? 255;
-    if (white > 250) continue;
-    const x = index % widthPx;
-    const y = (index - x) / widthPx;
-    const amount = 1 - white / 255;
-    const u = x * cos + y * sin;
-    const v = y * cos - x * sin;
-    const du = u - Math.floor(u) - 0.5;
-    const dv = v - Math.floor(v) - 0.5;
-    // The dot's radius is chosen so that its area is the tone; over 0.8 the dots have closed to a flat.
-    const edge = amount > 0.8 ? 1 : (Math.sqrt(amount / Math.PI) - Math.hypot(du, dv)) * soft + 0.5;
-    const laid = Math.min(Math.max(edge, 0), 1) * missing(x, y);
-    coverage[index] = Math.round(laid * 255);
+  for (let start = 0, y = 0; start < tone.length; start += widthPx, y += 1) {
+    for (let x = 0; x < widthPx; x += 1) {
+      const white = tone[start + x] ?? 255;
+      if (white > 250) continue;
+      const amount = 1 - white / 255;
+      let laid = 1;
+      // Over 0.8 the dots have closed to a flat.
+      if (amount <= 0.8) {
+        const u = x * cos + y * sin;
+        const v = y * cos - x * sin;
+        const du = u - Math.floor(u) - 0.5;
+        const dv = v - Math.floor(v) - 0.5;
+        // The dot's radius is chosen so that its area is the tone.
+        laid = Math.min((Math.sqrt(amount / Math.PI) - Math.sqrt(du * du + dv * dv)) * soft + 0.5, 1);
+      }
+      if (laid > 0 && !isDry(dry, x, y)) coverage[start + x] = Math.round(laid * 255);
+    }
   }
   return coverage;
 }
 
 /** Where the drum was dry: sparse specks, larger than a pixel so that they print. */
-function speckles(random: Random, unit: number): (x: number, y: number) => number {
-  const size = 256;
-  const field = Uint8Array.from({ length: size * size }, () => (random.next() < 0.018 ? 0 : 1));
+interface Speckles {
+  field: Uint8Array;
+  /** The speck that every px of a row or column lies in, counted from its start. */
+  specks: Int32Array;
+}
+
+/** Side of the field, in specks: a power of two. It is repeated, each time set off by other steps along and down. */
+const speckled = 256;
+
+function speckles(random: Random, unit: number, longestPx: number): Speckles {
+  const field = Uint8Array.from({ length: speckled * speckled }, () => (random.next() < 0.018 ? 1 : 0));
   const grain = Math.max(unit * 1.9, 1.4);
-  return (x, y) => {
-    const column = Math.floor(x / grain + Math.floor(y / grain / size) * 71) % size;
-    const row = Math.floor(y / grain + Math.floor(x / grain / size) * 37) % size;
-    return field[row * size + column] ?? 1;
-  };
+  return { field, specks: Int32Array.from({ length: longestPx }, (_, at) => Math.floor(at / grain)) };
+}
+
+function isDry({ field, specks }: Speckles, x: number, y: number): boolean {
+  const along = specks[x] ?? 0;
+  const down = specks[y] ?? 0;
+  const column = (along + Math.floor(down / speckled) * 71) % speckled;
+  const row = (down + Math.floor(along / speckled) * 37) % speckled;
+  return field[row * speckled + column] === 1;
 }
 
 /** Translucent inks multiply where they meet; where no ink lies the sheet stays transparent. */
@@ -81,20 +97,22 @@ function overprint(plates: readonly Screened[], count: number): Buffer {
   const pixels = Buffer.alloc(count * 4);
   for (let index = 0; index < count; index += 1) {
     let bare = 1;
-    const paint = [255, 255, 255];
+    let red = 255;
+    let green = 255;
+    let blue = 255;
     for (const { ink, coverage } of plates) {
-      const laid = (coverage[index] ?? 0) / 255;
+      const laid = coverage[index] ?? 0;
       if (laid === 0) continue;
-      bare *= 1 - laid;
-      for (let channel = 0; channel < 3; channel += 1) {
-        paint[channel] = ((paint[channel] ?? 255) * (ink.color[channel] ?? 0)) / 255;
-      }
+      bare *= 1 - laid / 255;
+      red = (red * ink.color[0]) / 255;
+      green = (green * ink.color[1]) / 255;
+      blue = (blue * ink.color[2]) / 255;
     }
     if (bare === 1) continue;
     const at = index * 4;
-    pixels[at] = paint[0] ?? 0;
-    pixels[at + 1] = paint[1] ?? 0;
-    pixels[at + 2] = paint[2] ?? 0;
+    pixels[at] = red;
+    pixels[at + 1] = green;
+    pixels[at + 2] = blue;
     pixels[at + 3] = Math.round((1 - bare) * 255);
   }
   return pixels;

@@ -3,7 +3,7 @@ import type { Drawing, Panel, Point } from '../garments/drawing.ts';
 import { layPrint, type Placement } from '../garments/lay-print.ts';
 import { makePen, type Pen } from '../garments/pen.ts';
 import { type Shade, shade } from '../garments/shade.ts';
-import { layDyed, tileColour } from '../garments/tint.ts';
+import { emptyTile, layDyed } from '../garments/tint.ts';
 
 /** Side of every product picture in px. */
 export const productPx = 1200;
@@ -32,11 +32,8 @@ export interface Camera {
 
 /** A scene on the tile colour, or on a ground drawn in SVG (1000 units to a side). */
 export async function startScene(groundSvg?: string): Promise<Scene> {
-  const picture = new Uint8ClampedArray(productPx * productPx * 3);
-  if (groundSvg === undefined) {
-    for (let i = 0; i < picture.length; i++) picture[i] = tileColour[i % 3] ?? 0;
-    return { picture };
-  }
+  const picture = emptyTile(productPx);
+  if (groundSvg === undefined) return { picture };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${productPx}" height="${productPx}" viewBox="0 0 1000 1000">${groundSvg}</svg>`;
   picture.set(await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer());
   return { picture };
