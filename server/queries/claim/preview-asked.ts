@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { PreviewOpened } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview, PreviewClaim } from '#contract/rest/claims.ts';
-import { faultOf } from '#rules/order/claim.ts';
+import { claimIs, faultOf } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { findOrder, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import { claimLines, findClaim } from './claim-rows.ts';
@@ -37,7 +37,7 @@ export async function previewToOpen(db: Db, orderId: number, asked: PreviewOpene
   return previewClaim(db, order, { type: asked.type, fault: asked.fault, hasPickUp, lines }, now);
 }
 
-/** The same of a claim, with what an operator decides about it. Errors: CLAIM_NOT_FOUND. */
+/** The same of a claim, with what an operator decides about it. Errors: CLAIM_NOT_FOUND, CLAIM_STATE_CONFLICT (decided already: its pieces are gone, or free again). */
 export async function previewDecision(
   db: Db,
   claimId: number,
@@ -47,6 +47,7 @@ export async function previewDecision(
   const claim = await findClaim(db, claimId);
   const order = claim === null ? null : await readAnyOrder(db, claim.order_id);
   if (claim === null || order === null) return fail('CLAIM_NOT_FOUND');
+  if (!claimIs(claim.status, 'undecided')) return fail('CLAIM_STATE_CONFLICT');
   const lines = (await claimLines(db, order.id))
     .filter(({ claim_id }) => claim_id === claimId)
     .map(({ order_product_id, quantity }) => ({ id: order_product_id, quantity }));

@@ -7,6 +7,9 @@ import { addCoupon, addDesign, addGraphic, addPoints } from '#test/rows/commerce
 
 let world: ClaimWorld;
 
+const previewed = (id: number) =>
+  world.operator.call({ method: 'POST', url: `/api/admin/claims/${id}/preview`, body: { fault: 'SHOP', has_pick_up: true } });
+
 const confirmedBy = (member: Member, order: { id: number }) =>
   member.call({ method: 'POST', url: `/api/orders/${order.id}/purchase-confirmation`, headers: keyed(), body: { is_agreed: true } });
 
@@ -332,6 +335,7 @@ test('a claim is settled once: neither one whose money is still owed nor one of 
   world.shop.faults.plan({ faults: [{ kind: 'refuse', call: 'cancel' }] });
   expect((await world.move(owed, { to: 'ACCEPTED' })).json()).toMatchObject({ status: 'ACCEPTED', refund: { state: 'OWED' } });
   world.shop.faults.plan();
+  expect((await previewed(owed)).json()).toMatchObject({ status: 409, code: 'CLAIM_STATE_CONFLICT' });
   const stock = await world.stockOf(shirt.optionIds[0] ?? 0);
   expect((await world.move(owed, { to: 'COMPLETED' })).json()).toMatchObject({ code: 'CLAIM_STATE_CONFLICT' });
   expect(await world.stockOf(shirt.optionIds[0] ?? 0)).toBe(stock);
@@ -340,7 +344,9 @@ test('a claim is settled once: neither one whose money is still owed nor one of 
   const late = await askBack(order);
   const over = { cancelled_at: world.shop.clock(), cancel_reason: 'ADMIN' };
   await world.shop.database.service.updateTable('sales.orders').set(over).where('id', '=', order.id).execute();
+  expect((await previewed(late)).statusCode).toBe(200);
   for (const to of ['ACCEPTED', 'COMPLETED', 'COLLECTING'])
     expect((await world.move(late, { to })).json()).toMatchObject({ code: 'CLAIM_STATE_CONFLICT' });
   expect((await world.move(late, { to: 'REJECTED', note: '주문이 취소되었습니다.' })).json()).toMatchObject({ status: 'REJECTED' });
+  expect((await previewed(late)).json()).toMatchObject({ status: 409, code: 'CLAIM_STATE_CONFLICT' });
 });
