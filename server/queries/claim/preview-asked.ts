@@ -5,6 +5,7 @@ import { claimIs, faultOf } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { findOrder, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import { claimLines, findClaim } from './claim-rows.ts';
+import { exchangeRefusal } from './exchange-options.ts';
 import { paidOrder } from './paid-order.ts';
 import { previewClaim } from './preview.ts';
 import { openingRefusalOf, refusalOf } from './refusal.ts';
@@ -19,7 +20,8 @@ export async function previewAsked(
 ): Promise<ClaimPreview | Failure> {
   const order = await findOrder(db, userId, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
-  const refused = refusalOf(await paidOrder(db, order), order, asked, now);
+  const paid = await paidOrder(db, order);
+  const refused = refusalOf(paid, order, asked, now) ?? (await exchangeRefusal(db, paid, asked));
   if (refused !== null) return refused;
   const lines = asked.lines.map((line) => ({ id: line.order_product_id, quantity: line.quantity }));
   const fault = faultOf(asked.type, asked.reason);
@@ -30,7 +32,8 @@ export async function previewAsked(
 export async function previewToOpen(db: Db, orderId: number, asked: PreviewOpened, now: Date): Promise<ClaimPreview | Failure> {
   const order = await readAnyOrder(db, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
-  const refused = openingRefusalOf(await paidOrder(db, order), order, asked);
+  const paid = await paidOrder(db, order);
+  const refused = openingRefusalOf(paid, order, asked) ?? (await exchangeRefusal(db, paid, asked));
   if (refused !== null) return refused;
   const lines = asked.lines.map((line) => ({ id: line.order_product_id, quantity: line.quantity }));
   const hasPickUp = asked.type !== 'CANCEL' && asked.has_pick_up;

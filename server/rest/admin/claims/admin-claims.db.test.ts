@@ -297,6 +297,14 @@ describe('an exchange', () => {
     expect((await world.ask(member, order, { type: 'EXCHANGE', reason: 'SIZE', lines: [line] })).json()).toMatchObject({
       code: 'CLAIM_EXCHANGE_OPTION',
     });
+    // What is shown beforehand knows it too, to the shopper and to the shop.
+    const asked = { type: 'EXCHANGE', reason: 'SIZE', lines: [line] };
+    const url = `/orders/${order.id}/claims/preview`;
+    expect((await member.call({ method: 'POST', url: `/api${url}`, body: asked })).json()).toMatchObject({ code: 'CLAIM_EXCHANGE_OPTION' });
+    const opened = { ...asked, lines: [{ ...line, exchange_option_id: (await world.product()).optionIds[0] }] };
+    expect((await world.operator.call({ method: 'POST', url: `/api/admin${url}`, body: opened })).json()).toMatchObject({
+      code: 'CLAIM_EXCHANGE_OPTION',
+    });
     const id =
       (await world.ask(member, order, { type: 'EXCHANGE', reason: 'SIZE', lines: [{ ...line, quantity: 1 }] })).json<OrderClaims>()
         .claims[0]?.id ?? 0;
