@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { shopPath } from '#rules/shop/link.ts';
 import { parseLibrarySrc, parseOriginalSrc } from './images.ts';
-import { shopPath } from './shop-path.ts';
 
 /**
  * Written content with headings, lists, links and pictures, as the editor of the back office keeps it: a closed schema, of which the server

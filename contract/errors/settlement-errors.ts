@@ -31,6 +31,12 @@ export const settlementErrors = {
     '지금 상태에서는 할 수 없는 처리입니다.',
     '当前状态无法进行此操作。',
   ),
+  SETTLEMENT_PAID_ALREADY: entry(
+    409,
+    'This settlement was marked as paid with another reference.',
+    '다른 지급 표시로 이미 지급 처리한 정산입니다.',
+    '该结算已用其他付款备注标记为已付款。',
+  ),
   SETTLEMENT_NOTHING_DUE: entry(
     409,
     'There is nothing to pay: the balance is carried into the next period.',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type BlockKind, blockKinds, blockParts, type ItemType } from '#rules/home/home-block.ts';
 import { mostBlocks, mostItems, mostLabels, mostThumbnails, type PageBlock } from '#rules/home/page/page-block.ts';
+import { isPath } from '#rules/shop/link.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';
 import { id } from '../rest/values.ts';
-import { shopPath } from '../shop-path.ts';
 
 /** Letters of one text: a title fills three lines of a phone long before. */
 const mostLetters = 200;
@@ -17,10 +17,7 @@ const address = z.string().trim().max(500);
 const pixels = z.int().positive().max(20_000).nullable();
 
 /** A picture of the shop's own: by path, never of a stranger's host. */
-const src = z
-  .string()
-  .max(300)
-  .regex(new RegExp(`^(?:${shopPath})?$`));
+const src = z.string().max(300).refine(isPath);
 
 const items = (of: ItemType | null) =>
   z.array(z.strictObject({ type: z.literal(of ?? 'PRODUCT'), refer_id: id, is_show_index: z.boolean() })).max(of === null ? 0 : mostItems);

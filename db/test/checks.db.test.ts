@@ -30,6 +30,7 @@ import { preparationStateList } from '#rules/order/preparation.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { trackingStates } from '#rules/order/waybill/tracking.ts';
 import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
+import { isLink, isPath } from '#rules/shop/link.ts';
 import { locales, translationLocales } from '#rules/shop/locale.ts';
 import { isVisibleText, isVisibleWriting } from '#rules/shop/visible-text.ts';
 import { orderEventKinds } from '#server/commands/work/record-event.ts';
@@ -260,6 +261,43 @@ test('a picture that an artist or a brand may name is one that a form may name',
   );
   expect(texts.filter((_, place) => rows[place]?.is_own)).toEqual(kept);
   expect(texts.filter((text) => pictureOrNone.safeParse(text).success)).toEqual(kept);
+});
+
+test('a link that the data service takes is one that a form takes, whatever character stands in it', async () => {
+  const signs = Array.from({ length: 0xffff }, (_, code) => code + 1)
+    .filter((code) => code < 0x100 || /\s/u.test(String.fromCharCode(code)) || /[\p{Cf}\p{Z}]/u.test(String.fromCharCode(code)))
+    .map((code) => String.fromCharCode(code));
+  const addresses = [
+    ...['', '/', '/main', '/product/3?a=1#b', '//evil.example', '/\\evil.example', '\\evil.example', '/.//evil.example'],
+    ...['https://example.com', 'https://example.com/a b', 'https:///a', 'https:/a', 'https://', 'HTTPS://example.com', 'http://example.com'],
+    ...['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'mailto:a@b.example', '/main\n', '\n/main'],
+    ...signs.flatMap((sign) => [sign, `/${sign}/evil.example`, `/a${sign}`, `https://${sign}a`, `https://a${sign}b`]),
+  ];
+  const { rows } = await sql<{ is_link: boolean; is_path: boolean }>`
+    select app.is_link(text) as is_link, app.is_path(text) as is_path
+    from unnest(${addresses}::text[]) with ordinality as of(text, place) order by place`.execute(service);
+  const differing = addresses.filter((address, place) => {
+    const found = rows[place];
+    return found?.is_link !== isLink(address) || found.is_path !== isPath(address);
+  });
+  expect(differing.map((address) => JSON.stringify(address))).toEqual([]);
+});
+
+test('every column that is drawn as a link or a picture holds nothing but an honest address', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I.%I', held.table_schema, held.table_name, held.column_name) as name
+    from information_schema.columns held
+    where held.table_schema in ('product', 'management', 'member') and held.data_type = 'text'
+      and held.column_name ~ '(^|_)(src|url|href|link)($|_)'
+      and has_column_privilege('shop_admin', format('%I.%I', held.table_schema, held.table_name), held.column_name, 'insert, update')
+      and not exists (
+        select from pg_constraint rule join pg_attribute part on part.attrelid = rule.conrelid and part.attnum = any (rule.conkey)
+        where rule.conrelid = format('%I.%I', held.table_schema, held.table_name)::regclass and rule.contype = 'c'
+          and part.attname = held.column_name and pg_get_constraintdef(rule.oid) ~ 'app[.]is_(link|path|own_picture)[(]'
+      )
+    order by 1`.execute(service);
+  // The picture of a side is copied from its mockup by a trigger.
+  expect(rows.map(({ name }) => name)).toEqual(['product.product_custom_mockups.src']);
 });
 
 /** The text of a check constraint; empty when there is none of this name. */

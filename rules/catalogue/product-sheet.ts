@@ -96,9 +96,15 @@ export function productSheetRow(product: Record<Exclude<ProductColumn, 'state'>,
   return (Object.keys(productColumns) as ProductColumn[]).map((column) => (column === 'state' ? state : product[column]));
 }
 
-/** What the option of a product is called in a cell of a file, where | and = part the sizes. */
+/** What the option of a product is called in a cell of a file, where | and = part the sizes, in one line. */
 export function sheetOption(name: string): string {
-  return name.replaceAll(/[|=]/g, ' ').trim();
+  return name.replaceAll(/[|=\s]+/g, ' ').trim();
+}
+
+/** Whether a cell says what is known already: no blanks are read around it, and a workbook has one kind of line end. */
+export function isCellOf(cell: string, known: string): boolean {
+  const plain = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
+  return plain(cell) === plain(known);
 }
 
 function placesOf(head: readonly string[]): ReadonlyMap<ProductColumn, number> {

@@ -6,9 +6,17 @@ export function spreadsheetCsv(rows: readonly (readonly string[])[]): string {
   return `${byteOrderMark}${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** What a spreadsheet would take for a formula is kept a text; numbers below nothing stay numbers. */
+/**
+ * What a spreadsheet would take for a formula is kept a text by an apostrophe before it, and so is what looks as if it had one already; numbers
+ * below nothing stay numbers. Every sign that our reader parts cells at is put in quotes.
+ */
 function csvCell(text: string): string {
   const isNumber = /^-?\d+(\.\d+)?$/.test(text);
-  const safe = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = !isNumber && /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A cell as it was before csvCell kept it a text. */
+export function plainCell(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

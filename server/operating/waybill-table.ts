@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { boundedWorkbook } from './sheet-parts.ts';
+import { plainCell } from './spreadsheet-csv.ts';
 
 /** Bytes of a file of waybills: ten thousand parcels are a fifth of it. */
 export const WAYBILL_FILE_MAX = 2 * 1024 * 1024;
@@ -39,7 +40,7 @@ async function readXlsx(file: Buffer): Promise<string[][]> {
 }
 
 async function readCsv(file: Buffer): Promise<string[][]> {
-  return parse(textOf(file), {
+  const rows: string[][] = parse(textOf(file), {
     bom: true,
     delimiter: [',', '\t', ';'],
     relax_column_count: true,
@@ -48,6 +49,7 @@ async function readCsv(file: Buffer): Promise<string[][]> {
     to: ROWS_MAX + 1,
     max_record_size: RECORD_MAX,
   });
+  return rows.map((row) => row.map(plainCell));
 }
 
 /** What is no UTF-8 is what Excel in Korea saves. Errors: throws for what is no text. */

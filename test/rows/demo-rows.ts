@@ -41,7 +41,7 @@ async function freezeBlank(db: Database['service'], customId: number) {
 }
 
 function blankPictures(): DemoPictures {
-  const blank = (name: string) => `/cdn/${name}`;
+  const blank = (name: string) => `/cdn/${encodeURIComponent(name)}`;
   // What artists and brands show is a file of the shop, or nothing.
   const file = (name: string) => `/cdn/${createHash('sha256').update(name).digest('hex')}.webp`;
   const sides = (code: string) => ({

@@ -1,4 +1,5 @@
 import { type Locale, locales, mayBeMissing } from '../../shop/locale.ts';
+import { isLink } from '../../shop/link.ts';
 import { linkTarget } from '../../shop/navigation.ts';
 import type { ItemType } from '../home-block.ts';
 import { isEmptyText, type PageBlock, type PageItem, type PageThumbnail, partsOf, type Texts } from './page-block.ts';
@@ -84,6 +85,7 @@ function textProblems(field: string, texts: Texts, isNeeded: boolean): Found[] {
 
 function linkProblems(field: string, url: string, isNeeded: boolean, { isPath, isShown }: Known): Found[] {
   if (url === '') return isNeeded ? [{ field, kind: 'LINK_MISSING', locale: null }] : [];
+  if (!isLink(url)) return [{ field, kind: 'LINK_WRONG', locale: null }];
   if (linkTarget(url) === 'new-tab') return /^https:\/\/[^\s/]+\.[^\s]+$/.test(url) ? [] : [{ field, kind: 'LINK_WRONG', locale: null }];
   if (!isPath(url)) return [{ field, kind: 'LINK_WRONG', locale: null }];
   const about = linkedReference(url);

@@ -14,7 +14,7 @@ import { type NewLine, prepareLines } from './prepare-lines.ts';
 /**
  * Puts options (and frozen designs) into a cart; what is there already gets more pieces, 99 at most. All or nothing.
  * Errors: those of prepareLines, CART_FULL, and why a line cannot be bought (SOLD_OUT, OUT_OF_STOCK, PRODUCT_UNAVAILABLE,
- * DESIGN_REQUIRED, GRAPHIC_UNAVAILABLE, OPTION_REQUIRED).
+ * DESIGN_REQUIRED, DESIGN_NOT_OF_PRODUCT, GRAPHIC_UNAVAILABLE, OPTION_REQUIRED).
  */
 export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonly LineInput[]): Promise<string | Failure> {
   const userId = 'userId' in owner ? owner.userId : null;

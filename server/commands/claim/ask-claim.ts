@@ -5,8 +5,8 @@ import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { CLAIM_PHOTOS_MAX, doesShopperPay, type Fault, faultOf, isSettledAtOnce } from '#rules/order/claim.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
-import { exchangeOptions } from '#server/queries/claim/exchange-options.ts';
-import { type PaidOrderRows, paidOrder } from '#server/queries/claim/paid-order.ts';
+import { exchangeRefusal } from '#server/queries/claim/exchange-options.ts';
+import { paidOrder } from '#server/queries/claim/paid-order.ts';
 import { refundOfClaim } from '#server/queries/claim/preview.ts';
 import { refusalOf } from '#server/queries/claim/refusal.ts';
 import { lockOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
@@ -56,18 +56,6 @@ export async function askUnderLock(
   if (!isSettledAtOnce(input.type, order)) return { claimId: claim.id, due: nothingDue };
   const due = await settleClaim(trx, { order, claim, lines, quote: input.quote, by: { mover: 'shopper', userId }, now });
   return isFailure(due) ? due : { claimId: claim.id, due };
-}
-
-/** The option wished for is one of the same product and price, and there is enough of it; it is taken when the claim is agreed to. */
-export async function exchangeRefusal(trx: Trx, paid: PaidOrderRows, input: Pick<AskClaim, 'type' | 'lines'>): Promise<Failure | null> {
-  if (input.type !== 'EXCHANGE') return null;
-  for (const { order_product_id, quantity, exchange_option_id } of input.lines) {
-    const line = paid.lines.find(({ id }) => id === order_product_id);
-    if (line === undefined || exchange_option_id === undefined) continue;
-    const option = (await exchangeOptions(trx, line)).find((each) => each.option_id === exchange_option_id);
-    if (option === undefined || option.stock_count < quantity) return fail('CLAIM_EXCHANGE_OPTION', { field: 'lines' });
-  }
-  return null;
 }
 
 /** A claim with its pieces and photos, as somebody asked for it; not in the history yet. */

@@ -2,7 +2,7 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { PublishPage } from '#contract/rest/admin/pages.ts';
 import type { BuiltPage, PageBlock } from '#rules/home/page/page-block.ts';
 import { isBearable } from '#rules/home/page/page-problems.ts';
-import { published } from '#rules/home/page/timeline.ts';
+import { published, slotAt } from '#rules/home/page/timeline.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { checkPage } from '#server/queries/page/check-page.ts';
 import { findRevision } from '#server/queries/page/read-page.ts';
@@ -10,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
 import { lockSlots, writeSlots } from './write-slots.ts';
 
 /**
- * Publishes the saved draft as a new revision, or a revision again, now or from a time on. Shoppers see it from the first page that is made after
+ * Publishes the saved draft as a new revision (the last one again when that is the same), or a revision again, now or from a time on. Shoppers see it from the first page that is made after
  * that moment; the change is announced to every process. Failures: PAGE_CHANGED when the draft is another one than was looked at, NOT_FOUND for a
  * revision that is none, PAGE_UNFINISHED with the field that is missing or wrong, PAGE_CHINESE_MISSING unless that is accepted, INVALID_INPUT for a
  * time that is over.
@@ -27,7 +27,11 @@ export async function publishPage(shop: Shop, staffId: string, page: BuiltPage, 
     if (isFailure(source)) return source;
     const refused = await whatForbids(shop, source.blocks, wish.accepts_missing_chinese);
     if (refused !== null) return refused;
-    const revision_id = source.revision_id ?? (await addRevision(trx, { page, staffId, now, note: wish.note, blocks: source.blocks }));
+    const made = { page, staffId, now, note: wish.note, blocks: source.blocks };
+    const revision_id = source.revision_id ?? (await sameAsLast(trx, made)) ?? (await addRevision(trx, made));
+    const standing = slotAt(before, now.getTime());
+    const isStanding = standing?.revision_id === revision_id && standing.is_open && standing.until === null;
+    if (isStanding && wish.from === null && wish.until === null) return null;
     const until = wish.until === null ? null : new Date(wish.until).getTime();
     await writeSlots(trx, { page, staffId, now }, before, published(before, { revision_id, from: from.getTime(), until }));
     return null;
@@ -60,10 +64,28 @@ async function whatForbids({ database }: Shop, blocks: readonly PageBlock[], acc
   return first && !acceptsMissing ? fail('PAGE_CHINESE_MISSING', { field: `${first.block}.${first.field}` }) : null;
 }
 
-async function addRevision(
-  trx: Trx,
-  { page, staffId, now, note, blocks }: { page: BuiltPage; staffId: string; now: Date; note: string; blocks: PageBlock[] },
-): Promise<number> {
+interface NewRevision {
+  page: BuiltPage;
+  staffId: string;
+  now: Date;
+  note: string;
+  blocks: PageBlock[];
+}
+
+/** The last revision when it is this very page under this very note: who presses twice, or several at once, make one. */
+async function sameAsLast(trx: Trx, { page, note, blocks }: NewRevision): Promise<number | null> {
+  const last = await trx
+    .selectFrom('management.page_revisions')
+    .select('id')
+    .select((select) => select('blocks', '=', JSON.stringify(blocks)).and('note', '=', note).as('is_same'))
+    .where('page', '=', page)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.is_same ? last.id : null;
+}
+
+async function addRevision(trx: Trx, { page, staffId, now, note, blocks }: NewRevision): Promise<number> {
   const { last } = await trx
     .selectFrom('management.page_revisions')
     .select(({ fn }) => fn.max('number').as('last'))

@@ -11,7 +11,8 @@ export interface SettlementMove {
 
 /**
  * Invoices a settlement, which freezes its taxes and its payout, or marks it paid. A move that was made already changes nothing. Errors:
- * SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_MOVABLE, SETTLEMENT_NOTHING_DUE, PAYEE_MISSING.
+ * SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_MOVABLE, SETTLEMENT_PAID_ALREADY (with another reference: it may have been transferred twice),
+ * SETTLEMENT_NOTHING_DUE, PAYEE_MISSING.
  */
 export function moveSettlement(shop: Shop, id: number, move: SettlementMove): Promise<Record<string, never> | Failure> {
   return inTransaction(shop.database.service, (trx) => moveNow(trx, id, move, shop.clock()));
@@ -21,14 +22,17 @@ export function moveSettlement(shop: Shop, id: number, move: SettlementMove): Pr
 export async function moveNow(trx: Trx, id: number, move: SettlementMove, now: Date): Promise<Record<string, never> | Failure> {
   const settlement = await trx
     .selectFrom('sales.settlements')
-    .select(['artist_id', 'state', 'owed_amount'])
+    .select(['artist_id', 'state', 'owed_amount', 'payout_reference'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (settlement === undefined) return fail('SETTLEMENT_NOT_FOUND');
   // The table's check constraint allows these states only.
   const state = settlement.state as SettlementState;
-  if (state === move.to) return {};
+  if (state === move.to) {
+    const isAnother = move.to === 'PAID' && settlement.payout_reference !== move.payout_reference;
+    return isAnother ? fail('SETTLEMENT_PAID_ALREADY') : {};
+  }
   if (!maySettle(state, move.to)) return fail('SETTLEMENT_NOT_MOVABLE');
   if (settlement.owed_amount <= 0) return fail('SETTLEMENT_NOTHING_DUE');
   if (move.to === 'PAID') {

@@ -1,10 +1,11 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { PreviewOpened } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview, PreviewClaim } from '#contract/rest/claims.ts';
-import { faultOf } from '#rules/order/claim.ts';
+import { claimIs, faultOf } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { findOrder, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import { claimLines, findClaim } from './claim-rows.ts';
+import { exchangeRefusal } from './exchange-options.ts';
 import { paidOrder } from './paid-order.ts';
 import { previewClaim } from './preview.ts';
 import { openingRefusalOf, refusalOf } from './refusal.ts';
@@ -19,7 +20,8 @@ export async function previewAsked(
 ): Promise<ClaimPreview | Failure> {
   const order = await findOrder(db, userId, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
-  const refused = refusalOf(await paidOrder(db, order), order, asked, now);
+  const paid = await paidOrder(db, order);
+  const refused = refusalOf(paid, order, asked, now) ?? (await exchangeRefusal(db, paid, asked));
   if (refused !== null) return refused;
   const lines = asked.lines.map((line) => ({ id: line.order_product_id, quantity: line.quantity }));
   const fault = faultOf(asked.type, asked.reason);
@@ -30,14 +32,15 @@ export async function previewAsked(
 export async function previewToOpen(db: Db, orderId: number, asked: PreviewOpened, now: Date): Promise<ClaimPreview | Failure> {
   const order = await readAnyOrder(db, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
-  const refused = openingRefusalOf(await paidOrder(db, order), order, asked);
+  const paid = await paidOrder(db, order);
+  const refused = openingRefusalOf(paid, order, asked) ?? (await exchangeRefusal(db, paid, asked));
   if (refused !== null) return refused;
   const lines = asked.lines.map((line) => ({ id: line.order_product_id, quantity: line.quantity }));
   const hasPickUp = asked.type !== 'CANCEL' && asked.has_pick_up;
   return previewClaim(db, order, { type: asked.type, fault: asked.fault, hasPickUp, lines }, now);
 }
 
-/** The same of a claim, with what an operator decides about it. Errors: CLAIM_NOT_FOUND. */
+/** The same of a claim, with what an operator decides about it. Errors: CLAIM_NOT_FOUND, CLAIM_STATE_CONFLICT (decided already: its pieces are gone, or free again). */
 export async function previewDecision(
   db: Db,
   claimId: number,
@@ -47,6 +50,7 @@ export async function previewDecision(
   const claim = await findClaim(db, claimId);
   const order = claim === null ? null : await readAnyOrder(db, claim.order_id);
   if (claim === null || order === null) return fail('CLAIM_NOT_FOUND');
+  if (!claimIs(claim.status, 'undecided')) return fail('CLAIM_STATE_CONFLICT');
   const lines = (await claimLines(db, order.id))
     .filter(({ claim_id }) => claim_id === claimId)
     .map(({ order_product_id, quantity }) => ({ id: order_product_id, quantity }));

@@ -5,6 +5,7 @@ import type { Won } from '#rules/money/money.ts';
 import { customProductPrice, readyProductPrice, sellingPrice } from '#rules/money/price.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
+import { designRefusal } from '#rules/order/line-design.ts';
 import { purchaseRefusal } from '#rules/order/stock.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/commands/transaction.ts';
@@ -97,16 +98,8 @@ function refusalOf(line: LineToPrice, option: OptionRow, design: Design | null, 
   const product = { state: option.product_state, deleted_at: option.deleted_at };
   const refusal = purchaseRefusal({ product, option: { state: option.option_state, stock_count: option.stock_count } }, line.quantity);
   if (refusal !== null) return refusal;
-  if (option.product_type !== 'CUSTOM') return null;
-  if (design === null) return 'DESIGN_REQUIRED';
-  if (!fitsOption(design.frozen, option, rows)) return 'OPTION_REQUIRED';
-  return design.graphics.every(isShown) ? null : 'GRAPHIC_UNAVAILABLE';
-}
-
-/** A design lies on one frame in one colour; the size is free. */
-function fitsOption(design: FrozenDesign, option: OptionRow, rows: LineRows): boolean {
-  const designed = rows.options.get(design.optionId);
-  return designed?.product_id === option.product_id && designed.frame_id === option.frame_id && designed.color_id === option.color_id;
+  const worn = design === null ? null : { garment: rows.options.get(design.frozen.optionId), graphics: design.graphics };
+  return designRefusal(option, worn);
 }
 
 function designSrc(design: Design): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { richText } from '#contract/rich-text.ts';
-import { shopPath } from '#contract/shop-path.ts';
 import { type CompanyForm, companyForms } from '#rules/office/company-forms.ts';
+import { isLink } from '#rules/shop/link.ts';
 import { inTranslations, type TranslationLocale } from '#rules/shop/locale.ts';
 import { id, time } from '../../values.ts';
 import { pictureOrNone, pictureSrc, position, shown, words } from '../catalogue/values.ts';
@@ -38,11 +38,7 @@ export type ContentField =
   /** Rows of the shop in no order: those that bear a mark. */
   | { is: 'marked-rows'; of: PickNoun; most: number };
 
-const link = z
-  .string()
-  .trim()
-  .max(500)
-  .regex(new RegExp(String.raw`^(?:$|${shopPath}$|https://[^\\\s/]+)`));
+const link = z.string().trim().max(500).refine(isLink);
 
 const writtenText = richText.nullable().describe('Null leaves the HTML that stands there');
 

@@ -111,7 +111,14 @@ async function updateAll(trx: Trx, products: readonly PlannedProduct[], now: Dat
   await sql`
     update product.products as product
     set name = wanted.name, category_id = wanted.category_id, price = wanted.price, origin_price = wanted.origin_price, state = wanted.state,
-      sale_price = wanted.sale_price, sale_rate = wanted.sale_rate, promotion_price = wanted.promotion_price, is_sale = wanted.is_sale
+      (sale_price, sale_rate, promotion_price, is_sale) = (
+        -- A row that changes no price leaves all that follows from prices as it stands.
+        select wanted.sale_price, wanted.sale_rate, wanted.promotion_price, wanted.is_sale
+        where (product.price, product.origin_price) is distinct from (wanted.price, wanted.origin_price)
+        union all
+        select product.sale_price, product.sale_rate, product.promotion_price, product.is_sale
+        where (product.price, product.origin_price) is not distinct from (wanted.price, wanted.origin_price)
+      )
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(id bigint, name jsonb, category_id bigint, price integer,
       origin_price integer, state text, sale_price integer, sale_rate numeric, promotion_price integer, is_sale boolean)
     where product.id = wanted.id`.execute(trx);

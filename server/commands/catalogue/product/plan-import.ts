@@ -1,6 +1,6 @@
 import { isFailure } from '#contract/errors/errors.ts';
 import type { LocalizedText } from '#contract/graphql/operation.ts';
-import { type ProductRow, type ReadProductSheet, type SheetFault, type SheetProblem, sheetOption } from '#rules/catalogue/product-sheet.ts';
+import { isCellOf, type ProductRow, type ReadProductSheet, type SheetFault, type SheetProblem, sheetOption } from '#rules/catalogue/product-sheet.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { translationField, translationLocales, withoutMissing } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
@@ -69,9 +69,9 @@ function plannedOf(
     return null;
   }
   const was = known.products.get(`${brand_id} ${row.code}`);
-  const category_id = row.category === null ? (was?.category_id ?? null) : known.categories.get(row.category);
+  const category_id = categoryOf(row.category, was, known);
   if (category_id === undefined) blame('category', 'CATEGORY_UNKNOWN');
-  const [ko, en] = [row.name_ko ?? was?.name.ko, row.name_en ?? was?.name.en];
+  const [ko, en] = [said(row.name_ko, was?.name.ko), said(row.name_en, was?.name.en)];
   if (ko === undefined) blame('name_ko', 'MISSING');
   if (en === undefined) blame('name_en', 'MISSING');
   const price = row.price ?? was?.price;
@@ -84,7 +84,10 @@ function plannedOf(
   // What is new has no picture and no notice yet.
   if (was === undefined && state === shownState) blame('state', 'NOT_READY');
   if (category_id === undefined || ko === undefined || en === undefined || price === undefined || origin_price === undefined) return null;
-  const translations = translationLocales.map((locale) => [locale, row[translationField('name', locale)] ?? was?.name[locale] ?? '']);
+  const translations = translationLocales.map((locale) => [
+    locale,
+    said(row[translationField('name', locale)], was?.name[locale]) ?? '',
+  ]);
   const name = withoutMissing<LocalizedText>({ ko, en, ...Object.fromEntries(translations) });
   return {
     id: was?.id ?? null,
@@ -99,6 +102,18 @@ function plannedOf(
     stock: row.stock ?? [{ size: '', stock: 0 }],
     options: was?.id == null ? [] : restocked(row, known.options.get(was.id) ?? [], blame),
   };
+}
+
+/** What a cell makes of a text; one that says what is known, or nothing, leaves it letter by letter. */
+function said(cell: string | null, was: string | undefined): string | undefined {
+  return cell === null || (was !== undefined && isCellOf(cell, was)) ? was : cell;
+}
+
+/** The category a cell names, the product's own first: several may have one name. Undefined for one that is not there. */
+function categoryOf(cell: string | null, was: PlannedProduct | undefined, known: Known): number | null | undefined {
+  const own = was?.category_id ?? null;
+  if (cell === null || (own !== null && isCellOf(cell, known.categoryNames.get(own) ?? ''))) return own;
+  return known.categories.get(cell);
 }
 
 /** What of a product's options changes; a size that it does not have is no size, and longer ones than a size may be are none of a new product either. */
@@ -128,9 +143,9 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
   const brands = await db.selectFrom('product.brands').select(['id', 'name']).where('deleted_at', 'is', null).execute();
   const categories = await db
     .selectFrom('product.categories')
-    .select(['id', 'name', 'path_name'])
-    .where('deleted_at', 'is', null)
+    .select(['id', 'name', 'path_name', 'deleted_at'])
     .execute();
+  const standing = categories.filter(({ deleted_at }) => deleted_at === null);
   const codes = [...new Set(rows.map(({ code }) => code))];
   const products =
     codes.length === 0
@@ -153,9 +168,11 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
   const named = options.map((option) => ({ ...option, name: sheetOption((option.name as LocalizedText).ko) }));
   return {
     options: Map.groupBy(named, ({ product_id }) => product_id),
-    brands: new Map(brands.map(({ id, name }) => [(name as LocalizedText).ko, id])),
+    brands: new Map(brands.map(({ id, name }) => [(name as LocalizedText).ko.trim(), id])),
+    /** Those that were deleted too: a product may still stand in one. */
+    categoryNames: new Map(categories.map(({ id, name }) => [id, (name as LocalizedText).ko])),
     categories: new Map(
-      categories.flatMap(({ id, name, path_name }) => [[(name as LocalizedText).ko, id] as const, [path_name, id] as const]),
+      standing.flatMap(({ id, name, path_name }) => [[(name as LocalizedText).ko.trim(), id] as const, [path_name, id] as const]),
     ),
     products: new Map(
       products.map((product): [string, PlannedProduct] => [

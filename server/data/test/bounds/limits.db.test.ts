@@ -196,6 +196,7 @@ const graphic = (set: string) => `mutation { update_product_graphics_by_pk(pk_co
 const own = (set: string) => `mutation { update_product_graphics_by_pk(pk_columns: { id: 1001 }, _set: ${set}) { id } }`;
 const artist = (set: string) => `mutation { update_product_artists_by_pk(pk_columns: { id: 1001 }, _set: ${set}) { id } }`;
 const brand = (set: string) => `mutation { update_product_brands_by_pk(pk_columns: { id: 1001 }, _set: ${set}) { id } }`;
+const popup = (set: string) => `mutation { update_management_popup(where: {}, _set: ${set}) { affected_rows } }`;
 const design = (name: string) =>
   `mutation { insert_product_product_customs_one(object: { product_id: 1001, option_id: 1001, name: ${name} }) { id } }`;
 
@@ -218,6 +219,9 @@ const unfit: readonly (readonly [about: string, asker: AskerName, query: string,
   ['a script as a picture', 'artist', artist('{ profile_src: "javascript:alert(1)" }'), /artists_profile_own/],
   ['an address of the shop that is no picture', 'brand', brand('{ logo_src: "/cdn/../api" }'), /brands_logo_own/],
   ['the picture of a brand from elsewhere', 'brand', brand('{ image_src: "//evil.example/x.png" }'), /brands_image_own/],
+  ['a script as a link', 'admin', popup('{ url_path: "javascript:alert(1)" }'), /popup_url_path_leads/],
+  ['another site in the dress of a path', 'admin', popup('{ url_path: "/\\\\evil.example" }'), /popup_url_path_leads/],
+  ['a page as a picture', 'admin', popup('{ image_src: "data:text/html,x" }'), /popup_image_src_leads/],
   ['keywords within keywords', 'artist', own('{ keywords: "{{a},{b}}" }'), /graphics_keywords_check/],
   ['a keyword to nobody', 'artist', own('{ keywords: "{a,null}" }'), /graphics_keywords_check/],
   ['a long keyword', 'artist', own(`{ keywords: ["${'x'.repeat(31)}"] }`), /graphics_keywords_check/],

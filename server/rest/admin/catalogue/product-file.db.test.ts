@@ -135,6 +135,42 @@ test('what goes out comes in again unchanged, as CSV and as xlsx', async () => {
   }
 });
 
+test('odd names, twin categories and a promotion at the full price: an untouched file changes nothing, a changed name the name alone', async () => {
+  const { service } = shop.database;
+  const twin = await service
+    .insertInto('product.categories')
+    .values({ name: JSON.stringify({ ko: '상의', en: 'Tops' }), path_name: 'more-tops' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const first = await service.selectFrom('product.categories').select('id').where('path_name', '=', 'tops').executeTakeFirstOrThrow();
+  const odd = ['=1+1 머그', '@handle', '-5', "'quoted", "'=both", '+82 컵', 'a;b', 'say "hi"', ' 사이 ', '＝SUM(1)', '_x000D_', '5.0'];
+  const products = await service.selectFrom('product.products').select('id').where('code', 'like', 'tee-1%').orderBy('id').execute();
+  for (const [index, name] of odd.entries())
+    await service
+      .updateTable('product.products')
+      .set({ name: JSON.stringify({ ko: name, en: name }), category_id: index % 2 === 0 ? twin.id : first.id })
+      .set((set) => ({ promotion_price: set.ref('price'), is_sale: true }))
+      .where('id', '=', products[index]?.id ?? 0)
+      .execute();
+  const shown = async () =>
+    service
+      .selectFrom('product.products')
+      .select(['id', 'name', 'category_id', 'price', 'promotion_price', 'is_sale', 'sale_price', 'sale_rate'])
+      .orderBy('id')
+      .execute();
+  const before = await shown();
+  const post = (body: Buffer) =>
+    staff.call({ method: 'POST', url: '/api/admin/products/sheet', headers: { 'content-type': 'application/octet-stream' }, body });
+  for (const format of ['csv', 'xlsx']) {
+    const file = await staff.call({ url: `/api/admin/products/sheet?format=${format}` });
+    expect((await post(file.rawPayload)).json()).toMatchObject({ added: 0, changed: 0, problems: [] });
+    expect(await shown()).toEqual(before);
+  }
+  const { body } = await staff.call({ url: '/api/admin/products/sheet?format=csv' });
+  expect((await post(Buffer.from(body.replace("'@handle", '손잡이')))).json()).toMatchObject({ changed: 1 });
+  expect(await shown()).toEqual(before.map((row) => (row.id === products[1]?.id ? { ...row, name: { ko: '손잡이', en: '@handle' } } : row)));
+});
+
 test('a file without headings, and what is no table at all, are refused in words', async () => {
   const post = (body: Buffer) =>
     staff.call({ method: 'POST', url: '/api/admin/products/sheet/reading', headers: { 'content-type': 'application/octet-stream' }, body });

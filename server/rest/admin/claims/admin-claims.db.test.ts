@@ -7,6 +7,9 @@ import { addCoupon, addDesign, addGraphic, addPoints } from '#test/rows/commerce
 
 let world: ClaimWorld;
 
+const previewed = (id: number) =>
+  world.operator.call({ method: 'POST', url: `/api/admin/claims/${id}/preview`, body: { fault: 'SHOP', has_pick_up: true } });
+
 const confirmedBy = (member: Member, order: { id: number }) =>
   member.call({ method: 'POST', url: `/api/orders/${order.id}/purchase-confirmation`, headers: keyed(), body: { is_agreed: true } });
 
@@ -294,6 +297,14 @@ describe('an exchange', () => {
     expect((await world.ask(member, order, { type: 'EXCHANGE', reason: 'SIZE', lines: [line] })).json()).toMatchObject({
       code: 'CLAIM_EXCHANGE_OPTION',
     });
+    // What is shown beforehand knows it too, to the shopper and to the shop.
+    const asked = { type: 'EXCHANGE', reason: 'SIZE', lines: [line] };
+    const url = `/orders/${order.id}/claims/preview`;
+    expect((await member.call({ method: 'POST', url: `/api${url}`, body: asked })).json()).toMatchObject({ code: 'CLAIM_EXCHANGE_OPTION' });
+    const opened = { ...asked, lines: [{ ...line, exchange_option_id: (await world.product()).optionIds[0] }] };
+    expect((await world.operator.call({ method: 'POST', url: `/api/admin${url}`, body: opened })).json()).toMatchObject({
+      code: 'CLAIM_EXCHANGE_OPTION',
+    });
     const id =
       (await world.ask(member, order, { type: 'EXCHANGE', reason: 'SIZE', lines: [{ ...line, quantity: 1 }] })).json<OrderClaims>()
         .claims[0]?.id ?? 0;
@@ -332,6 +343,7 @@ test('a claim is settled once: neither one whose money is still owed nor one of 
   world.shop.faults.plan({ faults: [{ kind: 'refuse', call: 'cancel' }] });
   expect((await world.move(owed, { to: 'ACCEPTED' })).json()).toMatchObject({ status: 'ACCEPTED', refund: { state: 'OWED' } });
   world.shop.faults.plan();
+  expect((await previewed(owed)).json()).toMatchObject({ status: 409, code: 'CLAIM_STATE_CONFLICT' });
   const stock = await world.stockOf(shirt.optionIds[0] ?? 0);
   expect((await world.move(owed, { to: 'COMPLETED' })).json()).toMatchObject({ code: 'CLAIM_STATE_CONFLICT' });
   expect(await world.stockOf(shirt.optionIds[0] ?? 0)).toBe(stock);
@@ -340,7 +352,9 @@ test('a claim is settled once: neither one whose money is still owed nor one of 
   const late = await askBack(order);
   const over = { cancelled_at: world.shop.clock(), cancel_reason: 'ADMIN' };
   await world.shop.database.service.updateTable('sales.orders').set(over).where('id', '=', order.id).execute();
+  expect((await previewed(late)).statusCode).toBe(200);
   for (const to of ['ACCEPTED', 'COMPLETED', 'COLLECTING'])
     expect((await world.move(late, { to })).json()).toMatchObject({ code: 'CLAIM_STATE_CONFLICT' });
   expect((await world.move(late, { to: 'REJECTED', note: '주문이 취소되었습니다.' })).json()).toMatchObject({ status: 'REJECTED' });
+  expect((await previewed(late)).json()).toMatchObject({ status: 409, code: 'CLAIM_STATE_CONFLICT' });
 });

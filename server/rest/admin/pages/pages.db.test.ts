@@ -202,6 +202,17 @@ describe('schedules', () => {
     const replies = await Promise.all([0, 1, 2, 3].map((hour) => publish({ version, from: from(hour), until: from(hour + 3) })));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
   });
+
+  test('six publications of one draft at once are one revision; another note makes another', async () => {
+    const { version } = (await save([line('pressed six times')])).json<{ version: number }>();
+    const before = await read();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => publish({ version, accepts_missing_chinese: true })));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 201]);
+    const after = await read();
+    expect(after.revisions.length - before.revisions.length).toBe(1);
+    await publish({ version, accepts_missing_chinese: true, note: '다시' });
+    expect((await read()).revisions.length - after.revisions.length).toBe(1);
+  });
 });
 
 test('every publication is in the log under its staff, and not every row that it made', async () => {

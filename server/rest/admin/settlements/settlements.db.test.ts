@@ -201,6 +201,8 @@ test('a closed settlement is invoiced once its artist has an account, with its t
     expect((await asStaff('settlements/moves', { settlement_ids: [ids[0]], to: 'PAID' })).json().results).toEqual([
       { settlement_id: ids[0], refusal: null },
     ]);
+  const again = { settlement_ids: [ids[0]], to: 'PAID', payout_reference: '12월 이체' };
+  expect((await asStaff('settlements/moves', again)).json().results[0].refusal).toBe('SETTLEMENT_PAID_ALREADY');
   // No row of the shop but the sealed one holds the number.
   const { rows: found } = await shop.query(
     "select 1 from sales.payees where payees::text like '%110123456789%' union all select 1 from management.audit_entries where audit_entries::text like '%110123456789%'",

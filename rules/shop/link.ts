@@ -1,0 +1,25 @@
+/**
+ * A path of the shop as a part of a pattern, never an address of another site: browsers read `//` as one, a backslash as a slash, and leave tabs and line
+ * ends out.
+ */
+export const shopPath = String.raw`/(?!/)[^\\\s]*`;
+
+const path = new RegExp(`^${shopPath}$`);
+const https = /^https:\/\/[^\\\s/][^\\\s]*$/;
+// A page says these of itself: whom to call or write to, and what is not kept by the shop, such as the page of a courier.
+const elsewhere = /^(?:https?:\/\/[^\\\s/]|mailto:|tel:)[^\\\s]*$/;
+
+/** Whether a published address may be kept: none, a path of the shop or an https address. `app.is_link` is the same in SQL. */
+export function isLink(address: string): boolean {
+  return address === '' || path.test(address) || https.test(address);
+}
+
+/** Whether the address of a published picture may be kept: none, or a path of the shop. `app.is_path` is the same in SQL. */
+export function isPath(address: string): boolean {
+  return address === '' || path.test(address);
+}
+
+/** Whether a screen makes a link of an address: what runs as a script, shows other bytes as a page or hides where it leads is none. */
+export function isFollowed(address: string): boolean {
+  return path.test(address) || elsewhere.test(address);
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
+import { readTable } from '#server/operating/waybill-table.ts';
+import { xlsxOf } from '#server/operating/xlsx.ts';
+
+const head = ['이름', '값'];
+/** What spreadsheets and readers of files stumble over, at the beginning of a text and within it. */
+const odd = fc.constantFrom('=', '+', '-', '@', "'", '"', ',', ';', '\t', '\n', ' ', '1', '5.0', 'A', '머그', '＝', '_x000D_', '&', '<', '😀');
+const text = fc.array(odd, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
+const rows = fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 6 });
+
+test('whatever stands in a cell is the same once its CSV is read again', async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, async (written) => {
+      const table = await readTable(Buffer.from(spreadsheetCsv([head, ...written])));
+      expect(table).toEqual([head, ...written]);
+    }),
+    { seed: 20261125, numRuns: 300 },
+  );
+});
+
+test('and once its workbook is, but for blanks around it', async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, async (written) => {
+      const cells = [head, ...written].map((row) => row.map((value) => ({ value, type: String })));
+      const table = await readTable(await xlsxOf(cells, { sheet: '상품' }));
+      expect(table).toEqual([head, ...written.map((row) => row.map((cell) => cell.trim()))]);
+    }),
+    { seed: 20261125, numRuns: 60 },
+  );
+});
+
+test('no cell is a formula, and a number below nothing is a number', () => {
+  expect(spreadsheetCsv([['=1+1 머그', '-5', "'=x", '-5컵']]).slice(1)).toBe("'=1+1 머그,-5,''=x,'-5컵\r\n");
+});

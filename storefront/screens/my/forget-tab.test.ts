@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { forgetTab } from './forget-tab.ts';
+
+function aTab(keys: readonly string[]) {
+  const kept = new Set(keys);
+  return {
+    kept,
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept][index] ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test('who signs out leaves no words in the tab, only what is nobody’s', () => {
+  const nobodys = ['seam.popups-closed', 'seam-visit', 'seam.kakao_went'];
+  const tab = aTab([
+    ...['seam.words 0199c0de one-on-one', 'seam.words null brand-request', 'seam.checkout 0199c0de 1', 'seam-draft-slot:1:new'],
+    ...nobodys,
+    'seam.anything-new',
+  ]);
+  forgetTab(tab);
+  expect([...tab.kept]).toEqual(nobodys);
+});
