@@ -64,14 +64,14 @@ module.exports = {
       name: 'queries-write-nothing',
       comment: 'Reads are shared by REST, jobs and commands; a read that calls a write is a command.',
       severity: 'error',
-      from: { path: '^server/queries/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/commands/', pathNot: '^server/commands/transaction\\.ts$' },
+      from: { path: '^server/(queries|transaction)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/commands/' },
     },
     {
       name: 'commands-know-no-service',
       comment: 'A write exists once; services and jobs call it, never the other way round.',
       severity: 'error',
-      from: { path: '^server/(commands|queries|gateways|plugins)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^server/(commands|queries|transaction|gateways|plugins)/', pathNot: '\\.test\\.ts$' },
       to: { path: `^server/(${services.join('|')}|web|jobs)/` },
     },
     {

@@ -51,6 +51,8 @@ const complaints = files.flatMap((file) => {
     asksAnotherClock(file, text)
   )
     found.push(`${file}: asks another clock than the shop's (shopNow of client/shop-clock.ts, clock of the bridge, shop.clock)`);
+  if (/^server\/queries\//.test(file) && !/\.test\./.test(file) && /\.(insertInto|updateTable|deleteFrom|mergeInto)\(/.test(text))
+    found.push(`${file}: writes; what writes is a command`);
   return found;
 });
 

@@ -1,8 +1,8 @@
 import { lineNumber } from '#rules/order/line-number.ts';
 import { type CourierCode, couriers } from '#rules/order/waybill/courier.ts';
 import { type SheetField, sheetColumns } from '#rules/order/waybill/sheet-columns.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { openClaims, takenPieces } from '#server/queries/work/order-claims.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { xlsxOf } from './xlsx.ts';
 
 /** Parcels of one sheet. */

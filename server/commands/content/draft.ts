@@ -6,8 +6,8 @@ import { termsBody } from '#contract/rest/admin/terms.ts';
 import { daysAfter, daysBefore } from '#rules/shop/korean-time.ts';
 import { writeProductDraft } from '#server/commands/catalogue/product/write-product-draft.ts';
 import { replaceTerms } from '#server/commands/terms/publish-terms.ts';
-import type { Db, Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
 import { insertContent, updateContent } from './save-content.ts';
 
 /** Everything that can be looked at before it is published by writing it and taking it back. */

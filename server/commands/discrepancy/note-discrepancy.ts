@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
 import type { Won } from '#rules/money/money.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 export interface Finding {
   kind: DiscrepancyKind;

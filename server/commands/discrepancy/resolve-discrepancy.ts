@@ -9,10 +9,10 @@ import { refundClaim } from '#server/commands/claim/refund-claim.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
 import { markRefunded } from '#server/commands/payment/keep-refund.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { orderProducts } from '#server/queries/order/order-rows.ts';
 import { findPayment, isOwed, lockOrderAndPayment } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 interface Resolution {
   action: DiscrepancyAction;

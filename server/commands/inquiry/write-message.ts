@@ -5,9 +5,9 @@ import { urlFor } from '#contract/routes.ts';
 import { fillAnswer } from '#rules/community/canned-answer.ts';
 import { type InquiryAuthor, isContent, stateAfter } from '#rules/community/inquiry.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { answerValues } from '#server/queries/inquiry/inquiry-file.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdPhotos } from './hold-photos.ts';
 import { lockInquiry, lockOwnInquiry } from './lock-inquiry.ts';
 

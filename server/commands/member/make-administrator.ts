@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { isEmailId, isPasswordWellFormed, normalizeEmail } from '#rules/member/credential.ts';
 import { isActive } from '#rules/member/sign-in/standing.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { holderOf, standingColumns } from '#server/queries/member/standing.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 export interface NewAdministrator {
   email: string;

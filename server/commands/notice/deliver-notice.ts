@@ -5,10 +5,10 @@ import type { MessageChannel } from '#rules/member/message-channel.ts';
 import { advertises, deliverableFrom, isNoticeEvent, type NoticeOf, noticeChannels } from '#rules/member/notice.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { oneLine } from '#server/gateways/messages/one-line.ts';
 import { refusalToken } from '#server/keys/refusal-token.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /** `DONE`: its messages are written, or it needs none; `NOTHING`: somebody else did it, or has it; `LATER`: it waits for the morning. */
 export type DeliverOutcome = 'DONE' | 'NOTHING' | 'LATER';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RewardCause } from '#rules/member/reward.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { lockWallet } from '#server/commands/wallet/lock-wallet.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { mintWaiting } from './mint-waiting.ts';
 
 /** `orderId`: the order that earned it, where one did. */

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { Role } from '#rules/member/rights/role.ts';
 import { type OfficeRole, officeRoles, refuseRoles } from '#rules/member/rights/staff.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 
 /**
  * Sets the roles with which a member works here; every sign-in of theirs ends, because a token carries its roles. Failures: NOT_FOUND,

@@ -1,9 +1,9 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { holderOf } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /** An artist or a brand that an account may speak for. */
 export interface Seat {

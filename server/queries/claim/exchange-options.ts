@@ -1,6 +1,6 @@
 import { localized } from '#contract/rest/values.ts';
 import { isShown } from '#rules/shop/shown.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /**
  * The options a line can be exchanged for: of the same product, on sale, at the same price, so that no money moves; the own one is always

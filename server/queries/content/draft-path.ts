@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ContentBody, ContentKindName } from '#contract/rest/admin/content/kinds.ts';
 import { urlFor } from '#contract/routes.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** A thing that was drafted: its number, and what stands in its form. */
 interface DraftedThing {

@@ -4,9 +4,9 @@ import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import { lateSince } from '#rules/community/service-hours.ts';
 import { finishedClaimStates } from '#rules/order/claim.ts';
 import { stepsToShip, workTabs } from '#rules/order/work-step.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { readServiceCalendar } from '#server/queries/support/service-status.ts';
 import { isLate } from '#server/queries/work/promise-order.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Words of a rule as literals: partial indexes serve no values that come later. */
 const words = (states: readonly string[]) => sql.join(states.map((state) => sql.lit(state)));

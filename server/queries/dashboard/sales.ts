@@ -3,7 +3,7 @@ import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import { cancellationStatesIn } from '#rules/money/refund/refund.ts';
 import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Payments and refunds of each Korean day from the first to the last, by the day the money came and went. */
 export async function readSales(db: Db, first: string, last: string): Promise<Dashboard['sales']> {

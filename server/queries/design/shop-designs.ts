@@ -2,7 +2,7 @@ import { renderSrc } from '#contract/images.ts';
 import type { DesignBody, DesignDetail, SavedDesigns } from '#contract/rest/admin/catalogue/designs.ts';
 import { localized } from '#contract/rest/values.ts';
 import { inTranslations, type Translations } from '#rules/shop/locale.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Saved designs that are offered to be copied. */
 const MOST_SAVED = 60;

@@ -4,8 +4,8 @@ import type { Queue, QueueQuery } from '#contract/rest/admin/inquiries.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { InquiryState, InquiryType } from '#rules/community/inquiry.ts';
 import { answerDueBy, lateSince, type ServiceCalendar } from '#rules/community/service-hours.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { readServiceCalendar } from '#server/queries/support/service-status.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Until when a question is to be answered, and whether that is over. */
 export function dueOf(waitingSince: Date | null, now: Date, calendar: ServiceCalendar): { due_at: string | null; is_late: boolean } {

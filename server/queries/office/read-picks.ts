@@ -3,7 +3,7 @@ import { beginningWith, containing } from '#contract/graphql/pattern.ts';
 import { renderSrc } from '#contract/images.ts';
 import type { Pick, PickNoun, Picks, PicksQuery } from '#contract/rest/admin/picks.ts';
 import { urlFor } from '#contract/routes.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** At most so many are found. */
 const FOUND_MAX = 20;

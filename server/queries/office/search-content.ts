@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { beginningWith, containing } from '#contract/graphql/pattern.ts';
 import type { Found, SearchNoun } from '#contract/rest/admin/search.ts';
 import { urlFor } from '#contract/routes.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 type ContentNoun = Extract<
   SearchNoun,

@@ -4,9 +4,9 @@ import type { PickNoun } from '#contract/rest/admin/picks.ts';
 import type { AdminSearchResults, Found, SearchNoun } from '#contract/rest/admin/search.ts';
 import { urlFor } from '#contract/routes.ts';
 import { memberSearchOf } from '#rules/member/member-search.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { readPicks } from '#server/queries/office/read-picks.ts';
 import { foundBy } from '#server/queries/work/desk-orders.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { searchContent } from './search-content.ts';
 
 /** At most so many of each. */

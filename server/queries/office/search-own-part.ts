@@ -3,7 +3,7 @@ import { containing } from '#contract/graphql/pattern.ts';
 import type { AdminSearchResults, Found } from '#contract/rest/admin/search.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { Role } from '#rules/member/rights/role.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** At most so many of each. */
 const most = sql.lit(6);

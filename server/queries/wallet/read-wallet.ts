@@ -1,7 +1,7 @@
 import { localized } from '#contract/rest/values.ts';
 import type { RewardToken, Wallet } from '#contract/rest/wallet.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** A member's wallet with what is in it, what waits for one, and what may still be earned. A shop without wallets shows none of it. */
 export async function readWallet({ database, gateways }: Pick<Shop, 'database' | 'gateways'>, userId: string): Promise<Wallet> {

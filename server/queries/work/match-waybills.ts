@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { WaybillReading, WaybillReadRow } from '#contract/rest/admin/waybills.ts';
 import type { WaybillRow } from '#rules/order/waybill/waybill-sheet.ts';
 import { hasLeft, isOnItsWay, type WorkStep, workRefusal } from '#rules/order/work-step.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { openClaims } from './order-claims.ts';
 
 /** Orders proposed for a row that names none. */

@@ -11,11 +11,11 @@ import { flawsOf } from '#rules/design/custom-design-check.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { designProblems } from '#server/queries/design/design-problems.ts';
 import { loadDesign } from '#server/queries/design/load-design.ts';
 import { readShopDesign } from '#server/queries/design/shop-designs.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 
 /**

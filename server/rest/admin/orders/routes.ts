@@ -18,7 +18,6 @@ import {
 } from '#contract/rest/admin/orders.ts';
 import { setWaybill } from '#contract/rest/admin/waybills.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
-import { asStaff } from '#server/commands/staff.ts';
 import { changeDelivery as readdress } from '#server/commands/work/change-delivery.ts';
 import { giveWaybill } from '#server/commands/work/give-waybill.ts';
 import { noteOrder as note } from '#server/commands/work/note-order.ts';
@@ -28,6 +27,7 @@ import { deskOrder } from '#server/queries/work/desk-order.ts';
 import { orderBoard as board, countMatching, orderCounts as counts, deskOrders as list } from '#server/queries/work/desk-orders.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
+import { asStaff } from '#server/transaction/staff.ts';
 
 const tags = ['admin: orders'];
 const fails = { '4xx': problem, '5xx': problem };
