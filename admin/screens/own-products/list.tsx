@@ -9,6 +9,7 @@ import { ownBrands } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
 import { resizeSrc } from '#contract/images.ts';
+import { isSoldOut } from '#rules/order/stock.ts';
 import { ownProducts } from './queries.ts';
 import { LOW_STOCK, ownProductTexts as texts } from './texts.ts';
 
@@ -84,6 +85,6 @@ export function State({ state }: { state: string }) {
 
 /** A stock, with a word when it asks for attention. */
 export function Stock({ value }: { value: number }) {
-  if (value <= 0) return <Badge tone="danger">{texts.soldOut}</Badge>;
+  if (isSoldOut(value)) return <Badge tone="danger">{texts.soldOut}</Badge>;
   return value < LOW_STOCK ? <Badge tone="warning">{texts.low(count(value))}</Badge> : count(value);
 }

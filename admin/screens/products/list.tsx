@@ -9,6 +9,7 @@ import { NamedPicture } from '#admin/kit/named-picture.tsx';
 import { PriceCell } from '#admin/kit/price-cell.tsx';
 import { ask } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
+import { isSoldOut } from '#rules/order/stock.ts';
 import { productBulk } from './bulk.tsx';
 import { useChoices } from './choices.ts';
 import { productList } from './queries.ts';
@@ -27,7 +28,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'stock_count',
     header: texts.stock,
-    cell: (row) => (row.stock_count <= 0 ? <Badge tone="danger">0</Badge> : count(row.stock_count)),
+    cell: (row) => (isSoldOut(row.stock_count) ? <Badge tone="danger">0</Badge> : count(row.stock_count)),
     sort: 'stock_count',
     align: 'right',
     from: 'md',

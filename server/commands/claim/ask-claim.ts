@@ -3,6 +3,7 @@ import type { AskClaim } from '#contract/rest/claims.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { CLAIM_PHOTOS_MAX, doesShopperPay, type Fault, faultOf, isSettledAtOnce } from '#rules/order/claim.ts';
+import { isEnough } from '#rules/order/stock.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import { exchangeOptions } from '#server/queries/claim/exchange-options.ts';
 import { type PaidOrderRows, paidOrder } from '#server/queries/claim/paid-order.ts';
@@ -65,7 +66,7 @@ export async function exchangeRefusal(trx: Trx, paid: PaidOrderRows, input: Pick
     const line = paid.lines.find(({ id }) => id === order_product_id);
     if (line === undefined || exchange_option_id === undefined) continue;
     const option = (await exchangeOptions(trx, line)).find((each) => each.option_id === exchange_option_id);
-    if (option === undefined || option.stock_count < quantity) return fail('CLAIM_EXCHANGE_OPTION', { field: 'lines' });
+    if (option === undefined || !isEnough(option.stock_count, quantity)) return fail('CLAIM_EXCHANGE_OPTION', { field: 'lines' });
   }
   return null;
 }

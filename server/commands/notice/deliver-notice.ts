@@ -7,6 +7,7 @@ import { isLocale } from '#rules/shop/locale.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
 import { oneLine } from '#server/gateways/messages/one-line.ts';
 import { refusalToken } from '#server/keys/refusal-token.ts';
+import { isActiveMember } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
@@ -77,8 +78,7 @@ function memberAt(trx: Trx, userId: string): Promise<Member | undefined> {
     .selectFrom('member.members')
     .select(['email', 'phone', 'locale', 'phone_verified_at', 'is_email_consent', 'is_sms_consent'])
     .where('id', '=', userId)
-    .where('withdrawn_at', 'is', null)
-    .where('blocked_at', 'is', null)
+    .where(isActiveMember)
     .executeTakeFirst();
 }
 

@@ -1,3 +1,4 @@
+import { isEnough } from '#rules/order/stock.ts';
 import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
@@ -112,7 +113,7 @@ function refusalOf({ order, claim, goods }: Standing, to: ClaimState, hasMoney: 
   if (!mayDecideClaim(claim, to, order)) return 'CLAIM_STATE_CONFLICT';
   if (claimIs(to, 'settled') && claim.type !== 'EXCHANGE') return hasMoney ? null : 'CLAIM_PAYMENT_GONE';
   const isSending = claim.type === 'EXCHANGE' && (to === 'COLLECTING' || (to === 'REDELIVERING' && claim.status === 'REQUESTED'));
-  return isSending && goods.some(({ exchange_stock, quantity }) => (exchange_stock ?? 0) < quantity) ? 'CLAIM_EXCHANGE_OPTION' : null;
+  return isSending && goods.some(({ exchange_stock, quantity }) => !isEnough(exchange_stock ?? 0, quantity)) ? 'CLAIM_EXCHANGE_OPTION' : null;
 }
 
 async function isMoneyThere(db: Db, { order, claim, paid }: Standing): Promise<boolean> {

@@ -3,6 +3,7 @@ import { beginningWith, containing } from '#contract/graphql/pattern.ts';
 import { renderSrc } from '#contract/images.ts';
 import type { Pick, PickNoun, Picks, PicksQuery } from '#contract/rest/admin/picks.ts';
 import { urlFor } from '#contract/routes.ts';
+import { koreanDayOf } from '#server/queries/shop/korean-day.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** At most so many are found. */
@@ -67,7 +68,7 @@ const sources: Readonly<Record<PickNoun, Source>> = {
   influencers: plain(sql`management.influencers t`, (id) => urlFor('influencer', { id })),
   coupons: {
     ...plain(sql`sales.coupons t`, null),
-    note: sql`coalesce('~ ' || to_char(t.ends_at at time zone 'Asia/Seoul', 'YYYY-MM-DD'), '')`,
+    note: sql`coalesce('~ ' || ${koreanDayOf(sql`t.ends_at`)}, '')`,
     image: none,
   },
   // What the shop made; members' own designs are theirs.

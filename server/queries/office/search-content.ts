@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { beginningWith, containing } from '#contract/graphql/pattern.ts';
 import type { Found, SearchNoun } from '#contract/rest/admin/search.ts';
 import { urlFor } from '#contract/routes.ts';
+import { writtenKoreanDayOf } from '#server/queries/shop/korean-day.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 type ContentNoun = Extract<
@@ -18,7 +19,7 @@ interface Source {
   page?: (id: number) => string;
 }
 
-const days = sql`to_char(t.start_date at time zone 'Asia/Seoul', 'YYYY.MM.DD') || ' ~ ' || coalesce(to_char(t.end_date at time zone 'Asia/Seoul', 'YYYY.MM.DD'), '')`;
+const days = sql`${writtenKoreanDayOf(sql`t.start_date`)} || ' ~ ' || coalesce(${writtenKoreanDayOf(sql`t.end_date`)}, '')`;
 const live = (table: string) => sql`${sql.table(table)} where deleted_at is null`;
 
 function sourcesAt(now: Date): Readonly<Record<ContentNoun, Source>> {
