@@ -1,5 +1,5 @@
 import type { OwnProductsQuery } from '#admin/graphql/brand.generated.ts';
-import { Badge } from '#admin/kit/badge.tsx';
+import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
 import { count } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
@@ -80,7 +80,7 @@ function Name({ row }: { row: Row }) {
 
 /** Whether a product or an option is sold. */
 export function State({ state }: { state: string }) {
-  return <Badge tone={state === 'ACT' ? 'success' : 'neutral'}>{texts.states[state] ?? state}</Badge>;
+  return <ShownBadge state={state} names={texts.states} />;
 }
 
 /** A stock, with a word when it asks for attention. */

@@ -1,5 +1,5 @@
 import type { OfficeProductsQuery } from '#admin/graphql/admin.generated.ts';
-import { Badge } from '#admin/kit/badge.tsx';
+import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
 import { count, nothing } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
@@ -95,5 +95,5 @@ export function ProductList() {
 
 /** Whether a product is sold. */
 export function State({ state }: { state: string }) {
-  return <Badge tone={state === 'ACT' ? 'success' : 'neutral'}>{texts.states[state] ?? state}</Badge>;
+  return <ShownBadge state={state} names={texts.states} />;
 }

@@ -1,5 +1,6 @@
 import { localized } from '#contract/rest/values.ts';
 import type { RewardToken, Wallet } from '#contract/rest/wallet.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -74,7 +75,7 @@ async function earnable(db: Db, userId: string): Promise<Wallet['to_earn']> {
   const kinds = await db
     .selectFrom('member.reward_kinds as kind')
     .select(['name', 'why', 'image_src'])
-    .where('state', '=', 'ACT')
+    .where('state', '=', shownState)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
