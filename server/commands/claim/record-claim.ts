@@ -51,7 +51,7 @@ export async function setClaimState(
     .set({
       status: to,
       ...(claimIs(to, 'finished') ? { completed_at: now } : {}),
-      ...(claimIs(to, 'settled') && claim.status !== 'ACCEPTED' ? { decided_at: now } : {}),
+      ...(claimIs(to, 'settled') && !claimIs(claim.status, 'settled') ? { decided_at: now } : {}),
       // An account is kept for a refund that is under way and for nothing else.
       ...(claimIs(to, 'finished') ? { refund_account: null, refund_holder: null } : {}),
     })
