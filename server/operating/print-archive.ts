@@ -5,8 +5,8 @@ import { parseOriginalSrc } from '#contract/images.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { renderPrintFile } from '#server/images/drawing/print-file.ts';
 import { type PrintLine, printLines } from '#server/queries/work/print-lines.ts';
+import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import type { Db } from '#server/transaction/transaction.ts';
-import { spreadsheetCsv } from './spreadsheet-csv.ts';
 
 export interface PrintArchive {
   /** The zip as it is made: one print file is in memory at a time. It fails when a picture disappears while it runs. */
