@@ -33,7 +33,7 @@ const deviceTime = new Set([
   'storefront/frame/popups/popup-selection.ts',
   'storefront/nouns/notice/bell.tsx',
   'storefront/nouns/verification/use-sent-code.ts',
-  'storefront/screens/product/product/editor-gate.tsx',
+  'storefront/screens/product/product/use-opened-design.ts',
   'storefront/screens/review/write-form/screen.tsx',
   'storefront/screens/review/write-form/use-review-form.ts',
 ]);
