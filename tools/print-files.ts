@@ -4,7 +4,7 @@ import { openDatabase } from '#db/open.ts';
 import { readPlace } from '#server/config.ts';
 import { openStorage } from '#server/gateways/storage/disk.ts';
 import { openPlace } from '#server/operating/place.ts';
-import { printOrder } from '#server/operating/print-order.ts';
+import { printOrder } from '#server/printing/print-order.ts';
 import { closeAtSignals } from '#server/process/closing.ts';
 import { report } from './command.ts';
 

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import { valueNames } from './names.ts';
 import { object, sentenceOf, to, valueText, whoOf } from './sentences.ts';
 
@@ -177,7 +178,7 @@ function tellReview(row: AuditEntry): string | null {
   if (afterOf(row, 'reply')) return `${which}에 답글을 달았어요.`;
   const state = afterOf(row, 'state');
   if (state === 'HIDDEN') return `${object(which)} 숨겼어요 (${valueText(row.table, 'hidden_reason', afterOf(row, 'hidden_reason'))}).`;
-  return state === 'ACT' ? `${object(which)} 다시 보이게 했어요.` : null;
+  return state === shownState ? `${object(which)} 다시 보이게 했어요.` : null;
 }
 
 function tellMember(row: AuditEntry): string | null {

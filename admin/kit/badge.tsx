@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isShown } from '#rules/shop/shown.ts';
 import { cx } from '#ui/class-names.ts';
 
 /** What a state asks of whoever reads it: nothing, to know, to act, or that something is wrong. */
@@ -19,4 +20,9 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
       {children}
     </span>
   );
+}
+
+/** Whether something is published, by the name that its screen has for the state. */
+export function ShownBadge({ state, names }: { state: string; names: Readonly<Record<string, string>> }) {
+  return <Badge tone={isShown({ state }) ? 'success' : 'neutral'}>{names[state] ?? state}</Badge>;
 }

@@ -1,5 +1,5 @@
 import { formatWon } from '#rules/money/money.ts';
-import { DAY_MS } from '#rules/shop/day.ts';
+import { daysAfter, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { writtenDay, writtenMoment } from '#rules/shop/written-day.ts';
 
 /** What stands where there is nothing. */
@@ -27,6 +27,5 @@ export function day(time: string | null | undefined): string {
 
 /** The moment a Korean day (`2026-11-20`) begins, as ISO time; a day later with `isEnd`. For filters of a period. */
 export function dayBoundary(date: string, isEnd = false): string {
-  const begin = Date.parse(`${date}T00:00:00+09:00`);
-  return new Date(begin + (isEnd ? DAY_MS : 0)).toISOString();
+  return daysAfter(momentOfKoreanTime(`${date} 00:00:00`), isEnd ? 1 : 0).toISOString();
 }

@@ -9,4 +9,5 @@ export type MainPageType = BlockKind extends infer Kind ? (Kind extends `${infer
 export type MainPageItemType = 'PRODUCT' | 'PRODUCT_CUSTOM' | 'BRAND' | 'ARTIST' | 'GRAPHIC' | 'PLAN' | 'REVIEW';
 
 /** What a frequent question is about. */
-export type FaqCategory = 'ORDER' | 'DELIVERY' | 'RETURN' | 'CUSTOM' | 'MEMBER' | 'ETC';
+export const faqCategories = ['ORDER', 'DELIVERY', 'RETURN', 'CUSTOM', 'MEMBER', 'ETC'] as const;
+export type FaqCategory = (typeof faqCategories)[number];

@@ -16,7 +16,7 @@ import { socialVendors } from '#rules/member/sign-in/social.ts';
 import { cashReceiptPurposes, cashReceiptStateList } from '#rules/money/cash-receipt.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { hasSupply } from '#rules/money/coupon/coupon-terms.ts';
-import { discrepancyActionList, discrepancyKinds } from '#rules/money/discrepancy.ts';
+import { discrepancyActionList, discrepancyKinds, discrepancyStates } from '#rules/money/discrepancy.ts';
 import { paymentStateList, paymentStatesIn } from '#rules/money/payment-state.ts';
 import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries.ts';
 import { cancellationStateList, claimRefundStateList } from '#rules/money/refund/refund.ts';
@@ -52,6 +52,7 @@ test.each([
   ['sales.claims', 'claims_fault_check', faultList],
   ['sales.claim_refunds', 'claim_refunds_state_check', claimRefundStateList],
   ['sales.discrepancies', 'discrepancies_action_check', discrepancyActionList],
+  ['sales.discrepancies', 'discrepancies_state_check', discrepancyStates],
   ['sales.cash_receipts', 'cash_receipts_state_check', cashReceiptStateList],
   ['sales.cash_receipts', 'cash_receipts_purpose_check', cashReceiptPurposes],
   ['sales.coupons', 'coupons_type_check', couponTypes],

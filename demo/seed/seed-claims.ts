@@ -1,3 +1,4 @@
+import { statesIn } from '#rules/order/order-state.ts';
 import { type DemoShop, daysAgo } from '../demo-shop.ts';
 
 /** What waits for an operator: a cancellation before it is sent, a faulty piece with a photo, a return that has arrived. */
@@ -31,7 +32,7 @@ export async function seedClaims(shop: DemoShop): Promise<void> {
     .selectFrom('sales.order_products as line')
     .innerJoin('sales.orders as order', 'order.id', 'line.order_id')
     .select(['line.id', 'line.order_id', 'line.image_src', 'order.user_id'])
-    .where('order.status', '=', 'PURCHASE_CONFIRMED')
+    .where('order.status', 'in', statesIn('finished'))
     .where('order.user_id', '<>', shop.members.get('shopper') ?? '')
     .where('line.custom_version_id', 'is', null)
     .orderBy('order.ordered_at', 'desc')

@@ -2,7 +2,7 @@ import { serviceCalendar } from '#rules/community/service-hours.ts';
 import { splitWon } from '#rules/money/money.ts';
 import { customProductPrice, readyProductPrice } from '#rules/money/price.ts';
 import { parcels } from '#rules/money/shipping.ts';
-import { orderStateList } from '#rules/order/order-state.ts';
+import { means, orderStateList } from '#rules/order/order-state.ts';
 import { shipBy } from '#rules/order/ship-by.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
@@ -142,7 +142,7 @@ async function insertLines(shop: DemoShop, order: DemoOrder, order_id: number, l
     order.points ?? 0,
     lines.map((line) => line.unitPrice * line.quantity),
   );
-  const isDelivered = order.state === 'DELIVERY_COMPLETED' || order.state === 'PURCHASE_CONFIRMED';
+  const isDelivered = means(order.state, 'delivered') || means(order.state, 'finished');
   for (const [position, line] of lines.entries()) {
     const { id } = await shop.trx
       .insertInto('sales.order_products')

@@ -23,8 +23,13 @@ export function saleColumns(product: { price: Won; origin_price: Won; promotions
     promotion_price: promotion?.price ?? null,
     is_sale: promotion !== null && promotion.price < origin_price,
     sale_price: price,
-    sale_rate: origin_price > price ? Math.round(((origin_price - price) / origin_price) * 10_000) / 100 : 0,
+    sale_rate: discountRate(price, origin_price),
   };
+}
+
+/** How much lower a price is than the one struck out, in percent to two places; 0 where it is not lower. */
+export function discountRate(price: Won, originPrice: Won): number {
+  return originPrice > price ? Math.round(((originPrice - price) / originPrice) * 10_000) / 100 : 0;
 }
 
 const begin = ({ starts_at }: Promotion) => starts_at?.getTime() ?? Number.NEGATIVE_INFINITY;

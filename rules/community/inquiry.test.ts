@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT_MAX, isChangeable, isContent, isTitle, stateAfter, TITLE_MAX, tellsOfPerson } from './inquiry.ts';
+import { CONTENT_MAX, isAnswered, isChangeable, isContent, isTitle, stateAfter, TITLE_MAX, tellsOfPerson } from './inquiry.ts';
 
 test('pending until somebody of the shop has written last', () => {
   expect([stateAfter('MEMBER'), stateAfter('BRAND'), stateAfter('SHOP')]).toEqual(['PENDING', 'ANSWERED', 'ANSWERED']);
+  expect([isAnswered('PENDING'), isAnswered('ANSWERED')]).toEqual([false, true]);
   expect([isChangeable({ answered_at: null }), isChangeable({ answered_at: new Date() })]).toEqual([true, false]);
 });
 

@@ -27,6 +27,11 @@ export function stateAfter(author: InquiryAuthor): InquiryState {
   return author === 'MEMBER' ? 'PENDING' : 'ANSWERED';
 }
 
+/** True once the last word is not that of the one who asked. */
+export function isAnswered(status: InquiryState): boolean {
+  return status === 'ANSWERED';
+}
+
 /** True while nobody has answered: then the one who asked may still change the question, and take it back. */
 export function isChangeable(inquiry: { answered_at: unknown }): boolean {
   return inquiry.answered_at === null;

@@ -54,6 +54,18 @@ export const discrepancyKinds = {
 
 export type DiscrepancyKind = keyof typeof discrepancyKinds;
 
+/** A case is open until it healed or a person settled it. The check constraint of sales.discrepancies has the same list. */
+export const discrepancyStates = ['OPEN', 'RESOLVED'] as const;
+export type DiscrepancyState = (typeof discrepancyStates)[number];
+
+/** The state of a case that somebody still has to look at, for a condition in SQL. */
+export const openCase = 'OPEN' satisfies DiscrepancyState;
+
+/** True while somebody still has to look at a case. */
+export function isCaseOpen(state: string): boolean {
+  return state === openCase;
+}
+
 /** The kinds that are settled once all the money of a payment is back. */
 export const endedByRefund = (Object.keys(discrepancyKinds) as DiscrepancyKind[]).filter((kind) => discrepancyKinds[kind].endsWithRefund);
 

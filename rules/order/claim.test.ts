@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  askedFor,
+  type ClaimState,
   type ClaimType,
   claimDeadline,
   claimIs,
@@ -8,6 +10,7 @@ import {
   claimStates,
   claimTypes,
   faultOf,
+  holdsReplacement,
   isClaimOpen,
   isSellableAfter,
   mayMoveClaim,
@@ -16,6 +19,7 @@ import {
   openingRefusal,
   piecesOf,
   statesAhead,
+  takesReplacement,
 } from './claim.ts';
 import type { OrderState } from './order-state.ts';
 
@@ -71,6 +75,21 @@ describe('the states of a claim', () => {
     ] as const;
     expect(piecesOf(5, claims)).toEqual({ left: 2, asked: 2, gone: 1 });
   });
+});
+
+test('who brings a claim on is asked for what the step needs', () => {
+  expect(Object.fromEntries(claimStateList.map((state) => [state, askedFor(state)]))).toEqual({
+    ...{ REQUESTED: null, COLLECTING: 'pick-up', COLLECTED: null, REDELIVERING: 'delivery' },
+    ...{ ACCEPTED: 'money', COMPLETED: null, REJECTED: 'reason', WITHDRAWN: null },
+  });
+});
+
+test('an exchange takes what it sends instead once, and holds it until it is sent', () => {
+  const exchange = (status: ClaimState) => ({ type: 'EXCHANGE', status }) as const;
+  expect(claimStateList.filter((to) => takesReplacement(exchange('REQUESTED'), to))).toEqual(['COLLECTING', 'COLLECTED', 'REDELIVERING']);
+  expect(claimStateList.filter((to) => takesReplacement(exchange('COLLECTED'), to))).toEqual([]);
+  expect(takesReplacement({ type: 'RETURN', status: 'REQUESTED' }, 'COLLECTING')).toBe(false);
+  expect(claimStateList.filter((status) => holdsReplacement(exchange(status)))).toEqual(['COLLECTING', 'COLLECTED', 'REDELIVERING']);
 });
 
 test('what lies ahead of a claim is what it can still come to, never where it has been', () => {

@@ -25,10 +25,14 @@ export type ClaimMover = 'shopper' | 'admin' | 'payment';
 
 /**
  * What a state means. `undecided`: its pieces are spoken for, and the purchase is not confirmed meanwhile; `withdrawable`: the shopper may
- * still take it back; `travelling`: goods are on their way to the shop or back; `settled`: its pieces are gone from the order, by a
+ * still take it back; `travelling`: goods are on their way to the shop or back; `arrived`: they came back to the shop; `held`: an exchange
+ * holds what it sends instead; `settled`: its pieces are gone from the order, by a
  * cancellation or a return; `owed`: agreed to, and the money is not all back; `finished`: nothing follows.
  */
-type ClaimMeaning = 'undecided' | 'withdrawable' | 'travelling' | 'settled' | 'owed' | 'finished';
+type ClaimMeaning = 'undecided' | 'withdrawable' | 'travelling' | 'arrived' | 'held' | 'settled' | 'owed' | 'finished';
+
+/** What an operator is asked who brings a claim into a state: what money goes back, why not, which parcel fetches the goods or brings others. */
+type ClaimQuestion = 'money' | 'reason' | 'pick-up' | 'delivery';
 
 interface ClaimStateRow {
   /** The types of claims that know this state. */
@@ -36,6 +40,7 @@ interface ClaimStateRow {
   next: readonly string[];
   /** Who may bring a claim into this state. */
   movers: readonly ClaimMover[];
+  asks?: ClaimQuestion;
   means: readonly ClaimMeaning[];
 }
 
@@ -51,18 +56,25 @@ export const claimStates = {
     types: ['RETURN', 'EXCHANGE'],
     next: ['COLLECTED', 'REJECTED', 'WITHDRAWN'],
     movers: ['admin'],
-    means: ['undecided', 'withdrawable', 'travelling'],
+    asks: 'pick-up',
+    means: ['undecided', 'withdrawable', 'travelling', 'held'],
   },
   COLLECTED: {
     types: ['RETURN', 'EXCHANGE'],
     next: ['REDELIVERING', 'ACCEPTED', 'COMPLETED', 'REJECTED'],
     movers: ['admin'],
-    means: ['undecided'],
+    means: ['undecided', 'arrived', 'held'],
   },
-  REDELIVERING: { types: ['EXCHANGE'], next: ['COMPLETED'], movers: ['admin'], means: ['undecided', 'travelling'] },
-  ACCEPTED: { types: ['CANCEL', 'RETURN'], next: ['COMPLETED'], movers: ['shopper', 'admin'], means: ['settled', 'owed'] },
+  REDELIVERING: {
+    types: ['EXCHANGE'],
+    next: ['COMPLETED'],
+    movers: ['admin'],
+    asks: 'delivery',
+    means: ['undecided', 'travelling', 'held'],
+  },
+  ACCEPTED: { types: ['CANCEL', 'RETURN'], next: ['COMPLETED'], movers: ['shopper', 'admin'], asks: 'money', means: ['settled', 'owed'] },
   COMPLETED: { types: claimTypes, next: [], movers: ['shopper', 'admin', 'payment'], means: ['settled', 'finished'] },
-  REJECTED: { types: claimTypes, next: [], movers: ['admin'], means: ['finished'] },
+  REJECTED: { types: claimTypes, next: [], movers: ['admin'], asks: 'reason', means: ['finished'] },
   WITHDRAWN: { types: claimTypes, next: [], movers: ['shopper', 'admin'], means: ['finished'] },
 } as const satisfies Record<string, ClaimStateRow>;
 
@@ -109,6 +121,22 @@ export function mayDecideClaim(
 export function claimIs(status: ClaimState, meaning: ClaimMeaning): boolean {
   const { means }: ClaimStateRow = claimStates[status];
   return means.includes(meaning);
+}
+
+/** What an operator is asked who brings a claim into this state; null for nothing. */
+export function askedFor(to: ClaimState): ClaimQuestion | null {
+  const { asks }: ClaimStateRow = claimStates[to];
+  return asks ?? null;
+}
+
+/** True when an exchange takes what it sends instead out of the stock as it comes into this state. */
+export function takesReplacement(claim: { type: ClaimType; status: ClaimState }, to: ClaimState): boolean {
+  return claim.type === 'EXCHANGE' && claimIs(to, 'held') && !claimIs(claim.status, 'held');
+}
+
+/** True while an exchange holds what it sends instead. */
+export function holdsReplacement(claim: { type: ClaimType; status: ClaimState }): boolean {
+  return claim.type === 'EXCHANGE' && claimIs(claim.status, 'held');
 }
 
 /** The states that mean this, for a condition in SQL. */

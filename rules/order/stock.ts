@@ -27,6 +27,11 @@ export function isSoldOut(stockCount: number): boolean {
   return stockCount <= 0;
 }
 
+/** True while as many pieces are left as somebody wants. */
+export function isEnough(stockCount: number, quantity: number): boolean {
+  return stockCount >= quantity;
+}
+
 /** The nearest number of pieces that can be asked for, with so many in stock. */
 export function quantityWithin(quantity: number, stockCount: number): number {
   return Math.max(QUANTITY_MIN, Math.min(quantity, stockCount, QUANTITY_MAX));
@@ -50,7 +55,7 @@ export function purchaseRefusal(item: Buyable, quantity: number): PurchaseRefusa
   if (item.option === null) return 'OPTION_REQUIRED';
   if (!isShown(item.option)) return 'PRODUCT_UNAVAILABLE';
   if (isSoldOut(item.option.stock_count)) return 'SOLD_OUT';
-  return item.option.stock_count < quantity ? 'OUT_OF_STOCK' : null;
+  return isEnough(item.option.stock_count, quantity) ? null : 'OUT_OF_STOCK';
 }
 
 /** True when a member may wait for an option to come back: it is sold, and sold out. Else why not. */

@@ -5,6 +5,7 @@ import {
   isToShip,
   type OrderAtWork,
   stepsToProduce,
+  stepsToSend,
   stepsToShip,
   targetsFrom,
   type WorkStep,
@@ -82,4 +83,8 @@ test('operators may send an order where this says', () => {
   expect(targetsFrom('PAYMENT_COMPLETE', 'admin')).toEqual(['ACKNOWLEDGED', 'IN_PRODUCTION', 'DELIVERY_PREPARING']);
   expect(targetsFrom('DELIVERY_PREPARING', 'admin')).toEqual(['IN_DELIVERY']);
   expect(targetsFrom('CANCELLED', 'admin')).toEqual([]);
+});
+
+test('a waybill is written for what is packed', () => {
+  expect(stepsToSend).toEqual(['DELIVERY_PREPARING']);
 });

@@ -127,6 +127,9 @@ export function goesByWaybill(to: WorkTarget): boolean {
   return means(to, 'sent');
 }
 
+/** Steps from which a parcel leaves next: those that a waybill is written for. */
+export const stepsToSend: readonly WorkStep[] = workSteps.filter((step) => targetsFrom(step, 'admin').some(goesByWaybill));
+
 /** The targets an operator may send orders of a step to: what follows by the table, the acknowledgement before it. */
 export function targetsFrom(step: WorkStep, mover: Mover): WorkTarget[] {
   if (step === 'CANCELLED') return [];

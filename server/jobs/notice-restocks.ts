@@ -3,8 +3,8 @@ import { urlFor } from '#contract/routes.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { notifyMembers } from '#server/commands/notice/notify-member.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { eachDueRow } from './running/each-row.ts';
 
 const job = 'notice-restocks';

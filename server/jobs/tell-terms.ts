@@ -2,8 +2,8 @@ import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { bindsNobody } from '#rules/member/terms.ts';
 import { notifyMembers } from '#server/commands/notice/notify-member.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { eachDueRow } from './running/each-row.ts';
 
 const job = 'tell-terms';

@@ -2,11 +2,11 @@ import { unread } from '#db/together.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import { type CourierCode, courierCodes } from '#rules/order/waybill/courier.ts';
 import { arrivalTime, hasArrived, trackingDue } from '#rules/order/waybill/tracking.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { recordEvent } from '#server/commands/work/record-event.ts';
 import { sendOrder } from '#server/commands/work/send-order.ts';
 import type { ParcelNews } from '#server/gateways/tracking/port.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { eachDueRow, type RowOutcome, type Tried } from './running/each-row.ts';
 
 const job = 'track-parcels';

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { unread } from '#db/together.ts';
 import { planProduction } from '#rules/order/ship-by.ts';
 import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { recordEvent } from '#server/commands/work/record-event.ts';
 import { NEVER, productionOrder } from '#server/queries/work/promise-order.ts';
 import { calendarOf, holidayRows, planRow } from '#server/queries/work/working-calendar.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 
 /** Orders that are looked at; more never wait in a shop that keeps any promise. */
 const MOST = 5_000;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { openCase } from '#rules/money/discrepancy.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import { cancellationStatesIn } from '#rules/money/refund/refund.ts';
 
@@ -114,7 +115,7 @@ async function jobFigures(pool: pg.Pool): Promise<Figure[]> {
 async function discrepancyFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
   const { rows } = await pool.query<{ kind: string; count: number; won: number; since: Date }>(
     `select kind, count(*)::int as count, coalesce(sum(amount), 0)::float8 as won, min(since) as since
-     from sales.discrepancies where state = 'OPEN' group by 1 order by 2 desc limit ${mostLabels}`,
+     from sales.discrepancies where state = '${openCase}' group by 1 order by 2 desc limit ${mostLabels}`,
   );
   const oldest = rows.map(({ since }) => since).toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
   return [

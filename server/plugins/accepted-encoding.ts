@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The smallest first. */
-const encodings = ['br', 'gzip'] as const;
+type Packing = 'br' | 'gzip';
 
-/** The smallest encoding that whoever asks takes. Needs @fastify/accepts (problems.ts). */
-export function encodingFor(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
-  return encodings.find((each) => request.encoding([each]) !== false) ?? 'identity';
+/** The smallest first. */
+const packings: readonly Packing[] = ['br', 'gzip'];
+
+/** The first of the offered encodings that whoever asks takes. Needs @fastify/accepts (problems.ts). */
+export function encodingFor(request: FastifyRequest, offered = packings): Packing | 'identity' {
+  return offered.find((each) => request.encoding([each]) !== false) ?? 'identity';
 }

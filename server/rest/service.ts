@@ -2,13 +2,14 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { fail } from '#contract/errors/errors.ts';
-import { asStaff } from '#server/commands/staff.ts';
+import { mayDo } from '#rules/member/rights/permission.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { sharedHitsStore } from '#server/limits/shared-hits.ts';
 import { addIdempotency } from '#server/plugins/idempotency/idempotency.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { addFreshMemberCheck } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
+import { asStaff } from '#server/transaction/staff.ts';
 import { addressesRoutes } from './addresses/routes.ts';
 import { adminAuditRoutes } from './admin/audit/routes.ts';
 import { adminCashReceiptsRoutes } from './admin/cash-receipts/routes.ts';
@@ -175,7 +176,8 @@ async function restApi(app: FastifyInstance, { shop }: { shop: Shop }): Promise<
   // Whatever an administrator writes is logged under their name, and what artists and brands write where they work.
   app.addHook('preHandler', (request, _reply, done) => {
     const { role, userId } = request.viewer;
-    const works = role === 'admin' || ((role === 'artist' || role === 'brand') && isWorkplace(request.routeOptions.url));
+    const reach = mayDo([role], 'office.enter');
+    const works = reach === 'any' || (reach === 'own' && isWorkplace(request.routeOptions.url));
     if (works && userId !== null) asStaff(userId, done);
     else done();
   });

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { MoveClock, MovedClock, Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { mayMove, stepsOf } from '#rules/shop/sandbox.ts';
-import { asShop } from '#server/commands/staff.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { jobs } from '#server/jobs/job-list.ts';
 import type { Shop } from '#server/shop.ts';
+import { asShop } from '#server/transaction/staff.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -54,7 +54,7 @@ test('what a guest put into the cart is added to the member’s own once, at the
   await visit(page, urlFor('mypage'));
   await page.getByRole('button', { name: shell.logout.ko }).click();
   await page.getByRole('alertdialog', { name: mypageMessages.logoutQuestion.ko }).getByRole('button', { name: shell.logout.ko }).click();
-  await page.getByText(signInMessages.loggedOut.ko).waitFor();
+  await page.getByText(mypageMessages.loggedOut.ko).waitFor();
   expect(new URL(page.url()).pathname).toBe(urlFor('main'));
   await visit(page, urlFor('cart'));
   await page.getByText(cartMessages.empty.ko).waitFor();

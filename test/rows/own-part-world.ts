@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { countShares } from '#server/commands/royalty/count-shares.ts';
 import { closePeriod } from '#server/commands/settlement/close-period.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Theirs } from '#server/rest/access/own-part-aims.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import type { CommerceShop } from '#test/commerce-shop.ts';
 import { orderCall, type placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { addCatalogue, addDesign, addGraphic, addProduct } from './commerce-rows.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/rest/orders.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** A review of the first line of an order, with nothing asked; gives its id. */
 export async function addReview(db: Db, userId: string, order: Pick<Order, 'order_products'>): Promise<number> {

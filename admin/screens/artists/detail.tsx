@@ -15,11 +15,12 @@ import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/arti
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
+import { hiddenState, isOpenable } from '#rules/shop/shown.ts';
 import { artistDetail } from './queries.ts';
 import { artistTexts as texts } from './texts.ts';
 
 const newArtist: ArtistBody = {
-  ...{ name: { ko: '', en: '' }, path_name: '', description: null, state: 'STOP', profile_src: '', image_src: '', position: 0 },
+  ...{ name: { ko: '', en: '' }, path_name: '', description: null, state: hiddenState, profile_src: '', image_src: '', position: 0 },
   brand_ids: [],
 };
 const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
@@ -71,7 +72,7 @@ function ArtistForm({ id, artist }: { id: string; artist: ArtistBody }) {
         image_src: texts.image,
       }}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
-      seenAt={id === 'new' || artist.state === 'STOP' ? undefined : urlFor('artist-name', { name: artist.path_name })}
+      seenAt={id === 'new' || !isOpenable(artist) ? undefined : urlFor('artist-name', { name: artist.path_name })}
       onSave={async (edit) => {
         if (id !== 'new') return call<SavedEdit<ArtistBody>>('PUT', `/admin/artists/${id}`, { body: edit });
         const made = await call<{ id: number }>('POST', '/admin/artists', { body: edit.mine, idempotencyKey: key.current });

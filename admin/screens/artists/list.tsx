@@ -1,5 +1,5 @@
 import type { ArtistListQuery } from '#admin/graphql/admin.generated.ts';
-import { Badge } from '#admin/kit/badge.tsx';
+import { ShownBadge } from '#admin/kit/badge.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
 import { count } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
@@ -18,7 +18,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'state',
     header: texts.state,
-    cell: (row) => <Badge tone={row.state === 'ACT' ? 'success' : 'neutral'}>{texts.states[row.state] ?? row.state}</Badge>,
+    cell: (row) => <ShownBadge state={row.state} names={texts.states} />,
   },
   { id: 'graphics', header: texts.graphics, cell: (row) => count(row.graphics_aggregate.aggregate?.count), align: 'right' },
   {

@@ -14,10 +14,11 @@ import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
+import { hiddenState, isOpenable } from '#rules/shop/shown.ts';
 import { brandDetail, requestedBrand } from './queries.ts';
 import { brandTexts as texts } from './texts.ts';
 
-const newBrand: BrandBody = { name: { ko: '', en: '' }, description: null, state: 'STOP', logo_src: '', image_src: '', position: 0 };
+const newBrand: BrandBody = { name: { ko: '', en: '' }, description: null, state: hiddenState, logo_src: '', image_src: '', position: 0 };
 const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
 
 /** A brand as shoppers see it; `/brands/new` makes one, `?copy=` from another, `?request=` of what an accepted request says, whose member is linked next. */
@@ -93,7 +94,7 @@ function BrandForm({ id, brand }: { id: string; brand: BrandBody }) {
         image_src: texts.image,
       }}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
-      seenAt={id === 'new' || brand.state === 'STOP' ? undefined : urlFor('brand', { id: Number(id) })}
+      seenAt={id === 'new' || !isOpenable(brand) ? undefined : urlFor('brand', { id: Number(id) })}
       onSave={async (edit) => {
         if (id !== 'new') return call<SavedEdit<BrandBody>>('PUT', `/admin/brands/${id}`, { body: edit });
         const made = await call<{ id: number }>('POST', '/admin/brands', { body: edit.mine, idempotencyKey: key.current });

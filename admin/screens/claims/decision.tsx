@@ -15,7 +15,7 @@ import { useKeptWords } from '#client/stores/kept-words.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { AdminClaim, MoveClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
-import { type ClaimState, doesShopperPay, type Fault } from '#rules/order/claim.ts';
+import { askedFor, type ClaimState, claimIs, doesShopperPay, type Fault } from '#rules/order/claim.ts';
 import { claimTexts as texts } from './texts.ts';
 import { noWaybill, parcelOf, type Waybill, WaybillFields } from './waybill-fields.tsx';
 
@@ -43,17 +43,19 @@ export function Decision({ claim }: { claim: AdminClaim }) {
     placeholderData: keepPreviousData,
   });
   const { act, isActing } = useAct();
-  const offers = (to: ClaimState) => claim.moves.some((each) => each.to === to && each.refusal === null);
+  const offers = (parcel: 'pick-up' | 'delivery') => claim.moves.some(({ to, refusal }) => askedFor(to) === parcel && refusal === null);
 
   const refusalOf = ({ to, refusal }: Move): string | null => {
     if (refusal !== null) return texts.refusals[refusal] ?? refusal;
-    if (to === 'REJECTED' && note.trim() === '') return texts.noteNeeded;
-    if (to === 'REDELIVERING' && delivery === null) return texts.waybillNeeded;
-    return to === 'ACCEPTED' && (preview.data === undefined || preview.isPlaceholderData) ? texts.waiting : null;
+    const asked = askedFor(to);
+    if (asked === 'reason' && note.trim() === '') return texts.noteNeeded;
+    if (asked === 'delivery' && delivery === null) return texts.waybillNeeded;
+    return asked === 'money' && (preview.data === undefined || preview.isPlaceholderData) ? texts.waiting : null;
   };
   const take = async (to: ClaimState) => {
-    if (to === 'ACCEPTED' && !(await dialog.confirm({ message: texts.settleQuestion(won(preview.data?.money ?? 0)) }))) return;
-    if (to === 'REJECTED' && !(await dialog.confirm({ message: texts.rejectQuestion }))) return;
+    const asked = askedFor(to);
+    if (asked === 'money' && !(await dialog.confirm({ message: texts.settleQuestion(won(preview.data?.money ?? 0)) }))) return;
+    if (asked === 'reason' && !(await dialog.confirm({ message: texts.rejectQuestion }))) return;
     const body: Partial<MoveClaim> = {
       to,
       note: note.trim(),
@@ -63,9 +65,9 @@ export function Decision({ claim }: { claim: AdminClaim }) {
         order_product_id: line.order_product_id,
         is_resellable: !unsellable.includes(line.order_product_id),
       })),
-      ...(to === 'ACCEPTED' && preview.data ? { quote: preview.data.quote } : {}),
-      ...(to === 'COLLECTING' && pickUp ? { pick_up: pickUp } : {}),
-      ...(to === 'REDELIVERING' && delivery ? { delivery } : {}),
+      ...(asked === 'money' && preview.data ? { quote: preview.data.quote } : {}),
+      ...(asked === 'pick-up' && pickUp ? { pick_up: pickUp } : {}),
+      ...(asked === 'delivery' && delivery ? { delivery } : {}),
     };
     const isDone = await act(
       () =>
@@ -89,10 +91,10 @@ export function Decision({ claim }: { claim: AdminClaim }) {
           <FaultChoice value={fault} onChange={(next) => change({ fault: next })} />
           {claim.type === 'CANCEL' ? null : <PickUpChoice value={hasPickUp} onChange={(next) => change({ hasPickUp: next })} />}
           <Resellable goods={claim.goods} unsellable={unsellable} onChange={(next) => change({ unsellable: next })} />
-          {offers('COLLECTING') && hasPickUp ? (
+          {offers('pick-up') && hasPickUp ? (
             <WaybillFields legend={texts.pickUpParcel} waybill={words.pickUp} onChange={(next) => change({ pickUp: next })} />
           ) : null}
-          {offers('REDELIVERING') ? (
+          {offers('delivery') ? (
             <WaybillFields legend={texts.redelivery} waybill={words.delivery} onChange={(next) => change({ delivery: next })} />
           ) : null}
           <NoteField value={note} onChange={(next) => change({ note: next })} />
@@ -122,14 +124,15 @@ function beginningOf({ type, goods, fault, has_pick_up }: AdminClaim): Considere
 }
 
 function labelOf(to: ClaimState, type: AdminClaim['type']): string {
-  if (to === 'ACCEPTED') return texts.moves.ACCEPTED[type] ?? '';
-  return to === 'REQUESTED' ? '' : texts.moves[to];
+  const labels: Readonly<Partial<Record<ClaimState, string | Readonly<Record<string, string>>>>> = texts.moves;
+  const label = labels[to] ?? '';
+  return typeof label === 'string' ? label : (label[type] ?? '');
 }
 
 function lookOf(to: ClaimState): 'primary' | 'secondary' | 'quiet' | 'danger' {
-  if (to === 'ACCEPTED') return 'primary';
-  if (to === 'REJECTED') return 'danger';
-  return to === 'WITHDRAWN' ? 'quiet' : 'secondary';
+  if (askedFor(to) === 'money') return 'primary';
+  if (askedFor(to) === 'reason') return 'danger';
+  return claimIs(to, 'finished') && !claimIs(to, 'settled') ? 'quiet' : 'secondary';
 }
 
 type ResellableProps = { goods: AdminClaim['goods']; unsellable: readonly number[]; onChange: (ids: readonly number[]) => void };

@@ -8,6 +8,7 @@ import { call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimState } from '#rules/order/claim.ts';
+import { claimIs } from '#rules/order/claim.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
 import { Decision } from './decision.tsx';
 import { ClaimBadge } from './list.tsx';
@@ -96,7 +97,7 @@ function Photos({ photos }: Pick<AdminClaim, 'photos'>) {
 function Ended({ claim }: { claim: AdminClaim }) {
   return (
     <Section title={texts.settled}>
-      <p className="mb-3 text-ink-2">{claim.status === 'ACCEPTED' ? texts.owed : texts.ended}</p>
+      <p className="mb-3 text-ink-2">{claimIs(claim.status, 'owed') ? texts.owed : texts.ended}</p>
       {claim.refund === null ? null : <SettledRefund refund={claim.refund} />}
       <Facts facts={[[texts.note, claim.note]]} />
     </Section>

@@ -1,4 +1,4 @@
-import { Badge } from '#admin/kit/badge.tsx';
+import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
 import { count, day, nothing, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';
@@ -62,8 +62,7 @@ interface ValueProps {
 
 function Value({ kind, id, field, value }: ValueProps) {
   if (value === null || value === undefined || value === '') return nothing;
-  if (field?.is === 'state')
-    return <Badge tone={value === 'ACT' ? 'success' : 'neutral'}>{texts.states[value === 'ACT' ? 'ACT' : 'STOP']}</Badge>;
+  if (field?.is === 'state') return <ShownBadge state={String(value)} names={texts.states} />;
   if (field?.is === 'flag') return value === true ? texts.yes : nothing;
   if (field?.is === 'choice') return kindTexts[kind].options?.[id]?.[String(value)] ?? String(value);
   if (field?.is === 'row') return <RowName of={field.of} id={Number(value)} />;

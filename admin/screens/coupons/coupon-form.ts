@@ -5,6 +5,7 @@ import { type CouponBody, couponBody } from '#contract/rest/admin/coupons.ts';
 import { targetOf } from '#rules/money/coupon/coupon.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { koreanTime, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { hiddenState, isShown, shownState } from '#rules/shop/shown.ts';
 
 /** Times of a form are Korean clocks; the contract's own schema checks what comes of them. */
 type Entered = Omit<CouponBody, 'starts_at' | 'ends_at' | 'number' | 'state'> & {
@@ -32,7 +33,7 @@ export function enteredOf(coupon: CouponDetailQuery | null): Entered {
     discount_type: rest.discount_type as CouponBody['discount_type'],
     max_discount_per: rest.max_discount_per as CouponBody['max_discount_per'],
     number: rest.number ?? '',
-    is_on: state === 'ACT',
+    is_on: isShown({ state }),
     starts_at: clockOf(new Date(rest.starts_at)),
     ends_at: rest.ends_at === null ? '' : clockOf(new Date(rest.ends_at)),
     product_ids: coupon.sales_coupon_products.map(({ product_id }) => product_id),
@@ -49,7 +50,7 @@ export function copiedCoupon({ number: _number, is_on: _on, ...entered }: Entere
 export function bodyOf({ is_on, ...entered }: Entered): CouponBody {
   return {
     ...entered,
-    state: is_on ? 'ACT' : 'STOP',
+    state: is_on ? shownState : hiddenState,
     number: entered.number.trim() === '' ? null : entered.number.trim().toUpperCase(),
     starts_at: momentOf(entered.starts_at) ?? '',
     ends_at: momentOf(entered.ends_at),

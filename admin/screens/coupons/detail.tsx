@@ -9,6 +9,7 @@ import { count, won } from '#admin/kit/format.ts';
 import { useCopied } from '#admin/kit/use-copied.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { urlFor } from '#contract/routes.ts';
+import { isShown } from '#rules/shop/shown.ts';
 import { bodyOf, copiedCoupon, enteredOf, enteredSchema } from './coupon-form.ts';
 import { CouponInputs } from './inputs.tsx';
 import { CouponNumberList } from './numbers.tsx';
@@ -75,7 +76,7 @@ function Terms({ coupon, isNew }: { coupon: CouponDetailQuery | null; isNew: boo
 
 /** Where shoppers find it: on the page of the first product it is for, else among the coupons to be had. One that is not offered stands nowhere. */
 function seenAt(coupon: CouponDetailQuery | null): string | null {
-  if (coupon?.sales_coupons_by_pk?.is_public !== true || coupon.sales_coupons_by_pk.state !== 'ACT') return null;
+  if (coupon?.sales_coupons_by_pk?.is_public !== true || !isShown(coupon.sales_coupons_by_pk)) return null;
   const [product] = coupon.sales_coupon_products;
   return product === undefined ? urlFor('mypage-coupon') : urlFor('product-id', { id: product.product_id });
 }

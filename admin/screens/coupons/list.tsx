@@ -9,6 +9,8 @@ import { shopNow } from '#client/shop-clock.ts';
 import { couponNames } from '#contract/coupon-names.ts';
 import { containing } from '#contract/graphql/pattern.ts';
 import { type CouponType, couponTypes } from '#rules/money/coupon/coupon.ts';
+import { couponStandingList, couponStandings, type StandingFacts } from '#rules/money/coupon/coupon-terms.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import { couponList } from './queries.ts';
 import { benefitOf, Standing } from './standing.tsx';
 import { couponTexts as texts } from './texts.ts';
@@ -48,20 +50,19 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 const filters = [{ name: 'type', label: texts.kind, options: couponTypes.map((value) => ({ value, label: couponNames[value].staff })) }];
-const tabs = [
-  { value: '', label: texts.all },
-  ...(['RUNNING', 'USED_UP', 'WAITING', 'ENDED', 'STOPPED'] as const).map((value) => ({ value, label: texts.standings[value] })),
-];
+const tabs = [{ value: '', label: texts.all }, ...couponStandingList.map((value) => ({ value, label: texts.standings[value] }))];
 
-/** What of the time, the switch and the supply a tab asks for: each coupon stands under the word that couponStanding has for it. */
+/** What a tab asks the data service for: the facts by which the rule puts a coupon under this word. */
 function windowOf(tab: string | undefined, now: string) {
-  const isOpen = { _or: [{ ends_at: { _is_null: true } }, { ends_at: { _gt: now } }] };
-  const isBegun = { state: { _eq: 'ACT' }, starts_at: { _lte: now }, ...isOpen };
-  if (tab === 'RUNNING') return { ...isBegun, is_used_up: { _eq: false } };
-  if (tab === 'USED_UP') return { ...isBegun, is_used_up: { _eq: true } };
-  if (tab === 'WAITING') return { state: { _eq: 'ACT' }, starts_at: { _gt: now } };
-  if (tab === 'ENDED') return { ends_at: { _lte: now } };
-  return tab === 'STOPPED' ? { state: { _eq: 'STOP' }, ...isOpen } : {};
+  const standing = couponStandingList.find((each) => each === tab);
+  if (standing === undefined) return {};
+  const { isOver, isOn, hasBegun, hasSupply }: StandingFacts = couponStandings[standing];
+  return {
+    ...(isOver ? { ends_at: { _lte: now } } : { _or: [{ ends_at: { _is_null: true } }, { ends_at: { _gt: now } }] }),
+    ...(isOn === undefined ? {} : { state: isOn ? { _eq: shownState } : { _neq: shownState } }),
+    ...(hasBegun === undefined ? {} : { starts_at: hasBegun ? { _lte: now } : { _gt: now } }),
+    ...(hasSupply === undefined ? {} : { is_used_up: { _eq: !hasSupply } }),
+  };
 }
 
 /** Every coupon with what it gave so far. */

@@ -1,5 +1,5 @@
 import type { ShopDesignsQuery } from '#admin/graphql/admin.generated.ts';
-import { Badge } from '#admin/kit/badge.tsx';
+import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
 import { count, day, nothing } from '#admin/kit/format.ts';
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
@@ -11,6 +11,7 @@ import { errorMessage } from '#contract/errors/errors.ts';
 import { containing } from '#contract/graphql/pattern.ts';
 import { placeholderSrc, renderSrc } from '#contract/images.ts';
 import type { DesignResults, DesignsChange } from '#contract/rest/admin/catalogue/designs.ts';
+import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { shopDesigns } from './queries.ts';
 import { designTexts as texts } from './texts.ts';
 
@@ -48,8 +49,8 @@ const tabConditions: Readonly<Record<string, object>> = { best: { is_best: { _eq
 const bulk: readonly BulkAction<Row>[] = [
   { label: texts.makeBest, isAsked: false, run: (rows) => change(rows, { is_best: true }) },
   { label: texts.endBest, isAsked: false, run: (rows) => change(rows, { is_best: false }) },
-  { label: texts.publish, isAsked: false, run: (rows) => change(rows, { template: 'ACT' }) },
-  { label: texts.hide, isAsked: false, run: (rows) => change(rows, { template: 'STOP' }) },
+  { label: texts.publish, isAsked: false, run: (rows) => change(rows, { template: shownState }) },
+  { label: texts.hide, isAsked: false, run: (rows) => change(rows, { template: hiddenState }) },
 ];
 
 async function change(rows: readonly Row[], wanted: DesignsChange['change']) {
@@ -101,7 +102,7 @@ export function DesignList() {
 function Template({ row: { product_templates } }: { row: Row }) {
   const [template] = product_templates;
   if (template === undefined) return nothing;
-  return template.state === 'ACT' ? <Badge tone="success">{texts.templates.ACT}</Badge> : <Badge>{texts.templates.STOP}</Badge>;
+  return <ShownBadge state={template.state} names={texts.templates} />;
 }
 
 function Name({ row }: { row: Row }) {

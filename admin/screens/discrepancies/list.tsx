@@ -6,7 +6,14 @@ import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
-import { type DiscrepancyAction, type DiscrepancyKind, discrepancyKinds } from '#rules/money/discrepancy.ts';
+import {
+  type DiscrepancyAction,
+  type DiscrepancyKind,
+  discrepancyKinds,
+  discrepancyStates,
+  isCaseOpen,
+  openCase,
+} from '#rules/money/discrepancy.ts';
 import { CaseActions } from './case-actions.tsx';
 import { discrepancyList } from './queries.ts';
 import { discrepancyTexts as texts } from './texts.ts';
@@ -35,7 +42,7 @@ export function DiscrepancyList() {
     sort: '-since',
     load: async (state, signal) => {
       const where = {
-        state: { _eq: state.filters.state === 'RESOLVED' ? 'RESOLVED' : 'OPEN' },
+        state: { _eq: discrepancyStates.find((each) => each === state.filters.state) ?? openCase },
         ...(state.filters.kind !== undefined && state.filters.kind in discrepancyKinds ? { kind: { _eq: state.filters.kind } } : {}),
         ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(state.search) } } }),
       };
@@ -83,7 +90,7 @@ function OrderLink({ order }: { order: NonNullable<Row['order']> }) {
 
 /** What can be done, or what was. */
 function Outcome({ row }: { row: Row }) {
-  return row.state === 'OPEN' ? <CaseActions found={row} /> : <Resolution row={row} />;
+  return isCaseOpen(row.state) ? <CaseActions found={row} /> : <Resolution row={row} />;
 }
 
 function Resolution({ row }: { row: Row }) {

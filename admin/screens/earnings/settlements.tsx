@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
 import { LinkButton } from '#admin/kit/button.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { artistTexts } from '#admin/nouns/artist/texts.ts';
+import { PeriodList } from '#admin/nouns/settlement/period-list.tsx';
+import { StatementOf } from '#admin/nouns/settlement/statement-of.tsx';
 import { useDesk } from '#admin/session/desk.ts';
-import { PeriodList } from '../settlements/list.tsx';
-import { StatementOf } from '../settlements/statement.tsx';
 import { earningTexts as texts } from './texts.ts';
 
 /** An artist's own settlements, month by month. */
@@ -18,7 +19,7 @@ export function OwnStatement() {
   if (error !== null && data === undefined) return <FailedPart error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingRows />;
   const [first] = data.artists;
-  if (first === undefined) return <EmptyPart sentence={texts.noArtist} />;
+  if (first === undefined) return <EmptyPart sentence={artistTexts.noArtist} />;
   return (
     <>
       {data.artists.length > 1 ? (

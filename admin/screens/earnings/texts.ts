@@ -27,7 +27,6 @@ export const earningTexts = {
   given: '기부한 금액',
   settlements: '월별 정산',
   own: '내 정산',
-  noArtist: '이 계정에 연결된 아티스트가 없어요.',
   artists: '아티스트',
   ownLead: '달마다 마감한 뒤 명세를 확정하고 지급해요.',
 } as const;

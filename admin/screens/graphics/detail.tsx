@@ -27,6 +27,7 @@ import {
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
 import { bestWidthMm } from '#rules/design/print-quality.ts';
+import { hiddenState, isShown, shownState } from '#rules/shop/shown.ts';
 
 const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
 const labels = {
@@ -68,13 +69,13 @@ async function loadGraphic(id: string): Promise<Detail | null> {
 
 function Review({ id }: { id: string }) {
   const { act, isActing } = useAct();
-  const answer = (outcome: 'ACT' | 'STOP', note: string) => () =>
+  const answer = (outcome: typeof shownState | typeof hiddenState, note: string) => () =>
     call('POST', `/admin/graphics/${id}/reviews`, { body: { outcome, note } });
   const refuse = async () => {
     const note = await askReason(`graphic-refusal ${id}`, { title: texts.refuse, label: texts.refusePrompt });
     if (note === null) return;
     await act(async () => {
-      await answer('STOP', note.text)();
+      await answer(hiddenState, note.text)();
       note.sent();
     }, texts.refused);
   };
@@ -83,7 +84,7 @@ function Review({ id }: { id: string }) {
       <Button pending={isActing} onClick={() => void refuse()}>
         {texts.refuse}
       </Button>
-      <Button look="primary" pending={isActing} onClick={() => void act(answer('ACT', ''), texts.accepted)}>
+      <Button look="primary" pending={isActing} onClick={() => void act(answer(shownState, ''), texts.accepted)}>
         {texts.accept}
       </Button>
     </>
@@ -117,7 +118,7 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
       name={`graphic ${id}`}
       labels={labels}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
-      seenAt={graphic.state === 'ACT' ? urlFor('artist-id-graphic', { graphic_id: Number(id) }) : undefined}
+      seenAt={isShown(graphic) ? urlFor('artist-id-graphic', { graphic_id: Number(id) }) : undefined}
       onSave={(edit) => call<SavedEdit<GraphicBody>>('PUT', `/admin/graphics/${id}`, { body: edit })}
     >
       <Section title={texts.about}>

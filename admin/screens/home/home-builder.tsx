@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { History, Plus, RotateCcw, Save, Send } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { History, RotateCcw, Save, Send } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button } from '#admin/kit/button.tsx';
 import { moment } from '#admin/kit/format.ts';
@@ -9,14 +9,12 @@ import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import type { BuiltPageView } from '#contract/rest/admin/pages.ts';
 import type { BlockKind } from '#rules/home/home-block.ts';
-import { mostBlocks, newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
-import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
+import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
 import { cx } from '#ui/class-names.ts';
-import { BlockList } from './block-list.tsx';
-import { blockName } from './block-name.ts';
-import { ConflictBar } from './draft/conflict-bar.tsx';
+import { BlockColumn } from './block-column.tsx';
+import { DraftNotices } from './draft/draft-notices.tsx';
 import { type KeptDraft, keptDraft } from './draft/kept-draft.ts';
-import { useDraft } from './draft/use-draft.ts';
+import { type Draft, useDraft } from './draft/use-draft.ts';
 import { useProblems } from './draft/use-problems.ts';
 import { BlockForm } from './form/block-form.tsx';
 import { PreviewFrame } from './frame/preview-frame.tsx';
@@ -44,7 +42,6 @@ function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }
   const [isAlone, setAlone] = useState(false);
   const [removed, setRemoved] = useState<PageBlock | null>(null);
   const problems = useProblems(blocks);
-  const missing = useMemo(() => countBy(problems), [problems]);
   const block = blocks.find(({ key }) => key === chosen.key) ?? null;
   const close = () => setOpen(null);
   useShortcuts({ save: () => void save(), undo: () => act({ type: 'undo' }) });
@@ -68,91 +65,26 @@ function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }
   };
   return (
     <>
-      <PageHeading
-        title={texts.title}
-        lead={page.draft.changed_at === null ? texts.lead : texts.changedBy(page.draft.changed_by, moment(page.draft.changed_at))}
-        beside={
-          <>
-            <Badge tone={unsaved ? 'warning' : 'neutral'}>{unsaved ? texts.isUnsaved : texts.isSaved}</Badge>
-            <HomeSwitch />
-          </>
-        }
-        actions={
-          <>
-            <Button onClick={undo} disabled={state.past.length === 0}>
-              <RotateCcw aria-hidden="true" size={14} />
-              {texts.undo}
-            </Button>
-            <Button onClick={() => setOpen('history')}>
-              <History aria-hidden="true" size={14} />
-              {texts.history}
-            </Button>
-            <Button pending={draft.isSaving} onClick={() => void save()}>
-              <Save aria-hidden="true" size={14} />
-              {texts.save}
-            </Button>
-            <Button look="primary" onClick={() => setOpen('publish')}>
-              <Send aria-hidden="true" size={14} />
-              {texts.publish}
-            </Button>
-          </>
-        }
-      />
-      <div className="mb-3 space-y-2 empty:hidden">
-        {draft.isOffline ? (
-          <p role="alert" className="rounded-control bg-warning-soft px-3 py-2 text-warning">
-            {texts.keptHere}
-          </p>
-        ) : null}
-        {draft.isRestored && unsaved ? (
-          <p role="status" className="flex items-center justify-between gap-2 rounded-control bg-info-soft px-3 py-2 text-info">
-            {texts.restoredHere}
-            <Button look="quiet" onClick={draft.discard}>
-              {texts.discard}
-            </Button>
-          </p>
-        ) : null}
-        <ConflictBar state={state} onSettle={(key, isMine) => act({ type: 'settle', key, isMine })} />
-      </div>
+      <Heading page={page} draft={draft} onUndo={undo} onHistory={() => setOpen('history')} onPublish={() => setOpen('publish')} />
+      <DraftNotices draft={draft} />
       <div
         className={cx(
           'grid gap-4 lg:h-[calc(100dvh-170px)] lg:min-h-140',
           !isAlone && 'lg:grid-cols-[270px_minmax(340px,460px)_minmax(360px,1fr)]',
         )}
       >
-        <section
-          aria-label={texts.list}
-          className={cx('flex min-h-0 flex-col overflow-hidden rounded-control border border-line bg-raised', isAlone && 'lg:hidden')}
-        >
-          <header className="flex min-h-11 items-center justify-between border-b border-line pr-1.5 pl-3">
-            <h2 className="text-13 font-extrabold">{`${texts.list} ${blocks.length}`}</h2>
-            <Button look="quiet" refusal={blocks.length >= mostBlocks ? texts.full(mostBlocks) : null} onClick={() => setOpen('gallery')}>
-              <Plus aria-hidden="true" size={14} />
-              {texts.add}
-            </Button>
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto max-lg:max-h-100">
-            {blocks.length === 0 ? <EmptyPart sentence={texts.empty} /> : null}
-            <BlockList
-              blocks={blocks}
-              chosen={chosen.key}
-              missing={missing}
-              onChoose={(key) => setChosen({ key, field: '' })}
-              onChange={set}
-              onRemove={remove}
-            />
-          </div>
-          <p role="status" className="flex items-center justify-between gap-2 border-t border-line bg-tile px-3 py-1.5 empty:hidden">
-            {removed === null ? null : (
-              <>
-                <span className="truncate">{texts.removed(blockName(removed))}</span>
-                <Button look="quiet" onClick={undo}>
-                  {texts.undo}
-                </Button>
-              </>
-            )}
-          </p>
-        </section>
+        <BlockColumn
+          blocks={blocks}
+          chosen={chosen.key}
+          problems={problems}
+          removed={removed}
+          isHidden={isAlone}
+          onAdd={() => setOpen('gallery')}
+          onChoose={(key) => setChosen({ key, field: '' })}
+          onChange={set}
+          onRemove={remove}
+          onUndo={undo}
+        />
         <section
           aria-label={texts.form}
           className={cx('min-h-0 overflow-y-auto rounded-control border border-line bg-raised', isAlone && 'lg:hidden')}
@@ -206,11 +138,49 @@ function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }
   );
 }
 
-/** What keeps each block from being published. */
-function countBy(problems: readonly PageProblem[]): Map<string, number> {
-  const counted = new Map<string, number>();
-  for (const problem of problems.filter((each) => !isBearable(each))) counted.set(problem.block, (counted.get(problem.block) ?? 0) + 1);
-  return counted;
+interface HeadingProps {
+  page: BuiltPageView;
+  draft: Draft;
+  onUndo: () => void;
+  onHistory: () => void;
+  onPublish: () => void;
+}
+
+/** Who changed the draft last, whether it is saved, and what is done with all of it. */
+function Heading({ page, draft, onUndo, onHistory, onPublish }: HeadingProps) {
+  const { changed_at, changed_by } = page.draft;
+  return (
+    <PageHeading
+      title={texts.title}
+      lead={changed_at === null ? texts.lead : texts.changedBy(changed_by, moment(changed_at))}
+      beside={
+        <>
+          <Badge tone={draft.unsaved ? 'warning' : 'neutral'}>{draft.unsaved ? texts.isUnsaved : texts.isSaved}</Badge>
+          <HomeSwitch />
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={onUndo} disabled={draft.state.past.length === 0}>
+            <RotateCcw aria-hidden="true" size={14} />
+            {texts.undo}
+          </Button>
+          <Button onClick={onHistory}>
+            <History aria-hidden="true" size={14} />
+            {texts.history}
+          </Button>
+          <Button pending={draft.isSaving} onClick={() => void draft.save()}>
+            <Save aria-hidden="true" size={14} />
+            {texts.save}
+          </Button>
+          <Button look="primary" onClick={onPublish}>
+            <Send aria-hidden="true" size={14} />
+            {texts.publish}
+          </Button>
+        </>
+      }
+    />
+  );
 }
 
 /** Ctrl-S saves; Ctrl-Z undoes, but where somebody types. */

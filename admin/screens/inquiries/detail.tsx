@@ -6,6 +6,7 @@ import { moment } from '#admin/kit/format.ts';
 import { call } from '#admin/session/wire.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import type { InquiryAuthor } from '#rules/community/inquiry.ts';
+import { isAnswered } from '#rules/community/inquiry.ts';
 import { cx } from '#ui/class-names.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { Beside } from './beside.tsx';
@@ -52,7 +53,7 @@ function Standing({ asked }: { asked: InquiryFile }) {
   const due = asked.is_late ? texts.late : `${texts.due} ${moment(asked.due_at)}`;
   return (
     <>
-      {asked.status === 'ANSWERED' ? (
+      {isAnswered(asked.status) ? (
         <Badge tone="success">{texts.tabs.ANSWERED}</Badge>
       ) : (
         <Badge tone={asked.is_late ? 'danger' : 'warning'}>{due}</Badge>

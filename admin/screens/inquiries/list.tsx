@@ -7,7 +7,7 @@ import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { call } from '#admin/session/wire.ts';
 import type { Queue } from '#contract/rest/admin/inquiries.ts';
-import { inquiryKinds } from '#rules/community/inquiry.ts';
+import { inquiryKinds, inquiryStates } from '#rules/community/inquiry.ts';
 import { inquiryTexts as texts } from './texts.ts';
 
 type Row = Queue['inquiries'][number];
@@ -32,7 +32,8 @@ export function InquiryList() {
       const { limit, offset } = pageOf(state);
       const asked = new URLSearchParams({ limit: String(Math.min(limit, 100)), offset: String(offset) });
       const { state: tab, kind } = state.filters;
-      if (tab === 'ANSWERED') asked.set('status', 'ANSWERED');
+      const status = inquiryStates.find((each) => each === tab);
+      if (status !== undefined) asked.set('status', status);
       if (tab === 'LATE') asked.set('is_late', 'true');
       if (state.search !== '') asked.set('q', state.search);
       if (inquiryKinds.some((each) => each === kind)) asked.set('kind', kind ?? '');

@@ -7,6 +7,7 @@ import { DataTable } from '#admin/kit/list/data-table.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
+import { isAnswered } from '#rules/community/inquiry.ts';
 import { eventNames, memberTexts as texts } from './texts.ts';
 
 type Order = MemberFile['orders'][number];
@@ -51,7 +52,7 @@ const inquiries: readonly Column<Asked>[] = [
   {
     id: 'state',
     header: texts.state,
-    cell: ({ status }) => <Badge tone={status === 'PENDING' ? 'warning' : 'neutral'}>{status === 'PENDING' ? '답변 전' : '답변함'}</Badge>,
+    cell: ({ status }) => <Badge tone={isAnswered(status) ? 'neutral' : 'warning'}>{isAnswered(status) ? '답변함' : '답변 전'}</Badge>,
   },
   { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md' },
 ];

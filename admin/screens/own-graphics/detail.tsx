@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { z } from 'zod';
 import type { OwnGraphicQuery } from '#admin/graphql/artist.generated.ts';
-import { Badge } from '#admin/kit/badge.tsx';
+import { ShownBadge } from '#admin/kit/badge.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { Form } from '#admin/kit/form.tsx';
@@ -17,6 +17,7 @@ import { nameWords, writtenWords } from '#contract/rest/admin/catalogue/values.t
 import { urlFor } from '#contract/routes.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { localizedName } from '#rules/shop/locale.ts';
+import { isShown } from '#rules/shop/shown.ts';
 import { isVisibleText } from '#rules/shop/visible-text.ts';
 import { describeGraphic, ownGraphic } from './queries.ts';
 import { ownGraphicTexts as texts } from './texts.ts';
@@ -38,9 +39,7 @@ export function OwnGraphicDetail() {
       back={{ href: '/own-graphics', label: texts.title }}
       query={query}
       title={(graphic) => graphic.name.ko}
-      beside={(graphic) => (
-        <Badge tone={graphic.state === 'ACT' ? 'success' : 'neutral'}>{texts.states[graphic.state] ?? graphic.state}</Badge>
-      )}
+      beside={(graphic) => <ShownBadge state={graphic.state} names={texts.states} />}
       side={(graphic) => <Selling graphic={graphic} />}
     >
       {(graphic) => (
@@ -65,7 +64,7 @@ const introduction = z.object({
 function Introduction({ graphic }: { graphic: Graphic }) {
   const { id, name, description, keywords, background_color } = graphic;
   // What is approved keeps the name it was approved with (migration 0050).
-  const isApproved = graphic.state === 'ACT';
+  const isApproved = isShown(graphic);
   return (
     <Form
       schema={introduction}

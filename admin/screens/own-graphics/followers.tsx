@@ -3,10 +3,10 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { count } from '#admin/kit/format.ts';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { artistTexts } from '#admin/nouns/artist/texts.ts';
 import { useDesk } from '#admin/session/desk.ts';
 import { call } from '#admin/session/wire.ts';
 import type { Desk, Followers } from '#contract/rest/admin/desk.ts';
-import { earningTexts } from '../earnings/texts.ts';
 import { ownGraphicTexts as texts } from './texts.ts';
 
 /** How many follow an artist's own pages, week by week. */
@@ -20,7 +20,7 @@ export function FollowerScreen() {
       ) : data === undefined ? (
         <LoadingRows />
       ) : data.artists.length === 0 ? (
-        <EmptyPart sentence={earningTexts.noArtist} />
+        <EmptyPart sentence={artistTexts.noArtist} />
       ) : (
         data.artists.map((artist) => <FollowersOf key={artist.id} artist={artist} />)
       )}

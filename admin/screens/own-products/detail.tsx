@@ -13,6 +13,7 @@ import { resizeSrc } from '#contract/images.ts';
 import { changeStock } from '#contract/rest/admin/desk.ts';
 import { urlFor } from '#contract/routes.ts';
 import { sellingPrice } from '#rules/money/price.ts';
+import { isOpenable, isShown } from '#rules/shop/shown.ts';
 import { State, Stock } from './list.tsx';
 import { ownProduct } from './queries.ts';
 import { ownProductTexts as texts } from './texts.ts';
@@ -36,7 +37,7 @@ export function OwnProductDetail() {
       query={query}
       title={(product) => product.name.ko}
       beside={(product) => <State state={product.state} />}
-      actions={(product) => <SeenLink to={product.state === 'STOP' ? null : urlFor('product-id', { id: product.id })} />}
+      actions={(product) => <SeenLink to={isOpenable(product) ? urlFor('product-id', { id: product.id }) : null} />}
       side={(product) => (
         <Section title={texts.facts}>
           <img
@@ -91,7 +92,7 @@ function OptionRow({ option }: { option: Option }) {
   return (
     <tr className="border-b border-line last:border-b-0">
       <td className="px-4 py-2">
-        {option.name.ko} {option.state === 'ACT' ? null : <State state={option.state} />}
+        {option.name.ko} {isShown(option) ? null : <State state={option.state} />}
       </td>
       <td className="px-2 py-2 max-md:hidden">{option.price === 0 ? nothing : won(option.price)}</td>
       <td className="px-2 py-2 text-right max-md:hidden">

@@ -1,5 +1,5 @@
 import type { OwnProductsQuery } from '#admin/graphql/brand.generated.ts';
-import { Badge } from '#admin/kit/badge.tsx';
+import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
 import { count } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
@@ -9,6 +9,7 @@ import { ownBrands } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
 import { resizeSrc } from '#contract/images.ts';
+import { isSoldOut } from '#rules/order/stock.ts';
 import { ownProducts } from './queries.ts';
 import { LOW_STOCK, ownProductTexts as texts } from './texts.ts';
 
@@ -79,11 +80,11 @@ function Name({ row }: { row: Row }) {
 
 /** Whether a product or an option is sold. */
 export function State({ state }: { state: string }) {
-  return <Badge tone={state === 'ACT' ? 'success' : 'neutral'}>{texts.states[state] ?? state}</Badge>;
+  return <ShownBadge state={state} names={texts.states} />;
 }
 
 /** A stock, with a word when it asks for attention. */
 export function Stock({ value }: { value: number }) {
-  if (value <= 0) return <Badge tone="danger">{texts.soldOut}</Badge>;
+  if (isSoldOut(value)) return <Badge tone="danger">{texts.soldOut}</Badge>;
   return value < LOW_STOCK ? <Badge tone="warning">{texts.low(count(value))}</Badge> : count(value);
 }

@@ -9,6 +9,7 @@ import { ownBrands } from '#admin/session/desk.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { writeAnswer } from '#contract/rest/inquiries.ts';
+import { isAnswered } from '#rules/community/inquiry.ts';
 import { ownQuestion } from './queries.ts';
 import { ownQuestionTexts as texts } from './texts.ts';
 
@@ -29,7 +30,7 @@ export function OwnQuestionDetail() {
       title={(asked) => asked.title}
       beside={(asked) => (
         <>
-          <Badge tone={asked.status === 'PENDING' ? 'warning' : 'success'}>{texts.states[asked.status]}</Badge>
+          <Badge tone={isAnswered(asked.status) ? 'success' : 'warning'}>{texts.states[asked.status]}</Badge>
           {asked.is_secret ? <Badge>{texts.secret}</Badge> : null}
         </>
       )}

@@ -7,7 +7,7 @@ import { pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ownBrands } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
-import { inquiryStates } from '#rules/community/inquiry.ts';
+import { inquiryStates, isAnswered } from '#rules/community/inquiry.ts';
 import { ownQuestions } from './queries.ts';
 import { ownQuestionTexts as texts } from './texts.ts';
 
@@ -20,7 +20,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'state',
     header: texts.state,
-    cell: (row) => <Badge tone={row.status === 'PENDING' ? 'warning' : 'success'}>{texts.states[row.status]}</Badge>,
+    cell: (row) => <Badge tone={isAnswered(row.status) ? 'success' : 'warning'}>{texts.states[row.status]}</Badge>,
   },
 ];
 const tabs = [{ value: '', label: texts.all }, ...inquiryStates.map((value) => ({ value, label: texts.states[value] }))];

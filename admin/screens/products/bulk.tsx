@@ -6,6 +6,7 @@ import { errorMessage } from '#contract/errors/errors.ts';
 import type { BulkChange, BulkResults } from '#contract/rest/admin/catalogue/products.ts';
 import { type ChangedStocks, MOST_STOCKS } from '#contract/rest/admin/desk.ts';
 import { type ListPrices, type PriceChange, percentRange } from '#rules/money/price.ts';
+import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import type { Choice } from './choices.ts';
 import { PriceQuestion } from './price-question.tsx';
 import { partName } from './product-form.ts';
@@ -24,8 +25,8 @@ interface Row extends ListPrices {
 /** What can be done with chosen products at once. */
 export function productBulk(categories: readonly Choice[]): readonly BulkAction<Row>[] {
   return [
-    { label: texts.show, run: (rows) => change(rows, { state: 'ACT' }) },
-    { label: texts.stop, run: (rows) => change(rows, { state: 'STOP' }) },
+    { label: texts.show, run: (rows) => change(rows, { state: shownState }) },
+    { label: texts.stop, run: (rows) => change(rows, { state: hiddenState }) },
     { label: texts.price, isAsked: false, run: (rows) => askPrice(texts.price, rows, (price) => ({ price })) },
     { label: texts.percent, isAsked: false, run: (rows) => askPrice(texts.percent, rows, (percent) => ({ percent })) },
     { label: texts.stock, isAsked: false, run: askStock },

@@ -14,6 +14,7 @@ import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type ProductDetail as Detail, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
+import { isOpenable } from '#rules/shop/shown.ts';
 import { AboutSection } from './about-section.tsx';
 import { useChoices } from './choices.ts';
 import { FactsSection } from './facts-section.tsx';
@@ -93,7 +94,7 @@ function ProductForm({ id, product, html = '' }: { id: string; product: ProductB
       name={`product ${id}`}
       labels={labels}
       show={showValue}
-      seenAt={isNew || product.state === 'STOP' ? undefined : urlFor('product-id', { id: Number(id) })}
+      seenAt={isNew || !isOpenable(product) ? undefined : urlFor('product-id', { id: Number(id) })}
       preview={(body) => call<DraftPreview>('POST', '/admin/products/previews', { body: { id: isNew ? null : Number(id), body } })}
       onSave={async (edit) => {
         if (!isNew) return call<SavedEdit<ProductBody>>('PUT', `/admin/products/${id}`, { body: edit });

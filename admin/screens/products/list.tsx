@@ -1,5 +1,5 @@
 import type { OfficeProductsQuery } from '#admin/graphql/admin.generated.ts';
-import { Badge } from '#admin/kit/badge.tsx';
+import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
 import { count, nothing } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
@@ -9,6 +9,7 @@ import { NamedPicture } from '#admin/kit/named-picture.tsx';
 import { PriceCell } from '#admin/kit/price-cell.tsx';
 import { ask } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
+import { isSoldOut } from '#rules/order/stock.ts';
 import { productBulk } from './bulk.tsx';
 import { useChoices } from './choices.ts';
 import { productList } from './queries.ts';
@@ -27,7 +28,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'stock_count',
     header: texts.stock,
-    cell: (row) => (row.stock_count <= 0 ? <Badge tone="danger">0</Badge> : count(row.stock_count)),
+    cell: (row) => (isSoldOut(row.stock_count) ? <Badge tone="danger">0</Badge> : count(row.stock_count)),
     sort: 'stock_count',
     align: 'right',
     from: 'md',
@@ -94,5 +95,5 @@ export function ProductList() {
 
 /** Whether a product is sold. */
 export function State({ state }: { state: string }) {
-  return <Badge tone={state === 'ACT' ? 'success' : 'neutral'}>{texts.states[state] ?? state}</Badge>;
+  return <ShownBadge state={state} names={texts.states} />;
 }

@@ -11,13 +11,14 @@ import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { optionName } from '#rules/catalogue/option-name.ts';
 import { sizeMeasures } from '#rules/catalogue/size-table.ts';
 import { koreanLanguageNames, locales } from '#rules/shop/locale.ts';
+import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { missingOptions, newKey } from './product-form.ts';
 import { productTexts as texts } from './texts.ts';
 
 const noWords = { ko: '', en: '' };
 const states = [
-  { value: 'ACT', label: texts.states.ACT ?? '' },
-  { value: 'STOP', label: texts.states.STOP ?? '' },
+  { value: shownState, label: texts.states[shownState] ?? '' },
+  { value: hiddenState, label: texts.states[hiddenState] ?? '' },
 ];
 const measures = sizeMeasures.map((value) => ({ value, label: texts.measures[value] }));
 

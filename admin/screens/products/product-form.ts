@@ -1,6 +1,7 @@
 import { type FieldLabels, fieldLabel } from '#admin/kit/edit/field-labels.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { factFields } from '#rules/catalogue/product-facts.ts';
+import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { productTexts as texts } from './texts.ts';
 
 /** A product nobody has written yet. */
@@ -10,7 +11,7 @@ export function newProduct(first: { brand_id: number; shipping_policy_id: number
     category_id: null,
     code: '',
     type: 'GENERAL',
-    state: 'STOP',
+    state: hiddenState,
     name: { ko: '', en: '' },
     description: null,
     add_content: null,
@@ -43,7 +44,7 @@ export function missingOptions({ frames, colors, options }: ProductBody, sizes: 
     .filter(
       (one) => !options.some((known) => known.frame_key === one.frame_key && known.color_key === one.color_key && known.size === one.size),
     )
-    .map((one) => ({ ...one, key: newKey(), price: 0, state: 'ACT' as const, stock: 0 }));
+    .map((one) => ({ ...one, key: newKey(), price: 0, state: shownState, stock: 0 }));
 }
 
 /** A notice that nobody has told anything of yet. */

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { count } from '#admin/kit/format.ts';
+import { isShown } from '#rules/shop/shown.ts';
 import { type StockOption, type StockRow, type StockWish, stockChangeOf, stockModes, stockRows } from './stock-change.ts';
 import { productTexts } from './texts.ts';
 
@@ -108,7 +109,7 @@ function OptionRow({ row, isIn, onLeave }: RowProps) {
             onChange={({ target }) => onLeave(id, target.checked)}
             className="mt-0.5 size-4 shrink-0 accent-ink"
           />
-          <span className={state === 'ACT' ? '' : 'text-ink-2 line-through'}>{name}</span>
+          <span className={isShown({ state }) ? '' : 'text-ink-2 line-through'}>{name}</span>
         </label>
       </td>
       <td className="px-2 py-1 text-right">{count(stock_count)}</td>

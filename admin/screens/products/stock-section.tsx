@@ -6,6 +6,8 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import type { ProductDetail } from '#contract/rest/admin/catalogue/products.ts';
 import { changeStock } from '#contract/rest/admin/desk.ts';
+import { isSoldOut } from '#rules/order/stock.ts';
+import { isShown } from '#rules/shop/shown.ts';
 import { productTexts as texts } from './texts.ts';
 
 /** What is in stock of each option: changed line by line, because orders change it all the time. */
@@ -35,13 +37,13 @@ function StockRow({ option }: { option: ProductDetail['stock'][number] }) {
   return (
     <li>
       <form onSubmit={save} className="flex items-center gap-2 py-1.5">
-        <span className={`min-w-0 flex-1 ${option.state === 'ACT' ? '' : 'text-ink-2 line-through'}`}>{option.name}</span>
+        <span className={`min-w-0 flex-1 ${isShown(option) ? '' : 'text-ink-2 line-through'}`}>{option.name}</span>
         <input
           inputMode="numeric"
           aria-label={`${option.name} ${texts.stock}`}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          className={`control w-20 text-right tabular-nums ${option.stock_count === 0 ? 'text-danger' : ''}`}
+          className={`control w-20 text-right tabular-nums ${isSoldOut(option.stock_count) ? 'text-danger' : ''}`}
         />
         <Button type="submit" pending={isActing} className={isChanged ? '' : 'invisible'}>
           {kitTexts.save}

@@ -6,6 +6,7 @@ import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import { reviewList } from './queries.ts';
 import { reviewTexts as texts } from './texts.ts';
 
@@ -30,7 +31,7 @@ const tabs = tabNames.map((value) => ({ value, label: texts.tabs[value] }));
 const conditions = {
   REPORTED: { review_reports: { state: { _eq: 'WAITING' } } },
   ALL: {},
-  UNANSWERED: { reply: { _is_null: true }, state: { _eq: 'ACT' } },
+  UNANSWERED: { reply: { _is_null: true }, state: { _eq: shownState } },
   HIDDEN: { state: { _eq: 'HIDDEN' } },
 };
 

@@ -5,13 +5,13 @@ import { Form } from '#admin/kit/form.tsx';
 import { dayBoundary } from '#admin/kit/format.ts';
 import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
+import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { bankNames } from '#contract/banks.ts';
 import { correctEarnings } from '#contract/rest/admin/settlements.ts';
 import { ACCOUNT_NUMBER_PATTERN, accountDigits, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, RATE_MAX } from '#rules/money/royalty.ts';
 import { taxKinds } from '#rules/money/settlement.ts';
-import { settlementTexts } from '../settlements/texts.ts';
 import { royaltyTexts as texts } from './texts.ts';
 
 type Artist = NonNullable<RoyaltyArtistQuery['product_artists_by_pk']>;

@@ -9,14 +9,14 @@ import { type BulkAction, BulkBar } from '#admin/kit/list/bulk-bar.tsx';
 import type { Chosen, Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
+import { SettlementBadge } from '#admin/nouns/settlement/settlement-badge.tsx';
+import { settlementTexts as texts } from '#admin/nouns/settlement/texts.ts';
 import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { koreanBankName } from '#contract/banks.ts';
 import { errors } from '#contract/errors/errors.ts';
 import type { movedSettlements, SettlementPeriod, SettlementRow } from '#contract/rest/admin/settlements.ts';
-import { SettlementBadge } from './list.tsx';
-import { settlementTexts as texts } from './texts.ts';
 
 const columns: readonly Column<SettlementRow>[] = [
   { id: 'artist', header: texts.artist, cell: (row) => row.artist_name.ko },

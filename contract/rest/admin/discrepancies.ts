@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { discrepancyActionList, discrepancyActions } from '#rules/money/discrepancy.ts';
+import { discrepancyActionList, discrepancyActions, discrepancyStates } from '#rules/money/discrepancy.ts';
 
 /** POST /api/admin/discrepancies/{id}/resolution. What is left as it is, or was settled outside of the shop, needs a reason. */
 export const resolveDiscrepancy = z
@@ -7,7 +7,7 @@ export const resolveDiscrepancy = z
   .refine(({ action, reason }) => !discrepancyActions[action].needsReason || reason !== '', { path: ['reason'] });
 
 /** `OPEN`: the provider was asked and has not done it. */
-export const resolvedDiscrepancy = z.object({ state: z.enum(['OPEN', 'RESOLVED']) });
+export const resolvedDiscrepancy = z.object({ state: z.enum(discrepancyStates) });
 
 export type ResolveDiscrepancy = z.input<typeof resolveDiscrepancy>;
 export type ResolvedDiscrepancy = z.infer<typeof resolvedDiscrepancy>;

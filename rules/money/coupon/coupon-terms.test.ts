@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenPromise, couponStanding, hasSupply } from './coupon-terms.ts';
+import { brokenPromise, couponStanding, couponStandings, hasSupply } from './coupon-terms.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
@@ -18,6 +18,14 @@ describe('where a coupon stands', () => {
     ['STOPPED', { state: 'STOP' }],
   ] as const)('%s %j', (standing, about) => {
     expect(couponStanding({ ...running, ...about }, now)).toBe(standing);
+  });
+
+  test.each(
+    [0, 1].flatMap((over) => [0, 1].flatMap((on) => [0, 1].flatMap((begun) => [0, 1].map((supply) => [over, on, begun, supply] as const)))),
+  )('under one word alone: over %i, on %i, begun %i, left %i', (over, on, begun, supply) => {
+    const facts: Record<string, boolean> = { isOver: over === 1, isOn: on === 1, hasBegun: begun === 1, hasSupply: supply === 1 };
+    const words = Object.values(couponStandings).filter((wanted) => Object.entries(wanted).every(([fact, is]) => facts[fact] === is));
+    expect(words).toHaveLength(1);
   });
 
   test('a budget ends the handing out before the copies do', () => {

@@ -1,7 +1,25 @@
-import { type CouponWindow, isClaimable, isNotBegun } from './coupon.ts';
+import { isShown } from '#rules/shop/shown.ts';
+import { type CouponWindow, isOver } from './coupon.ts';
 
-/** A coupon as the list of the back office sorts it. */
-export type CouponStanding = 'RUNNING' | 'WAITING' | 'USED_UP' | 'ENDED' | 'STOPPED';
+/** What of the time, the switch and the supply makes a coupon stand where it does; what is not named does not count. */
+export interface StandingFacts {
+  isOver: boolean;
+  isOn?: boolean;
+  hasBegun?: boolean;
+  hasSupply?: boolean;
+}
+
+/** Where coupons stand, as the list of the back office sorts them. Every coupon is under exactly one word. */
+export const couponStandings = {
+  RUNNING: { isOver: false, isOn: true, hasBegun: true, hasSupply: true },
+  USED_UP: { isOver: false, isOn: true, hasBegun: true, hasSupply: false },
+  WAITING: { isOver: false, isOn: true, hasBegun: false },
+  ENDED: { isOver: true },
+  STOPPED: { isOver: false, isOn: false },
+} as const satisfies Record<string, StandingFacts>;
+
+export type CouponStanding = keyof typeof couponStandings;
+export const couponStandingList = Object.keys(couponStandings) as [CouponStanding, ...CouponStanding[]];
 
 /** What decides whether copies are still handed out. */
 export interface CouponSupply {
@@ -19,9 +37,14 @@ export function hasSupply(coupon: CouponSupply): boolean {
 
 /** Where a coupon stands at this time. */
 export function couponStanding(coupon: CouponWindow & CouponSupply, now: Date): CouponStanding {
-  if (isClaimable(coupon, now)) return hasSupply(coupon) ? 'RUNNING' : 'USED_UP';
-  if (coupon.ends_at !== null && coupon.ends_at <= now) return 'ENDED';
-  return isNotBegun(coupon, now) ? 'WAITING' : 'STOPPED';
+  const facts: Required<StandingFacts> = {
+    isOver: isOver(coupon.ends_at, now),
+    isOn: isShown(coupon),
+    hasBegun: coupon.starts_at <= now,
+    hasSupply: hasSupply(coupon),
+  };
+  const isSo = (wanted: StandingFacts) => Object.entries(wanted).every(([fact, is]) => facts[fact as keyof StandingFacts] === is);
+  return couponStandingList.find((standing) => isSo(couponStandings[standing])) ?? 'STOPPED';
 }
 
 /** What a coupon takes off, and of what: whoever holds a copy was promised it, so it is fixed once a copy is out. */

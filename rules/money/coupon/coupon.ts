@@ -168,7 +168,8 @@ function hasBegun(coupon: CouponWindow, now: Date): boolean {
   return isShown(coupon) && coupon.starts_at <= now;
 }
 
-function isOver(end: Date | null, now: Date): boolean {
+/** True from the end of a coupon, or of a copy of it, on. */
+export function isOver(end: Date | null, now: Date): boolean {
   return end !== null && end <= now;
 }
 

@@ -3,8 +3,8 @@ import type { AnswerBrandRequest } from '#contract/rest/brand-requests.ts';
 import { urlFor } from '#contract/routes.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 
 /**
  * Moves a brand's request on, or answers it, which its sender is told. Errors: BRAND_REQUEST_NOT_FOUND (none, taken back, or answered before:

@@ -2,8 +2,8 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { SendBrandRequest } from '#contract/rest/brand-requests.ts';
 import { BRAND_REQUEST_PHOTOS } from '#rules/community/brand-request.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
-import { inTransaction, isTaken } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, isTaken } from '#server/transaction/transaction.ts';
 
 /**
  * A brand asks to be sold here, with pictures of its goods. Errors: BRAND_REQUEST_OPEN (the member's last one has no answer yet),

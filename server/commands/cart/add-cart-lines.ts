@@ -4,11 +4,12 @@ import type { LineInput } from '#contract/rest/cart.ts';
 import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
 import { CART_LINES_MAX, QUANTITY_MAX } from '#rules/order/stock.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
-import { type CartOwner, lockedCart, ownCart } from '#server/queries/cart/cart-owner.ts';
+import { type CartOwner, ownCart } from '#server/queries/cart/cart-owner.ts';
 import { optionsNamed } from '#server/queries/price/line-rows.ts';
 import { priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import { lockedCart } from './lock-cart.ts';
 import { type NewLine, prepareLines } from './prepare-lines.ts';
 
 /**

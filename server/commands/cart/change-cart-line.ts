@@ -1,10 +1,10 @@
 import type { Updateable } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { SalesCartLines } from '#db/schema.generated.ts';
-import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
 import { type CartOwner, lockKnownCart } from '#server/queries/cart/cart-owner.ts';
 import { priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
 import { designChange, joinSameChoice } from './change-line-design.ts';
 
 export interface CartLineChange {

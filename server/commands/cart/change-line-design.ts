@@ -1,7 +1,7 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { QUANTITY_MAX } from '#rules/order/stock.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import type { CartOwner } from '#server/queries/cart/cart-owner.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { freezeSeenDesign } from './prepare-lines.ts';
 
 type Line = { id: number; product_id: number; option_id: number };

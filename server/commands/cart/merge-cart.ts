@@ -1,7 +1,8 @@
 import { atomically } from '#db/atomically.ts';
-import { lockCart, lockKnownCart } from '#server/queries/cart/cart-owner.ts';
+import { lockKnownCart } from '#server/queries/cart/cart-owner.ts';
 import type { Shop } from '#server/shop.ts';
 import { storedLines } from './add-cart-lines.ts';
+import { lockCart } from './lock-cart.ts';
 
 /**
  * Brings a guest's cart into the member's at sign-in: nothing is lost, the same option and design become one line of both

@@ -2,8 +2,8 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
 import { keptQuery } from '#db/kept-query.ts';
 import { type DesignVersion, freezeDesign } from '#server/commands/design/freeze-design.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import type { LineToPrice } from '#server/queries/price/price-lines.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** A line as it will be stored. */
 export type NewLine = Omit<LineToPrice, 'id'>;

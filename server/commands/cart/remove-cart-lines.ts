@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { type CartOwner, lockKnownCart } from '#server/queries/cart/cart-owner.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 
 /** Takes lines out of a cart. Errors: CART_LINE_NOT_FOUND when none of them is in it. */
 export async function removeCartLines(shop: Shop, owner: CartOwner, lineIds: readonly number[]): Promise<string | Failure> {

@@ -3,9 +3,9 @@ import type { CashReceiptWish } from '#contract/rest/cash-receipts.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { maskedIdentity, receiptIdentity, refusedReceiptStates, takesCashReceipt } from '#rules/money/cash-receipt.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { sealedReceipt } from './receipt-keys.ts';
 import { reconcileReceipt } from './reconcile-receipt.ts';
 

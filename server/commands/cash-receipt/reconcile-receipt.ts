@@ -8,12 +8,12 @@ import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { orderName } from '#rules/order/order-name.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
-import { type Db, inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { IssuedReceipt } from '#server/gateways/cash-receipt/port.ts';
 import { openText } from '#server/keys/seal.ts';
 import { lockOrder, type OrderRow, orderProducts, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { type Db, inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { newReceiptKey, receiptSealKey } from './receipt-keys.ts';
 
 /** How many steps one call goes at most: issue what waits, cancel what is wrong, issue the other one. */

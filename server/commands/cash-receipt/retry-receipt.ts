@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type CashReceiptState, isRetriable } from '#rules/money/cash-receipt.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { reconcileReceipt } from './reconcile-receipt.ts';
 
 /** Has a receipt that was refused tried again at once. Gives where it stands. Errors: CASH_RECEIPT_NOT_FOUND, CASH_RECEIPT_NOT_POSSIBLE. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** Takes the catalogue for this transaction alone (docs/reliability.md section 3), before any of its rows is read to be changed. */
 export async function holdCatalogue(trx: Trx): Promise<void> {

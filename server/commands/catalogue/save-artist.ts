@@ -3,8 +3,8 @@ import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/arti
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
-import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from './hold-catalogue.ts';
 import { wordsColumn } from './words-column.ts';
 

@@ -2,8 +2,8 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from './hold-catalogue.ts';
 import { wordsColumn } from './words-column.ts';
 

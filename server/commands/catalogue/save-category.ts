@@ -3,8 +3,8 @@ import { type CategoryBody, type CategoryMove, categoryBody, type NewCategory } 
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { wouldCircle } from '#rules/catalogue/category-tree.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
-import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from './hold-catalogue.ts';
 import { wordsColumn } from './words-column.ts';
 

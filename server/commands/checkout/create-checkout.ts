@@ -4,11 +4,11 @@ import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
 import { checkoutExpiry } from '#rules/member/retention.ts';
 import { type NewLine, prepareLines } from '#server/commands/cart/prepare-lines.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { ownCart } from '#server/queries/cart/cart-owner.ts';
 import { optionsNamed } from '#server/queries/price/line-rows.ts';
 import { priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 type SheetLine = NewLine & { cart_line_id: number | null };
 

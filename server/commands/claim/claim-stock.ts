@@ -1,8 +1,8 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { claimIs } from '#rules/order/claim.ts';
 import { returnStock, stockTakings } from '#server/commands/order/stock-moves.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import type { PaidOrderRows } from '#server/queries/claim/paid-order.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** Stock of one line of a claim. */
 export interface ClaimedStock {

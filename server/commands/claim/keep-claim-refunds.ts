@@ -4,11 +4,11 @@ import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { claimIs } from '#rules/order/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { recordCancellations } from '#server/commands/payment/record-cancellations.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import type { ProviderCancellation } from '#server/gateways/payment/port.ts';
 import { lockClaim } from '#server/queries/claim/claim-rows.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import type { PaymentRow } from '#server/queries/payment/payment-rows.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { setClaimState } from './record-claim.ts';
 
 const refundKinds = ['REFUND_REQUESTED', 'REFUND_FAILED', 'REFUND_ACCOUNT_NEEDED'] as const;

@@ -1,13 +1,13 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { MoveClaim } from '#contract/rest/admin/claims.ts';
-import { type ClaimState, claimIs, mayDecideClaim, mayMoveClaim } from '#rules/order/claim.ts';
+import { type ClaimState, claimIs, holdsReplacement, mayDecideClaim, mayMoveClaim, takesReplacement } from '#rules/order/claim.ts';
 import { isCancellable } from '#rules/order/order-state.ts';
 import { waybillOf } from '#rules/order/waybill/courier.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { type ClaimRow, findClaim, lockClaim } from '#server/queries/claim/claim-rows.ts';
 import { type PaidOrderRows, paidOrder } from '#server/queries/claim/paid-order.ts';
 import { lockOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { heldStock, holdReplacement, releaseReplacement, takeBack } from './claim-stock.ts';
 import { setClaimState } from './record-claim.ts';
 import { payBack } from './refund-claim.ts';
@@ -40,12 +40,13 @@ export async function moveClaim(shop: Shop, userId: string, claimId: number, inp
 
 /** Takes a claim back that nobody has decided. Errors: CLAIM_NOT_FOUND (also somebody else's), CLAIM_STATE_CONFLICT. */
 export async function withdrawClaim(shop: Shop, userId: string, claimId: number): Promise<null | Failure> {
+  const to = 'WITHDRAWN';
   const done = await withClaim(shop, claimId, async (trx, { order, claim, paid }) => {
     if (order.user_id !== userId) return fail('CLAIM_NOT_FOUND');
-    if (claim.status === 'WITHDRAWN') return nothingDue;
-    if (!mayMoveClaim(claim, 'WITHDRAWN', 'shopper')) return fail('CLAIM_STATE_CONFLICT');
+    if (claim.status === to) return nothingDue;
+    if (!mayMoveClaim(claim, to, 'shopper')) return fail('CLAIM_STATE_CONFLICT');
     await undo(trx, { claim, paid });
-    await setClaimState(trx, { order, claim, to: 'WITHDRAWN', move: { mover: 'shopper', userId, now: shop.clock() } });
+    await setClaimState(trx, { order, claim, to, move: { mover: 'shopper', userId, now: shop.clock() } });
     return nothingDue;
   });
   return isFailure(done) ? done : null;
@@ -69,7 +70,7 @@ async function withClaim(
 
 /** What each step does beside being written down. */
 const steps: Partial<Record<ClaimState, (trx: Trx, step: Step) => Promise<null | Failure>>> = {
-  COLLECTING: async (trx, { claim, paid }) => (claim.type === 'EXCHANGE' ? holdReplacement(trx, paid, claim.id) : null),
+  COLLECTING: async (trx, { claim, paid, input }) => (takesReplacement(claim, input.to) ? holdReplacement(trx, paid, claim.id) : null),
   REDELIVERING: redeliver,
   REJECTED: undo,
   WITHDRAWN: undo,
@@ -87,7 +88,7 @@ async function take(trx: Trx, step: Step): Promise<MoneyDue | Failure> {
       has_pick_up: decided.has_pick_up,
       ...(input.note === '' ? {} : { note: input.note }),
       ...parcels,
-      ...(input.to === 'COLLECTED' ? { collected_at: now } : {}),
+      ...(claimIs(input.to, 'arrived') ? { collected_at: now } : {}),
     })
     .where('id', '=', claim.id)
     .execute();
@@ -130,7 +131,7 @@ function piecesOfClaim({ claim, paid, input, order }: Step) {
 async function redeliver(trx: Trx, step: Step): Promise<null | Failure> {
   const { claim, paid, input } = step;
   if (input.delivery === undefined) return fail('CLAIM_TRACKING_NEEDED', { field: 'delivery' });
-  if (claim.status === 'REQUESTED') return holdReplacement(trx, paid, claim.id);
+  if (takesReplacement(claim, input.to)) return holdReplacement(trx, paid, claim.id);
   const pieces = piecesOfClaim(step).map((piece) => ({ ...heldStock(paid, piece), is_resellable: piece.is_resellable }));
   await takeBack(trx, claim.id, pieces);
   return null;
@@ -138,6 +139,6 @@ async function redeliver(trx: Trx, step: Step): Promise<null | Failure> {
 
 /** An exchange that does not happen gives back what it held. */
 async function undo(trx: Trx, { claim, paid }: Pick<Step, 'claim' | 'paid'>): Promise<null> {
-  if (claim.type === 'EXCHANGE' && claim.status !== 'REQUESTED') await releaseReplacement(trx, paid, claim.id);
+  if (holdsReplacement(claim)) await releaseReplacement(trx, paid, claim.id);
   return null;
 }

@@ -2,9 +2,9 @@ import { urlFor } from '#contract/routes.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
 import { type ClaimMover, type ClaimState, type ClaimType, claimIs } from '#rules/order/claim.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import type { ClaimRow } from '#server/queries/claim/claim-rows.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** How the history names who moved a claim. */
 const actors: Record<ClaimMover, 'MEMBER' | 'ADMIN' | 'PAYMENT'> = { shopper: 'MEMBER', admin: 'ADMIN', payment: 'PAYMENT' };
@@ -51,7 +51,7 @@ export async function setClaimState(
     .set({
       status: to,
       ...(claimIs(to, 'finished') ? { completed_at: now } : {}),
-      ...(claimIs(to, 'settled') && claim.status !== 'ACCEPTED' ? { decided_at: now } : {}),
+      ...(claimIs(to, 'settled') && !claimIs(claim.status, 'settled') ? { decided_at: now } : {}),
       // An account is kept for a refund that is under way and for nothing else.
       ...(claimIs(to, 'finished') ? { refund_account: null, refund_holder: null } : {}),
     })

@@ -4,10 +4,10 @@ import { sumWon } from '#rules/money/money.ts';
 import { cancellationStatesIn, claimRefundStep, dueRefundStates, reasonOfClaim } from '#rules/money/refund/refund.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { type Refund, refundPayment } from '#server/commands/payment/refund-payment.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { CancellationRequest, CancelRefusal, ProviderPayment } from '#server/gateways/payment/port.ts';
 import { lockOrderAndPayment } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { keepClaimRefunds } from './keep-claim-refunds.ts';
 import type { MoneyDue } from './settle-claim.ts';
 

@@ -6,12 +6,12 @@ import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
 import { countSales } from '#server/commands/order/stock-moves.ts';
 import { returnPoints, takeEarnedBack } from '#server/commands/point/hold-points.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import type { ClaimRow } from '#server/queries/claim/claim-rows.ts';
 import { type PaidOrderRows, paidOrder } from '#server/queries/claim/paid-order.ts';
 import { quoteOf, refundOfClaim } from '#server/queries/claim/preview.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { heldStock, takeBack } from './claim-stock.ts';
 import { type ClaimMove, setClaimState } from './record-claim.ts';
 

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { turnSales } from '../catalogue/product/write-sales.ts';
 import { applyDraft, type Draft } from './draft.ts';
 

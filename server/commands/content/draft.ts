@@ -4,10 +4,11 @@ import { productBody } from '#contract/rest/admin/catalogue/products.ts';
 import { type ContentBody, contentKindNames, contentSchema } from '#contract/rest/admin/content/kinds.ts';
 import { termsBody } from '#contract/rest/admin/terms.ts';
 import { daysAfter, daysBefore } from '#rules/shop/korean-time.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import { writeProductDraft } from '#server/commands/catalogue/product/write-product-draft.ts';
 import { replaceTerms } from '#server/commands/terms/publish-terms.ts';
-import type { Db, Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
 import { insertContent, updateContent } from './save-content.ts';
 
 /** Everything that can be looked at before it is published by writing it and taking it back. */
@@ -63,7 +64,7 @@ export async function forgetDrafts({ database, clock }: Shop): Promise<number> {
 function asShown(body: ContentBody, now: Date): ContentBody {
   const isLater = (value: unknown) => typeof value === 'string' && Date.parse(value) > now.getTime();
   const shown = { ...body };
-  if ('state' in shown) shown.state = 'ACT';
+  if ('state' in shown) shown.state = shownState;
   if ('start_date' in shown && isLater(shown.start_date)) shown.start_date = daysBefore(now, 1).toISOString();
   if (typeof shown.end_date === 'string' && !isLater(shown.end_date)) shown.end_date = daysAfter(now, 1).toISOString();
   return shown;

@@ -1,5 +1,5 @@
 import type { RichText } from '#contract/rich-text.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** Keeps the document that a column of HTML is written from, for the editor of the back office. */
 export async function keepDocument(trx: Trx, at: { kind: string; row_id: number; field: string }, document: RichText): Promise<void> {

@@ -6,11 +6,11 @@ import type { ProductPreviewBody } from '#contract/rest/admin/catalogue/products
 import type { ContentBody, ContentKindName } from '#contract/rest/admin/content/kinds.ts';
 import type { TermsBody } from '#contract/rest/admin/terms.ts';
 import { refusedProduct } from '#server/commands/catalogue/product/write-product.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { previewToken } from '#server/keys/preview-token.ts';
 import { contentTables } from '#server/queries/content/content-tables.ts';
 import { draftPath } from '#server/queries/content/draft-path.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { asIf } from './as-if.ts';
 import { numberOf } from './draft.ts';
 import { onlyKnownRows } from './save-content.ts';

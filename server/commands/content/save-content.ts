@@ -7,12 +7,12 @@ import type { RichText } from '#contract/rich-text.ts';
 import { inEveryLocale, inEveryTranslation, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { contentTables } from '#server/queries/content/content-tables.ts';
 import { hasTranslations, isHtml, isPart, markOf, readContent } from '#server/queries/content/read-content.ts';
 import { htmlOfText } from '#server/queries/content/rich-text-html.ts';
 import { writtenHtml } from '#server/queries/content/written-text.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { keepDocument } from './keep-document.ts';
 
 /** Publishes a thing of a kind. Errors: INVALID_INPUT for a row that does not exist; NOT_FOUND for a kind of which there is one alone. */

@@ -3,8 +3,8 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AddedNumbers, AddNumbers } from '#contract/rest/admin/coupons.ts';
 import { couponNumbers, NUMBERS_AT_ONCE, readCouponNumbers } from '#rules/money/coupon/coupon-number.ts';
 import { unlogged } from '#server/commands/staff/unlogged.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /** Refused lines that are told one by one. */
 const MOST_TOLD = 200;

@@ -3,8 +3,8 @@ import type { ClaimCoupon, CouponClaim } from '#contract/rest/coupon-claims.ts';
 import { localized } from '#contract/rest/values.ts';
 import { isClaimable } from '#rules/money/coupon/coupon.ts';
 import { normalizeCouponNumber } from '#rules/money/coupon/coupon-number.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { issueCoupon } from './issue-coupon.ts';
 
 /**

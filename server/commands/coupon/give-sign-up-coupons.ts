@@ -4,7 +4,7 @@ import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isSignUpGift } from '#rules/money/coupon/coupon.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { issueCoupon } from './issue-coupon.ts';
 
 /**

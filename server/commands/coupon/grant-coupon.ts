@@ -3,8 +3,8 @@ import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isClaimable } from '#rules/money/coupon/coupon.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { issueCoupon } from './issue-coupon.ts';
 
 /**

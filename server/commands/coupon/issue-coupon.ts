@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { couponClaimExpiry } from '#rules/money/coupon/coupon.ts';
-import { isTaken, type Trx } from '#server/commands/transaction.ts';
+import { isTaken, type Trx } from '#server/transaction/transaction.ts';
 
 type IssuedCoupon = { id: number; expires_at: Date | null };
 

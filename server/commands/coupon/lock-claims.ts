@@ -1,6 +1,6 @@
 import { keptQuery } from '#db/kept-query.ts';
 import { unread } from '#db/together.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Locks the coupons an order holds, and those named, until the transaction ends. Before stock, in the order of their ids

@@ -1,8 +1,8 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { CouponBody } from '#contract/rest/admin/coupons.ts';
 import { brokenPromise } from '#rules/money/coupon/coupon-terms.ts';
-import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Makes a coupon (`id` null), or writes it anew. Errors: COUPON_NOT_FOUND, COUPON_PROMISED with the term that its holders were promised,

@@ -1,9 +1,9 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ChangeDestination, CreateDestination, DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
 import { DESTINATIONS_MAX } from '#rules/member/address.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { findDestination, listDestinations } from '#server/queries/destination/destination-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /** Saves an address; the first one, or one that asks for it, becomes the default. Errors: DESTINATION_LIMIT (20). */
 export async function createDestination(shop: Shop, userId: string, input: CreateDestination): Promise<DeliveryDestination | Failure> {

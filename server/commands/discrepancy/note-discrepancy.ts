@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
+import { openCase } from '#rules/money/discrepancy.ts';
 import type { Won } from '#rules/money/money.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 export interface Finding {
   kind: DiscrepancyKind;
@@ -25,7 +26,7 @@ export async function noteDiscrepancy(db: Db, { kind, orderId, paymentId, amount
     .updateTable('sales.discrepancies')
     .set({ amount, detail: JSON.stringify(detail) })
     .where('kind', '=', kind)
-    .where('state', '=', 'OPEN')
+    .where('state', '=', openCase)
     .where((eb) =>
       paymentId === null ? eb.and([eb('payment_id', 'is', null), eb('order_id', '=', orderId)]) : eb('payment_id', '=', paymentId),
     )
@@ -45,7 +46,7 @@ export async function resolveDiscrepancies(
         ? eb('payment_id', '=', about.paymentId)
         : eb.and([eb('payment_id', 'is', null), eb('order_id', '=', about.orderId)]),
     )
-    .where('state', '=', 'OPEN')
+    .where('state', '=', openCase)
     .where('kind', 'in', about.kinds)
     .execute();
 }
@@ -59,7 +60,7 @@ export async function resolveFailing(
     .updateTable('sales.discrepancies')
     .set({ state: 'RESOLVED', resolved_at: now, resolution })
     .where('kind', '=', 'JOB_FAILING')
-    .where('state', '=', 'OPEN')
+    .where('state', '=', openCase)
     .where(sql`detail ->> 'job'`, '=', job)
     .where(sql`detail ->> 'key'`, 'in', keys)
     .execute();

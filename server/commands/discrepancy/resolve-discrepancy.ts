@@ -1,5 +1,14 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import { type DiscrepancyAction, type DiscrepancyKind, endedByRefund, endsOrder, mayResolve } from '#rules/money/discrepancy.ts';
+import {
+  type DiscrepancyAction,
+  type DiscrepancyKind,
+  type DiscrepancyState,
+  endedByRefund,
+  endsOrder,
+  isCaseOpen,
+  mayResolve,
+  openCase,
+} from '#rules/money/discrepancy.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { isCancellable, statesIn } from '#rules/order/order-state.ts';
@@ -9,10 +18,10 @@ import { refundClaim } from '#server/commands/claim/refund-claim.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
 import { markRefunded } from '#server/commands/payment/keep-refund.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { orderProducts } from '#server/queries/order/order-rows.ts';
 import { findPayment, isOwed, lockOrderAndPayment } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 interface Resolution {
   action: DiscrepancyAction;
@@ -28,25 +37,21 @@ type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;
  * has not done yet leaves it open. Errors: DISCREPANCY_NOT_FOUND, DISCREPANCY_RESOLVED, DISCREPANCY_ACTION, CLAIM_SENT_ALREADY (goods are
  * on their way: they come back as a claim), PAYMENT_PROVIDER_UNAVAILABLE.
  */
-export async function resolveDiscrepancy(
-  shop: Shop,
-  id: number,
-  resolution: Resolution,
-): Promise<{ state: 'OPEN' | 'RESOLVED' } | Failure> {
+export async function resolveDiscrepancy(shop: Shop, id: number, resolution: Resolution): Promise<{ state: DiscrepancyState } | Failure> {
   const found = await findCase(shop, id);
   if (found === null) return fail('DISCREPANCY_NOT_FOUND');
-  if (found.state !== 'OPEN') return fail('DISCREPANCY_RESOLVED');
+  if (!isCaseOpen(found.state)) return fail('DISCREPANCY_RESOLVED');
   if (!mayResolve(found.kind, resolution.action)) return fail('DISCREPANCY_ACTION');
   const done = await deeds[resolution.action](shop, found, resolution);
   if (isFailure(done)) return done;
-  if (done === 'RESOLVED') await close(shop, found, resolution);
+  if (!isCaseOpen(done)) await close(shop, found, resolution);
   const after = await findCase(shop, id);
   // What healed by itself while the provider was asked was the operator's doing all the same.
-  if (after?.state === 'RESOLVED' && after.action === null) await sign(shop, found, resolution);
-  return { state: after?.state === 'OPEN' ? 'OPEN' : 'RESOLVED' };
+  if (after !== null && !isCaseOpen(after.state) && after.action === null) await sign(shop, found, resolution);
+  return { state: after?.state ?? 'RESOLVED' };
 }
 
-type Deed = (shop: Shop, found: Case, resolution: Resolution) => Promise<'RESOLVED' | 'OPEN' | Failure>;
+type Deed = (shop: Shop, found: Case, resolution: Resolution) => Promise<DiscrepancyState | Failure>;
 
 const deeds: Record<DiscrepancyAction, Deed> = {
   REFUND: refund,
@@ -61,11 +66,11 @@ async function findCase(shop: Shop, id: number) {
     .select(['id', 'kind', 'order_id', 'payment_id', 'state', 'action'])
     .where('id', '=', id)
     .executeTakeFirst();
-  // The check constraint of the table allows the kinds of the rule only.
-  return row === undefined ? null : { ...row, kind: row.kind as DiscrepancyKind };
+  // The check constraint of the table allows the kinds and states of the rule only.
+  return row === undefined ? null : { ...row, kind: row.kind as DiscrepancyKind, state: row.state as DiscrepancyState };
 }
 
-async function refund(shop: Shop, found: Case, { reason, userId }: Resolution): Promise<'RESOLVED' | 'OPEN' | Failure> {
+async function refund(shop: Shop, found: Case, { reason, userId }: Resolution): Promise<DiscrepancyState | Failure> {
   const { payment_id: paymentId, kind } = found;
   if (paymentId === null) return fail('DISCREPANCY_ACTION');
   const payment = await findPayment(shop.database.service, paymentId);
@@ -95,7 +100,7 @@ async function followReceipt(shop: Shop, { order_id: orderId }: Case, isReissued
 }
 
 /** Money at the provider that no order of this shop asked for. */
-async function refundStranger(shop: Shop, paymentId: string, reason: string): Promise<'RESOLVED' | 'OPEN' | Failure> {
+async function refundStranger(shop: Shop, paymentId: string, reason: string): Promise<DiscrepancyState | Failure> {
   const cancelled = await shop.gateways.payment.cancel(paymentId, {
     reason: reason || 'no order',
     idempotencyKey: `stranger-${paymentId}`,
@@ -162,7 +167,7 @@ function dueClaims(shop: Shop, paymentId: string) {
 async function close(shop: Shop, { id, payment_id: paymentId }: Case, { action, reason, userId }: Resolution): Promise<void> {
   const values = { state: 'RESOLVED', resolved_at: shop.clock(), resolution: reason || action, resolved_by: userId, action };
   await inTransaction(shop.database.service, async (trx) => {
-    const cases = trx.updateTable('sales.discrepancies').set(values).where('state', '=', 'OPEN');
+    const cases = trx.updateTable('sales.discrepancies').set(values).where('state', '=', openCase);
     await cases.where('id', '=', id).execute();
     if (action === 'SETTLE') await cases.where('kind', 'in', endedByRefund).where('payment_id', '=', paymentId).execute();
     return null;

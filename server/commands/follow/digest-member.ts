@@ -4,8 +4,8 @@ import { urlFor } from '#contract/routes.ts';
 import { DIGEST_WORKS } from '#rules/member/follow.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
-import { type Db, inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { type Db, inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Tells a member, in one notice, of what artists they follow have published since the last digest, and notes how far it went, in one transaction:

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FollowVisit } from '#contract/rest/notices.ts';
 import { nextVisit } from '#rules/member/follow.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Notes that a member looks at whom they follow, and says since when what came out is new to them: a time of the clock that stamps works, never of

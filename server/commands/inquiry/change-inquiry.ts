@@ -2,8 +2,8 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { ChangeInquiry } from '#contract/rest/inquiries.ts';
 import { type InquiryKind, isChangeable, typesOfKind } from '#rules/community/inquiry.ts';
 import { deleteLetGo } from '#server/commands/photo/delete-photo.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { lockOwnInquiry } from './lock-inquiry.ts';
 
 /**

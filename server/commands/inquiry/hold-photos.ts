@@ -1,7 +1,7 @@
 import type { Failure } from '#contract/errors/errors.ts';
 import { INQUIRY_PHOTOS } from '#rules/community/inquiry.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 type About = { userId: string; inquiryId: number; messageId: number | null; photoIds: readonly number[] };
 

@@ -1,4 +1,4 @@
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** A question that is not deleted, locked until the transaction ends: an answer and a change of what is asked wait for each other. */
 export async function lockInquiry(trx: Trx, id: number) {

@@ -3,11 +3,11 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { AddMessage } from '#contract/rest/inquiries.ts';
 import { urlFor } from '#contract/routes.ts';
 import { fillAnswer } from '#rules/community/canned-answer.ts';
-import { type InquiryAuthor, isContent, stateAfter } from '#rules/community/inquiry.ts';
+import { type InquiryAuthor, isAnswered, isContent, stateAfter } from '#rules/community/inquiry.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { answerValues } from '#server/queries/inquiry/inquiry-file.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdPhotos } from './hold-photos.ts';
 import { lockInquiry, lockOwnInquiry } from './lock-inquiry.ts';
 
@@ -89,9 +89,9 @@ async function write(
     .updateTable('member.inquiries')
     .set({
       status,
-      answered_at: status === 'ANSWERED' ? (answered_at ?? now) : answered_at,
+      answered_at: isAnswered(status) ? (answered_at ?? now) : answered_at,
       // Who waits already goes on waiting; an answer ends it (app.note_waiting).
-      waiting_since: status === 'PENDING' ? sql<Date>`coalesce(waiting_since, ${now}::timestamptz)` : null,
+      waiting_since: isAnswered(status) ? null : sql<Date>`coalesce(waiting_since, ${now}::timestamptz)`,
     })
     .where('id', '=', id)
     .execute();

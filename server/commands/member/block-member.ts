@@ -1,9 +1,9 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { isStaffRole } from '#rules/member/rights/role.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { leave } from './withdraw-member.ts';
 
 /** Who of the staff does it, and why. */

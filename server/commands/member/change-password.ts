@@ -2,12 +2,12 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ChangePassword } from '#contract/rest/profile.ts';
 import { isPasswordWellFormed } from '#rules/member/credential.ts';
 import { refusePasswordOf } from '#server/commands/member/refuse-password.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { hashPassword, verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { GateFull } from '#server/limits/fair-gate.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import type { Asker } from './end-sign-in.ts';
 
 /**

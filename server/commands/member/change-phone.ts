@@ -4,12 +4,12 @@ import { normalizeMobile } from '#rules/member/credential.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
 import { writtenMoment } from '#server/commands/message/written-moment.ts';
-import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
 import { spendProof } from '#server/commands/verification/proof.ts';
 import { verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { nullWhenFull } from '#server/limits/fair-gate.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Gives a member another phone, proved by a code that was asked for by the same member. Who has a password says it again: a browser left open would

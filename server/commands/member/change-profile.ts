@@ -2,8 +2,8 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type ChangeConsents, type ChangeProfile, marketingChannels } from '#contract/rest/profile.ts';
 import { isPersonName } from '#rules/member/credential.ts';
 import { marketingConsentRows } from '#server/commands/member/sign-up-consents.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 
 /** Changes nickname and language of a member. Errors: INVALID_INPUT with the field. */
 export async function changeProfile(shop: Shop, userId: string, { nickname, locale }: ChangeProfile): Promise<Failure | null> {

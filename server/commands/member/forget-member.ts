@@ -4,10 +4,10 @@ import { withdrawalCutoff } from '#rules/member/retention.ts';
 import { forgottenEmail } from '#rules/member/withdrawal.ts';
 import { pointBalance, takePoints } from '#rules/money/points/points.ts';
 import { payOwed } from '#server/commands/point/pay-owed.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { forgetWallet } from '#server/commands/wallet/forget-wallet.ts';
 import { lotsOf } from '#server/queries/point/point-lots.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { keepTradeRecords } from './keep-trade-records.ts';
 
 /** What belongs to a member alone, and goes. Histories that the shop needs hang on the empty row. */

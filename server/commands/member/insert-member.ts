@@ -2,8 +2,8 @@ import type { CreateMember, GivenCoupon } from '#contract/rest/members.ts';
 import { giveSignUpCoupons } from '#server/commands/coupon/give-sign-up-coupons.ts';
 import { consentsOf } from '#server/commands/member/sign-up-consents.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** What a new member is made from, in whatever way the person came: all of it normalised and checked by its rules. */
 export interface NewMember extends Pick<CreateMember, 'email' | 'name' | 'nickname' | 'birth_date' | 'locale' | 'consents' | 'marketing'> {

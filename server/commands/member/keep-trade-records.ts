@@ -1,7 +1,7 @@
 import { type TradeRecordKind, tradeRecordExpiry } from '#rules/member/retention.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 const purpose = 'trade records';
 

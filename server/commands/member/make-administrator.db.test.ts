@@ -47,6 +47,13 @@ describe('the first administrator', () => {
     expect(await rolesOf('member@seam.example')).toEqual(['admin', 'user']);
   });
 
+  test('is made where the only one is blocked', async () => {
+    await make('first@seam.example');
+    await shop.database.service.updateTable('member.members').set({ blocked_at: now }).execute();
+    expect(await make('second@seam.example')).toMatchObject({ password: expect.any(String) });
+    expect(await make('third@seam.example')).toEqual({ refusal: expect.stringContaining('already (1)') });
+  });
+
   test('of two terminals at once one wins', async () => {
     const outcomes = await Promise.all([make('one@seam.example'), make('other@seam.example')]);
     expect(outcomes.filter((outcome) => 'refusal' in outcome)).toHaveLength(1);

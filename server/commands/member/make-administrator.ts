@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { isEmailId, isPasswordWellFormed, normalizeEmail } from '#rules/member/credential.ts';
 import { isActive } from '#rules/member/sign-in/standing.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
-import { holderOf, standingColumns } from '#server/queries/member/standing.ts';
+import { administrators, holderOf, standingColumns } from '#server/queries/member/standing.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 export interface NewAdministrator {
   email: string;
@@ -20,7 +20,7 @@ export type AdministratorOutcome = { email: string; password: string | null } | 
 
 /**
  * Gives the role of administrator from the machine of the shop, where nobody has signed in yet: to a member, or to an account made for
- * it. Without `isAnother` only while the shop has no administrator. Every use with an address, refused ones too, is in the security log.
+ * it. Without `isAnother` only while the shop has no administrator who may come in. Every use with an address, refused ones too, is in the security log.
  */
 export async function makeAdministrator(database: Database, about: NewAdministrator): Promise<AdministratorOutcome> {
   const email = normalizeEmail(about.email);
@@ -62,16 +62,10 @@ async function findMember(trx: Trx, email: string): Promise<{ id: string; isBloc
 }
 
 async function refusalOf(trx: Trx, email: string, isAnother: boolean): Promise<string | null> {
-  const administrators = await trx
-    .selectFrom('member.member_roles')
-    .innerJoin('member.members', 'member.members.id', 'member.member_roles.user_id')
-    .select('email')
-    .where('role', '=', 'admin')
-    .where('withdrawn_at', 'is', null)
-    .execute();
-  if (administrators.some((one) => one.email === email)) return `${email} is an administrator already.`;
-  if (administrators.length === 0 || isAnother) return null;
-  return `The shop has an administrator already (${administrators.length}). For one more: npm run admin -- ${email} --another`;
+  const working = await administrators(trx).select('email').execute();
+  if (working.some((one) => one.email === email)) return `${email} is an administrator already.`;
+  if (working.length === 0 || isAnother) return null;
+  return `The shop has an administrator already (${working.length}). For one more: npm run admin -- ${email} --another`;
 }
 
 async function addAccount(trx: Trx, { email, passwordHash, now }: { email: string; passwordHash: string; now: Date }): Promise<string> {

@@ -6,7 +6,6 @@ import { isLocale } from '#rules/shop/locale.ts';
 import { refusePasswordOf } from '#server/commands/member/refuse-password.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
 import { writtenMoment } from '#server/commands/message/written-moment.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { exchangeProof, noteVainUse, readProof, spendProof } from '#server/commands/verification/proof.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
@@ -15,6 +14,7 @@ import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { nullWhenFull } from '#server/limits/fair-gate.ts';
 import { phoneHolder } from '#server/queries/member/phone-holder.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * First half of “find password”: a proved phone and the ID that belongs to it become a token for the second half.

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Revealed, RevealRequest } from '#contract/rest/admin/reveals.ts';
 import { personalData } from '#rules/member/personal-data.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 
 /** Shows the personal data of one row to a member of staff, and writes into the log that they looked. Failures: NOT_FOUND. */
 export async function revealPersonalData(shop: Shop, staffId: string, { kind, id }: RevealRequest): Promise<Revealed | Failure> {

@@ -6,7 +6,6 @@ import { isPasswordWellFormed, normalizeEmail, normalizeMobile } from '#rules/me
 import { insertMember } from '#server/commands/member/insert-member.ts';
 import { refusePassword } from '#server/commands/member/refuse-password.ts';
 import { refusePerson } from '#server/commands/member/refuse-person.ts';
-import { inTransaction, isTaken } from '#server/commands/transaction.ts';
 import { readProof, spendProof } from '#server/commands/verification/proof.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
@@ -14,6 +13,7 @@ import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { nullWhenFull } from '#server/limits/fair-gate.ts';
 import { holderOf } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, isTaken } from '#server/transaction/transaction.ts';
 
 /**
  * Makes a member with role user from what a visitor entered (specification 5), in one transaction, and gives what the shop gives at

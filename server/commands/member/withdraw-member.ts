@@ -2,11 +2,11 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { marketingChannels, type Withdraw, type Withdrawn } from '#contract/rest/profile.ts';
 import { returnDeadline } from '#rules/member/retention.ts';
 import { marketingConsentRows } from '#server/commands/member/sign-up-consents.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { leavingFacts } from '#server/queries/member/leaving.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import type { Asker } from './end-sign-in.ts';
 
 /**

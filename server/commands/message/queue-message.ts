@@ -1,8 +1,8 @@
 import type { Message, MessageEvent } from '#rules/member/message.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { messageKey } from '#server/keys/message-key.ts';
 import { sealText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /**
  * Writes a message beside what it tells of: in the transaction of the write, so that one is never there without the other. A job sends it

@@ -5,10 +5,11 @@ import type { MessageChannel } from '#rules/member/message-channel.ts';
 import { advertises, deliverableFrom, isNoticeEvent, type NoticeOf, noticeChannels } from '#rules/member/notice.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { oneLine } from '#server/gateways/messages/one-line.ts';
 import { refusalToken } from '#server/keys/refusal-token.ts';
+import { isActiveMember } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /** `DONE`: its messages are written, or it needs none; `NOTHING`: somebody else did it, or has it; `LATER`: it waits for the morning. */
 export type DeliverOutcome = 'DONE' | 'NOTHING' | 'LATER';
@@ -77,8 +78,7 @@ function memberAt(trx: Trx, userId: string): Promise<Member | undefined> {
     .selectFrom('member.members')
     .select(['email', 'phone', 'locale', 'phone_verified_at', 'is_email_consent', 'is_sms_consent'])
     .where('id', '=', userId)
-    .where('withdrawn_at', 'is', null)
-    .where('blocked_at', 'is', null)
+    .where(isActiveMember)
     .executeTakeFirst();
 }
 

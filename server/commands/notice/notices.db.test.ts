@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { sendMessage } from '#server/commands/message/send-message.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Letter } from '#server/gateways/messages/port.ts';
 import { deliverNotices, purgeNotices } from '#server/jobs/deliver-notices.ts';
 import { sweepMessages } from '#server/jobs/sweep-messages.ts';
 import { readRefusalToken } from '#server/keys/refusal-token.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
 import { messagesTo } from '#test/sent-messages.ts';
 import { deliverNotice } from './deliver-notice.ts';

@@ -1,7 +1,7 @@
 import { keptQuery } from '#db/kept-query.ts';
 import { unread } from '#db/together.ts';
 import type { NoticeEvent, NoticeValues } from '#rules/member/notice.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** What a member is told. */
 export interface MemberNotice<Event extends NoticeEvent = NoticeEvent> {

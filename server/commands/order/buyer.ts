@@ -2,8 +2,8 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { keptQuery } from '#db/kept-query.ts';
 import { insertDestination } from '#server/commands/destination/save-destination.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { findDestination } from '#server/queries/destination/destination-rows.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 export interface Buyer {
   id: string;

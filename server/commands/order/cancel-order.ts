@@ -4,10 +4,10 @@ import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';
 import { askUnderLock } from '#server/commands/claim/ask-claim.ts';
 import { payBack } from '#server/commands/claim/refund-claim.ts';
 import type { MoneyDue } from '#server/commands/claim/settle-claim.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { paidOrder } from '#server/queries/claim/paid-order.ts';
 import { findOrder, lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { endUnpaid } from './end-unpaid.ts';
 

@@ -2,10 +2,10 @@ import { keptQuery } from '#db/kept-query.ts';
 import { unread } from '#db/together.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { freezeShares } from '#server/commands/royalty/freeze-shares.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { linesWithPromise } from '#server/commands/work/promise-ship-by.ts';
 import { lockedOwnCart } from '#server/queries/cart/cart-owner.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { type Move, moveOrder } from './move-order.ts';
 import { countSales } from './stock-moves.ts';
 

@@ -6,11 +6,11 @@ import { isConfirmable, isFinished, type Mover } from '#rules/order/order-state.
 import { giveWaitingReviewPoints } from '#server/commands/point/review-points.ts';
 import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';
 import { countShares } from '#server/commands/royalty/count-shares.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { paidOrder } from '#server/queries/claim/paid-order.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import { readShopRules } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { moveOrder } from './move-order.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { settledState } from '#rules/order/claim.ts';
 import { type MoneyDue, nothingDue } from '#server/commands/claim/settle-claim.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { releaseOrder } from './release-order.ts';
 
 /** Ends a locked order that nobody paid: its claim is complete at once. */

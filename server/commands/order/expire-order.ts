@@ -1,9 +1,9 @@
 import { isFailure } from '#contract/errors/errors.ts';
 import { isLongOverdue } from '#rules/member/retention.ts';
 import { awaitsPayment, isHolding, statesIn } from '#rules/order/order-state.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { releaseOrder } from './release-order.ts';
 

@@ -5,8 +5,8 @@ import type { SalesOrderStatusChanges } from '#db/schema.generated.ts';
 import { unread } from '#db/together.ts';
 import { type Mover, mayMove, means, type OrderState } from '#rules/order/order-state.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** How the history names who moved an order. */
 const actors: Record<Mover, 'MEMBER' | 'ADMIN' | 'PAYMENT' | 'JOB' | 'TRACKER'> = {

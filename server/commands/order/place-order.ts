@@ -11,7 +11,6 @@ import { awaitsPayment, isUnpaidAttempt } from '#rules/order/order-state.ts';
 import { insertReceipt } from '#server/commands/cash-receipt/ask-receipt.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { holdPoints } from '#server/commands/point/hold-points.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { checkoutLines, lockedCheckout, optionsOfCheckout } from '#server/queries/checkout/load-checkout.ts';
 import { quoteHash, totalOf } from '#server/queries/checkout/quote-checkout.ts';
 import { lockCoupons, type MemberCoupon } from '#server/queries/coupon/member-coupons.ts';
@@ -20,6 +19,7 @@ import { type BookedLot, lotsOf, standingLots } from '#server/queries/point/poin
 import { type PricedItem, priceLines } from '#server/queries/price/price-lines.ts';
 import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { type Buyer, lockedBuyer, type Recipient, recipientOf } from './buyer.ts';
 import { syncAttempts } from './close-attempts.ts';
 import { completeOrder } from './complete-order.ts';

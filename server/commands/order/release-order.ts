@@ -1,9 +1,9 @@
 import { type CancelReason, isEndTold } from '#rules/order/order-state.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { returnPoints } from '#server/commands/point/hold-points.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { goneOf } from '#server/queries/claim/gone.ts';
 import { type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { type Move, recordChange, tellOfOrder } from './move-order.ts';
 import { countSales, returnStock } from './stock-moves.ts';
 

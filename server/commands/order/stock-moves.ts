@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { keptQuery } from '#db/kept-query.ts';
 import { unread } from '#db/together.ts';
 import { type StockMove, stockMoves } from '#rules/order/stock.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
  * The statements that take pieces out of stock, each option only while it has enough: one that gives no row back says that it has not, and the

@@ -3,10 +3,10 @@ import type { PublishPage } from '#contract/rest/admin/pages.ts';
 import type { BuiltPage, PageBlock } from '#rules/home/page/page-block.ts';
 import { isBearable } from '#rules/home/page/page-problems.ts';
 import { published, slotAt } from '#rules/home/page/timeline.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { checkPage } from '#server/queries/page/check-page.ts';
 import { findRevision } from '#server/queries/page/read-page.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, inTransaction, type Trx, type Trx } from '#server/transaction/transaction.ts';
 import { lockSlots, writeSlots } from './write-slots.ts';
 
 /**

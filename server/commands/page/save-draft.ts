@@ -1,8 +1,8 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { SaveDraft, SavedDraft } from '#contract/rest/admin/pages.ts';
 import type { BuiltPage } from '#rules/home/page/page-block.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 
 /** Keeps what somebody made of a page. Failures: PAGE_CHANGED when another draft was saved since this one was opened; that one stays. */
 export async function saveDraft(

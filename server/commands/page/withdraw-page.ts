@@ -1,8 +1,8 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { BuiltPage } from '#rules/home/page/page-block.ts';
 import { withdrawn } from '#rules/home/page/timeline.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { lockSlots, writeSlots } from './write-slots.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { BuiltPage } from '#rules/home/page/page-block.ts';
 import type { Slot } from '#rules/home/page/timeline.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { type KeptSlot, readSlots } from '#server/queries/page/read-slots.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** Takes the turn of whoever changes what a page shows when, and gives the slots as they are: nobody else changes them until the end of `trx`. */
 export async function lockSlots(trx: Trx, page: BuiltPage): Promise<KeptSlot[]> {

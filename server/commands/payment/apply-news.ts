@@ -12,10 +12,10 @@ import { keepClaimRefunds } from '#server/commands/claim/keep-claim-refunds.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { completeOrder } from '#server/commands/order/complete-order.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/gateways/payment/port.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { isOwed, lockOrderAndPayment, type PaymentRow, paymentsOf } from '#server/queries/payment/payment-rows.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { keepRefund, refundStep } from './keep-refund.ts';
 import { recordCancellations } from './record-cancellations.ts';
 

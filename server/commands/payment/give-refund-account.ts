@@ -2,10 +2,10 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { RefundAccount } from '#contract/rest/payments.ts';
 import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { refundClaim } from '#server/commands/claim/refund-claim.ts';
-import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import { findOrder } from '#server/queries/order/order-rows.ts';
 import { findPayment, isOwed, lockOrderAndPayment } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { type Db, inTransaction } from '#server/transaction/transaction.ts';
 import { type Refund, refundPayment } from './refund-payment.ts';
 
 /**

@@ -7,9 +7,9 @@ import { dueRefundStates, refundOf } from '#rules/money/refund/refund.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { owedCancellations, settledState } from '#rules/order/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
-import type { Db, Trx } from '#server/commands/transaction.ts';
 import type { ProviderPayment } from '#server/gateways/payment/port.ts';
 import type { PaymentRow } from '#server/queries/payment/payment-rows.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
 import { recordCancellations } from './record-cancellations.ts';
 
 export type RefundStep = ReturnType<typeof refundOf>['step'];

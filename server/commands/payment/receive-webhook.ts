@@ -3,9 +3,9 @@ import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { noteDiscrepancy } from '#server/commands/discrepancy/note-discrepancy.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import type { ProviderWebhook } from '#server/gateways/payment/port.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { cancellationStatesIn } from '#rules/money/refund/refund.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import type { ProviderCancellation } from '#server/gateways/payment/port.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** Keeps what the provider gave back, each cancellation once; the order shows the number of the last one. */
 export async function recordCancellations(

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { isFailure } from '#contract/errors/errors.ts';
 import { owedCancellations } from '#rules/order/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
-import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import type { CancellationRequest, CancelRefusal, ProviderPayment } from '#server/gateways/payment/port.ts';
 import { findPayment, isOwed, lockOrderAndPayment, type PaymentRow } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { type Db, inTransaction } from '#server/transaction/transaction.ts';
 import { keepRefund, type RefundStep, refundedElsewhere, refundStep } from './keep-refund.ts';
 
 /** `BACK`: all money is with the buyer. Everything else is asked again later by the sweeper, and stands in the queue of discrepancies. */

@@ -13,10 +13,10 @@ import { orderName } from '#rules/order/order-name.ts';
 import { awaitsPayment, isHolding, isPayable } from '#rules/order/order-state.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { type Locale, localizedName } from '#rules/shop/locale.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockedOrder, type OrderRow, orderLines, toOrderRow } from '#server/queries/order/order-rows.ts';
 import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 interface Start {
   userId: string;

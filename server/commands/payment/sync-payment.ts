@@ -1,9 +1,9 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { findPayment, lockOrderAndPayment, type PaymentRow } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { applyNews, isWrongMoney, type News } from './apply-news.ts';
 import { refundPayment } from './refund-payment.ts';
 

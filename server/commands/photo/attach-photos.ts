@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Answers for photos before rows of a holder (app.holds_photos in 0029-photos.sql) are inserted with their ids: each is the member's own and

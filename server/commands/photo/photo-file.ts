@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Takes turns at the file of a photo, until the transaction ends. Files are named by their content: without this, one who sends the same

@@ -1,10 +1,10 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { originalSrc } from '#contract/images.ts';
 import type { Photo } from '#contract/rest/photos.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { originalNameOf } from '#server/gateways/storage/original-name.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { lockPhotoFile } from './photo-file.ts';
 import { uprightPicture } from './upright-picture.ts';
 

@@ -1,7 +1,7 @@
 import { type Failure, isFailure } from '#contract/errors/errors.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { WorkQueue } from '#server/limits/work-queue.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { keepFile } from './picture-file.ts';
 
 export interface NewPicture {

@@ -2,10 +2,10 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
 import type { CropBody, PictureBody } from '#contract/rest/admin/pictures.ts';
 import { isPartOf } from '#rules/home/picture.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { WorkQueue } from '#server/limits/work-queue.ts';
 import { picturePlaces } from '#server/queries/picture/picture-uses.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { addPicture } from './add-picture.ts';
 import { cutFile, keepFile } from './picture-file.ts';
 

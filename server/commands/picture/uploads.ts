@@ -3,10 +3,10 @@ import { originalSrc, parseOriginalSrc } from '#contract/images.ts';
 import { atomically } from '#db/atomically.ts';
 import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
 import { lockPhotoFile } from '#server/commands/photo/photo-file.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { originalNameOf } from '#server/gateways/storage/original-name.ts';
 import { picturePlaces } from '#server/queries/picture/picture-uses.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Keeps a file that is sent before the thing it is for, and notes it: what nothing names a week later goes (purge-uploads). The note stands before the

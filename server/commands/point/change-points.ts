@@ -2,10 +2,10 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pointBalance, pointsExpiry, takePoints } from '#rules/money/points/points.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
 import { readShopRules } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { payOwed } from './pay-owed.ts';
 
 export interface PointChange {

@@ -2,9 +2,9 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { unread } from '#db/together.ts';
 import type { Won } from '#rules/money/money.ts';
 import { takePoints } from '#rules/money/points/points.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { pointsToReturn } from '#server/queries/claim/points-to-return.ts';
 import type { BookedLot } from '#server/queries/point/point-lots.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { payOwed } from './pay-owed.ts';
 
 /** Takes points for an order out of lots read under the member's lock. Errors: POINTS_INSUFFICIENT. */

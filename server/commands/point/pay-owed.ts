@@ -1,8 +1,8 @@
 import { unread } from '#db/together.ts';
 import { offsetReason } from '#rules/money/points/point-entries.ts';
 import type { PointLot } from '#rules/money/points/points.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { type BookedLot, setOffOf } from '#server/queries/point/point-lots.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Writes down what the lots of a member pay of the points they owe, before anything else is taken from them; under the member's lock, from

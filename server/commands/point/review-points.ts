@@ -2,10 +2,10 @@ import { earnsPoints } from '#rules/community/review.ts';
 import type { Won } from '#rules/money/money.ts';
 import { lapsedPoints, pointsExpiry } from '#rules/money/points/points.ts';
 import { reviewPoints } from '#rules/money/points/review-points.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { isLineGone } from '#server/queries/claim/gone.ts';
 import { lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
 import { readShopRules } from '#server/queries/shop/shop-rules.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Gives the points of a review whose purchase is confirmed, each reason once for a line of an order: what was given already, or given and

@@ -3,10 +3,10 @@ import type { Reach } from '#rules/member/rights/permission.ts';
 import { mayMove } from '#rules/order/order-state.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { moveOrder } from '#server/commands/order/move-order.ts';
-import { asStaff } from '#server/commands/staff.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { asStaff } from '#server/transaction/staff.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Says that a line is prepared, or that it is not after all, as the brand it belongs to or as the shop. When nothing of an order of ready

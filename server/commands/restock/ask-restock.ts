@@ -1,8 +1,8 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AskRestock, RestockRequest } from '#contract/rest/restock-requests.ts';
 import { isRestockAwaited } from '#rules/order/stock.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 
 /**
  * Notes that a member wants to know when a sold-out option is back; asking again begins a new wait. Errors: PRODUCT_UNAVAILABLE (no

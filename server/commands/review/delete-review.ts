@@ -1,8 +1,8 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { deleteLetGo } from '#server/commands/photo/delete-photo.ts';
 import { takeReviewPointsBack } from '#server/commands/point/review-points.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { lockReview } from './lock-review.ts';
 
 /**

@@ -5,9 +5,9 @@ import { isFinished } from '#rules/order/order-state.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import { deleteLetGo } from '#server/commands/photo/delete-photo.ts';
 import { giveReviewPoints } from '#server/commands/point/review-points.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { isLineGone } from '#server/queries/claim/gone.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { lockReview } from './lock-review.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Reach } from '#rules/member/rights/permission.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 
 /** Answers a review of a product of one's own brand, or any for an administrator. Errors: REVIEW_NOT_FOUND, also for another brand's. */
 export async function replyReview(

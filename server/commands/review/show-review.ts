@@ -5,9 +5,9 @@ import { isFinished } from '#rules/order/order-state.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import { giveReviewPoints, restoreReviewPoints, takeReviewPointsBack } from '#server/commands/point/review-points.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { reviewLines } from '#server/queries/review/review-lines.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { lockReview } from './lock-review.ts';
 
 /**

@@ -4,11 +4,11 @@ import { isReviewable, REVIEW_PHOTOS_MAX } from '#rules/community/review.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import { giveReviewPoints } from '#server/commands/point/review-points.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import { designPicture } from '#server/queries/review/design-picture.ts';
 import { reviewLines } from '#server/queries/review/review-lines.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Writes the review of a line of one's own delivered order, once (specification 5), with photos that were sent before. Its points come at once

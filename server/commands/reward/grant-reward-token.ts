@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RewardCause } from '#rules/member/reward.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import { lockWallet } from '#server/commands/wallet/lock-wallet.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { mintWaiting } from './mint-waiting.ts';
 
 /** `orderId`: the order that earned it, where one did. */
@@ -27,7 +28,7 @@ export async function grantRewardToken(trx: Trx, { userId, cause, orderId, now }
         .select([sql<string>`${userId}::uuid`.as('user_id'), 'cause', 'name', 'why', 'image_src', 'coupon_id'])
         .select([sql<number>`${orderId}::bigint`.as('order_id'), sql<Date>`${now}::timestamptz`.as('granted_at')])
         .where('cause', '=', cause)
-        .where('state', '=', 'ACT'),
+        .where('state', '=', shownState),
     )
     .onConflict((conflict) => conflict.columns(['user_id', 'cause']).doNothing())
     .returning('id')

@@ -1,8 +1,8 @@
 import { MINT_TRIES } from '#rules/member/reward.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { type Mint, MintRefused, type RewardChain, type SignedMint } from '#server/gateways/wallet/port.ts';
 import { rewardUri } from '#server/queries/wallet/reward-metadata.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Tokens that one run takes care of. */
 const AT_ONCE = 50;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { zeroAddress } from '#rules/member/reward.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** Puts every token that waits for this member's wallet into it. The ledger's trigger makes the wallet its owner; a chain follows by a job. */
 export async function mintWaiting(trx: Trx, { userId, address, now }: { userId: string; address: string; now: Date }): Promise<void> {

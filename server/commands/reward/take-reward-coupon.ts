@@ -1,8 +1,8 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { isClaimable } from '#rules/money/coupon/coupon.ts';
 import { issueCoupon } from '#server/commands/coupon/issue-coupon.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Takes the coupon a token carries, once for each token, whoever's wallet it is in by then; from there on it is a coupon like any other.

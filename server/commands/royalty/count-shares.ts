@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { dueEntry, type ShareState, type StandingShare, shareState } from '#rules/money/royalty.ts';
 import { takingClaims } from '#rules/order/claim.ts';
 import { openPeriod } from '#server/commands/settlement/open-period.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Brings the ledger to what the shares of an order count for now: the purchase is confirmed, some of it went back, or the order ended. What is

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { localized } from '#contract/rest/values.ts';
 import { discountBearers, type SoldLayer, sharesOf } from '#rules/money/royalty.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { termsOfWorks, type WorkTerms } from '#server/queries/royalty/terms.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** What an order line keeps of a work's terms, from the moment it was placed. */
 const frozenTerms = z.object({

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { SetRoyaltyRule } from '#contract/rest/admin/settlements.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 
 /**
  * Agrees on a rate with an artist, for all works or one, from now or a later moment; what was ordered before keeps its own.

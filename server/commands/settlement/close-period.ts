@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { carriedOn, isPeriodOver, owedAmount } from '#rules/money/settlement.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { periodSums } from '#server/queries/settlement/period-sums.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Closes a period: nothing comes into it any more, and each artist with entries or a debt has a settlement with what it came to. Closing a

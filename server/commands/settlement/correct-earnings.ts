@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { CorrectEarnings } from '#contract/rest/admin/settlements.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { openPeriod } from './open-period.ts';
 
 /** Puts something right in an artist's earnings by a new entry in the open period; nothing that was written changes. Errors: ARTIST_NOT_FOUND. */

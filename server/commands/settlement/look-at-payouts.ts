@@ -1,7 +1,7 @@
 import type { Failure } from '#contract/errors/errors.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { type PayoutRow, payoutRows } from '#server/queries/settlement/payouts.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 
 /** Reads the transfers of a period with their whole accounts for a member of staff, and writes into the log that they looked. */
 export async function lookAtPayouts(shop: Shop, staffId: string, periodId: number): Promise<PayoutRow[] | Failure> {

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { maySettle, payoutOf, type SettlementState, type TaxKind } from '#rules/money/settlement.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 export interface SettlementMove {
   to: Exclude<SettlementState, 'CLOSED'>;

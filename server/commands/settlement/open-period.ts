@@ -1,6 +1,6 @@
 import { periodOf } from '#rules/money/settlement.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
  * The period that takes entries at this moment: its own month, or the next that is not closed. It stays open until the transaction ends,

@@ -1,8 +1,8 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { SetPayee } from '#contract/rest/admin/settlements.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { sealPayee } from '#server/keys/payee-seal.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Writes down where an artist's money goes and how it is taxed; settlements that are invoiced already keep their taxes. The number is sealed:

@@ -4,9 +4,9 @@ import type { MakeShare, Share } from '#contract/rest/shares.ts';
 import { SHARE_CODE_BYTES, SHARES_OPEN_MAX, shareCode, undrawable } from '#rules/design/share/share.ts';
 import { hasControlCharacter } from '#rules/shop/visible-text.ts';
 import { freezeDesign } from '#server/commands/design/freeze-design.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { shareOf } from '#server/queries/share/share-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Opens a link to a member's own design as it is saved now (specification 1, "share it as an image"). Asking for the same once more gives

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import type { SocialChecks } from '#server/gateways/social/port.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** A sign-in that a provider has answered. */
 export interface SocialAttempt {

@@ -1,8 +1,8 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import { type Db, isTaken } from '#server/commands/transaction.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { SocialPerson } from '#server/gateways/social/port.ts';
 import type { Shop } from '#server/shop.ts';
+import { type Db, isTaken } from '#server/transaction/transaction.ts';
 import { accountColumns } from './account-columns.ts';
 
 type Link = { readonly userId: string; readonly person: SocialPerson; readonly ip: string };

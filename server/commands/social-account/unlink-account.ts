@@ -1,8 +1,8 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { mayUnlink, type SocialVendor } from '#rules/member/sign-in/social.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { openRefreshToken } from './account-columns.ts';
 
 type Unlink = { readonly userId: string; readonly vendor: SocialVendor; readonly ip: string };

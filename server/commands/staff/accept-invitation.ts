@@ -2,7 +2,6 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { AcceptInvitation } from '#contract/rest/admin/staff.ts';
 import { isPasswordWellFormed } from '#rules/member/credential.ts';
 import { refusePassword } from '#server/commands/member/refuse-password.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
@@ -10,6 +9,7 @@ import { nullWhenFull } from '#server/limits/fair-gate.ts';
 import { holderOf } from '#server/queries/member/standing.ts';
 import { type Invitation, mayInvite, openInvitation } from '#server/queries/office/read-invitation.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 interface Acceptor {
   token: string;

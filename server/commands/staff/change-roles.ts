@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { Role } from '#rules/member/rights/role.ts';
 import { type OfficeRole, officeRoles, refuseRoles } from '#rules/member/rights/staff.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
+import { administrators } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 
 /**
  * Sets the roles with which a member works here; every sign-in of theirs ends, because a token carries its roles. Failures: NOT_FOUND,
@@ -25,15 +26,7 @@ export async function changeRoles(shop: Shop, staffId: string, userId: string, a
     if (!member) return fail('NOT_FOUND');
     const held = await trx.selectFrom('member.member_roles').select('role').where('user_id', '=', userId).execute();
     const before = held.map(({ role }) => role as Role);
-    const others = await trx
-      .selectFrom('member.member_roles')
-      .innerJoin('member.members', 'member.members.id', 'member.member_roles.user_id')
-      .select('user_id')
-      .where('role', '=', 'admin')
-      .where('user_id', '<>', userId)
-      .where('withdrawn_at', 'is', null)
-      .where('blocked_at', 'is', null)
-      .execute();
+    const others = await administrators(trx).where('user_id', '<>', userId).select('user_id').execute();
     const refused = refuseRoles({ isOwn: staffId === userId, before, after, otherAdministrators: others.length });
     if (refused) return fail(refused);
     const taken = officeRoles.filter((role) => before.includes(role) && !after.includes(role));

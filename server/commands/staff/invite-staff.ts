@@ -6,10 +6,10 @@ import { invitationEnd } from '#rules/member/rights/staff.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
 import { writtenMoment } from '#server/commands/message/written-moment.ts';
-import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
 import { holderOf } from '#server/queries/member/standing.ts';
 import { invitationHash } from '#server/queries/office/read-invitation.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
 
 const roleNames = { admin: '관리자', artist: '아티스트', brand: '브랜드' } as const;
 

@@ -1,9 +1,9 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
-import { holderOf } from '#server/queries/member/standing.ts';
+import { holderOf, isActiveMember } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /** An artist or a brand that an account may speak for. */
 export interface Seat {
@@ -36,11 +36,7 @@ export async function linkAccount(shop: Shop, staffId: string, seat: Seat, email
       await takeRole(trx, seat.role, linked.user_id, clock());
       return { userId: linked.user_id };
     }
-    const member = await holderOf(trx, email)
-      .where('withdrawn_at', 'is', null)
-      .where('blocked_at', 'is', null)
-      .select('id')
-      .executeTakeFirst();
+    const member = await holderOf(trx, email).where(isActiveMember).select('id').executeTakeFirst();
     if (member === undefined) return fail('MEMBER_NOT_FOUND', { field: 'email' });
     if (linked.user_id === member.id) return { userId: null };
     if (linked.user_id !== null) return fail('ACCOUNT_TAKEN', { field: 'email' });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { unread } from '#db/together.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** Within a write of staff: rows that are too many for the audit log, of which the caller writes down one line itself. */
 export async function unlogged<T>(trx: Trx, write: () => Promise<T>): Promise<T> {

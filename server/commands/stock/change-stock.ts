@@ -4,9 +4,9 @@ import type { ChangedStocks, ChangeStocks } from '#contract/rest/admin/desk.ts';
 import type { Reach } from '#rules/member/rights/permission.ts';
 import { restocked } from '#rules/order/stock.ts';
 import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
-import { asStaff } from '#server/commands/staff.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { asStaff } from '#server/transaction/staff.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 interface By {
   userId: string;

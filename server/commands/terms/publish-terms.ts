@@ -4,10 +4,10 @@ import { isBlank } from '#contract/rich-text.ts';
 import { bindsNobody, isDayOver, isDayToCome } from '#rules/member/terms.ts';
 import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { keepDocument } from '#server/commands/content/keep-document.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { richTextHtml } from '#server/queries/content/rich-text-html.ts';
 import { readTermsDocuments } from '#server/queries/terms/read-terms.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Publishes a version of terms: for today in the place of the one in force, whose words and consents stay as they are; for a later day beside it,

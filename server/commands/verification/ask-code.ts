@@ -13,8 +13,8 @@ import {
 } from '#rules/member/sign-in/verification.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { codeHash } from './secrets.ts';
 
 /** `target`: where the code goes, a phone as digits or a mail address. `userId`: the member it is for, where it is for one. */

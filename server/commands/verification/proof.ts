@@ -1,5 +1,5 @@
 import { CODE_TRIES, type CodePurpose, proofExpiry } from '#rules/member/sign-in/verification.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { newProof, proofHash } from './secrets.ts';
 
 /** What a proof is shown for: it counts for its purpose alone and, where the phone is told, for that phone. */

@@ -1,13 +1,13 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { ConnectWallet } from '#contract/rest/wallet.ts';
 import { mintWaiting } from '#server/commands/reward/mint-waiting.ts';
-import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
 import { checkCode } from '#server/commands/verification/check-code.ts';
 import { spendProof } from '#server/commands/verification/proof.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { sealText } from '#server/keys/seal.ts';
 import { walletKey } from '#server/keys/wallet-key.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
 import { lockWallet } from './lock-wallet.ts';
 
 /**

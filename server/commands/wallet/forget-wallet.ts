@@ -1,4 +1,4 @@
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { lockWallet } from './lock-wallet.ts';
 
 /**

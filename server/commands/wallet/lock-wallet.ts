@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Until the transaction ends, nobody else connects or disconnects this member's wallet or grants to it: a reward that is granted while a wallet is

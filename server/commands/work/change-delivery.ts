@@ -2,9 +2,9 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ChangeDelivery } from '#contract/rest/admin/orders.ts';
 import { isReaddressable } from '#rules/order/order-state.ts';
 import { tellOfOrder } from '#server/commands/order/move-order.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { recordEvent } from './record-event.ts';
 
 /**

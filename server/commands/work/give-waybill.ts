@@ -2,10 +2,10 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { GiveWaybills, WaybillResults } from '#contract/rest/admin/waybills.ts';
 import { type CourierCode, waybillOf } from '#rules/order/waybill/courier.ts';
 import { isOnItsWay } from '#rules/order/work-step.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { type LockedWork, lockWork } from '#server/queries/work/order-at-work.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { recordEvent } from './record-event.ts';
 import { send } from './send-order.ts';
 

@@ -1,6 +1,6 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { type OrderEventKind, recordEvent } from './record-event.ts';
 
 /** Writes what staff have to say about an order into its history. Errors: ORDER_NOT_FOUND. */

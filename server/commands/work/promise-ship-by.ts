@@ -1,8 +1,8 @@
 import { together } from '#db/together.ts';
 import { shipBy } from '#rules/order/ship-by.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { orderLines } from '#server/queries/order/order-rows.ts';
 import { calendarOf, holidayRows, planRow, unitsWaiting } from '#server/queries/work/working-calendar.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
  * The lines of an order that is paid at this moment, and what it is promised for them: the day it leaves the house, by the queue and the calendar of

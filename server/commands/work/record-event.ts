@@ -1,5 +1,5 @@
 import { unread } from '#db/together.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** What happens to an order beside its states; the check constraint of sales.order_events has the same list. */
 export const orderEventKinds = [

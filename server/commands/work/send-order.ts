@@ -3,10 +3,10 @@ import { MATCHING_PIECE, type MovedPiece, type MoveMatching, type RowOutcome } f
 import { means } from '#rules/order/order-state.ts';
 import { isNew, type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
 import { moveOrder } from '#server/commands/order/move-order.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { matchingIds } from '#server/queries/work/desk-orders.ts';
 import { type LockedWork, lockWork } from '#server/queries/work/order-at-work.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { recordEvent } from './record-event.ts';
 
 /** Who sends an order on: staff, or the word of a courier. `at` is when it happened, where that is not now. */

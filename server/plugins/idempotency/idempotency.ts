@@ -9,12 +9,12 @@ import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
 import { isTokenGood } from '#rules/member/sign-in/standing.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import { type ProcessLease, processLease } from '#server/plugins/idempotency/process-lease.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

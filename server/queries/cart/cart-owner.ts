@@ -1,25 +1,8 @@
 import { keptQuery } from '#db/kept-query.ts';
-import type { Db, Trx } from '#server/commands/transaction.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 /** Whose cart: a member's, or a guest's by the hash of the secret in the cookie. */
 export type CartOwner = { userId: string } | { guestHash: string };
-
-/** The cart of an owner, locked until the transaction ends; made when there is none. */
-export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<string> {
-  const { id } = await lockedCart(trx, owner, now).executeTakeFirstOrThrow();
-  return id;
-}
-
-/** The query of lockCart, to be run together with others. */
-export const lockedCart = keptQuery((trx: Trx, owner: CartOwner, now: Date) => {
-  const values = 'userId' in owner ? { user_id: owner.userId } : { guest_hash: owner.guestHash };
-  const column = 'userId' in owner ? 'user_id' : 'guest_hash';
-  return trx
-    .insertInto('sales.carts')
-    .values({ ...values, created_at: now, last_visited_at: now })
-    .onConflict((conflict) => conflict.column(column).doUpdateSet({ last_visited_at: now }))
-    .returning('id');
-});
 
 /** The cart of an owner without making one. */
 export async function findCart(db: Db, owner: CartOwner): Promise<{ id: string; last_visited_at: Date } | null> {

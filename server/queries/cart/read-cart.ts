@@ -4,9 +4,9 @@ import { together } from '#db/together.ts';
 import { cartExpiry } from '#rules/member/retention.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { parcels } from '#rules/money/shipping.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { optionsToPrice } from '#server/queries/price/line-rows.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** A cart as it stands, priced now. Without a cart an empty one. */
 export async function readCart(db: Db, cartId: string | null, now: Date): Promise<Cart> {
@@ -20,12 +20,6 @@ export async function readCart(db: Db, cartId: string | null, now: Date): Promis
     selected: selectionTotal(orderable),
     kept_until: cartExpiry(now).toISOString(),
   };
-}
-
-/** Notes the visit, from which the 30 days of specification 9 count. Once an hour is exact enough. */
-export async function visitCart(db: Db, cart: { id: string; last_visited_at: Date }, now: Date): Promise<void> {
-  if (now.getTime() - cart.last_visited_at.getTime() < 3_600_000) return;
-  await db.updateTable('sales.carts').set({ last_visited_at: now }).where('id', '=', cart.id).execute();
 }
 
 const cartRows = keptQuery((db: Db, cartId: string) =>

@@ -1,5 +1,5 @@
 import type { GraphicDetail } from '#contract/rest/admin/catalogue/graphics.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { resemblingGraphics } from './resembling-graphics.ts';
 
 /** What of a work stands beside its form: the work itself, what its artist said of it, and works it looks like. */

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/rest/admin/catalogue/products.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** What of a product stands beside its form: what is in stock of each option, and its figures. */
 export async function productFigures(db: Db, id: number): Promise<Pick<ProductDetail, 'stock' | 'facts' | 'html'>> {

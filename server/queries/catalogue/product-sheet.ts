@@ -1,9 +1,9 @@
 import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { productColumns, productSheetRow, sheetOption } from '#rules/catalogue/product-sheet.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
-import type { Db } from '#server/commands/transaction.ts';
-import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
-import { xlsxOf } from '#server/operating/xlsx.ts';
+import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
+import { xlsxOf } from '#server/sheets/xlsx.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Rows of one file. */
 const MOST = 20_000;

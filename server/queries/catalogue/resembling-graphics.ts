@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Resembling } from '#contract/rest/admin/catalogue/graphics.ts';
 import { ALIKE_FREQUENCY_BITS, ALIKE_GRADIENT_BITS, type GraphicMarks } from '#rules/catalogue/graphic-file.ts';
 import { isShown } from '#rules/shop/shown.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Works that are shown. */
 const MOST = 5;

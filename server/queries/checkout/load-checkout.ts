@@ -1,6 +1,6 @@
 import { keptQuery } from '#db/kept-query.ts';
-import type { Db, Trx } from '#server/commands/transaction.ts';
 import { optionsToPrice } from '#server/queries/price/line-rows.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 export interface CheckoutRow {
   id: string;

@@ -14,13 +14,13 @@ import { type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements }
 import { unusedReason } from '#rules/order/checkout/unused-coupon.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
 import { isUnpaidAttempt } from '#rules/order/order-state.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { freeCoupons, type MemberCoupon, memberCoupons } from '#server/queries/coupon/member-coupons.ts';
 import { destinationsOf } from '#server/queries/destination/destination-rows.ts';
 import { lotsOf, setOffOf, standingLots } from '#server/queries/point/point-lots.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
 import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { type CheckoutRow, checkoutLines, checkoutRow, optionsOfCheckout } from './load-checkout.ts';
 
 /** An order sheet priced for what the shopper chose so far. Errors: CHECKOUT_NOT_FOUND. What does not apply stands in `refusal`. */

@@ -1,5 +1,5 @@
 import type { ClaimState, ClaimType, Fault, PieceClaim } from '#rules/order/claim.ts';
-import type { Db, Trx } from '#server/commands/transaction.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 const columns = [
   'id',

@@ -1,8 +1,9 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AskClaim } from '#contract/rest/claims.ts';
 import { localized } from '#contract/rest/values.ts';
+import { isEnough } from '#rules/order/stock.ts';
 import { isShown } from '#rules/shop/shown.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import type { PaidOrderRows } from './paid-order.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function exchangeRefusal(db: Db, paid: PaidOrderRows, input: Pick<A
     const line = paid.lines.find(({ id }) => id === order_product_id);
     if (line === undefined || exchange_option_id === undefined) continue;
     const option = (await exchangeOptions(db, line)).find((each) => each.option_id === exchange_option_id);
-    if (option === undefined || option.stock_count < quantity) return fail('CLAIM_EXCHANGE_OPTION', { field: 'lines' });
+    if (option === undefined || !isEnough(option.stock_count, quantity)) return fail('CLAIM_EXCHANGE_OPTION', { field: 'lines' });
   }
   return null;
 }

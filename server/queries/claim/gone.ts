@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { takingClaims } from '#rules/order/claim.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** True when all pieces of a line are gone, by cancellations and returns that are settled; for queries that call the line of an order `line`. */
 export const isLineGone = sql<boolean>`coalesce((select sum(piece.quantity) from sales.claim_products piece

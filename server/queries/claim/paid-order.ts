@@ -5,8 +5,8 @@ import type { PointReason } from '#rules/money/points/point-entries.ts';
 import type { PaidLine, PaidOrder } from '#rules/money/refund/claim-refund.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import { claimIs, doesShopperPay, type PieceClaim, type Pieces, piecesOf } from '#rules/order/claim.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { type ClaimLine, claimLinesOf } from './claim-rows.ts';
 
 export interface ClaimableRow extends PaidLine {

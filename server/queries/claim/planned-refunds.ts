@@ -1,7 +1,7 @@
 import type { PlannedRefund } from '#contract/rest/admin/claims.ts';
 import { claimIs } from '#rules/order/claim.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { readAnyOrders } from '#server/queries/order/order-rows.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { findClaims } from './claim-rows.ts';
 import { paidOrders } from './paid-order.ts';
 import { refundOfClaim } from './preview.ts';

@@ -1,5 +1,5 @@
 import type { Won } from '#rules/money/money.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 export interface ReturnedLot {
   user_id: string;

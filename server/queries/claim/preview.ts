@@ -7,9 +7,9 @@ import { exchangeFee } from '#rules/money/refund/pick-up.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { doesShopperPay, isSettledAtOnce } from '#rules/order/claim.ts';
 import { isFinished } from '#rules/order/order-state.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { standingOf } from '#server/queries/point/point-lots.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { type PaidOrderRows, paidOrder } from './paid-order.ts';
 import { pointsToReturn } from './points-to-return.ts';
 

@@ -2,11 +2,12 @@ import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
-import { type ClaimState, claimIs, claimStates, mayDecideClaim, statesAhead } from '#rules/order/claim.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import { type ClaimState, claimIs, claimStates, mayDecideClaim, statesAhead, takesReplacement } from '#rules/order/claim.ts';
+import { isEnough } from '#rules/order/stock.ts';
 import { type OrderRow, orderProducts, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { type ClaimRow, findClaim } from './claim-rows.ts';
 import { exchangeOptions } from './exchange-options.ts';
 import { type PaidOrderRows, paidOrder } from './paid-order.ts';
@@ -103,7 +104,11 @@ async function movesOf(db: Db, standing: Standing): Promise<AdminClaim['moves']>
   const wanted = statesAhead(claim.status).filter((to) => {
     const types: readonly string[] = claimStates[to].types;
     const movers: readonly string[] = claimStates[to].movers;
-    return types.includes(claim.type) && movers.includes('admin') && (to !== 'COMPLETED' || claim.type === 'EXCHANGE');
+    return (
+      types.includes(claim.type) &&
+      movers.includes('admin') &&
+      (claim.type === 'EXCHANGE' || !claimIs(to, 'settled') || !claimIs(to, 'finished'))
+    );
   });
   return wanted.map((to) => ({ to, refusal: refusalOf(standing, to, hasMoney) }));
 }
@@ -111,8 +116,9 @@ async function movesOf(db: Db, standing: Standing): Promise<AdminClaim['moves']>
 function refusalOf({ order, claim, goods }: Standing, to: ClaimState, hasMoney: boolean): ErrorCode | null {
   if (!mayDecideClaim(claim, to, order)) return 'CLAIM_STATE_CONFLICT';
   if (claimIs(to, 'settled') && claim.type !== 'EXCHANGE') return hasMoney ? null : 'CLAIM_PAYMENT_GONE';
-  const isSending = claim.type === 'EXCHANGE' && (to === 'COLLECTING' || (to === 'REDELIVERING' && claim.status === 'REQUESTED'));
-  return isSending && goods.some(({ exchange_stock, quantity }) => (exchange_stock ?? 0) < quantity) ? 'CLAIM_EXCHANGE_OPTION' : null;
+  return takesReplacement(claim, to) && goods.some(({ exchange_stock, quantity }) => !isEnough(exchange_stock ?? 0, quantity))
+    ? 'CLAIM_EXCHANGE_OPTION'
+    : null;
 }
 
 async function isMoneyThere(db: Db, { order, claim, paid }: Standing): Promise<boolean> {

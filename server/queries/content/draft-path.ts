@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ContentBody, ContentKindName } from '#contract/rest/admin/content/kinds.ts';
 import { urlFor } from '#contract/routes.ts';
-import { shownState } from '#rules/shop/shown.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import { hiddenState, shownState } from '#rules/shop/shown.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** A thing that was drafted: its number, and what stands in its form. */
 interface DraftedThing {
@@ -14,7 +14,7 @@ interface DraftedThing {
 /** Where shoppers see what is published; null while they do not, and where nothing of the shop shows it. */
 export async function shownPath(db: Db, thing: DraftedThing, now: Date): Promise<string | null> {
   const { state, words } = thing.body;
-  if (state === 'STOP') return null;
+  if (state === hiddenState) return null;
   // A search shows what synonyms do; there is no page of theirs to preview.
   if (thing.kind === 'search-synonyms') return urlFor('search', {}, { q: String(words).split(',')[0]?.trim() ?? '' });
   return draftPath(db, thing, now);

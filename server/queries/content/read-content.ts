@@ -4,10 +4,10 @@ import type { ContentDetail, ContentPage, ContentsQuery } from '#contract/rest/a
 import type { ContentField, ToldRow } from '#contract/rest/admin/content/fields.ts';
 import { type ContentBody, type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import { inTranslations, type TranslationLocale, type Translations } from '#rules/shop/locale.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { contentTables } from '#server/queries/content/content-tables.ts';
 import { textOfHtml } from '#server/queries/content/rich-text-html.ts';
 import { readDocuments, standingDocument } from '#server/queries/content/written-text.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** A thing as it is written; who reads it over the API is told where it shows too. */
 type StoredContent = Omit<ContentDetail, 'seen_at'>;

@@ -1,5 +1,5 @@
 import { isBlank, type RichText } from '#contract/rich-text.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { richTextHtml } from './rich-text-html.ts';
 
 /** Documents that columns of a row were written from (management.content_documents), by their columns. */

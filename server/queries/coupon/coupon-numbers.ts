@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CouponNumbers, NumbersQuery } from '#contract/rest/admin/coupons.ts';
 import { printedCouponNumber } from '#rules/money/coupon/coupon-number.ts';
-import type { Db } from '#server/commands/transaction.ts';
-import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
+import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** A stretch of the numbers of a coupon, as they were added, and how many there are. */
 export async function readCouponNumbers(db: Db, couponId: number, { state, limit, offset }: NumbersQuery): Promise<CouponNumbers> {

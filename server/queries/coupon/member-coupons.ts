@@ -1,7 +1,7 @@
 import { localized } from '#contract/rest/values.ts';
 import { keptQuery } from '#db/kept-query.ts';
 import type { Coupon, CouponUse } from '#rules/money/coupon/coupon.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** A coupon in a member's hands, with its terms. */
 export interface MemberCoupon extends Coupon, CouponUse {

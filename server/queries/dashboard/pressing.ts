@@ -2,11 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Dashboard, PressingThing } from '#contract/rest/admin/dashboard.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import { lateSince } from '#rules/community/service-hours.ts';
+import { openCase } from '#rules/money/discrepancy.ts';
 import { finishedClaimStates } from '#rules/order/claim.ts';
 import { stepsToShip, workTabs } from '#rules/order/work-step.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { readServiceCalendar } from '#server/queries/support/service-status.ts';
 import { isLate } from '#server/queries/work/promise-order.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Words of a rule as literals: partial indexes serve no values that come later. */
 const words = (states: readonly string[]) => sql.join(states.map((state) => sql.lit(state)));
@@ -31,8 +32,8 @@ export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressi
     counted('ORDERS_NEW', sql`ordered_at`, sql`sales.orders where step in (${words(workTabs.NEW)}) order by ordered_at`),
     counted('ORDERS_LATE', sql`ordered_at`, sql`sales.orders where step in (${words(stepsToShip)}) and ${isLate(now)}`),
     counted('CLAIMS_OPEN', sql`created_at`, sql`sales.claims where status not in (${words(finishedClaimStates)})`),
-    counted('DISCREPANCIES', sql`since`, sql`sales.discrepancies where state = 'OPEN'`),
-    counted('REFUNDS_FAILED', sql`since`, sql`sales.discrepancies where state = 'OPEN' and kind = 'REFUND_FAILED'`),
+    counted('DISCREPANCIES', sql`since`, sql`sales.discrepancies where state = ${sql.lit(openCase)}`),
+    counted('REFUNDS_FAILED', sql`since`, sql`sales.discrepancies where state = ${sql.lit(openCase)} and kind = 'REFUND_FAILED'`),
     counted('INQUIRIES_LATE', sql`waiting_since`, sql`member.inquiries where waiting_since < ${late}::timestamptz and ${waits}`),
     counted('INQUIRIES_WAITING', sql`waiting_since`, sql`member.inquiries where ${waits}`),
     // Reviews, as the list of them shows them: three reports of one are one thing to do.

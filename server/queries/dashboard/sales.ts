@@ -3,7 +3,8 @@ import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import { cancellationStatesIn } from '#rules/money/refund/refund.ts';
 import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import { koreanDayOf } from '#server/queries/shop/korean-day.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Payments and refunds of each Korean day from the first to the last, by the day the money came and went. */
 export async function readSales(db: Db, first: string, last: string): Promise<Dashboard['sales']> {
@@ -11,10 +12,10 @@ export async function readSales(db: Db, first: string, last: string): Promise<Da
   const { rows } = await sql<Dashboard['sales'][number]>`
     with days as (select day::date from generate_series(${first}::date, ${last}::date, interval '1 day') as day),
     paid as (
-      select (payment_date at time zone 'Asia/Seoul')::date as day, count(*) as orders, sum(payment_amount) as amount
+      select ${koreanDayOf(sql`payment_date`)} as day, count(*) as orders, sum(payment_amount) as amount
       from sales.orders where payment_date >= ${from}::timestamptz group by 1),
     refunded as (
-      select (created_at at time zone 'Asia/Seoul')::date as day, sum(amount) as amount
+      select ${koreanDayOf(sql`created_at`)} as day, sum(amount) as amount
       from sales.payment_cancellations
       where created_at >= ${from}::timestamptz and status in (${sql.join(cancellationStatesIn('back'))}) group by 1)
     select days.day::text as day, coalesce(paid.orders, 0)::integer as orders, coalesce(paid.amount, 0)::float8 as paid,

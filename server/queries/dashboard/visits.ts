@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import { judgementOf, threeQuarters, type VisitDevice, visitDevices, visitSteps, type WebVital, webVitals } from '#rules/shop/visit.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Terms that are shown. */
 const TERMS_SHOWN = 20;

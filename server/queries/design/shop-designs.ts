@@ -2,7 +2,8 @@ import { renderSrc } from '#contract/images.ts';
 import type { DesignBody, DesignDetail, SavedDesigns } from '#contract/rest/admin/catalogue/designs.ts';
 import { localized } from '#contract/rest/values.ts';
 import { inTranslations, type Translations } from '#rules/shop/locale.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import { hiddenState, shownState } from '#rules/shop/shown.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Saved designs that are offered to be copied. */
 const MOST_SAVED = 60;
@@ -33,7 +34,7 @@ export async function readShopDesign(db: Db, id: number): Promise<DesignBody | n
     ...inTranslations('name', (locale) => (translations as Translations)[locale]?.name ?? ''),
     is_best,
     position,
-    template: state === null ? 'NONE' : state === 'ACT' ? 'ACT' : 'STOP',
+    template: state === null ? 'NONE' : state === shownState ? shownState : hiddenState,
     template_position: template_position ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import type { Desk, Followers } from '#contract/rest/admin/desk.ts';
 import { localized } from '#contract/rest/values.ts';
 import { daysAfter, daysBefore, koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 const WEEKS = 12;
 

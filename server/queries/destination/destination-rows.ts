@@ -1,6 +1,6 @@
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
 import { keptQuery } from '#db/kept-query.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** A member's saved addresses, the default first, then the newest. */
 export function listDestinations(db: Db, userId: string): Promise<DeliveryDestination[]> {

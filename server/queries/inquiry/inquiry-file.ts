@@ -8,9 +8,9 @@ import type { AnswerValues } from '#rules/community/canned-answer.ts';
 import { finishedClaimStates } from '#rules/order/claim.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { readServiceCalendar } from '#server/queries/support/service-status.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { dueOf } from './inquiry-queue.ts';
 import { anyInquiry } from './own-inquiries.ts';
 

@@ -3,9 +3,10 @@ import { containing } from '#contract/graphql/pattern.ts';
 import type { Queue, QueueQuery } from '#contract/rest/admin/inquiries.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { InquiryState, InquiryType } from '#rules/community/inquiry.ts';
+import { isAnswered } from '#rules/community/inquiry.ts';
 import { answerDueBy, lateSince, type ServiceCalendar } from '#rules/community/service-hours.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { readServiceCalendar } from '#server/queries/support/service-status.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Until when a question is to be answered, and whether that is over. */
 export function dueOf(waitingSince: Date | null, now: Date, calendar: ServiceCalendar): { due_at: string | null; is_late: boolean } {
@@ -28,10 +29,9 @@ export async function readQueue(db: Db, { status, kind, q, is_late, limit, offse
   if (kind !== undefined) rows = rows.where('asked.product_id', kind === 'QUESTION' ? 'is not' : 'is', null);
   if (q !== '') rows = rows.where(saidBy(q));
   if (is_late) rows = rows.where('asked.waiting_since', '<', late);
-  rows =
-    status === 'PENDING'
-      ? rows.where('asked.waiting_since', 'is not', null).orderBy('asked.waiting_since').orderBy('asked.id')
-      : rows.where('asked.status', '=', status).orderBy('asked.created_at', 'desc').orderBy('asked.id');
+  rows = isAnswered(status)
+    ? rows.where('asked.status', '=', status).orderBy('asked.created_at', 'desc').orderBy('asked.id')
+    : rows.where('asked.waiting_since', 'is not', null).orderBy('asked.waiting_since').orderBy('asked.id');
   const found = await rows.limit(limit).offset(offset).execute();
   const counted = rows.clearSelect().clearOrderBy().select(sql<number>`count(*)::integer`.as('total'));
   return {

@@ -4,9 +4,9 @@ import type { AwaitedInquiry, InquiriesQuery, Inquiry, InquiryPhoto } from '#con
 import type { Localized } from '#contract/rest/values.ts';
 import { type InquiryAuthor, type InquiryState, type InquiryType, isChangeable } from '#rules/community/inquiry.ts';
 import { isShown } from '#rules/shop/shown.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { awaitedAnswer } from '#server/queries/support/service-status.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** A stretch of a member's own questions with their threads, the newest first. */
 export async function ownInquiries(

@@ -3,9 +3,9 @@ import { obstaclesOf } from '#rules/member/withdrawal.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
 import { isClaimOpen } from '#rules/order/claim.ts';
 import { statesIn } from '#rules/order/order-state.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { freeCoupons } from '#server/queries/coupon/member-coupons.ts';
 import { lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** What stands in the way of a withdrawal, and what would be lost with it. */
 export async function leavingFacts(db: Db, userId: string, now: Date): Promise<WithdrawalFacts> {

@@ -8,8 +8,8 @@ import type { CouponType } from '#rules/money/coupon/coupon.ts';
 import { isEndingSoon, offsetReason, type PointEntryType, type PointReason } from '#rules/money/points/point-entries.ts';
 import { pointBalance, pointsLeft } from '#rules/money/points/points.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { standingOf } from '#server/queries/point/point-lots.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { leavingFacts } from './leaving.ts';
 import { maskedMember } from './search-members.ts';
 

@@ -3,7 +3,7 @@ import { type MarketingChannel, marketingChannels, type Profile, type SecurityEv
 import { storedDevice } from '#rules/member/sign-in/device.ts';
 import { type ShownEventType, shownEvents } from '#rules/member/sign-in/security-event.ts';
 import { isLocale } from '#rules/shop/locale.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Entries of the security log that a member reads, the newest first. */
 const mostEvents = 30;

@@ -3,7 +3,7 @@ import { beginningWith } from '#contract/graphql/pattern.ts';
 import type { FoundMembers, MemberStanding, SearchMembers } from '#contract/rest/admin/members.ts';
 import { memberSearchOf } from '#rules/member/member-search.ts';
 import { isRole, rolesInPriorityOrder } from '#rules/member/rights/role.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Where a member stands: in, kept out, gone for the time to return, or nobody any more. */
 function memberStandingOf(member: { blocked_at: Date | null; withdrawn_at: Date | null; purged_at: Date | null }): MemberStanding {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { expressionBuilder, type Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 
 /** The columns of member.members that rules/member/sign-in/standing.ts judges, under its names. */
@@ -8,6 +8,23 @@ export const standingColumns = [
   'member.members.tokens_valid_from as tokensValidFrom',
   'member.members.ended_sign_ins as endedSignIns',
 ] as const;
+
+const member = expressionBuilder<DB, 'member.members'>();
+
+/** `isActive` of the rule, asked by a statement. */
+export const isActiveMember = member.and([
+  member('member.members.blocked_at', 'is', null),
+  member('member.members.withdrawn_at', 'is', null),
+]);
+
+/** Administrators who may come in: one who is blocked or has left can let nobody in. */
+export function administrators(db: Kysely<DB>) {
+  return db
+    .selectFrom('member.member_roles')
+    .innerJoin('member.members', 'member.members.id', 'member.member_roles.user_id')
+    .where('role', '=', 'admin')
+    .where(isActiveMember);
+}
 
 /** The member who holds this normalised ID; one who withdrew holds it until nothing of the person is left. */
 export function holderOf(db: Kysely<DB>, email: string) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditEntry, AuditKind } from '#contract/rest/admin/audit.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 interface Written {
   id: number;

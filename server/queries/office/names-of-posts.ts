@@ -1,4 +1,4 @@
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 interface Written {
   id: number;

@@ -8,7 +8,7 @@ import {
   auditAreas,
 } from '#contract/rest/admin/audit.ts';
 import { isHiddenInLog } from '#rules/member/personal-data.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { auditSubjects, kindTables, subjectColumnSql } from './audit-subjects.ts';
 import { namesOfPosts } from './names-of-posts.ts';
 

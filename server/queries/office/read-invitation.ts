@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ShownInvitation } from '#contract/rest/admin/staff.ts';
 import { isInvitationOpen, type OfficeRole } from '#rules/member/rights/staff.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { holderOf } from '#server/queries/member/standing.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** An invitation as it is kept. */
 export interface Invitation {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StaffInvitation } from '#contract/rest/admin/staff.ts';
 import type { OfficeRole } from '#rules/member/rights/staff.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** The invitations that wait for an answer, the newest first. */
 export async function readInvitations(db: Db, now: Date): Promise<StaffInvitation[]> {

@@ -3,7 +3,9 @@ import { beginningWith, containing } from '#contract/graphql/pattern.ts';
 import { renderSrc } from '#contract/images.ts';
 import type { Pick, PickNoun, Picks, PicksQuery } from '#contract/rest/admin/picks.ts';
 import { urlFor } from '#contract/routes.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import { hiddenState, shownState } from '#rules/shop/shown.ts';
+import { koreanDayOf } from '#server/queries/shop/korean-day.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** At most so many are found. */
 const FOUND_MAX = 20;
@@ -24,7 +26,7 @@ interface Source {
 const named = sql`t.name`;
 const none = sql`null::text`;
 const picture = sql`nullif(t.image_src, '')`;
-const live = sql`t.state = 'ACT'`;
+const live = sql`t.state = ${sql.lit(shownState)}`;
 const owner = sql`coalesce(o.name ->> 'ko', '')`;
 const plain = (from: RawBuilder<unknown>, url: Source['url']): Source => ({
   ...{ from, name: named, note: sql`''`, image: picture, isShown: live, url },
@@ -34,7 +36,7 @@ const sources: Readonly<Record<PickNoun, Source>> = {
   products: {
     ...plain(sql`product.products t left join product.brands o on o.id = t.brand_id`, (id) => urlFor('product-id', { id })),
     note: owner,
-    isShown: sql`t.state <> 'STOP'`,
+    isShown: sql`t.state <> ${sql.lit(hiddenState)}`,
   },
   graphics: {
     ...plain(sql`product.graphics t left join product.artists o on o.id = t.artist_id`, (graphic_id, name) =>
@@ -67,7 +69,7 @@ const sources: Readonly<Record<PickNoun, Source>> = {
   influencers: plain(sql`management.influencers t`, (id) => urlFor('influencer', { id })),
   coupons: {
     ...plain(sql`sales.coupons t`, null),
-    note: sql`coalesce('~ ' || to_char(t.ends_at at time zone 'Asia/Seoul', 'YYYY-MM-DD'), '')`,
+    note: sql`coalesce('~ ' || ${koreanDayOf(sql`t.ends_at`)}, '')`,
     image: none,
   },
   // What the shop made; members' own designs are theirs.

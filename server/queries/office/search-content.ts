@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { beginningWith, containing } from '#contract/graphql/pattern.ts';
 import type { Found, SearchNoun } from '#contract/rest/admin/search.ts';
 import { urlFor } from '#contract/routes.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import { shownState } from '#rules/shop/shown.ts';
+import { writtenKoreanDayOf } from '#server/queries/shop/korean-day.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 type ContentNoun = Extract<
   SearchNoun,
@@ -18,11 +20,11 @@ interface Source {
   page?: (id: number) => string;
 }
 
-const days = sql`to_char(t.start_date at time zone 'Asia/Seoul', 'YYYY.MM.DD') || ' ~ ' || coalesce(to_char(t.end_date at time zone 'Asia/Seoul', 'YYYY.MM.DD'), '')`;
+const days = sql`${writtenKoreanDayOf(sql`t.start_date`)} || ' ~ ' || coalesce(${writtenKoreanDayOf(sql`t.end_date`)}, '')`;
 const live = (table: string) => sql`${sql.table(table)} where deleted_at is null`;
 
 function sourcesAt(now: Date): Readonly<Record<ContentNoun, Source>> {
-  const isRunning = sql`t.state = 'ACT' and coalesce(t.start_date <= ${now}, true) and coalesce(t.end_date > ${now}, true)`;
+  const isRunning = sql`t.state = ${sql.lit(shownState)} and coalesce(t.start_date <= ${now}, true) and coalesce(t.end_date > ${now}, true)`;
   const title = sql`t.title`;
   return {
     banners: { from: live('management.banners'), names: title, note: days, isShown: isRunning, page: (id) => urlFor('banner', { id }) },
@@ -39,7 +41,7 @@ function sourcesAt(now: Date): Readonly<Record<ContentNoun, Source>> {
     influencers: {
       from: live('management.influencers'),
       names: sql`t.name`,
-      isShown: sql`t.state = 'ACT'`,
+      isShown: sql`t.state = ${sql.lit(shownState)}`,
       page: (id) => urlFor('influencer', { id }),
     },
     terms: {

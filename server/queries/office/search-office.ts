@@ -4,9 +4,10 @@ import type { PickNoun } from '#contract/rest/admin/picks.ts';
 import type { AdminSearchResults, Found, SearchNoun } from '#contract/rest/admin/search.ts';
 import { urlFor } from '#contract/routes.ts';
 import { memberSearchOf } from '#rules/member/member-search.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { readPicks } from '#server/queries/office/read-picks.ts';
+import { writtenKoreanDayOf } from '#server/queries/shop/korean-day.ts';
 import { foundBy } from '#server/queries/work/desk-orders.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { searchContent } from './search-content.ts';
 
 /** At most so many of each. */
@@ -24,7 +25,7 @@ export async function searchOffice(db: Db, q: string, now: Date): Promise<AdminS
   const phone = ends?.length === 4 ? `${ends}%` : ends;
   const [orders, members, products, graphics, artists, brands, coupons, content] = await Promise.all([
     sql<Found>`
-      select id::text, null as page, order_number as title, masked_orderer_name || ' · ' || to_char(ordered_at at time zone 'Asia/Seoul', 'YYYY.MM.DD') as note
+      select id::text, null as page, order_number as title, masked_orderer_name || ' · ' || ${writtenKoreanDayOf(sql`ordered_at`)} as note
       from sales.orders o where ${foundBy(q)}
       order by ordered_at desc limit ${most}`.execute(db),
     sql<Found>`

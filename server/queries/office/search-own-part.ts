@@ -3,7 +3,8 @@ import { containing } from '#contract/graphql/pattern.ts';
 import type { AdminSearchResults, Found } from '#contract/rest/admin/search.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { Role } from '#rules/member/rights/role.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import { hiddenState } from '#rules/shop/shown.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** At most so many of each. */
 const most = sql.lit(6);
@@ -49,7 +50,7 @@ function preparationsOf(db: Db, userId: string, part: string) {
 async function productsOf(db: Db, userId: string, part: string) {
   const found = await rowsOf(
     db,
-    sql`select t.id::text, case when t.state <> 'STOP' then t.id::text end as page, t.name ->> 'ko' as title, t.code as note from product.products t
+    sql`select t.id::text, case when t.state <> ${sql.lit(hiddenState)} then t.id::text end as page, t.name ->> 'ko' as title, t.code as note from product.products t
       where t.brand_id in ${ownBrands(userId)} and t.deleted_at is null and (${isNamed(part)} or t.code ilike ${part})
       order by t.id desc limit ${most}`,
   );

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { keptQuery } from '#db/kept-query.ts';
 import type { SalesOrderProducts, SalesOrders } from '#db/schema.generated.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
-import type { Db, Trx } from '#server/commands/transaction.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 // Columns are named, never `*`: a column added to the table of a running shop must not change what a planned statement gives.
 const orderColumns = [

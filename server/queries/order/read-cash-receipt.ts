@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { type CashReceiptPurpose, type CashReceiptState, leavesRoomForReceipt, takesCashReceipt } from '#rules/money/cash-receipt.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { findOrder } from './order-rows.ts';
 
 /** The latest cash receipt of a member's own order, and whether one may be asked for. Errors: ORDER_NOT_FOUND. */

@@ -3,7 +3,7 @@ import type { Order, OrderProduct } from '#contract/rest/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { together } from '#db/together.ts';
 import { isCancellable, isConfirmable, isPayable } from '#rules/order/order-state.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { refundedPayments, refundViews } from '../payment/refunds-of.ts';
 import { type OrderRow, ownOrder, reviewedLines, toOrderRow } from './order-rows.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BuiltPage } from '#rules/home/page/page-block.ts';
 import type { Slot } from '#rules/home/page/timeline.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 export type KeptSlot = Slot & { id: number; user_id: string };
 

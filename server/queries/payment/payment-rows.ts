@@ -5,7 +5,7 @@ import { keptQuery } from '#db/kept-query.ts';
 import type { SalesPayments } from '#db/schema.generated.ts';
 import { together } from '#db/together.ts';
 import type { PaymentState } from '#rules/money/payment-state.ts';
-import type { Db, Trx } from '#server/commands/transaction.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
 import { lockedOrder, type OrderRow, toOrderRow } from '../order/order-rows.ts';
 
 const columns = [

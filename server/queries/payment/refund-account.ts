@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { KnownRefundAccount } from '#contract/rest/admin/refund-accounts.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { returnedOf } from '#rules/money/refund/paid-sums.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { findPayment } from './payment-rows.ts';
 
 /** Where the money of a payment goes back to, masked, and how much of it is owed. Errors: PAYMENT_NOT_FOUND. */

@@ -4,7 +4,7 @@ import { paymentMethod } from '#contract/rest/values.ts';
 import { keptQuery } from '#db/kept-query.ts';
 import { refundFacts } from '#rules/money/refund/refund-fact.ts';
 import { owedCancellations } from '#rules/order/claim.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Digits of an account by which its owner knows it. */
 const SHOWN_DIGITS = 4;

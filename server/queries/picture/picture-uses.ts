@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { librarySrc } from '#contract/images.ts';
 import type { PictureUse } from '#contract/rest/admin/pictures.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** What of the catalogue can name a picture: addresses, written HTML, and documents. */
 interface Place {

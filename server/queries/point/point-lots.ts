@@ -4,7 +4,7 @@ import type { Won } from '#rules/money/money.ts';
 import { offsetReason } from '#rules/money/points/point-entries.ts';
 import { lotHasMore, type PointLot } from '#rules/money/points/points.ts';
 import { setOff } from '#rules/money/points/points-owed.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** A lot as the ledger has it, before what its member owes is set off (`standingLots`); `owed`: of the member, the same in every row. */
 export type BookedLot = Omit<PointLot, 'taken'> & { booked: Won; owed: Won };

@@ -12,11 +12,11 @@ import {
 import { earnedPoints, lotsLeft, pointBalance, pointsLeft } from '#rules/money/points/points.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { statesIn } from '#rules/order/order-state.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { readMyReviews } from '#server/queries/review/read-reviews.ts';
 import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { lotsOf, standingOf } from './point-lots.ts';
 
 const LOTS_SHOWN = 100;

@@ -1,7 +1,7 @@
 import { keptQuery } from '#db/kept-query.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { readFrozenDesign } from '#server/queries/design/load-design.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** What pricing reads of the catalogue for some options and frozen designs: everything as it is at this moment. */
 export interface LineRows {

@@ -8,7 +8,7 @@ import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import { designRefusal } from '#rules/order/line-design.ts';
 import { purchaseRefusal } from '#rules/order/stock.ts';
 import { isShown } from '#rules/shop/shown.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { type GraphicRow, type LineRows, loadLineRows, type OptionRow } from './line-rows.ts';
 
 /** What is to be priced: the columns a cart line and an order sheet line share. */

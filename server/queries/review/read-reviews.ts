@@ -5,9 +5,9 @@ import { editDeadline, isReviewable, isReviewEditable, reviewableStates } from '
 import { reviewPoints } from '#rules/money/points/review-points.ts';
 import type { ShopRules } from '#rules/office/shop-rules.ts';
 import { isFinished } from '#rules/order/order-state.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { readShopRules } from '#server/queries/shop/shop-rules.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { designPicture } from './design-picture.ts';
 import { reviewLines } from './review-lines.ts';
 

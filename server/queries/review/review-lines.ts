@@ -1,5 +1,5 @@
-import type { Db } from '#server/commands/transaction.ts';
 import { isLineGone } from '#server/queries/claim/gone.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Lines of a member's orders with what is needed to say whether and how they were reviewed. */
 export function reviewLines(db: Db, userId: string) {

@@ -1,6 +1,6 @@
 import type { DiscountBearer, RoyaltyRule, RoyaltyTerms } from '#rules/money/royalty.ts';
 import { termsOf } from '#rules/money/royalty.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** What an artist is promised of a work, and what of its price is given away, won. */
 export interface WorkTerms extends RoyaltyTerms {

@@ -1,7 +1,7 @@
 import { koreanBankName } from '#contract/banks.ts';
 import { localized } from '#contract/rest/values.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { openPayee } from '#server/keys/payee-seal.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** One transfer of a period, as the payout file lists it; amounts in won. */
 export interface PayoutRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PeriodSums } from '#rules/money/settlement.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** What the ledger says of one artist in one period; donations stand beside, because they are not the artist's. Won. */
 export interface ArtistSums extends PeriodSums {

@@ -4,7 +4,7 @@ import { localized } from '#contract/rest/values.ts';
 import type { SalesSettlementPeriods } from '#db/schema.generated.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { isPeriodOver, owedAmount, periodState, type SettlementState, type TaxKind } from '#rules/money/settlement.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { periodSums } from './period-sums.ts';
 import { statementLines } from './statement-lines.ts';
 

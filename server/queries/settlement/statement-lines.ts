@@ -1,7 +1,7 @@
 import type { StatementLine } from '#contract/rest/admin/settlements.ts';
 import { localized } from '#contract/rest/values.ts';
 import type { EntryCause, ShareKind } from '#rules/money/royalty.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 const named = localized.nullable();
 

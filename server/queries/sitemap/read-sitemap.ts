@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { urlFor } from '#contract/routes.ts';
+import { shownState } from '#rules/shop/shown.ts';
 
 /** A page that search engines may list, with the day of its last change where that is known. */
 export interface ListedPage {
@@ -34,7 +35,7 @@ const kinds: readonly { sql: string; pathOf: (row: Row) => string }[] = [
   },
   {
     sql: `select graphic.id, artist.path_name as name, coalesce(graphic.published_at, graphic.created_at) as changed_at
-      from product.graphics graphic join product.artists artist on artist.id = graphic.artist_id where graphic.state = 'ACT'`,
+      from product.graphics graphic join product.artists artist on artist.id = graphic.artist_id where graphic.state = '${shownState}'`,
     pathOf: ({ id, name = '' }) => urlFor('artist-name-graphic', { name, graphic_id: id }),
   },
   { sql: 'select id, created_at as changed_at from product.brands', pathOf: ({ id }) => urlFor('brand', { id }) },

@@ -11,7 +11,7 @@ import {
   serviceMinutesBetween,
 } from '#rules/community/service-hours.ts';
 import { daysAfter, daysBefore, koreanDay } from '#rules/shop/korean-time.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** How far back, and how many at most, answers tell how long one takes. */
 const recent = { days: 90, answers: 200 };

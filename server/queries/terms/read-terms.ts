@@ -3,8 +3,8 @@ import type { TermsDetail, TermsVersion } from '#contract/rest/admin/terms.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import { bindsNobody } from '#rules/member/terms.ts';
 import { inEveryTranslation, type TranslationLocale, type Translations, translationField } from '#rules/shop/locale.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { standingDocument } from '#server/queries/content/written-text.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 interface Row {
   id: string;

@@ -1,7 +1,8 @@
 import { localized } from '#contract/rest/values.ts';
 import type { RewardToken, Wallet } from '#contract/rest/wallet.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** A member's wallet with what is in it, what waits for one, and what may still be earned. A shop without wallets shows none of it. */
 export async function readWallet({ database, gateways }: Pick<Shop, 'database' | 'gateways'>, userId: string): Promise<Wallet> {
@@ -74,7 +75,7 @@ async function earnable(db: Db, userId: string): Promise<Wallet['to_earn']> {
   const kinds = await db
     .selectFrom('member.reward_kinds as kind')
     .select(['name', 'why', 'image_src'])
-    .where('state', '=', 'ACT')
+    .where('state', '=', shownState)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

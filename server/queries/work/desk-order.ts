@@ -9,9 +9,9 @@ import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
 import { buttonsOf, isToShip, type WorkStep } from '#rules/order/work-step.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { plannedRefunds } from '#server/queries/claim/planned-refunds.ts';
 import { type OrderRow, orderLines, ordersById, toOrderRow } from '#server/queries/order/order-rows.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { takenPieces } from './order-claims.ts';
 import { printLines } from './print-lines.ts';
 

@@ -14,7 +14,7 @@ import { NUMBER_PART, orderSearch } from '#rules/order/order-search.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
 import { boardTabs, isToShip, stepsToShip, type WorkStep, workTabList, workTabs } from '#rules/order/work-step.ts';
 import { daysAfter, koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { finishedClaims, type OpenClaim, openClaims } from './order-claims.ts';
 import { isLate, shipDay } from './promise-order.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { WaybillReading, WaybillReadRow } from '#contract/rest/admin/waybills.ts';
 import type { WaybillRow } from '#rules/order/waybill/waybill-sheet.ts';
-import { hasLeft, isOnItsWay, type WorkStep, workRefusal } from '#rules/order/work-step.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import { hasLeft, isOnItsWay, stepsToSend, type WorkStep, workRefusal } from '#rules/order/work-step.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { openClaims } from './order-claims.ts';
 
 /** Orders proposed for a row that names none. */
@@ -100,7 +100,7 @@ async function ordersOf(db: Db, rows: readonly WaybillRow[]): Promise<Map<number
     .where(
       sql<boolean>`app.order_words(o.recipient, o.orderer_name, o.depositor_name, o.recipient_phone, o.orderer_phone) @> array[asked.name, asked.phone]`,
     )
-    .where(sql<boolean>`o.step = 'DELIVERY_PREPARING'`)
+    .where(sql<boolean>`o.step in (${sql.join(stepsToSend.map((step) => sql.lit(step)))})`)
     .orderBy('o.id')
     .limit(PROPOSALS_MAX);
   const [places, names, phones] = [asked.map(({ place }) => place), asked.map(({ words }) => words[0]), asked.map(({ words }) => words[1])];

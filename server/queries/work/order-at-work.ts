@@ -1,6 +1,6 @@
 import type { OrderAtWork, WorkStep } from '#rules/order/work-step.ts';
-import type { Trx } from '#server/commands/transaction.ts';
 import { lockOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { openClaims } from './order-claims.ts';
 
 /** A locked order with what decides where it may go. */

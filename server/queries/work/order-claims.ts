@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type ClaimState, type ClaimType, finishedClaimStates, isHalting, takingClaims } from '#rules/order/claim.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 export interface OpenClaim {
   order_id: number;

@@ -1,8 +1,8 @@
 import { renderSrc } from '#contract/images.ts';
 import type { FrozenSide } from '#rules/order/frozen-design.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { readFrozenDesign } from '#server/queries/design/load-design.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { takenPieces } from './order-claims.ts';
 
 /** A line that is made to order, with the sides that are printed; `quantity` without what cancellations took out. */

@@ -3,7 +3,7 @@ import type { ProductionOrder, ProductionQueue } from '#contract/rest/admin/prod
 import { localized } from '#contract/rest/values.ts';
 import { planProduction } from '#rules/order/ship-by.ts';
 import { stepsToProduce, type WorkStep } from '#rules/order/work-step.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { openClaims } from './order-claims.ts';
 import { type PrintLine, printLines } from './print-lines.ts';
 import { productionOrder } from './promise-order.ts';

@@ -3,7 +3,7 @@ import { keptQuery } from '#db/kept-query.ts';
 import { serviceCalendar } from '#rules/community/service-hours.ts';
 import type { WorkCalendar } from '#rules/order/ship-by.ts';
 import { stepsToProduce } from '#rules/order/work-step.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** The query of what a working day makes; one row. */
 export const planRow = keptQuery((db: Db) =>

@@ -7,9 +7,10 @@ import { changeCartLine as changeLine } from '#server/commands/cart/change-cart-
 import { mergeCart } from '#server/commands/cart/merge-cart.ts';
 import { removeCartLines as removeLines } from '#server/commands/cart/remove-cart-lines.ts';
 import { selectCartLines as selectLines } from '#server/commands/cart/select-cart-lines.ts';
+import { visitCart } from '#server/commands/cart/visit-cart.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { type CartOwner, findCart } from '#server/queries/cart/cart-owner.ts';
-import { readCart, visitCart } from '#server/queries/cart/read-cart.ts';
+import { readCart } from '#server/queries/cart/read-cart.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 import { guestCookie } from './guest-cookie.ts';

@@ -5,9 +5,9 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { parseOriginalSrc } from '#contract/images.ts';
 import { PHOTO_EDGE, PHOTO_MAX_BYTES } from '#rules/community/photo.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { StorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { purgePhotos } from '#server/jobs/purging/purge-photos.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { sidewaysPhoto } from '#test/photo-files.ts';
 

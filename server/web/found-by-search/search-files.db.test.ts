@@ -70,6 +70,17 @@ test('it is made once for everybody, anew after ten minutes, and the old one is 
   expect(gunzipSync(packed.rawPayload).toString()).toBe(await sitemap());
 });
 
+test.each([
+  ['gzip;q=0', undefined],
+  ['identity', undefined],
+  ['br', undefined],
+  ['gzip;q=0.5', 'gzip'],
+  ['*', 'gzip'],
+])('to whom takes %s the map comes packed as %s', async (accepted, encoding) => {
+  const { headers, statusCode } = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': accepted } });
+  expect([statusCode, headers['content-encoding']]).toEqual([200, encoding]);
+});
+
 test('robots are told where the map is, and what is none of theirs', async () => {
   const { body, headers } = await app.inject({ url: '/robots.txt' });
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -5,6 +5,7 @@ import { fail } from '#contract/errors/errors.ts';
 import { routes } from '#contract/routes.ts';
 import { databaseFault } from '#db/faults.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
+import { encodingFor } from '#server/plugins/accepted-encoding.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import { readSitemap } from '#server/queries/sitemap/read-sitemap.ts';
 import type { Shop } from '#server/shop.ts';
@@ -41,8 +42,8 @@ export function addSearchFiles(app: FastifyInstance, { config, database, clock }
       throw databaseFault(error) ? new Refusal(fail('DATABASE_UNAVAILABLE')) : error;
     });
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600').header('vary', 'Accept-Encoding');
-    const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    return isPacked ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(plain);
+    const encoding = encodingFor(request, ['gzip']);
+    return encoding === 'identity' ? reply.send(plain) : reply.header('content-encoding', encoding).send(packed);
   });
 }
 

@@ -3,14 +3,14 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { checkDesign, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
+import { problemsOf } from '#rules/design/custom-design-check.ts';
 import { planSave } from '#rules/design/custom-design-rows.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
 import { editorTexts } from '../texts.ts';
 import type { EditorServices, SaveOutcome } from './editor-data.ts';
 import type { EditorStore } from './editor-store.ts';
-import { faintGraphics } from './faint-ink.ts';
-import { areasOf, clothOf, storedOption } from './garment.ts';
+import { storedOption } from './garment.ts';
+import { checkNow, useCartConsent, useProblemSentence } from './use-cart-consent.ts';
 
 export type Finish = ReturnType<typeof useFinish>;
 
@@ -26,6 +26,7 @@ type Ground = {
 export function useFinish({ store, services, onLogin, onSaved }: Ground) {
   const text = useText();
   const name = useName();
+  const sentenceOf = useProblemSentence(store);
   const [isSaving, setSaving] = useState(false);
   const [hasFailed, showFailed] = useState(false);
   const failed = useRef(false);
@@ -102,40 +103,5 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
     }
   };
 
-  /** True when the design may go into the cart: nothing empty or off sale, and a poor print or one that hardly shows was agreed to. */
-  const mayGoIntoCart = async (): Promise<boolean> => {
-    const problems = checkNow(store, await faintNow(store));
-    const blocking = sentenceOf([...problemsOf(problems, 'error'), ...problemsOf(problems, 'block')].at(0)?.code);
-    if (blocking) {
-      await dialog.alert({ message: blocking });
-      return false;
-    }
-    const asked = new Set(problemsOf(problems, 'confirm').map((problem) => problem.code));
-    if (asked.has('DESIGN_LAYER_POOR') && !(await dialog.confirm({ message: text(editorTexts.poorConfirm) }))) return false;
-    return !asked.has('DESIGN_LAYER_FAINT') || dialog.confirm({ message: text(editorTexts.faintConfirm) });
-  };
-
-  const sentenceOf = (code: DesignProblemCode | undefined): string | null => {
-    if (!code) return null;
-    if (code === 'DESIGN_EMPTY') return text(editorTexts.emptyDesign);
-    if (code === 'DESIGN_GRAPHIC_UNAVAILABLE') return text(editorTexts.unavailable);
-    if (code === 'DESIGN_LAYER_LIMIT') return text(editorTexts.layerLimit, { limit: store.read().limit });
-    return text(shell.somethingWrong);
-  };
-
-  return { save, isSaving, hasFailed, didFail: () => failed.current, mayGoIntoCart };
-}
-
-function checkNow(store: EditorStore, faint: ReadonlySet<number> = new Set()) {
-  const { history, graphics, limit } = store.read();
-  return checkDesign(history.present, { areas: areasOf(store.product, history.present), graphics, limit, faint });
-}
-
-function faintNow(store: EditorStore): Promise<ReadonlySet<number>> {
-  const { history, graphics } = store.read();
-  const ids = new Set(history.present.sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)));
-  return faintGraphics(
-    [...graphics.values()].filter((graphic) => ids.has(graphic.id)),
-    clothOf(store.product, history.present),
-  );
+  return { save, isSaving, hasFailed, didFail: () => failed.current, mayGoIntoCart: useCartConsent(store) };
 }

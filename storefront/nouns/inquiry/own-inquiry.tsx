@@ -11,6 +11,7 @@ import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { AwaitedInquiry } from '#contract/rest/inquiries.ts';
 import type { InquiryKind } from '#rules/community/inquiry.ts';
+import { isAnswered } from '#rules/community/inquiry.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -63,7 +64,7 @@ export function OwnInquiry({ kind, id, listUrl, children }: Props) {
           <div className="mt-6">
             <Thread messages={inquiry.messages} />
           </div>
-          {inquiry.status === 'PENDING' ? <p className="mt-4 text-15 font-semibold">{awaitedText(inquiry)}</p> : null}
+          {isAnswered(inquiry.status) ? null : <p className="mt-4 text-15 font-semibold">{awaitedText(inquiry)}</p>}
           {children?.(inquiry, set)}
         </article>
       ) : null}

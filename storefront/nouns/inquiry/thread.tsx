@@ -1,7 +1,7 @@
 import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { InquiryPhoto } from '#contract/rest/inquiries.ts';
-import { type InquiryAuthor, stateAfter } from '#rules/community/inquiry.ts';
+import { type InquiryAuthor, isAnswered, stateAfter } from '#rules/community/inquiry.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { cx } from '#ui/class-names.ts';
 import { SentPhotos } from './sent-photos.tsx';
@@ -19,7 +19,7 @@ export function Thread({ messages }: { messages: readonly Message[] }) {
       {messages.map((message) => (
         <li
           key={message.id}
-          className={cx('rounded-control px-4 py-3.5', stateAfter(message.author) === 'ANSWERED' ? 'bg-tile' : 'border border-line')}
+          className={cx('rounded-control px-4 py-3.5', isAnswered(stateAfter(message.author)) ? 'bg-tile' : 'border border-line')}
         >
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-13">
             <span className="font-semibold">{text(authorTexts[message.author])}</span>

@@ -26,7 +26,6 @@ export const signInMessages = defineMessages({
   },
   noAccount: { ko: '아직 회원이 아니신가요?', en: 'Not a member yet?', cn: '还不是会员？' },
   haveAccount: { ko: '이미 회원이신가요?', en: 'Already a member?', cn: '已有账号？' },
-  loggedOut: { ko: '로그아웃했습니다.', en: 'You are logged out.', cn: '已退出登录。' },
 
   signUpTitle: { ko: '회원가입', en: 'Sign up', cn: '注册' },
   stepConsents: { ko: '약관 동의', en: 'Agreements', cn: '同意条款' },

@@ -43,6 +43,7 @@ export const mypageMessages = defineMessages({
   benefits: { ko: '혜택', en: 'Benefits', cn: '优惠' },
   support: { ko: '도움말', en: 'Help', cn: '帮助' },
   logoutQuestion: { ko: '로그아웃할까요?', en: 'Log out?', cn: '要退出登录吗？' },
+  loggedOut: { ko: '로그아웃했습니다.', en: 'You are logged out.', cn: '已退出登录。' },
 
   waits: { ko: '재입고 알림', en: 'Waiting for', cn: '到货提醒' },
   isAwaited: { ko: '재입고되면 여기에서 알려 드려요', en: 'We will tell you here when it is back', cn: '到货后在此提示' },

@@ -7,6 +7,7 @@ import { popupTexts } from '#storefront/frame/popups/popup-view-texts.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
+import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
 import { complaintsOf, fillLogin, newMember, poll, signIn, visit } from '../hands/shopper.ts';
 
@@ -117,7 +118,7 @@ test('who has left the shop and goes back to a member page reads the alert over 
   await visit(page, urlFor('mypage'));
   await page.getByRole('button', { name: shell.logout.ko }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: shell.logout.ko }).click();
-  await page.getByText(signInMessages.loggedOut.ko).waitFor();
+  await page.getByText(mypageMessages.loggedOut.ko).waitFor();
   await page.goBack();
   const alert = page.getByRole('alertdialog');
   await alert.getByText(shell.memberOnly.ko).waitFor();

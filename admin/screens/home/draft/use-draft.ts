@@ -17,6 +17,8 @@ import { forgetDraft, type KeptDraft, keepDraft, keyOfPage } from './kept-draft.
 /** Saves on the way that another draft makes necessary, at most. */
 const mostTries = 3;
 
+export type Draft = ReturnType<typeof useDraft>;
+
 /** The draft of a page: what is shown, changed, kept in this browser, saved, and brought together with what others save. */
 export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null) {
   const queries = useQueryClient();

@@ -1,5 +1,6 @@
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { isSellableAfter } from '#rules/order/claim.ts';
+import { isEnough } from '#rules/order/stock.ts';
 import { Picture } from '#ui/picture.tsx';
 import { openClaimTexts as texts } from './texts.ts';
 import type { Choice, OpenableLine, OpenClaimForm } from './use-open-claim.ts';
@@ -119,7 +120,7 @@ function ExchangeOption({ line, name, choice, choose }: OptionProps) {
       className="control min-w-0 pr-7"
     >
       {line.exchange_options.map((option) => {
-        const isOut = option.stock_count < choice.quantity;
+        const isOut = !isEnough(option.stock_count, choice.quantity);
         const label = option.is_own ? texts.sameOption(option.name.ko) : option.name.ko;
         return (
           <option key={option.option_id} value={option.option_id} disabled={isOut}>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, won } from '#contract/rest/values.ts';
 import { graphicFaults } from '#rules/catalogue/graphic-file.ts';
+import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { isVisibleText } from '#rules/shop/visible-text.ts';
 import { nameWords, pictureFile, position, writtenWords } from './values.ts';
 
@@ -46,8 +47,8 @@ export const graphicSubmission = z.strictObject({
 
 /** POST /api/admin/graphics/{id}/reviews */
 export const graphicReview = z
-  .strictObject({ outcome: z.enum(['ACT', 'STOP']), note: z.string().trim().max(500) })
-  .refine(({ outcome, note }) => outcome === 'ACT' || note !== '', { path: ['note'] });
+  .strictObject({ outcome: z.enum([shownState, hiddenState]), note: z.string().trim().max(500) })
+  .refine(({ outcome, note }) => outcome === shownState || note !== '', { path: ['note'] });
 
 /** What of a work a form of staff holds, for PUT /api/admin/graphics/{id}. */
 export const graphicBody = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faqCategories } from '#contract/graphql/column-values.ts';
 import { type ShopRules, shopRuleRanges } from '#rules/office/shop-rules.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
 import { SYNONYMS_MOST, synonymWords } from '#rules/shop/search.ts';
@@ -106,7 +107,7 @@ const contentKinds = {
     name: 'question',
     order: 'position',
     fields: {
-      category: { is: 'choice', options: ['ORDER', 'DELIVERY', 'RETURN', 'CUSTOM', 'MEMBER', 'ETC'] },
+      category: { is: 'choice', options: faqCategories },
       question: { is: 'words', max: 200, isNeeded: true },
       answer: { is: 'words', max: 4_000, isNeeded: true, rows: 6 },
       position: place,

@@ -10,12 +10,13 @@ import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { flawsOf } from '#rules/design/custom-design-check.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { designProblems } from '#server/queries/design/design-problems.ts';
 import { loadDesign } from '#server/queries/design/load-design.ts';
 import { readShopDesign } from '#server/queries/design/shop-designs.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 
 /**
@@ -115,7 +116,7 @@ export function removeDesign(shop: Shop, id: number): Promise<Record<string, nev
 
 async function writeDesign(shop: Shop, trx: Trx, id: number, body: DesignBody): Promise<Failure | undefined> {
   const { name, is_best, position, template, template_position } = body;
-  const shows = is_best ? 'is_best' : template === 'ACT' ? 'template' : null;
+  const shows = is_best ? 'is_best' : template === shownState ? 'template' : null;
   if (shows !== null && (await flawsOfDesign(shop, trx, id)).length > 0) return fail('DESIGN_FLAWED', { field: shows });
   // What is asked for as the best are the shop's; templates are found by their products.
   const type = is_best ? { type: 'SHOP' } : template === 'NONE' ? {} : { type: 'TEMPLATE' };

@@ -1,9 +1,10 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type GraphicBody, graphicBody } from '#contract/rest/admin/catalogue/graphics.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
+import { discountRate } from '#rules/catalogue/promotion.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
-import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { type Db, inTransaction } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 import { wordsColumn } from '../words-column.ts';
 
@@ -16,7 +17,7 @@ export function editGraphic(shop: Shop, id: number, edit: Edit<GraphicBody>): Pr
       read: () => readGraphic(trx, id),
       write: async ({ name, description, ...columns }) => {
         const { price, origin_price } = columns;
-        const sale_rate = origin_price > price ? Math.round(((origin_price - price) / origin_price) * 10_000) / 100 : 0;
+        const sale_rate = discountRate(price, origin_price);
         await trx
           .updateTable('product.graphics')
           .set({ ...columns, sale_price: price, sale_rate, name: wordsColumn(name), description: wordsColumn(description) })

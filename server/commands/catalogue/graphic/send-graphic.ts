@@ -4,10 +4,10 @@ import type { GraphicFile, GraphicReview, GraphicSubmission } from '#contract/re
 import { type GraphicFault, WAITING_MOST } from '#rules/catalogue/graphic-file.ts';
 import type { Reach } from '#rules/member/rights/permission.ts';
 import { keepUpload } from '#server/commands/picture/uploads.ts';
-import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 import { resemblingGraphics } from '#server/queries/catalogue/resembling-graphics.ts';
 import type { Shop } from '#server/shop.ts';
+import { type Db, inTransaction } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 import { wordsColumn } from '../words-column.ts';
 import { examineWork } from './examine-work.ts';

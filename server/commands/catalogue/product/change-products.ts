@@ -1,8 +1,8 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { type BulkChange, type BulkResults, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import { repriced } from '#rules/money/price.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 import { readProduct } from './read-product.ts';
 import { refusedProduct, updateProduct } from './write-product.ts';

@@ -5,8 +5,8 @@ import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-
 import { optionName } from '#rules/catalogue/option-name.ts';
 import type { ReadProductSheet } from '#rules/catalogue/product-sheet.ts';
 import { saleColumns } from '#rules/catalogue/promotion.ts';
-import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 import { type ImportPlan, type PlannedProduct, planImport } from './plan-import.ts';
 

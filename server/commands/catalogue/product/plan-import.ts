@@ -4,7 +4,7 @@ import { isCellOf, type ProductRow, type ReadProductSheet, type SheetFault, type
 import { isSame } from '#rules/office/merge-edit.ts';
 import { translationField, translationLocales, withoutMissing } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { readProduct } from './read-product.ts';
 import { missingOf } from './write-product.ts';
 

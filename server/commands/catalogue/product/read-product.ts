@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import { readDocuments, standingDocument } from '#server/queries/content/written-text.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Where the document of what is written below a product lies. */
 export const productDocuments = { kind: 'products', field: 'add_content' } as const;

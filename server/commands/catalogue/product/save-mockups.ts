@@ -4,11 +4,11 @@ import { parseOriginalSrc } from '#contract/images.ts';
 import type { MockupBody } from '#contract/rest/admin/catalogue/mockups.ts';
 import { isPrintable } from '#rules/catalogue/calibration.ts';
 import { MOST_PIXELS } from '#rules/home/picture.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 import { drawShade } from './draw-shade.ts';
 

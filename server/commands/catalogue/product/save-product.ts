@@ -3,8 +3,8 @@ import { type ProductBody, productBody } from '#contract/rest/admin/catalogue/pr
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 import { readProduct } from './read-product.ts';
 import { recogniseParts } from './recognise-parts.ts';

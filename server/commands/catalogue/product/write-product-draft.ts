@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isFailure } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 import { wordsColumn } from '../words-column.ts';
 import { readProduct } from './read-product.ts';

@@ -1,6 +1,6 @@
 import type { Generated, Transaction } from 'kysely';
 import type { ListChanges } from '#rules/office/list-changes.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 /** What hangs on a product and no form names by a key. */
 interface RowsOf {

@@ -1,5 +1,5 @@
 import { promotionAt, saleColumns } from '#rules/catalogue/promotion.ts';
-import type { Db, Trx } from '#server/commands/transaction.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 
 /** The products of which a promotion begins or ends after the first of these times, and by the second. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { openCase } from '#rules/money/discrepancy.ts';
 import type { Shop } from '#server/shop.ts';
 import { folderStore } from './payment-store.ts';
 import { approve, issueAccount, newPayment } from './stand-in-payment.ts';
@@ -41,7 +42,7 @@ export async function keepSeededPayments({ config, database }: Pick<Shop, 'confi
     .selectFrom('sales.discrepancies')
     .select(['payment_id', 'amount', 'since'])
     .where('kind', '=', 'UNKNOWN_PAYMENT')
-    .where('state', '=', 'OPEN')
+    .where('state', '=', openCase)
     .execute();
   for (const { payment_id: id, amount, since } of strangers) {
     if (id === null || (await store.load(id)) !== null) continue;

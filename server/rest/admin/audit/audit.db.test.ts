@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { type AuditPage, auditAreas } from '#contract/rest/admin/audit.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { kindColumns, kindTables } from '#server/queries/office/audit-subjects.ts';
 import { bearingNumber } from '#server/queries/office/read-audit.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';

@@ -3,10 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { adminCashReceipt } from '#contract/rest/cash-receipts.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { retryReceipt } from '#server/commands/cash-receipt/retry-receipt.ts';
-import { asStaff } from '#server/commands/staff.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
+import { asStaff } from '#server/transaction/staff.ts';
 
 /** Cash receipts that the provider refused. */
 export async function adminCashReceiptsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {

@@ -6,8 +6,8 @@ import { mockupBody, proofBody, savedMockups } from '#contract/rest/admin/catalo
 import { idParams, problem } from '#contract/rest/values.ts';
 import { saveMockups } from '#server/commands/catalogue/product/save-mockups.ts';
 import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
-import { drawMockupProof } from '#server/operating/mockup-proof.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { drawMockupProof } from '#server/printing/mockup-proof.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: catalogue'];

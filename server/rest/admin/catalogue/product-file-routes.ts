@@ -7,9 +7,9 @@ import { problem } from '#contract/rest/values.ts';
 import { type ReadProductSheet, readProductSheet } from '#rules/catalogue/product-sheet.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { importProducts, readImport } from '#server/commands/catalogue/product/import-products.ts';
-import { readTable, WAYBILL_FILE_MAX } from '#server/operating/waybill-table.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { productSheet } from '#server/queries/catalogue/product-sheet.ts';
+import { PRODUCT_FILE_MAX, readTable } from '#server/sheets/read-table.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: catalogue'];
@@ -41,7 +41,7 @@ export async function adminProductFileRoutes(app: FastifyInstance, { shop }: { s
     files.removeAllContentTypeParsers();
     files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     const about = {
-      bodyLimit: WAYBILL_FILE_MAX,
+      bodyLimit: PRODUCT_FILE_MAX,
       config,
       errorHandler: (error: FastifyError) => {
         throw error.statusCode === 413 ? new Refusal(fail('WAYBILL_FILE_TOO_LARGE')) : error;

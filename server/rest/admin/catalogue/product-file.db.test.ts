@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { productColumns } from '#rules/catalogue/product-sheet.ts';
-import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
+import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 

@@ -15,7 +15,6 @@ import { claimParams, claimPreview } from '#contract/rest/claims.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { moveClaim as move } from '#server/commands/claim/move-claim.ts';
 import { openClaim as open } from '#server/commands/claim/open-claim.ts';
-import { asStaff } from '#server/commands/staff.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { plannedRefunds as planned } from '#server/queries/claim/planned-refunds.ts';
 import { previewDecision as preview, previewToOpen } from '#server/queries/claim/preview-asked.ts';
@@ -24,6 +23,7 @@ import { readOpenableClaims } from '#server/queries/claim/read-claims.ts';
 import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
+import { asStaff } from '#server/transaction/staff.ts';
 
 const tags = ['back office: claims'];
 

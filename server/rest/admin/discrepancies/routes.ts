@@ -3,10 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { resolveDiscrepancy, resolvedDiscrepancy } from '#contract/rest/admin/discrepancies.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { resolveDiscrepancy as resolve } from '#server/commands/discrepancy/resolve-discrepancy.ts';
-import { asStaff } from '#server/commands/staff.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
+import { asStaff } from '#server/transaction/staff.ts';
 
 /** Cases in which the money of shop and provider differ, as an operator settles them. */
 export async function adminDiscrepanciesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {

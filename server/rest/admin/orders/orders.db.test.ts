@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import { type DeskOrders, MATCHING_PIECE, type MovedPiece, type OrderAtWork, type Tally } from '#contract/rest/admin/orders.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
 import { trackParcels } from '#server/jobs/track-parcels.ts';
 import { watchPromises } from '#server/jobs/watch-promises.ts';
 import { foundBy } from '#server/queries/work/desk-orders.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { commerceShop } from '#test/commerce-shop.ts';
 import { type WorkWorld, workWorld } from '#test/work-orders.ts';
 

@@ -18,7 +18,6 @@ import {
 } from '#contract/rest/admin/orders.ts';
 import { setWaybill } from '#contract/rest/admin/waybills.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
-import { asStaff } from '#server/commands/staff.ts';
 import { changeDelivery as readdress } from '#server/commands/work/change-delivery.ts';
 import { giveWaybill } from '#server/commands/work/give-waybill.ts';
 import { noteOrder as note } from '#server/commands/work/note-order.ts';
@@ -28,16 +27,22 @@ import { deskOrder } from '#server/queries/work/desk-order.ts';
 import { orderBoard as board, countMatching, orderCounts as counts, deskOrders as list } from '#server/queries/work/desk-orders.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
+import { asStaff } from '#server/transaction/staff.ts';
 
 const tags = ['admin: orders'];
 const fails = { '4xx': problem, '5xx': problem };
 const read = { permission: 'order-desk.read' } as const;
 
-/** Orders at work: lists, one order, and sending them on. */
+/** Orders at work: lists, sending them on, one order. */
 export async function adminOrdersRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  addLists(app, shop);
+  addMoves(app, shop);
+  addOrder(app, shop);
+}
+
+function addLists(app: FastifyInstance, shop: Shop): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;
-  const detail = async (id: number) => orProblem(await deskOrder(service, id, shop.clock()));
 
   typed.get(
     '/admin/orders',
@@ -60,6 +65,15 @@ export async function adminOrdersRoutes(app: FastifyInstance, { shop }: { shop: 
     (request) => countMatching(service, request.query, shop.clock()),
   );
 
+  typed.get(
+    '/admin/orders/board',
+    { config: read, schema: { tags, summary: 'The first orders of each step', response: { 200: orderBoard, ...fails } } },
+    () => board(service, shop.clock()),
+  );
+}
+
+function addMoves(app: FastifyInstance, shop: Shop): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.post(
     '/admin/orders/matching/moves',
     {
@@ -73,26 +87,6 @@ export async function adminOrdersRoutes(app: FastifyInstance, { shop }: { shop: 
       },
     },
     (request) => sendMatching(shop, request.body, { mover: 'admin', userId: memberOf(request) }),
-  );
-
-  typed.get(
-    '/admin/orders/board',
-    { config: read, schema: { tags, summary: 'The first orders of each step', response: { 200: orderBoard, ...fails } } },
-    () => board(service, shop.clock()),
-  );
-
-  typed.get(
-    '/admin/orders/:id',
-    {
-      config: read,
-      schema: {
-        tags,
-        summary: 'An order with its history, personal data masked',
-        params: idParams,
-        response: { 200: orderAtWork, ...fails },
-      },
-    },
-    (request) => detail(request.params.id),
   );
 
   typed.post(
@@ -111,6 +105,25 @@ export async function adminOrdersRoutes(app: FastifyInstance, { shop }: { shop: 
       const { order_ids, to, note: words } = request.body;
       return { results: await sendOrders(shop, order_ids, to, { mover: 'admin', userId: memberOf(request), note: words }) };
     },
+  );
+}
+
+function addOrder(app: FastifyInstance, shop: Shop): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const detail = async (id: number) => orProblem(await deskOrder(shop.database.service, id, shop.clock()));
+
+  typed.get(
+    '/admin/orders/:id',
+    {
+      config: read,
+      schema: {
+        tags,
+        summary: 'An order with its history, personal data masked',
+        params: idParams,
+        response: { 200: orderAtWork, ...fails },
+      },
+    },
+    (request) => detail(request.params.id),
   );
 
   typed.post(

@@ -6,8 +6,8 @@ import { printFiles, productionQueue } from '#contract/rest/admin/production.ts'
 import { problem } from '#contract/rest/values.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { noteTaken } from '#server/commands/work/note-order.ts';
-import { printArchive } from '#server/operating/print-archive.ts';
 import { Refusal } from '#server/plugins/problems.ts';
+import { printArchive } from '#server/printing/print-archive.ts';
 import { productionQueue as queue } from '#server/queries/work/production-queue.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';

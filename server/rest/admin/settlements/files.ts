@@ -1,8 +1,8 @@
 import type { Statement, StatementLine } from '#contract/rest/admin/settlements.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
-import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
-import { xlsxOf } from '#server/operating/xlsx.ts';
 import type { PayoutRow } from '#server/queries/settlement/payouts.ts';
+import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
+import { xlsxOf } from '#server/sheets/xlsx.ts';
 
 const causes = { SALE: '판매', REVERSAL: '반품·취소', CORRECTION: '정정' } as const;
 const kinds = { ROYALTY: '로열티', DONATION: '기부' } as const;

@@ -39,9 +39,15 @@ const done = z.object({});
 
 /** Settlement periods, statements and payouts; an artist reads their own part. */
 export async function settlementsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  addPeriods(app, shop);
+  addSettling(app, shop);
+  addTerms(app, shop);
+}
+
+/** What a period comes to, for the shop and for each artist. */
+function addPeriods(app: FastifyInstance, shop: Shop): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;
-  const provedStaff = secondSignIn(shop);
   /** The artists whose part the caller may see; null for all. */
   const reachable = async (request: FastifyRequest): Promise<number[] | null> =>
     reachOf(request) === 'any' ? null : ownArtistIds(service, memberOf(request));
@@ -109,24 +115,11 @@ export async function settlementsRoutes(app: FastifyInstance, { shop }: { shop: 
         .send(statementCsv(found));
     },
   );
+}
 
-  typed.get(
-    '/admin/settlement-periods/:id/payouts.xlsx',
-    {
-      config: manage,
-      schema: { tags, summary: 'The transfers of a period as a spreadsheet', params: idParams, response: { 200: z.any(), '4xx': problem } },
-    },
-    async (request, reply) => {
-      const period = await readPeriod(service, request.params.id, [], shop.clock());
-      if (period === null) throw new Refusal(fail('SETTLEMENT_PERIOD_NOT_FOUND'));
-      const file = await payoutFile(orProblem(await lookAtPayouts(shop, memberOf(request), period.id)));
-      return reply
-        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-        .header('content-disposition', `attachment; filename="payouts-${period.starts_on.slice(0, 7)}.xlsx"`)
-        .send(file);
-    },
-  );
-
+/** A period from its end until the money has left: closing, transfers, invoices, payments, and what is put right. */
+function addSettling(app: FastifyInstance, shop: Shop): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.post(
     '/admin/settlement-periods/:id/close',
     {
@@ -165,6 +158,23 @@ export async function settlementsRoutes(app: FastifyInstance, { shop }: { shop: 
     },
   );
 
+  typed.get(
+    '/admin/settlement-periods/:id/payouts.xlsx',
+    {
+      config: manage,
+      schema: { tags, summary: 'The transfers of a period as a spreadsheet', params: idParams, response: { 200: z.any(), '4xx': problem } },
+    },
+    async (request, reply) => {
+      const period = await readPeriod(shop.database.service, request.params.id, [], shop.clock());
+      if (period === null) throw new Refusal(fail('SETTLEMENT_PERIOD_NOT_FOUND'));
+      const file = await payoutFile(orProblem(await lookAtPayouts(shop, memberOf(request), period.id)));
+      return reply
+        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .header('content-disposition', `attachment; filename="payouts-${period.starts_on.slice(0, 7)}.xlsx"`)
+        .send(file);
+    },
+  );
+
   typed.post(
     '/admin/settlements/corrections',
     {
@@ -179,6 +189,12 @@ export async function settlementsRoutes(app: FastifyInstance, { shop }: { shop: 
     },
     async (request) => orProblem(await correct(shop, memberOf(request), request.body)),
   );
+}
+
+/** What was agreed with an artist: the rate, and where the money goes. */
+function addTerms(app: FastifyInstance, shop: Shop): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const provedStaff = secondSignIn(shop);
 
   typed.post(
     '/admin/royalty-rules',

@@ -8,11 +8,11 @@ import { readWaybillSheet } from '#rules/order/waybill/waybill-sheet.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { giveWaybills as give } from '#server/commands/work/give-waybill.ts';
 import { noteTaken } from '#server/commands/work/note-order.ts';
-import { waybillSheet as sheet } from '#server/operating/waybill-sheet.ts';
-import { readTable, WAYBILL_FILE_MAX } from '#server/operating/waybill-table.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { matchWaybills } from '#server/queries/work/match-waybills.ts';
 import { memberOf } from '#server/rest/member-of.ts';
+import { readTable, WAYBILL_FILE_MAX } from '#server/sheets/read-table.ts';
+import { waybillSheet as sheet } from '#server/sheets/waybill-sheet.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['admin: waybills'];

@@ -12,7 +12,6 @@ import { runQuery } from '#client/wire/run-query.ts';
 import type { Profile } from '#contract/rest/profile.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
-import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { leaveShop } from '../leave-shop.ts';
@@ -102,7 +101,7 @@ function SignOutButton() {
   const leave = async () => {
     if (!(await dialog.confirm({ message: text(words.logoutQuestion), okLabel: text(shell.logout) }))) return;
     await leaveShop(navigate);
-    toast(text(signInMessages.loggedOut));
+    toast(text(words.loggedOut));
   };
   return (
     <Button look="quiet" className="mt-10" onClick={leave}>

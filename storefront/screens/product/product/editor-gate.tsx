@@ -1,28 +1,24 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
-import { errorMessage } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import { deleteDraft } from '#storefront/editor/document/drafts.ts';
 import type { EditorProduct } from '#storefront/editor/document/editor-data.ts';
-import { type OpenedEditor, openDesign } from '#storefront/editor/document/open-design.ts';
 import { beginOpening, shopServices } from '#storefront/editor/document/shop-services.ts';
 import { Editor } from '#storefront/editor/editor.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/states.tsx';
-import { type EditorAddress, editorIsAsked, editorUrl, isOpenedWithPage, readEditorAddress } from './editor-address.ts';
+import { editorIsAsked, editorUrl, isOpenedWithPage, readEditorAddress } from './editor-address.ts';
 import { editorGateTexts } from './editor-texts.ts';
 import { EditorWaiting } from './editor-waiting.tsx';
+import { useOpenedDesign } from './use-opened-design.ts';
 
 // The script comes before the page has woken up: the editor asks for its design meanwhile.
 if (isOpenedWithPage()) beginOpening(readEditorAddress(new URLSearchParams(window.location.search)));
 
 /** Opens the editor for what the address asks, and keeps the address telling what is open. Browser only. */
 export function EditorGate({ product }: { product: EditorProduct }) {
-  const text = useText();
   const locale = useLocale();
   const navigate = useNavigate();
   const here = useLocation();
@@ -31,10 +27,6 @@ export function EditorGate({ product }: { product: EditorProduct }) {
   const services = useMemo(() => shopServices(locale), [locale]);
   const address = readEditorAddress(query);
   const { cartLineId } = address;
-  // A design that was saved for the first time changes the address, not what is open.
-  const openId = useRef(address.customId);
-  const [attempt, setAttempt] = useState({ count: 0, usesDraft: true, customId: address.customId });
-  const [opened, setOpened] = useState<OpenedEditor | 'failed' | null>(null);
   const isFromCart = here.state?.isFromCart === true;
   // Opened from the cart, closing leads back there: one step back when the cart is the step before.
   const close = useCallback(() => {
@@ -43,38 +35,7 @@ export function EditorGate({ product }: { product: EditorProduct }) {
     return navigate(target, { replace: true });
   }, [navigate, product.id, cartLineId, isFromCart]);
 
-  const shownId = useRef(address.customId);
-  if (address.customId !== shownId.current) {
-    shownId.current = address.customId;
-    if (address.customId !== openId.current) {
-      openId.current = address.customId;
-      setAttempt({ count: attempt.count + 1, usesDraft: true, customId: address.customId });
-    }
-  }
-
-  const asked = useRef({ address, userId });
-  asked.current = { address, userId };
-  useEffect(() => {
-    let isCurrent = true;
-    setOpened(null);
-    const { mockupGroupId, graphicId, shareCode } = asked.current.address;
-    const begins = { customId: attempt.customId, mockupGroupId, graphicId, shareCode };
-    const request = { product, services, userId: asked.current.userId, ...begins };
-    openDesign({ ...request, usesDraft: attempt.usesDraft }, Date.now())
-      .then(async (result) => {
-        if (!isCurrent) return;
-        if (result !== 'not-found') return setOpened(onChosenGarment(result, product, asked.current.address));
-        await dialog.alert({ message: errorMessage(missing(begins), locale) });
-        close();
-      })
-      .catch((error: unknown) => {
-        console.error(error);
-        if (isCurrent) setOpened('failed');
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [product, services, attempt, locale, close]);
+  const { opened, attempt, openId, again, discard } = useOpenedDesign({ product, services, userId, address, onMissing: close });
 
   const goTo = (customId: number | null, mockupGroupId: number | null) => {
     openId.current = customId;
@@ -84,29 +45,12 @@ export function EditorGate({ product }: { product: EditorProduct }) {
       state: here.state,
     });
   };
-  const discard = async () => {
-    if (opened !== null && opened !== 'failed') await deleteDraft(opened.place, Date.now());
-    setAttempt({ ...attempt, count: attempt.count + 1, usesDraft: false });
-  };
 
   if (opened === null) return <EditorWaiting className="z-40 flex" />;
-  if (opened === 'failed') {
-    return (
-      <div className="fixed inset-0 z-40 flex flex-col items-center justify-center bg-ground">
-        <ErrorState
-          sentence={text(editorGateTexts.editorFailed)}
-          retryLabel={text(shell.retry)}
-          onRetry={() => setAttempt({ ...attempt, count: attempt.count + 1 })}
-        />
-        <Button look="quiet" onClick={close}>
-          {text(shell.close)}
-        </Button>
-      </div>
-    );
-  }
+  if (opened === 'failed') return <OpeningFailed onRetry={again} onClose={close} />;
   return (
     <Editor
-      key={attempt.count}
+      key={attempt}
       {...opened}
       services={services}
       userId={userId}
@@ -121,20 +65,16 @@ export function EditorGate({ product }: { product: EditorProduct }) {
   );
 }
 
-/** What is no longer there: a design that somebody shared, or one that was saved. */
-function missing({ customId, shareCode }: Pick<EditorAddress, 'customId' | 'shareCode'>) {
-  return customId === null && shareCode !== null ? 'SHARE_NOT_FOUND' : 'DESIGN_NOT_FOUND';
-}
+type OpeningFailedProps = { onRetry: () => void; onClose: () => void };
 
-/** A new design begins on the garment that was looked at, when there is one; a draft or a stored design keeps its own. */
-function onChosenGarment(
-  opened: OpenedEditor,
-  product: EditorProduct,
-  { customId, shareCode, frameId, colorId }: EditorAddress,
-): OpenedEditor {
-  if (customId !== null || shareCode !== null || opened.restored !== null) return opened;
-  const { scene } = opened.start;
-  const chosen = { frameId: frameId ?? scene.frameId, colorId: colorId ?? scene.colorId };
-  const exists = product.mockups.some((mockup) => mockup.frame_id === chosen.frameId && mockup.color_id === chosen.colorId);
-  return exists ? { ...opened, start: { ...opened.start, scene: { ...scene, ...chosen } } } : opened;
+function OpeningFailed({ onRetry, onClose }: OpeningFailedProps) {
+  const text = useText();
+  return (
+    <div className="fixed inset-0 z-40 flex flex-col items-center justify-center bg-ground">
+      <ErrorState sentence={text(editorGateTexts.editorFailed)} retryLabel={text(shell.retry)} onRetry={onRetry} />
+      <Button look="quiet" onClick={onClose}>
+        {text(shell.close)}
+      </Button>
+    </div>
+  );
 }

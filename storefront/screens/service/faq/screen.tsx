@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchPar
 import { graphql } from '#client/graphql/graphql.ts';
 import type { FaqsQuery } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
-import type { FaqCategory } from '#contract/graphql/column-values.ts';
+import { type FaqCategory, faqCategories } from '#contract/graphql/column-values.ts';
 import { queryValueMaxLength } from '#contract/routes.ts';
 import { isFoundBy } from '#rules/community/faq.ts';
 import { synonymsOf } from '#rules/shop/search.ts';
@@ -17,8 +17,6 @@ import { Icon } from '#ui/icon.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { serviceTexts } from '../texts.ts';
 import { AskPerson } from './ask-person.tsx';
-
-const categories: readonly FaqCategory[] = ['ORDER', 'DELIVERY', 'RETURN', 'CUSTOM', 'MEMBER', 'ETC'];
 
 const faqsQuery = graphql(`
   query faqs {
@@ -55,7 +53,7 @@ export default function FaqScreen() {
   const name = useName();
   const { title } = useLayoutFacts();
   const { typed, category, type, keep, choose } = useFaqFilter();
-  const used = categories.filter((each) => faqs.some((faq) => faq.category === each));
+  const used = faqCategories.filter((each) => faqs.some((faq) => faq.category === each));
   const found = faqs.filter(
     (faq) => (category === null || faq.category === category) && isFoundBy([name(faq.question), name(faq.answer)], typed, synonyms),
   );
@@ -137,7 +135,7 @@ function Questions({ faqs }: { faqs: readonly Faq[] }) {
 function useFaqFilter() {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('q') ?? '');
-  const category = categories.find((each) => each === search.get('category')) ?? null;
+  const category = faqCategories.find((each) => each === search.get('category')) ?? null;
   const write = (q: string, chosen: FaqCategory | null) =>
     setSearch(
       { ...(q.trim() === '' ? {} : { q }), ...(chosen === null ? {} : { category: chosen }) },

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
-import type { Db } from '#server/commands/transaction.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { renderPrintFile } from '#server/images/drawing/print-file.ts';
 import { type PrintLine, printLines } from '#server/queries/work/print-lines.ts';
-import { spreadsheetCsv } from './spreadsheet-csv.ts';
+import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 export interface PrintArchive {
   /** The zip as it is made: one print file is in memory at a time. It fails when a picture disappears while it runs. */

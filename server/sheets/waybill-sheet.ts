@@ -1,8 +1,9 @@
 import { lineNumber } from '#rules/order/line-number.ts';
 import { type CourierCode, couriers } from '#rules/order/waybill/courier.ts';
 import { type SheetField, sheetColumns } from '#rules/order/waybill/sheet-columns.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import { stepsToSend } from '#rules/order/work-step.ts';
 import { openClaims, takenPieces } from '#server/queries/work/order-claims.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { xlsxOf } from './xlsx.ts';
 
 /** Parcels of one sheet. */
@@ -29,7 +30,7 @@ async function waitingParcels(db: Db) {
   const orders = await db
     .selectFrom('sales.orders')
     .select(['id', 'order_number', 'recipient', 'recipient_phone', 'zip_code', 'address', 'detail_address', 'shipping_request'])
-    .where('step', '=', 'DELIVERY_PREPARING')
+    .where('step', 'in', stepsToSend)
     .orderBy('ship_by')
     .orderBy('id')
     .limit(MOST)

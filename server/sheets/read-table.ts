@@ -5,6 +5,8 @@ import { plainCell } from './spreadsheet-csv.ts';
 
 /** Bytes of a file of waybills: ten thousand parcels are a fifth of it. */
 export const WAYBILL_FILE_MAX = 2 * 1024 * 1024;
+/** Bytes of a file of products: those that fit with all their columns are more than are read at once. */
+export const PRODUCT_FILE_MAX = 2 * 1024 * 1024;
 /** Rows that are read; a day of more parcels is sent in parts. */
 const ROWS_MAX = 2_000;
 /** How far a sheet may reach: what is left empty below and beside the rows costs as much as what is filled. */

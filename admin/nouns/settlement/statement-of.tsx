@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#admin/kit/button.tsx';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { count, day, moment, nothing, won } from '#admin/kit/format.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { DataTable } from '#admin/kit/list/data-table.tsx';
+import { EmptyPart } from '#admin/kit/states.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { download } from '#admin/session/files.ts';
+import { call } from '#admin/session/wire.ts';
+import type { Statement, StatementLine } from '#contract/rest/admin/settlements.ts';
+import { SettlementBadge } from './settlement-badge.tsx';
+import { settlementTexts as texts } from './texts.ts';
+
+const columns: readonly Column<StatementLine>[] = [
+  { id: 'counted', header: texts.counted, cell: (line) => moment(line.counted_at), from: 'md' },
+  { id: 'cause', header: texts.cause, cell: (line) => `${texts.causes[line.cause]} · ${texts.kinds[line.kind]}` },
+  { id: 'graphic', header: texts.graphic, cell: (line) => line.graphic_name?.ko ?? line.reason, className: 'whitespace-normal' },
+  { id: 'product', header: texts.product, cell: (line) => line.product_name?.ko ?? nothing, from: 'lg', className: 'whitespace-normal' },
+  { id: 'layer', header: texts.layer, cell: layerOf, from: 'lg' },
+  { id: 'quantity', header: texts.quantity, cell: (line) => count(line.quantity), align: 'right', from: 'md' },
+  { id: 'base', header: texts.base, cell: (line) => won(line.base_amount), align: 'right', from: 'lg' },
+  { id: 'rate', header: texts.rate, cell: (line) => (line.rate === null ? nothing : texts.percent(line.rate)), align: 'right', from: 'md' },
+  { id: 'amount', header: texts.amount, cell: (line) => won(line.amount), align: 'right' },
+];
+
+function layerOf({ side_name, layer_number }: StatementLine): string {
+  if (layer_number === null) return nothing;
+  return side_name === null ? String(layer_number) : `${side_name.ko} · ${layer_number}`;
+}
+
+/** The statement of one artist for a month: every layer that counted or went back, and what it comes to. */
+export function StatementOf({ period: id, artist, back }: { period: string; artist: string; back: { href: string; label: string } }) {
+  const { act, isActing } = useAct();
+  const path = `/admin/settlement-periods/${id}/statement`;
+  const query = useQuery({
+    queryKey: ['statement', id, artist],
+    queryFn: () => call<Statement>('GET', `${path}?artist_id=${artist}`),
+  });
+  return (
+    <DetailPage
+      back={back}
+      query={query}
+      title={({ settlement, starts_on }) => `${settlement.artist_name.ko}, ${texts.month(starts_on)}`}
+      beside={({ settlement }) => <SettlementBadge state={settlement.state} />}
+      actions={() => (
+        <Button pending={isActing} onClick={() => void act(() => download(`${path}.csv?artist_id=${artist}`), '')}>
+          {texts.csv}
+        </Button>
+      )}
+      side={(statement) => <Sums statement={statement} />}
+    >
+      {({ lines }) => (
+        <Section title={texts.statement} isFlush>
+          {lines.length === 0 ? (
+            <EmptyPart sentence={texts.noLines} />
+          ) : (
+            <DataTable label={texts.statement} columns={columns} rows={lines} rowId={(line) => String(line.entry_id)} />
+          )}
+        </Section>
+      )}
+    </DetailPage>
+  );
+}
+
+function Sums({ statement: { settlement } }: { statement: Statement }) {
+  const amount = (value: number | null) => (value === null || value === 0 ? null : <Won value={value} />);
+  return (
+    <>
+      <Section title={texts.sum}>
+        <Facts
+          facts={[
+            [texts.sales, <Won key="sales" value={settlement.sales_amount} />],
+            [texts.reversals, amount(settlement.reversal_amount)],
+            [texts.corrections, amount(settlement.correction_amount)],
+            [texts.carried, amount(settlement.carried_amount)],
+            [texts.owed, <Won key="owed" value={settlement.owed_amount} isStrong />],
+            [texts.incomeTax, amount(settlement.income_tax === null ? null : -settlement.income_tax)],
+            [texts.localTax, amount(settlement.local_tax === null ? null : -settlement.local_tax)],
+            [texts.vat, amount(settlement.vat)],
+            [texts.payout, settlement.payout_amount === null ? null : <Won key="payout" value={settlement.payout_amount} isStrong />],
+            [texts.donation, amount(settlement.donation_amount)],
+          ]}
+        />
+      </Section>
+      <Section title={texts.payoutAbout}>
+        <Facts
+          facts={[
+            [texts.tax, settlement.tax_kind === null ? null : texts.taxes[settlement.tax_kind]],
+            [texts.invoicedAt, settlement.invoiced_at === null ? nothing : day(settlement.invoiced_at)],
+            [texts.paidAt, settlement.paid_at === null ? nothing : day(settlement.paid_at)],
+            [texts.reference, settlement.payout_reference],
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Won({ value, isStrong = false }: { value: number; isStrong?: boolean }) {
+  return <span className={`block text-right tabular-nums ${isStrong ? 'font-extrabold' : ''}`}>{won(value)}</span>;
+}

@@ -1,0 +1,26 @@
+import { Button } from '#admin/kit/button.tsx';
+import { homeTexts as texts } from '../texts.ts';
+import { ConflictBar } from './conflict-bar.tsx';
+import type { Draft } from './use-draft.ts';
+
+/** What the one who edits must know of their draft: kept here alone, taken up again, or changed by somebody else too. */
+export function DraftNotices({ draft: { state, act, discard, isOffline, isRestored, unsaved } }: { draft: Draft }) {
+  return (
+    <div className="mb-3 space-y-2 empty:hidden">
+      {isOffline ? (
+        <p role="alert" className="rounded-control bg-warning-soft px-3 py-2 text-warning">
+          {texts.keptHere}
+        </p>
+      ) : null}
+      {isRestored && unsaved ? (
+        <p role="status" className="flex items-center justify-between gap-2 rounded-control bg-info-soft px-3 py-2 text-info">
+          {texts.restoredHere}
+          <Button look="quiet" onClick={discard}>
+            {texts.discard}
+          </Button>
+        </p>
+      ) : null}
+      <ConflictBar state={state} onSettle={(key, isMine) => act({ type: 'settle', key, isMine })} />
+    </div>
+  );
+}

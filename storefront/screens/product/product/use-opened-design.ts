@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useLocale } from '#client/locale/locale-context.tsx';
+import { errorMessage } from '#contract/errors/errors.ts';
+import { deleteDraft } from '#storefront/editor/document/drafts.ts';
+import type { EditorProduct } from '#storefront/editor/document/editor-data.ts';
+import { type OpenedEditor, openDesign } from '#storefront/editor/document/open-design.ts';
+import type { shopServices } from '#storefront/editor/document/shop-services.ts';
+import type { EditorAddress } from './editor-address.ts';
+
+interface Wish {
+  product: EditorProduct;
+  services: ReturnType<typeof shopServices>;
+  userId: string | null;
+  address: EditorAddress;
+  /** What was asked for is not there any more; its sentence was read. */
+  onMissing: () => void;
+}
+
+/**
+ * The design that the address asks for, opened anew when it asks for another, when opening failed and is tried again, and without its draft
+ * when that is thrown away. `attempt` counts them; `openId` is the design that is open, null for one that was never saved.
+ */
+export function useOpenedDesign({ product, services, userId, address, onMissing }: Wish) {
+  const locale = useLocale();
+  // A design that was saved for the first time changes the address, not what is open.
+  const openId = useRef(address.customId);
+  const [attempt, setAttempt] = useState({ count: 0, usesDraft: true, customId: address.customId });
+  const [opened, setOpened] = useState<OpenedEditor | 'failed' | null>(null);
+  const shownId = useRef(address.customId);
+  if (address.customId !== shownId.current) {
+    shownId.current = address.customId;
+    if (address.customId !== openId.current) {
+      openId.current = address.customId;
+      setAttempt({ count: attempt.count + 1, usesDraft: true, customId: address.customId });
+    }
+  }
+
+  const asked = useRef({ address, userId });
+  asked.current = { address, userId };
+  useEffect(() => {
+    let isCurrent = true;
+    setOpened(null);
+    const { mockupGroupId, graphicId, shareCode } = asked.current.address;
+    const begins = { customId: attempt.customId, mockupGroupId, graphicId, shareCode };
+    const request = { product, services, userId: asked.current.userId, ...begins };
+    openDesign({ ...request, usesDraft: attempt.usesDraft }, Date.now())
+      .then(async (result) => {
+        if (!isCurrent) return;
+        if (result !== 'not-found') return setOpened(onChosenGarment(result, product, asked.current.address));
+        await dialog.alert({ message: errorMessage(missing(begins), locale) });
+        onMissing();
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        if (isCurrent) setOpened('failed');
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [product, services, attempt, locale, onMissing]);
+
+  const again = () => setAttempt({ ...attempt, count: attempt.count + 1 });
+  const discard = async () => {
+    if (opened !== null && opened !== 'failed') await deleteDraft(opened.place, Date.now());
+    setAttempt({ ...attempt, count: attempt.count + 1, usesDraft: false });
+  };
+  return { opened, attempt: attempt.count, openId, again, discard };
+}
+
+/** What is no longer there: a design that somebody shared, or one that was saved. */
+function missing({ customId, shareCode }: Pick<EditorAddress, 'customId' | 'shareCode'>) {
+  return customId === null && shareCode !== null ? 'SHARE_NOT_FOUND' : 'DESIGN_NOT_FOUND';
+}
+
+/** A new design begins on the garment that was looked at, when there is one; a draft or a stored design keeps its own. */
+function onChosenGarment(
+  opened: OpenedEditor,
+  product: EditorProduct,
+  { customId, shareCode, frameId, colorId }: EditorAddress,
+): OpenedEditor {
+  if (customId !== null || shareCode !== null || opened.restored !== null) return opened;
+  const { scene } = opened.start;
+  const chosen = { frameId: frameId ?? scene.frameId, colorId: colorId ?? scene.colorId };
+  const exists = product.mockups.some((mockup) => mockup.frame_id === chosen.frameId && mockup.color_id === chosen.colorId);
+  return exists ? { ...opened, start: { ...opened.start, scene: { ...scene, ...chosen } } } : opened;
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import { useKeptWords } from '#client/stores/kept-words.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError } from '#client/wire/api-error.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import type { BrandRequest, SendBrandRequest } from '#contract/rest/brand-requests.ts';
+import { BRAND_REQUEST_PHOTOS, brandRequestLengths as most } from '#rules/community/brand-request.ts';
+import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
+import { requestApi } from './request-calls.ts';
+import { requestTexts } from './texts.ts';
+
+export type RequestValues = Omit<SendBrandRequest, 'photo_ids'>;
+type Problems = Partial<Record<keyof RequestValues, string>>;
+const nothing: RequestValues = { brand_name: '', contact_name: '', email: '', phone: '', homepage: '', introduction: '' };
+
+const keptAs = 'brand request';
+
+/** What was typed into a request, which stays until it is received whatever becomes of the page; what is wrong with it, and sending it. */
+export function useRequestForm(onSent: (requests: BrandRequest[]) => void) {
+  const text = useText();
+  const errorText = useErrorText();
+  const { words: values, write, drop } = useKeptWords(keptAs, nothing);
+  const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const photos = useKeptPhotos(keptAs, BRAND_REQUEST_PHOTOS);
+  const change = (part: Partial<RequestValues>) => {
+    write({ ...values, ...part });
+    setProblems({});
+    setRefusal(null);
+  };
+  const check = (): Problems => {
+    const found: Problems = {};
+    for (const key of ['brand_name', 'contact_name'] as const) if (values[key].trim() === '') found[key] = text(requestTexts.needed);
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim())) found.email = text(requestTexts.emailWrong);
+    if (values.homepage.trim() !== '' && !isWebAddress(values.homepage.trim())) found.homepage = text(requestTexts.homepageHint);
+    if (values.introduction.trim().length < most.introductionLeast) found.introduction = text(requestTexts.introductionShort);
+    return found;
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = check();
+    setProblems(found);
+    const { currentTarget: form } = event;
+    // What is wrong is marked by now; the reader goes on there.
+    if (Object.keys(found).length > 0)
+      return void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    if (photos.isSending) return setRefusal(text(requestTexts.photosSending));
+    if (photos.holdsUp()) return;
+    setPending(true);
+    try {
+      const trimmed = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()])) as RequestValues;
+      const requests = await requestApi.send({ ...trimmed, photo_ids: photos.sent.map(({ id }) => id) });
+      drop();
+      photos.drop();
+      onSent(requests);
+      toast(text(requestTexts.sent), 'success');
+    } catch (error) {
+      const about =
+        error instanceof ApiError && error.field !== null && error.field in nothing ? (error.field as keyof RequestValues) : null;
+      if (about === null) setRefusal(errorText(error));
+      else setProblems({ [about]: errorText(error) });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { values, problems, refusal, isPending, photos, change, submit };
+}
+
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\//.test(address) && URL.canParse(address);
+}
