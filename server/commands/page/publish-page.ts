@@ -6,7 +6,7 @@ import { published, slotAt } from '#rules/home/page/timeline.ts';
 import { checkPage } from '#server/queries/page/check-page.ts';
 import { findRevision } from '#server/queries/page/read-page.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, inTransaction, type Trx, type Trx } from '#server/transaction/transaction.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { lockSlots, writeSlots } from './write-slots.ts';
 
 /**

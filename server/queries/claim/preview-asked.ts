@@ -3,7 +3,7 @@ import type { PreviewOpened } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview, PreviewClaim } from '#contract/rest/claims.ts';
 import { claimIs, faultOf } from '#rules/order/claim.ts';
 import { findOrder, readAnyOrder } from '#server/queries/order/order-rows.ts';
-import type { Db, Db } from '#server/transaction/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { claimLines, findClaim } from './claim-rows.ts';
 import { exchangeRefusal } from './exchange-options.ts';
 import { paidOrder } from './paid-order.ts';
