@@ -6,7 +6,6 @@ import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import { deleteDraft } from '#storefront/editor/document/drafts.ts';
 import type { EditorProduct } from '#storefront/editor/document/editor-data.ts';
 import { type OpenedEditor, openDesign } from '#storefront/editor/document/open-design.ts';
 import { beginOpening, shopServices } from '#storefront/editor/document/shop-services.ts';
@@ -33,7 +32,7 @@ export function EditorGate({ product }: { product: EditorProduct }) {
   const { cartLineId } = address;
   // A design that was saved for the first time changes the address, not what is open.
   const openId = useRef(address.customId);
-  const [attempt, setAttempt] = useState({ count: 0, usesDraft: true, customId: address.customId });
+  const [attempt, setAttempt] = useState({ count: 0, customId: address.customId });
   const [opened, setOpened] = useState<OpenedEditor | 'failed' | null>(null);
   const isFromCart = here.state?.isFromCart === true;
   // Opened from the cart, closing leads back there: one step back when the cart is the step before.
@@ -48,7 +47,7 @@ export function EditorGate({ product }: { product: EditorProduct }) {
     shownId.current = address.customId;
     if (address.customId !== openId.current) {
       openId.current = address.customId;
-      setAttempt({ count: attempt.count + 1, usesDraft: true, customId: address.customId });
+      setAttempt({ count: attempt.count + 1, customId: address.customId });
     }
   }
 
@@ -60,7 +59,7 @@ export function EditorGate({ product }: { product: EditorProduct }) {
     const { mockupGroupId, graphicId, shareCode } = asked.current.address;
     const begins = { customId: attempt.customId, mockupGroupId, graphicId, shareCode };
     const request = { product, services, userId: asked.current.userId, ...begins };
-    openDesign({ ...request, usesDraft: attempt.usesDraft }, Date.now())
+    openDesign(request, Date.now())
       .then(async (result) => {
         if (!isCurrent) return;
         if (result !== 'not-found') return setOpened(onChosenGarment(result, product, asked.current.address));
@@ -83,10 +82,6 @@ export function EditorGate({ product }: { product: EditorProduct }) {
       preventScrollReset: true,
       state: here.state,
     });
-  };
-  const discard = async () => {
-    if (opened !== null && opened !== 'failed') await deleteDraft(opened.place, Date.now());
-    setAttempt({ ...attempt, count: attempt.count + 1, usesDraft: false });
   };
 
   if (opened === null) return <EditorWaiting className="z-40 flex" />;
@@ -116,7 +111,6 @@ export function EditorGate({ product }: { product: EditorProduct }) {
       onLogin={() => navigate(urlFor('login', {}, { next: here.pathname + here.search }))}
       onSaved={(customId) => goTo(customId, readEditorAddress(query).mockupGroupId)}
       onSide={(mockupGroupId) => goTo(openId.current, mockupGroupId)}
-      onDiscardDraft={discard}
     />
   );
 }
@@ -132,9 +126,13 @@ function onChosenGarment(
   product: EditorProduct,
   { customId, shareCode, frameId, colorId }: EditorAddress,
 ): OpenedEditor {
-  if (customId !== null || shareCode !== null || opened.restored !== null) return opened;
-  const { scene } = opened.start;
+  if (customId !== null || shareCode !== null) return opened;
+  const { start } = opened;
+  // Below a draft lies what would be begun without it.
+  const scene = start.under ?? start.scene;
   const chosen = { frameId: frameId ?? scene.frameId, colorId: colorId ?? scene.colorId };
   const exists = product.mockups.some((mockup) => mockup.frame_id === chosen.frameId && mockup.color_id === chosen.colorId);
-  return exists ? { ...opened, start: { ...opened.start, scene: { ...scene, ...chosen } } } : opened;
+  if (!exists) return opened;
+  const begun = { ...scene, ...chosen };
+  return { ...opened, start: { ...start, ...(start.under ? { under: begun } : { scene: begun }) } };
 }
