@@ -9,6 +9,7 @@ import { sumWon } from '#rules/money/money.ts';
 import { pointBalance, pointLimit } from '#rules/money/points/points.ts';
 import { dayRange } from '#rules/money/shipping.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
+import { arrivalDays } from '#rules/order/arrival.ts';
 import { type BareOrder, type BestPrice, bestPrice } from '#rules/order/checkout/best-price.ts';
 import { type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements } from '#rules/order/checkout/checkout.ts';
 import { unusedReason } from '#rules/order/checkout/unused-coupon.ts';
@@ -20,6 +21,7 @@ import { destinationsOf } from '#server/queries/destination/destination-rows.ts'
 import { lotsOf, setOffOf, standingLots } from '#server/queries/point/point-lots.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
 import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
+import { promisedDay, readWork, type Work } from '#server/queries/work/working-calendar.ts';
 import type { Shop } from '#server/shop.ts';
 import { type CheckoutRow, checkoutLines, checkoutRow, optionsOfCheckout } from './load-checkout.ts';
 
@@ -45,10 +47,11 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
     ordererRow(db, userId),
     shopRulesOf(db),
   );
-  const [items, coupons, orderer] = await Promise.all([
+  const [items, coupons, orderer, work] = await Promise.all([
     priceLines(db, lines, options),
     memberCoupons(db, held),
     ordererOf(db, userId, member),
+    readWork(db),
   ]);
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
@@ -59,6 +62,7 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
     pointBalance: pointBalance(standingLots(lots), now) + (attempt === null ? 0 : Math.max(0, attempt.point_amount - setOffOf(lots).owed)),
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
     rules,
+    work,
     now,
   };
   return sheetView(shop, { sheet, orderId: order?.id ?? null, orderer, destination }, facts, withBestCoupons(facts, choice));
@@ -127,6 +131,7 @@ interface Facts {
   pointBalance: number;
   zipCode: string | null;
   rules: ShopRules;
+  work: Work;
   now: Date;
 }
 
@@ -158,7 +163,7 @@ function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, 
     delivery_amount: total.delivery_amount,
     payment_amount: total.payment_amount,
     parcels: total.parcels,
-    ...dayRange(facts.items.map((item) => item.shipping_policy)),
+    arrives: arrivalOf(facts),
     coupons: facts.coupons.map((coupon) => couponView(coupon, facts, choice, chosen)),
     points: {
       held: facts.pointBalance,
@@ -180,6 +185,12 @@ function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, 
     refusal,
     quote_hash: quoteHash(facts.items, total),
   };
+}
+
+/** As the order will be promised it when it is paid at this moment. */
+function arrivalOf({ items, work, now }: Facts): Checkout['arrives'] {
+  const units = items.reduce((sum, item) => sum + (item.design === null ? 0 : item.quantity), 0);
+  return arrivalDays(now, dayRange(items.map((item) => item.shipping_policy)), promisedDay(work, now, units), work.calendar);
 }
 
 interface Chosen {

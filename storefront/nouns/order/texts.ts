@@ -36,9 +36,9 @@ export const orderMessages = defineMessages({
   designAgain: { ko: '이 디자인으로 다시 꾸미기', en: 'Start from this design', cn: '以此设计继续编辑' },
   estimate: { ko: '배송 예정', en: 'Delivery estimate', cn: '预计送达' },
   estimateDays: {
-    ko: '결제 후 {day1}~{day2}일 이내 (일요일 제외)',
-    en: '{day1} to {day2} days after payment, Sundays not counted',
-    cn: '付款后 {day1}~{day2} 天内（不含周日）',
+    ko: '결제한 다음 영업일부터 {day1}~{day2}일',
+    en: '{day1} to {day2} working days after that of the payment',
+    cn: '付款次日起 {day1}~{day2} 个工作日',
   },
   toOrder: { ko: '주문 상세 보기', en: 'See the order', cn: '查看订单' },
   keepShopping: { ko: '쇼핑 계속하기', en: 'Continue shopping', cn: '继续购物' },

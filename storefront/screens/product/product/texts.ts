@@ -104,6 +104,11 @@ export const productTexts = defineMessages({
   deliveryRemote: { ko: '제주·도서산간 {fee} 추가', en: '{fee} more to Jeju and remote islands', cn: '济州及偏远地区加收 {fee}' },
   deliveryDays: { ko: '배송 기간', en: 'Delivery time', cn: '配送时间' },
   deliveryRange: { ko: '{day1}~{day2}일 (영업일 기준)', en: '{day1} to {day2} working days', cn: '{day1} 至 {day2} 个工作日' },
+  deliveryCounted: {
+    ko: '결제한 다음 영업일부터 세며, 토·일요일과 공휴일은 빼고 셉니다. 도착 예정일은 주문서에서 알려 드려요.',
+    en: 'Counted from the working day after that of the payment. The order sheet names the days.',
+    cn: '从付款后的下一个工作日起计算，具体日期见订单页。',
+  },
   madeToOrder: {
     ko: '주문을 받은 뒤 제작하는 상품이라 단순 변심으로는 교환·환불이 어렵습니다. 불량이나 오배송은 무료로 다시 만들어 드립니다.',
     en: 'Made to order, so it cannot be returned for a change of mind. Faulty or wrong items are made again free of charge.',
