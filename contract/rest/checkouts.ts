@@ -59,6 +59,17 @@ export const checkout = z.object({
   parcels: z.array(parcel),
   arrives: arrival.describe('The Korean days on which it is expected when it is paid now'),
   coupons: z.array(checkoutCoupon),
+  held: z
+    .array(
+      z.object({
+        order_id: id,
+        is_payable: z.boolean().describe('Its payment may go on; false while an account waits for a deposit'),
+        until: time.nullable(),
+        coupon_count: z.int(),
+        point_amount: won,
+      }),
+    )
+    .describe('Other orders of the member that nobody paid yet and that hold coupons or points'),
   points: z.object({
     held: won,
     usable: won,

@@ -38,6 +38,24 @@ describe('an order sheet', () => {
     expect(stranger.coupons).toEqual([]);
   });
 
+  test('says which other order, not paid yet, holds coupons and points of the member, and until when', async () => {
+    const member = await shop.addMember();
+    await addPoints(shop.database.service, member.userId, 3_000);
+    const coupon = await addCoupon(shop.database.service, member.userId);
+    const first = await sheetOf(member, [line()]);
+    expect(first.held).toEqual([]);
+    const choice = { coupon_claim_ids: [coupon], point_amount: 3_000 };
+    const attempt = await placedOrder(member, first, choice);
+    // The sheet it came from may order anew with all of it; another one may not.
+    expect((await quote(member, first.id, choice)).held).toEqual([]);
+    const next = await sheetOf(member, [line(1, 1)]);
+    expect(next.coupons).toEqual([]);
+    expect(next.held).toEqual([
+      { order_id: attempt.id, is_payable: true, until: attempt.hold_expires_at, coupon_count: 1, point_amount: 3_000 },
+    ]);
+    expect((await sheetOf(await shop.addMember(), [line()])).held).toEqual([]);
+  });
+
   test('picks the coupons that make it cheapest when asked to, and remembers the phone of the last order', async () => {
     const member = await shop.addMember();
     const small = await addCoupon(shop.database.service, member.userId, { discount_type: 'AMOUNT', discount_value: 1_000 });
