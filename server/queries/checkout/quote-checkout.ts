@@ -170,7 +170,7 @@ function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, 
     arrives: arrivalOf(facts),
     coupons: facts.coupons.map((coupon) => couponView(coupon, facts, choice, chosen)),
     held: facts.holding
-      .filter(({ coupon_count, point_amount }) => coupon_count + point_amount > 0)
+      .filter(({ coupon_count, point_amount }) => (coupon_count ?? 0) + point_amount > 0)
       .map((order) => heldView(order, facts.now)),
     points: {
       held: facts.pointBalance,

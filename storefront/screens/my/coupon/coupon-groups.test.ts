@@ -35,7 +35,7 @@ const claim = (id: number, about: object = {}, of: object = {}) => ({
 
 const waiting = (about: object = {}) => ({
   id: 7,
-  status: 'PAYMENT_WAIT',
+  status: 'PAYMENT_WAIT' as const,
   cancelled_at: null as string | null,
   deposit_account: null as string | null,
   hold_expires_at: '2026-11-20T03:30:00Z' as string | null,
