@@ -7,7 +7,7 @@ import { unusedReasons } from '#rules/order/checkout/unused-coupon.ts';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
 import { lineInput, parcel, pricedLine } from './cart.ts';
 import { deliveryDestination } from './delivery-destinations.ts';
-import { errorCode, id, localized, paymentMethod, time, won } from './values.ts';
+import { arrival, errorCode, id, localized, paymentMethod, time, won } from './values.ts';
 
 /** POST /api/checkouts: an order sheet from the selected cart lines, from named ones, or from "buy now". */
 export const createCheckout = z.union([
@@ -57,9 +57,19 @@ export const checkout = z.object({
   delivery_amount: won,
   payment_amount: won,
   parcels: z.array(parcel),
-  day1: z.int(),
-  day2: z.int(),
+  arrives: arrival.describe('The Korean days on which it is expected when it is paid now'),
   coupons: z.array(checkoutCoupon),
+  held: z
+    .array(
+      z.object({
+        order_id: id,
+        is_payable: z.boolean().describe('Its payment may go on; false while an account waits for a deposit'),
+        until: time.nullable(),
+        coupon_count: z.int(),
+        point_amount: won,
+      }),
+    )
+    .describe('Other orders of the member that nobody paid yet and that hold coupons or points'),
   points: z.object({
     held: won,
     usable: won,

@@ -8,7 +8,7 @@ import { cancelReasons } from '#rules/order/order-state.ts';
 import { cashReceiptWish } from './cash-receipts.ts';
 import { quoteChoice } from './checkouts.ts';
 import { destinationFields } from './delivery-destinations.ts';
-import { id, localized, orderState, paymentMethod, refundAccount, time, won } from './values.ts';
+import { arrival, id, localized, orderState, paymentMethod, refundAccount, time, won } from './values.ts';
 
 /** POST /api/orders, with an Idempotency-Key. */
 export const placeOrder = quoteChoice.omit({ zip_code: true, picks_coupons: true }).extend({
@@ -96,6 +96,11 @@ export const order = z.object({
     .date()
     .nullable()
     .describe('The Korean day until which it leaves the house, promised at the payment; null: nothing was promised'),
+  delivery_days: z
+    .object({ day1: z.int(), day2: z.int() })
+    .nullable()
+    .describe('Working days after that of the payment until it arrives; null for orders of which it is not known'),
+  arrives: arrival.nullable().describe('The Korean days on which it is expected; null until it is paid, and where the days are not known'),
   delivered_at: time.nullable(),
   confirmed_at: time.nullable(),
   cancelled_at: time.nullable(),

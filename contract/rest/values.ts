@@ -25,6 +25,9 @@ export const paymentMethod = z.enum(paymentMethods);
 export const orderState = z.enum(orderStateList);
 export const errorCode = z.enum(Object.keys(errors) as [keyof typeof errors]);
 
+/** The first and the last day, of Korea, on which an order is expected. */
+export const arrival = z.object({ first: z.iso.date(), last: z.iso.date() });
+
 /** `{id}` of an address; digits only, so that nothing else reaches the database. */
 export const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 export const uuidParams = z.object({ id: z.uuid() });

@@ -79,9 +79,9 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     category: 'DELIVERY',
     question: { ko: '배송은 얼마나 걸리나요?', en: 'How long does delivery take?', cn: '多久能收到商品？' },
     answer: {
-      ko: '주문 제작 상품은 결제한 날부터 5~8일, 완성 상품은 2~4일 안에 받으실 수 있습니다(주말과 공휴일 제외).',
-      en: 'Custom items take 5 to 8 working days, ready goods 2 to 4.',
-      cn: '定制商品自付款之日起5至8天、成品2至4天内送达（周末和节假日除外）。',
+      ko: '결제한 다음 영업일부터 세어 주문 제작 상품은 5~8일, 완성 상품은 2~4일 안에 받으실 수 있습니다(주말과 공휴일 제외).',
+      en: 'Custom items take 5 to 8 working days after that of the payment, ready goods 2 to 4.',
+      cn: '自付款后的下一个工作日起，定制商品5至8天、成品2至4天内送达（周末和节假日除外）。',
     },
   },
   {

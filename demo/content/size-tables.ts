@@ -43,6 +43,7 @@ const mug: DemoSizes = { measures: ['WIDTH', 'HEIGHT'], rows: { 기본: [82, 95]
 const socks: DemoSizes = { measures: ['FOOT', 'HEIGHT'], rows: { '230-250': [240, 180], '255-275': [265, 190] } };
 const sticker: DemoSizes = { measures: ['WIDTH', 'HEIGHT'], rows: { 기본: [100, 148] } };
 const pin: DemoSizes = { measures: ['WIDTH', 'HEIGHT'], rows: { 기본: [32, 30] } };
+const phoneCase: DemoSizes = { measures: ['WIDTH', 'HEIGHT'], rows: { '아이폰 17': [75, 153], '갤럭시 S26': [75, 153] } };
 const notebook = (...options: string[]): DemoSizes => ({
   measures: ['WIDTH', 'HEIGHT'],
   rows: Object.fromEntries(options.map((option) => [option, [130, 210]])),
@@ -58,7 +59,7 @@ export const fitSizes: Readonly<Record<string, Readonly<Record<string, DemoSizes
   'CAP-6P': { STANDARD: cap },
 };
 
-/** Sizes of ready goods by product; a phone case is as large as its phone. */
+/** Sizes of ready goods by product. */
 export const readySizes: Readonly<Record<string, DemoSizes>> = {
   'RT-01': raglanTee,
   'RT-02': raglanTee,
@@ -81,6 +82,8 @@ export const readySizes: Readonly<Record<string, DemoSizes>> = {
   'NB-01': notebook('줄', '무지'),
   'NB-02': notebook('줄', '무지'),
   'NB-03': notebook('점', '무지'),
+  'PH-01': phoneCase,
+  'PH-02': phoneCase,
   'PN-01': pin,
   'PN-02': pin,
   'SK-01': socks,

@@ -2,7 +2,7 @@ import { serviceCalendar } from '#rules/community/service-hours.ts';
 import { splitWon } from '#rules/money/money.ts';
 import { customProductPrice, readyProductPrice } from '#rules/money/price.ts';
 import { parcels } from '#rules/money/shipping.ts';
-import { means, orderStateList } from '#rules/order/order-state.ts';
+import { means, orderStateList, statesIn } from '#rules/order/order-state.ts';
 import { shipBy } from '#rules/order/ship-by.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
@@ -122,17 +122,21 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
     .executeTakeFirstOrThrow();
   await insertLines(shop, order, id, lines);
   await insertPayment(shop, order, { id, amount: paid, index, at: paidAt, isPaid, cancelledAt: order.cancelled ? later(1) : null });
-  const passed = orderStateList.slice(0, reached + 1);
+  // Ready goods are not produced: they wait packed, and go on to the courier.
+  const passed = orderStateList.slice(0, reached + 1).filter((state) => units > 0 || !statesIn('production').includes(state));
   await trx
     .insertInto('sales.order_status_changes')
     .values(
-      passed.map((to, step) => ({
-        order_id: id,
-        from_status: passed[step - 1] ?? null,
-        to_status: to,
-        actor: step === 1 ? 'PAYMENT' : step === 0 || step === 7 ? 'MEMBER' : 'ADMIN',
-        changed_at: step === 1 ? paidAt : later(step),
-      })),
+      passed.map((to, index) => {
+        const step = orderStateList.indexOf(to);
+        return {
+          order_id: id,
+          from_status: passed[index - 1] ?? null,
+          to_status: to,
+          actor: step === 1 ? 'PAYMENT' : step === 0 || step === 7 ? 'MEMBER' : 'ADMIN',
+          changed_at: step === 1 ? paidAt : later(step),
+        };
+      }),
     )
     .execute();
 }

@@ -6,7 +6,7 @@ import { cutOffShare } from '#rules/design/box-geometry.ts';
 import { autoConfirmCutoff } from '#rules/member/retention.ts';
 import { discountPercent, sellingPrice } from '#rules/money/price.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
-import { orderStateList } from '#rules/order/order-state.ts';
+import { orderStateList, statesIn } from '#rules/order/order-state.ts';
 import { readAudit } from '#server/queries/office/read-audit.ts';
 import { testDatabase } from '#test/database.ts';
 import { demoNow, fillDemoRows } from '#test/rows/demo-rows.ts';
@@ -191,6 +191,14 @@ test('every product tells what the law wants told of its kind; every garment has
       ).toBe(true);
     }
   }
+});
+
+test('orders of ready goods alone never went through production', async () => {
+  const states = statesIn('production').map((state) => `'${state}'`);
+  const produced = await rows<{ id: number }>(`
+    select distinct o.id from sales.orders o join sales.order_status_changes c on c.order_id = o.id and c.to_status in (${states})
+    where not exists (select from sales.order_products p where p.order_id = o.id and p.custom_version_id is not null)`);
+  expect(produced).toEqual([]);
 });
 
 test('events lead to what they offer, and the percent they name is the one of the goods', async () => {

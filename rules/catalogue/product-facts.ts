@@ -13,6 +13,14 @@ export const factFields = {
 export type FactKind = keyof typeof factFields;
 export type FactField = (typeof factFields)[FactKind][number];
 
+/** Things that are worn or carried: they come in sizes, are measured flat, and are washed. Others come in variants of any kind. */
+const wornKinds: readonly string[] = ['CLOTHING', 'BAG', 'ACCESSORY'] satisfies FactKind[];
+
+/** True for a kind of thing that is worn or carried; one of which nothing is told counts as one. */
+export function isWorn(kind: string | null | undefined): boolean {
+  return kind === null || kind === undefined || wornKinds.includes(kind);
+}
+
 /** What has to be told of a kind, in the order of the notice. A kind this version does not know tells what every thing has to. */
 export function factFieldsOf(kind: string): readonly FactField[] {
   return Object.hasOwn(factFields, kind) ? factFields[kind as FactKind] : factFields.GOODS;

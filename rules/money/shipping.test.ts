@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrivalDays, dayRange, deliveryPresets, isRemote, parcels, type ShippingPolicy, shippingFee } from '#rules/money/shipping.ts';
+import { dayRange, deliveryPresets, isRemote, parcels, type ShippingPolicy, shippingFee } from '#rules/money/shipping.ts';
 
 const conditional: ShippingPolicy = { id: 1, fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000, remote_fee: 3_000, day1: 3, day2: 5 };
 const free: ShippingPolicy = { ...conditional, id: 2, fee_type: 'FREE', fee: 0, free_over: null, day1: 1, day2: 2 };
@@ -37,14 +37,6 @@ test('goods on the same terms are one parcel with one fee, however many days eac
 test('36,000 won of made-to-order goods and 36,000 won of others ship for free when the shop says free from 50,000', () => {
   const lines = [conditional, { ...conditional, id: 4, day1: 5, day2: 8 }].map((policy) => ({ policy, amount: 36_000 }));
   expect(parcels(lines, '04524')).toEqual([{ policy_id: 1, goods_amount: 72_000, fee: 0, until_free: 0 }]);
-});
-
-test.each([
-  ['a Monday', '2026-11-23T10:00:00+09:00', { day1: 2, day2: 4 }, { first: '2026-11-25', last: '2026-11-27' }],
-  ['a Friday: Sunday does not count', '2026-11-27T10:00:00+09:00', { day1: 1, day2: 2 }, { first: '2026-11-28', last: '2026-11-30' }],
-  ['Sunday in Korea, Saturday in London', '2026-11-29T00:30:00+09:00', { day1: 1, day2: 7 }, { first: '2026-11-30', last: '2026-12-07' }],
-])('an order paid on %s', (_, paidAt, days, arrival) => {
-  expect(arrivalDays(new Date(paidAt), days)).toEqual(arrival);
 });
 
 test('more goods never cost more shipping', () => {

@@ -1,4 +1,3 @@
-import { koreanDay, SUNDAYS, workingDaysLater } from '../shop/korean-time.ts';
 import { sumWon, type Won } from './money.ts';
 
 /** How goods are delivered and what it costs, as its table spells it (specification 3, Shipping info; 9, Shipping fee). */
@@ -94,13 +93,4 @@ function termsOf({ fee_type, fee, free_over, remote_fee }: ShippingPolicy): stri
 /** Days until everything has arrived, from the soonest first day to the latest last day. */
 export function dayRange(policies: readonly Pick<ShippingPolicy, 'day1' | 'day2'>[]): { day1: number; day2: number } {
   return { day1: Math.min(...policies.map(({ day1 }) => day1)), day2: Math.max(...policies.map(({ day2 }) => day2)) };
-}
-
-/**
- * The days on which an order that is paid now arrives, from the first to the last, `YYYY-MM-DD` in Korea. Couriers do not work on Sundays, so these
- * do not count; public holidays are not known here, which is why it is an estimate.
- */
-export function arrivalDays(paidAt: Date, { day1, day2 }: { day1: number; day2: number }): { first: string; last: string } {
-  const after = (days: number) => koreanDay(workingDaysLater(paidAt, days, SUNDAYS));
-  return { first: after(day1), last: after(day2) };
 }

@@ -9,6 +9,7 @@ import {
   claimStateList,
   claimStates,
   claimTypes,
+  confirmRefusal,
   faultOf,
   holdsReplacement,
   isClaimOpen,
@@ -171,3 +172,27 @@ describe('what may be asked for', () => {
     expect(faultOf('CANCEL', 'DEFECT')).toBe('SHOPPER');
   });
 });
+
+test.each([
+  ['all pieces are the shopper’s', [{ left: 2, asked: 0 }], null],
+  [
+    'one line went back, another is left',
+    [
+      { left: 0, asked: 0 },
+      { left: 1, asked: 0 },
+    ],
+    null,
+  ],
+  [
+    'one is asked for',
+    [
+      { left: 3, asked: 0 },
+      { left: 1, asked: 1 },
+    ],
+    'CLAIM_LINE_OPEN',
+  ],
+  ['all are asked for', [{ left: 0, asked: 2 }], 'CLAIM_LINE_OPEN'],
+  ['all went back', [{ left: 0, asked: 0 }], 'CLAIM_NOTHING_LEFT'],
+] as const)('a purchase is confirmed only when nothing waits and something is left: %s', (_, lines, refusal) =>
+  expect(confirmRefusal(lines)).toBe(refusal),
+);

@@ -247,6 +247,12 @@ export function piecesOf(quantity: number, claims: readonly PieceClaim[]): Piece
   return { left: quantity - asked - gone, asked, gone };
 }
 
+/** Why a delivered order cannot be confirmed by its pieces, or null: what is asked for is decided first, and what all went back is no purchase. */
+export function confirmRefusal(lines: readonly Pick<Pieces, 'left' | 'asked'>[]): 'CLAIM_LINE_OPEN' | 'CLAIM_NOTHING_LEFT' | null {
+  if (lines.some(({ asked }) => asked > 0)) return 'CLAIM_LINE_OPEN';
+  return lines.every(({ left }) => left === 0) ? 'CLAIM_NOTHING_LEFT' : null;
+}
+
 /** Days after delivery in which a shopper may change their mind, and months for what is not as ordered (e-commerce act, article 17). */
 const WITHDRAWAL_DAYS = 7;
 const DEFECT_MONTHS = 3;

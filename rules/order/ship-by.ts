@@ -1,4 +1,5 @@
-import { daysAfter, koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
+import { koreanDay, koreanTime } from '../shop/korean-time.ts';
+import { knownWorkingDay, nextDay, type WorkCalendar } from './working-days.ts';
 
 /** How much the house makes, as the operator sets it (sales.production_plan). */
 export interface ProductionPlan {
@@ -8,12 +9,6 @@ export interface ProductionPlan {
   readonly cut_off_minute: number;
   /** Working days between what is reckoned and what is promised. */
   readonly spare_days: number;
-}
-
-/** Days on which nobody works beside weekends, `YYYY-MM-DD` of Korea, and the last day of which that is known. */
-export interface WorkCalendar {
-  readonly holidays: ReadonlySet<string>;
-  readonly knownUntil: string;
 }
 
 /** What is produced on one working day is looked over, packed and handed to the courier on the next. */
@@ -30,7 +25,7 @@ export function shipBy(
   calendar: WorkCalendar,
 ): string | null {
   const days = units === 0 ? 0 : productionDays(unitsAhead + units, plan) - 1 + PACKING_DAYS;
-  return workingDay(firstDay(paidAt, plan), days + plan.spare_days, calendar);
+  return knownWorkingDay(firstDay(paidAt, plan), days + plan.spare_days, calendar);
 }
 
 /** An order that has not left the house; `units` that are still to be produced, 0 when nothing is. */
@@ -86,22 +81,6 @@ function firstDay(moment: Date, plan: Pick<ProductionPlan, 'cut_off_minute'>): s
   return minute < plan.cut_off_minute ? day : nextDay(day);
 }
 
-/** The working day that comes so many working days after the first one on or after this day; null beyond the calendar. */
-function workingDay(from: string, later: number, calendar: WorkCalendar): string | null {
-  let left = later;
-  for (let day = from; day <= calendar.knownUntil; day = nextDay(day)) {
-    if (!isWorkingDay(day, calendar)) continue;
-    if (left === 0) return day;
-    left -= 1;
-  }
-  return null;
-}
-
-function isWorkingDay(day: string, { holidays }: WorkCalendar): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays.has(day);
-}
-
 function productionDays(units: number, { units_a_day }: ProductionPlan): number {
   return Math.ceil(units / units_a_day);
 }
@@ -112,12 +91,8 @@ function rememberedDays(first: string, calendar: WorkCalendar): (later: number) 
   return (later) => {
     const found = known.get(later);
     if (found !== undefined) return found;
-    const day = workingDay(first, later, calendar);
+    const day = knownWorkingDay(first, later, calendar);
     known.set(later, day);
     return day;
   };
-}
-
-function nextDay(day: string): string {
-  return koreanDay(daysAfter(momentOfKoreanTime(`${day} 12:00:00`), 1));
 }

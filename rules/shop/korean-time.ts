@@ -27,19 +27,8 @@ export function daysBefore(moment: Date, days: number): Date {
   return daysAfter(moment, -days);
 }
 
-/** Days of the week that somebody does not work on, 0 for Sunday to 6 for Saturday. */
-export const SUNDAYS: readonly number[] = [0];
+/** Saturday and Sunday, as days of the week. */
 const WEEKENDS: readonly number[] = [0, 6];
-
-/** The same time of day, so many days later of which none is one of these days of the week. Public holidays count like any other day. */
-export function workingDaysLater(moment: Date, count: number, daysOff: readonly number[]): Date {
-  let day = moment;
-  for (let left = count; left > 0; ) {
-    day = daysAfter(day, 1);
-    if (!daysOff.includes(onKoreanClock(day).getUTCDay())) left -= 1;
-  }
-  return day;
-}
 
 /** The end of the day in Korea that is this many days after that of the moment, to the second. */
 export function endOfKoreanDay(moment: Date, days: number): Date {
@@ -54,7 +43,12 @@ export function momentOfKoreanTime(shown: string): Date {
 
 /** The end of the day in Korea that is this many working days after that of the moment; weekends do not count, public holidays do. */
 export function endOfWorkingDay(moment: Date, workingDays: number): Date {
-  return endOfKoreanDay(workingDaysLater(moment, workingDays, WEEKENDS), 0);
+  let day = moment;
+  for (let left = workingDays; left > 0; ) {
+    day = daysAfter(day, 1);
+    if (!WEEKENDS.includes(onKoreanClock(day).getUTCDay())) left -= 1;
+  }
+  return endOfKoreanDay(day, 0);
 }
 
 function onKoreanClock(moment: Date): Date {

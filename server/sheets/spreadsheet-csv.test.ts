@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
-import { readTable } from '#server/operating/waybill-table.ts';
-import { xlsxOf } from '#server/operating/xlsx.ts';
+import { readTable } from './read-table.ts';
+import { spreadsheetCsv } from './spreadsheet-csv.ts';
+import { xlsxOf } from './xlsx.ts';
 
 const head = ['이름', '값'];
 /** What spreadsheets and readers of files stumble over, at the beginning of a text and within it. */

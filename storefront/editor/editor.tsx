@@ -46,8 +46,6 @@ type Props = {
   onLogin: () => void;
   onSaved: (customId: number) => void;
   onSide: (mockupGroupId: number) => void;
-  /** Throws the restored draft away and begins again from what is stored. */
-  onDiscardDraft: () => void;
 };
 
 /** The custom editor (specification 4). Browser only. */
@@ -84,6 +82,8 @@ export function Editor(props: Props) {
     onShare: order.save,
     onCart: order.openCart,
   };
+  const isFound = restored !== null && restored.resume === null;
+  const notice = isFound ? <DraftNotice count={layerCount(props.start.scene)} writtenAt={restored.writtenAt} /> : null;
   // Beside the buttons that were pressed.
   const failure = finish.hasFailed ? <SaveFailed isSaving={finish.isSaving} onRetry={order.saveNow} /> : null;
   return (
@@ -96,15 +96,12 @@ export function Editor(props: Props) {
         <EditorBar shape={shape} onClose={props.onClose} {...buttons} />
         {shape === 'tall' ? null : failure}
         <div className={`flex min-h-0 flex-1 ${shape === 'low' ? '' : 'flex-col'} lg:grid lg:grid-cols-[320px_minmax(0,1fr)_320px]`}>
-          {shape === 'wide' ? <TrayColumn /> : null}
+          {shape === 'wide' ? <TrayColumn notice={notice} /> : null}
           <div data-editor-part="stage" className="relative min-h-0 min-w-0 flex-1">
             <Stage />
             <SideTabs />
-            {restored && restored.resume === null ? (
-              <DraftNotice count={layerCount(props.start.scene)} writtenAt={restored.writtenAt} onDiscard={props.onDiscardDraft} />
-            ) : null}
           </div>
-          {shape === 'wide' ? <InspectorColumn /> : <ToolTray tab={tab} onTab={setTab} isBeside={shape === 'low'} />}
+          {shape === 'wide' ? <InspectorColumn /> : <ToolTray tab={tab} onTab={setTab} isBeside={shape === 'low'} notice={notice} />}
         </div>
         {shape === 'tall' ? failure : null}
         {shape === 'tall' ? <FinishBar {...buttons} /> : null}

@@ -236,6 +236,11 @@ export const editorTexts = defineMessages({
     cn: '已恢复保留在此设备上的作品：{count} 个图案 · {when}',
   },
   draftDiscard: { ko: '버리기', en: 'Discard', cn: '放弃' },
+  draftDiscarded: {
+    ko: '보관된 작업을 버렸습니다. 실행 취소하면 돌아옵니다.',
+    en: 'The kept work was discarded. Undo brings it back.',
+    cn: '已放弃保留的作品，撤销即可恢复。',
+  },
   draftKeep: { ko: '계속하기', en: 'Keep', cn: '继续' },
 
   cartTitle: { ko: '사이즈와 수량', en: 'Size and quantity', cn: '尺码与数量' },

@@ -215,3 +215,33 @@ test.each([
   ).toBe(0);
   await context.close();
 });
+
+test('what a finger is on answers before any script does: links, buttons and boxes; what cannot be pressed does not', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('category'));
+  // No script answers from here on: what is seen is the browser's own work.
+  await page.evaluate(() => {
+    for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      window.addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  const pressed = async (target: Locator) => {
+    await target.scrollIntoViewIfNeeded();
+    await target.hover();
+    await page.mouse.down();
+    const opacity = await target.evaluate((element) => getComputedStyle(element).opacity);
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    return [opacity, await target.evaluate((element) => getComputedStyle(element).opacity)];
+  };
+  const main = page.getByRole('main');
+  expect(await pressed(main.getByRole('combobox').first())).toEqual(['0.6', '1']);
+  expect(await pressed(main.getByRole('article').first().getByRole('button').first())).toEqual(['0.6', '1']);
+  await main
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .evaluate((link) => link.setAttribute('aria-disabled', 'true'));
+  expect(await pressed(main.getByRole('article').first().getByRole('link').first())).toEqual(['1', '1']);
+  await context.close();
+});

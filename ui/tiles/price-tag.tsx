@@ -12,14 +12,20 @@ export type PriceLabels = {
 
 type Props = { item: Discounted; locale: Locale; labels: PriceLabels; size?: 'tile' | 'page' };
 
-/** Percent in accent, price, struck origin price: all computed by rules/money/price.ts. */
+/**
+ * Percent in accent, price, struck origin price: all computed by rules/money/price.ts. Where they do not fit on one line the struck price stands
+ * above the price, never alone below it.
+ */
 export function PriceTag({ item, locale, labels, size = 'tile' }: Props) {
   const price = sellingPrice(item);
   const shown = isDiscountShown(item);
   const origin = shown && item.origin_price !== null && item.origin_price > price ? item.origin_price : null;
   return (
     <p
-      className={cx('flex flex-wrap items-baseline font-extrabold tabular-nums', size === 'page' ? 'gap-x-1.5 text-26' : 'gap-x-1 text-15')}
+      className={cx(
+        'flex flex-wrap-reverse items-baseline font-extrabold tabular-nums',
+        size === 'page' ? 'gap-x-1.5 text-26' : 'gap-x-1 text-15',
+      )}
     >
       {shown ? (
         <span className="text-accent">

@@ -2,6 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { rewardsOfPurchase } from '#rules/member/reward.ts';
 import { pointsExpiry } from '#rules/money/points/points.ts';
 import { pointsEarned } from '#rules/money/refund/claim-refund.ts';
+import { confirmRefusal } from '#rules/order/claim.ts';
 import { isConfirmable, isFinished, type Mover } from '#rules/order/order-state.ts';
 import { giveWaitingReviewPoints } from '#server/commands/point/review-points.ts';
 import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';
@@ -28,10 +29,9 @@ export async function confirmPurchase(
     if (order === null || order.user_id !== by.userId) return fail('ORDER_NOT_FOUND');
     if (isFinished(order)) return null;
     if (!isConfirmable(order, by.mover)) return fail('ORDER_NOT_CONFIRMABLE');
-    // What is asked for is decided first, and what all went back is no purchase.
     const paid = await paidOrder(trx, order);
-    if (paid.lines.some(({ pieces }) => pieces.asked > 0)) return fail('CLAIM_LINE_OPEN');
-    if (paid.lines.every(({ pieces }) => pieces.left === 0)) return fail('CLAIM_NOTHING_LEFT');
+    const refusal = confirmRefusal(paid.lines.map(({ pieces }) => pieces));
+    if (refusal !== null) return fail(refusal);
     if (!(await moveOrder(trx, order, 'PURCHASE_CONFIRMED', { ...by, now }))) return fail('ORDER_NOT_CONFIRMABLE');
     await trx.updateTable('sales.orders').set({ confirmed_at: now }).where('id', '=', orderId).execute();
     await reward(trx, order, now);

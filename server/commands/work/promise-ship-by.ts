@@ -1,7 +1,7 @@
 import { together } from '#db/together.ts';
 import { shipBy } from '#rules/order/ship-by.ts';
 import { orderLines } from '#server/queries/order/order-rows.ts';
-import { calendarOf, holidayRows, planRow, unitsWaiting } from '#server/queries/work/working-calendar.ts';
+import { calendarOf, holidayRows, planRow, promisedDay, unitsWaiting } from '#server/queries/work/working-calendar.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
@@ -17,8 +17,6 @@ export async function linesWithPromise(trx: Trx, orderId: number, paidAt: Date) 
     unitsWaiting(trx),
   );
   const units = lines.reduce((sum, line) => sum + (line.custom_version_id === null ? 0 : line.quantity), 0);
-  const [plan] = plans;
-  const unitsAhead = waiting[0]?.units ?? 0;
-  const day = plan === undefined ? null : shipBy(paidAt, { unitsAhead, units }, plan, calendarOf(holidays));
-  return { lines, promise: { made_units: units, ship_by: day } };
+  const work = { plan: plans[0], calendar: calendarOf(holidays), unitsAhead: waiting[0]?.units ?? 0 };
+  return { lines, promise: { made_units: units, ship_by: promisedDay(work, paidAt, units) } };
 }

@@ -9,19 +9,22 @@ import { sumWon } from '#rules/money/money.ts';
 import { pointBalance, pointLimit } from '#rules/money/points/points.ts';
 import { dayRange } from '#rules/money/shipping.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
+import { arrivalDays } from '#rules/order/arrival.ts';
 import { type BareOrder, type BestPrice, bestPrice } from '#rules/order/checkout/best-price.ts';
 import { type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements } from '#rules/order/checkout/checkout.ts';
 import { unusedReason } from '#rules/order/checkout/unused-coupon.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
-import { isUnpaidAttempt } from '#rules/order/order-state.ts';
+import { isPayable, isUnpaidAttempt } from '#rules/order/order-state.ts';
 import { freeCoupons, type MemberCoupon, memberCoupons } from '#server/queries/coupon/member-coupons.ts';
 import { destinationsOf } from '#server/queries/destination/destination-rows.ts';
 import { lotsOf, setOffOf, standingLots } from '#server/queries/point/point-lots.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
 import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
+import { promisedDay, readWork, type Work } from '#server/queries/work/working-calendar.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type CheckoutRow, checkoutLines, checkoutRow, optionsOfCheckout } from './load-checkout.ts';
+import { ordersHolding } from './orders-holding.ts';
 
 /** An order sheet priced for what the shopper chose so far. Errors: CHECKOUT_NOT_FOUND. What does not apply stands in `refusal`. */
 export async function quoteCheckout(shop: Shop, userId: string, id: string, choice: QuoteChoice): Promise<Checkout | Failure> {
@@ -37,28 +40,32 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
   if (sheet === undefined) return fail('CHECKOUT_NOT_FOUND');
   // A payment window that was left open: ordering again ends that attempt, so what it holds is free for this sheet.
   const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
-  const [held, lots, destinations, [member], [rules = firstShopRules]] = await together(
+  const [free, lots, destinations, [member], [rules = firstShopRules], holding] = await together(
     db,
     freeCoupons(db, userId, attempt?.id ?? null),
     lotsOf(db, userId),
     destinationsOf(db, userId),
     ordererRow(db, userId),
     shopRulesOf(db),
+    ordersHolding(db, userId, attempt?.id ?? null),
   );
-  const [items, coupons, orderer] = await Promise.all([
+  const [items, coupons, orderer, work] = await Promise.all([
     priceLines(db, lines, options),
-    memberCoupons(db, held),
+    memberCoupons(db, free),
     ordererOf(db, userId, member),
+    readWork(db),
   ]);
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
   const facts: Facts = {
     items: attempt === null ? items : items.map(withOwnStock),
     coupons,
+    holding,
     // What an open attempt of this sheet holds comes back first, and pays what is owed like everything that comes.
     pointBalance: pointBalance(standingLots(lots), now) + (attempt === null ? 0 : Math.max(0, attempt.point_amount - setOffOf(lots).owed)),
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
     rules,
+    work,
     now,
   };
   return sheetView(shop, { sheet, orderId: order?.id ?? null, orderer, destination }, facts, withBestCoupons(facts, choice));
@@ -124,9 +131,11 @@ function withOwnStock(item: PricedItem): PricedItem {
 interface Facts {
   items: readonly PricedItem[];
   coupons: readonly MemberCoupon[];
+  holding: readonly HoldingOrder[];
   pointBalance: number;
   zipCode: string | null;
   rules: ShopRules;
+  work: Work;
   now: Date;
 }
 
@@ -158,8 +167,11 @@ function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, 
     delivery_amount: total.delivery_amount,
     payment_amount: total.payment_amount,
     parcels: total.parcels,
-    ...dayRange(facts.items.map((item) => item.shipping_policy)),
+    arrives: arrivalOf(facts),
     coupons: facts.coupons.map((coupon) => couponView(coupon, facts, choice, chosen)),
+    held: facts.holding
+      .filter(({ coupon_count, point_amount }) => (coupon_count ?? 0) + point_amount > 0)
+      .map((order) => heldView(order, facts.now)),
     points: {
       held: facts.pointBalance,
       usable: total.usable_points,
@@ -180,6 +192,24 @@ function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, 
     refusal,
     quote_hash: quoteHash(facts.items, total),
   };
+}
+
+type HoldingOrder = Awaited<ReturnType<ReturnType<typeof ordersHolding>['execute']>>[number];
+
+function heldView(order: HoldingOrder, now: Date): Checkout['held'][number] {
+  return {
+    order_id: order.id,
+    is_payable: isPayable(order, now),
+    until: order.hold_expires_at?.toISOString() ?? null,
+    coupon_count: order.coupon_count ?? 0,
+    point_amount: order.point_amount,
+  };
+}
+
+/** As the order will be promised it when it is paid at this moment. */
+function arrivalOf({ items, work, now }: Facts): Checkout['arrives'] {
+  const units = items.reduce((sum, item) => sum + (item.design === null ? 0 : item.quantity), 0);
+  return arrivalDays(now, dayRange(items.map((item) => item.shipping_policy)), promisedDay(work, now, units), work.calendar);
 }
 
 interface Chosen {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { keptQuery } from '#db/kept-query.ts';
 import type { SalesOrderProducts, SalesOrders } from '#db/schema.generated.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
@@ -110,7 +110,10 @@ export const orderLines = keptQuery((db: Db, orderId: number) =>
   db.selectFrom('sales.order_products').select(lineColumns).where('order_id', '=', orderId).orderBy('id'),
 );
 
-/** The same with the review of each. */
+/** Days of a policy, as an order keeps them with what was bought. */
+type Range = { day1: number; day2: number };
+
+/** The same with the review of each, and the days its delivery takes; null for orders of before these were kept. */
 export const reviewedLines = keptQuery((db: Db, orderId: number) =>
   db
     .selectFrom('sales.order_products')
@@ -123,6 +126,7 @@ export const reviewedLines = keptQuery((db: Db, orderId: number) =>
         .where('review.deleted_at', 'is', null)
         .as('review_id'),
     )
+    .select(sql<Range | null>`snapshot->'shipping_policy'`.as('delivery_days'))
     .where('order_id', '=', orderId)
     .orderBy('id'),
 );

@@ -2,20 +2,39 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Order, OrderProduct } from '#contract/rest/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { together } from '#db/together.ts';
+import { dayRange } from '#rules/money/shipping.ts';
+import { arrivalDays } from '#rules/order/arrival.ts';
 import { isCancellable, isConfirmable, isPayable } from '#rules/order/order-state.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { refundedPayments, refundViews } from '../payment/refunds-of.ts';
+import { calendarOf, holidayRows } from '../work/working-calendar.ts';
 import { type OrderRow, ownOrder, reviewedLines, toOrderRow } from './order-rows.ts';
 
 /** A member's order as it stands. Errors: ORDER_NOT_FOUND, also for somebody else's. */
 export async function readOrder(db: Db, userId: string, id: number, now: Date): Promise<Order | Failure> {
-  const [orders, products, refunded] = await together(db, ownOrder(db, userId, id), reviewedLines(db, id), refundedPayments(db, id));
+  const [orders, products, refunded, holidays] = await together(
+    db,
+    ownOrder(db, userId, id),
+    reviewedLines(db, id),
+    refundedPayments(db, id),
+    holidayRows(db),
+  );
   const order = toOrderRow(orders);
   if (order === null) return fail('ORDER_NOT_FOUND');
-  return { ...orderView(order, now), order_products: products.map(productView), refunds: refundViews(refunded, now) };
+  const days = rangeOf(products);
+  const arrives =
+    days === null || order.payment_date === null ? null : arrivalDays(order.payment_date, days, order.ship_by, calendarOf(holidays));
+  const view = { ...orderView(order, now), delivery_days: days, arrives };
+  return { ...view, order_products: products.map(productView), refunds: refundViews(refunded, now) };
 }
 
-function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | 'refunds'> {
+/** From the soonest first day to the latest last day; null when it is not known of a line. */
+function rangeOf(products: readonly ReviewedLine[]): Order['delivery_days'] {
+  const known = products.flatMap(({ delivery_days: days }) => (days === null ? [] : [days]));
+  return known.length === 0 || known.length < products.length ? null : dayRange(known);
+}
+
+function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | 'refunds' | 'delivery_days' | 'arrives'> {
   const { user_id: _user, shipped_at: _shipped, cancel_reason, ...row } = order;
   return {
     ...row,
@@ -34,8 +53,10 @@ function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | '
   };
 }
 
-function productView(row: Awaited<ReturnType<ReturnType<typeof reviewedLines>['execute']>>[number]): OrderProduct {
-  const { order_id: _order, brand_id: _brand, ...product } = row;
+type ReviewedLine = Awaited<ReturnType<ReturnType<typeof reviewedLines>['execute']>>[number];
+
+function productView(row: ReviewedLine): OrderProduct {
+  const { order_id: _order, brand_id: _brand, delivery_days: _days, ...product } = row;
   return {
     ...product,
     product_name: localized.parse(row.product_name),

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { keptQuery } from '#db/kept-query.ts';
+import { together } from '#db/together.ts';
 import { serviceCalendar } from '#rules/community/service-hours.ts';
-import type { WorkCalendar } from '#rules/order/ship-by.ts';
+import { type ProductionPlan, shipBy } from '#rules/order/ship-by.ts';
 import { stepsToProduce } from '#rules/order/work-step.ts';
+import type { WorkCalendar } from '#rules/order/working-days.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** The query of what a working day makes; one row. */
@@ -16,6 +18,24 @@ export const holidayRows = keptQuery((db: Db) => db.selectFrom('management.holid
 /** The calendar of those days. */
 export function calendarOf(rows: readonly { day: string }[]): WorkCalendar {
   return serviceCalendar(rows.map(({ day }) => day));
+}
+
+/** What an order that is paid now would be promised by. */
+export interface Work {
+  readonly plan: ProductionPlan | undefined;
+  readonly calendar: WorkCalendar;
+  readonly unitsAhead: number;
+}
+
+/** Reads it, in one message. */
+export async function readWork(db: Db): Promise<Work> {
+  const [[plan], holidays, [waiting]] = await together(db, planRow(db), holidayRows(db), unitsWaiting(db));
+  return { plan, calendar: calendarOf(holidays), unitsAhead: waiting?.units ?? 0 };
+}
+
+/** The day an order of so many pieces made to order leaves the house that is paid at this moment; null where nothing can be promised. */
+export function promisedDay({ plan, calendar, unitsAhead }: Work, paidAt: Date, units: number): string | null {
+  return plan === undefined ? null : shipBy(paidAt, { unitsAhead, units }, plan, calendar);
 }
 
 /** The query of how many pieces wait for the press or lie under it; the index orders_to_produce holds them alone. */

@@ -38,6 +38,24 @@ describe('an order sheet', () => {
     expect(stranger.coupons).toEqual([]);
   });
 
+  test('says which other order, not paid yet, holds coupons and points of the member, and until when', async () => {
+    const member = await shop.addMember();
+    await addPoints(shop.database.service, member.userId, 3_000);
+    const coupon = await addCoupon(shop.database.service, member.userId);
+    const first = await sheetOf(member, [line()]);
+    expect(first.held).toEqual([]);
+    const choice = { coupon_claim_ids: [coupon], point_amount: 3_000 };
+    const attempt = await placedOrder(member, first, choice);
+    // The sheet it came from may order anew with all of it; another one may not.
+    expect((await quote(member, first.id, choice)).held).toEqual([]);
+    const next = await sheetOf(member, [line(1, 1)]);
+    expect(next.coupons).toEqual([]);
+    expect(next.held).toEqual([
+      { order_id: attempt.id, is_payable: true, until: attempt.hold_expires_at, coupon_count: 1, point_amount: 3_000 },
+    ]);
+    expect((await sheetOf(await shop.addMember(), [line()])).held).toEqual([]);
+  });
+
   test('picks the coupons that make it cheapest when asked to, and remembers the phone of the last order', async () => {
     const member = await shop.addMember();
     const small = await addCoupon(shop.database.service, member.userId, { discount_type: 'AMOUNT', discount_value: 1_000 });
@@ -70,8 +88,7 @@ describe('an order sheet', () => {
       product_amount: 40_000,
       delivery_amount: 3_000,
       payment_amount: 43_000,
-      day1: 3,
-      day2: 5,
+      arrives: { first: '2026-11-25', last: '2026-11-27' },
       can_order: true,
     });
     expect(sheet.points).toEqual({ held: 3_000, usable: 3_000, limit: null, min_held: 1_000 });
@@ -181,8 +198,15 @@ describe('an order', () => {
   test('covered by points needs no payment', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 90_000);
-    const order = await placedOrder(member, await sheetOf(member, [line(3)]), { point_amount: 60_000 });
+    // A day off says how far the calendar is known: only so far is a day promised.
+    const dayOff = { day: '2026-12-25', name: JSON.stringify({ ko: '쉬는 날', en: 'Day off' }), source: '사내 휴무' };
+    await shop.database.service.insertInto('management.holidays').values(dayOff).execute();
+    const sheet = await sheetOf(member, [line(3)]);
+    const order = await placedOrder(member, sheet, { point_amount: 60_000 });
     expect(order).toMatchObject({ payment_amount: 0, status: 'PAYMENT_COMPLETE', is_payable: false });
+    // What the sheet said stays true, and it leaves the house before it arrives.
+    expect(order).toMatchObject({ arrives: sheet.arrives, delivery_days: { day1: 3, day2: 5 } });
+    expect(order.ship_by !== null && order.ship_by < sheet.arrives.first).toBe(true);
     expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);
   });
 

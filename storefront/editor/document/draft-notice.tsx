@@ -4,23 +4,24 @@ import { DAY_MS } from '#rules/shop/day.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useEditor, useEditorSlice } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-type Props = { count: number; writtenAt: number; onDiscard: () => void };
-
-/** Says that unsaved work was found on this device, and lets it be thrown away. */
-export function DraftNotice({ count, writtenAt, onDiscard }: Props) {
+/**
+ * Says that unsaved work was found on this device, and lets it be thrown away. Goes with the first change: what is thrown away is what was
+ * found, never what was made since.
+ */
+export function DraftNotice({ count, writtenAt }: { count: number; writtenAt: number }) {
+  const { store } = useEditor();
   const text = useText();
   const locale = useLocale();
   const [isShown, setShown] = useState(true);
-  if (!isShown) return null;
+  const isUntouched = useEditorSlice(({ under }) => under !== null);
+  if (!isShown || !isUntouched) return null;
   return (
-    <div
-      role="status"
-      className="absolute inset-x-3 top-16 z-10 mx-auto flex max-w-dialog items-center gap-1 rounded-control bg-ink py-1 pr-1 pl-4 text-13 text-on-accent"
-    >
+    <div role="status" className="flex shrink-0 items-center gap-1 bg-ink py-1 pr-1 pl-4 text-13 text-on-accent">
       <p className="flex-1 py-2">{text(editorTexts.draftRestored, { count, when: ago(writtenAt, Date.now(), languageTags[locale]) })}</p>
-      <button type="button" onClick={onDiscard} className="min-h-target shrink-0 px-2 font-semibold underline">
+      <button type="button" onClick={() => store.discardDraft()} className="min-h-target shrink-0 px-2 font-semibold underline">
         {text(editorTexts.draftDiscard)}
       </button>
       <IconButton label={text(editorTexts.draftKeep)} className="text-on-accent hover:bg-ink-2" onClick={() => setShown(false)}>

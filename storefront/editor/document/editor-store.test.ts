@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyScene, layerCount, layersOf } from '#rules/design/custom-design.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
 import type { EditorGraphic, EditorProduct } from './editor-data.ts';
-import { EditorStore } from './editor-store.ts';
+import { type EditorStart, EditorStore } from './editor-store.ts';
 import { colorForFrame, colorsOf, scenePrice, storedOption } from './garment.ts';
 
 const print = { print_x: 0.3, print_y: 0.2, print_width: 0.4, print_height: 0.5, print_width_mm: 300, print_height_mm: 400 };
@@ -52,12 +52,12 @@ const graphic: EditorGraphic = {
   artist: { id: 1, name: { ko: '아티스트', en: '아티스트' }, profile_src: '' },
 };
 
-function open(limit = 10) {
+function open(limit = 10, start: Partial<EditorStart> = {}) {
   let clock = 0;
   let keys = 0;
   const scene = emptyScene({ productId: 1, frameId: 1, colorId: 1 }, [10, 20]);
   const store = new EditorStore({
-    ...{ product, scene, sideId: 10, graphics: [], saved: null, name: '', isStored: true, limit },
+    ...{ product, scene, sideId: 10, graphics: [], saved: null, name: '', under: null, limit, ...start },
     clock: () => {
       clock += 1_000;
       return clock;
@@ -178,6 +178,59 @@ describe('editor store', () => {
     expect(isDirty(store.read().history)).toBe(true);
     store.undo();
     expect(isDirty(store.read().history)).toBe(false);
+  });
+});
+
+describe('a restored draft', () => {
+  const restored = (start: Partial<EditorStart> = {}) => {
+    const { store: drawn } = open();
+    drawn.add(graphic);
+    const under = emptyScene({ productId: 1, frameId: 1, colorId: 1 }, [10, 20]);
+    const { store } = open(10, { scene: drawn.read().history.present, under, ...start });
+    return { store, under, count: () => layerCount(store.read().history.present), isLoose: () => store.read().under !== null };
+  };
+
+  it('is thrown away in one step that undo takes back, and nothing is unsaved then', () => {
+    const { store, count } = restored();
+    expect([count(), isDirty(store.read().history)]).toEqual([1, true]);
+    store.discardDraft();
+    expect([count(), isDirty(store.read().history)]).toEqual([0, false]);
+    store.undo();
+    expect([count(), isDirty(store.read().history)]).toEqual([1, true]);
+  });
+
+  it('cannot be thrown away any more once something was changed, undone or not', () => {
+    const { store, count, isLoose } = restored();
+    expect(isLoose()).toBe(true);
+    store.select('key-1');
+    expect(isLoose()).toBe(true);
+    store.add(graphic);
+    store.add(graphic);
+    expect(isLoose()).toBe(false);
+    store.discardDraft();
+    expect(count()).toBe(3);
+    store.undo();
+    store.undo();
+    store.discardDraft();
+    expect(count()).toBe(1);
+  });
+
+  it('cannot be thrown away once it was saved', () => {
+    const { store, isLoose } = restored();
+    store.markSaved(
+      { customId: 1, revision: 1, frameId: 1, colorId: 1, mockupIds: new Map(), layers: new Map() },
+      store.read().history.revision,
+    );
+    expect(isLoose()).toBe(false);
+  });
+
+  it('leaves the graphic the editor was opened with', () => {
+    const { store, count } = restored({ begin: graphic });
+    expect(count()).toBe(2);
+    store.discardDraft();
+    expect([count(), isDirty(store.read().history)]).toEqual([1, true]);
+    store.undo();
+    expect(count()).toBe(2);
   });
 });
 

@@ -30,6 +30,8 @@ export interface EditorState {
   readonly saved: SavedDesign | null;
   readonly name: string;
   readonly limit: number;
+  /** What a restored draft lies over, until the first change or save: so long it can be thrown away and nothing else with it. */
+  readonly under: DesignScene | null;
 }
 
 export interface EditorStart {
@@ -39,8 +41,8 @@ export interface EditorStart {
   readonly graphics: readonly EditorGraphic[];
   readonly saved: SavedDesign | null;
   readonly name: string;
-  /** False for a restored draft: it differs from what is stored. */
-  readonly isStored: boolean;
+  /** What is stored, below a restored draft that differs from it; null when the scene is what is stored. */
+  readonly under: DesignScene | null;
   readonly limit?: number;
   /** A graphic to begin with; the first step, so that it can be undone. */
   readonly begin?: EditorGraphic | null;
@@ -57,6 +59,7 @@ export class EditorStore {
   readonly #clock: () => number;
   readonly #newKey: () => string;
   readonly #boxesBeforeFit = new Map<string, Box>();
+  readonly #begin: EditorGraphic | null;
   #copied: readonly DesignLayer[] = [];
   readonly #store: Store<EditorState>;
 
@@ -65,7 +68,7 @@ export class EditorStore {
     this.#clock = start.clock ?? (() => performance.now());
     this.#newKey = start.newKey ?? (() => crypto.randomUUID());
     this.#store = createStore<EditorState>({
-      history: startHistory(start.scene, start.isStored),
+      history: startHistory(start.scene, start.under === null),
       group: [],
       sideId: start.sideId,
       view: 'garment',
@@ -73,8 +76,11 @@ export class EditorStore {
       saved: start.saved,
       name: start.name,
       limit: start.limit ?? LAYER_LIMIT_DEFAULT,
+      under: start.under,
     });
-    if (start.begin) this.add(start.begin);
+    this.#begin = start.begin ?? null;
+    if (this.#begin) this.add(this.#begin);
+    this.#write({ under: start.under });
   }
 
   readonly read = (): EditorState => this.#state;
@@ -152,16 +158,21 @@ export class EditorStore {
 
   /** Adds a graphic to the side shown; false when the design is full. */
   add(graphic: EditorGraphic): boolean {
-    const { sideId, limit } = this.#state;
-    const area = this.area();
-    if (!area) return false;
-    const box = freeBox(area, firstBox(area, graphic), layersOf(this.#scene, sideId));
-    const key = this.#newKey();
-    const next = addLayer(this.#scene, sideId, { ...settle(area, box), key, graphicId: graphic.id }, limit);
-    if (next === 'layer-limit') return false;
+    const added = this.#added(this.#scene, graphic);
+    if (!added) return false;
     this.#learn(graphic);
-    this.#commit(next, 'add', key);
+    this.#commit(added.scene, 'add', added.key);
     return true;
+  }
+
+  /** Throws a restored draft away, one entry that undo takes back; the graphic the editor was opened with stays. */
+  discardDraft(): void {
+    const { under } = this.#state;
+    if (!under) return;
+    const begun = this.#begin && this.#added(under, this.#begin);
+    this.#commit(begun ? begun.scene : under, 'discard', begun ? begun.key : null);
+    // What is stored needs no saving.
+    if (!begun) this.#write({ history: markSaved(this.#state.history) });
   }
 
   /** Puts another graphic in the place of a layer, as wide as before. */
@@ -225,7 +236,7 @@ export class EditorStore {
 
   /** What was sent at `revision` is stored now; what came after stays unsaved. */
   markSaved(saved: SavedDesign, revision: number): void {
-    this.#write({ saved, history: markSaved(this.#state.history, revision) });
+    this.#write({ saved, under: null, history: markSaved(this.#state.history, revision) });
   }
 
   get #state(): EditorState {
@@ -243,12 +254,24 @@ export class EditorStore {
     if (isOther) this.#store.write({ ...now, ...change });
   }
 
+  /** The scene with a graphic on the side shown, where it lies free; null when it does not fit into the design. */
+  #added(scene: DesignScene, graphic: EditorGraphic): { scene: DesignScene; key: string } | null {
+    const { sideId, limit } = this.#state;
+    const area = this.area();
+    if (!area) return null;
+    const box = freeBox(area, firstBox(area, graphic), layersOf(scene, sideId));
+    const key = this.#newKey();
+    const next = addLayer(scene, sideId, { ...settle(area, box), key, graphicId: graphic.id }, limit);
+    return next === 'layer-limit' ? null : { scene: next, key };
+  }
+
   #learn(graphic: EditorGraphic): void {
     this.#write({ graphics: new Map(this.#state.graphics).set(graphic.id, graphic) });
   }
 
   #commit(next: DesignScene, label: string, selected: string | null, mergeKey: string | null = null): void {
-    this.#write({ group: none, history: commitChange(this.#state.history, { next, label, selected, mergeKey }, this.#clock()) });
+    const history = commitChange(this.#state.history, { next, label, selected, mergeKey }, this.#clock());
+    this.#write({ group: none, history, under: history.present === this.#scene ? this.#state.under : null });
   }
 
   /** After undo and redo: the side where the change is, so that it is seen. */

@@ -19,7 +19,6 @@ export interface OpenRequest {
   readonly graphicId: number | null;
   /** What somebody shared, to begin with. */
   readonly shareCode: string | null;
-  readonly usesDraft: boolean;
 }
 
 export interface OpenedEditor {
@@ -38,20 +37,21 @@ export async function openDesign(request: OpenRequest, now: number): Promise<Ope
   // A copy that becomes the shopper's own design counts as new until it is saved.
   const begun = { userId, productId: product.id, startId: customId === null ? (request.customId ?? request.shareCode) : null };
   const place = { ...begun, customId, slot: customId === null ? await takeSlot(begun) : '' };
-  const draft = request.usesDraft ? await readDraft(place, now).catch(() => null) : null;
+  const draft = await readDraft(place, now).catch(() => null);
   // A draft from an older revision would silently undo what another tab saved.
   const isCurrent = draft && (stored.saved === null || draft.revision === stored.saved.revision);
   const scene = draft && isCurrent ? onGarment(draft.scene, stored.scene, product) : stored.scene;
   const shown = request.mockupGroupId ?? draft?.sideId ?? null;
   const sideId = product.mockup_groups.find((group) => group.id === shown)?.id ?? firstSide(product, scene);
   // An untouched template is no work of one's own yet: leaving it warns of nothing.
-  const isStored = scene === stored.scene;
-  const ids = [...new Set(scene.sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)))];
+  const under = scene === stored.scene ? null : stored.scene;
+  const sides = [...scene.sides, ...(under?.sides ?? [])];
+  const ids = [...new Set(sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)))];
   if (request.graphicId !== null) ids.push(request.graphicId);
   const graphics = ids.length > 0 ? await request.services.loadGraphicsById([...new Set(ids)]) : [];
   const isOnIt = scene.sides.some((side) => side.layers.some((layer) => layer.graphicId === request.graphicId));
   const begin = isOnIt ? null : (graphics.find((graphic) => graphic.id === request.graphicId) ?? null);
-  const start = { product, scene, sideId, graphics, saved: stored.saved, name: stored.name, isStored, begin };
+  const start = { product, scene, sideId, graphics, saved: stored.saved, name: stored.name, under, begin };
   return { start, place, restored: draft && isCurrent ? { writtenAt: draft.writtenAt, resume: draft.resume } : null };
 }
 

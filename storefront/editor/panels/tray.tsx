@@ -13,16 +13,19 @@ import { PriceParts } from './price-summary.tsx';
 export type TrayTab = 'garment' | 'graphics' | 'layers' | 'adjust';
 
 /** Left column of wide screens: what the design is made of. */
-export function TrayColumn() {
+export function TrayColumn({ notice }: { notice: ReactNode }) {
   const text = useText();
   return (
-    <aside aria-label={text(editorTexts.tray)} data-editor-part="tray" className="min-h-0 overflow-y-auto border-r border-line">
-      <section aria-label={text(editorTexts.tabGarment)} className="border-b border-line">
-        <GarmentPanel />
-      </section>
-      <section aria-label={text(editorTexts.tabGraphics)}>
-        <GraphicsPanel />
-      </section>
+    <aside aria-label={text(editorTexts.tray)} data-editor-part="tray" className="flex min-h-0 flex-col border-r border-line">
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <section aria-label={text(editorTexts.tabGarment)} className="border-b border-line">
+          <GarmentPanel />
+        </section>
+        <section aria-label={text(editorTexts.tabGraphics)}>
+          <GraphicsPanel />
+        </section>
+      </div>
+      {notice}
     </aside>
   );
 }
@@ -46,13 +49,20 @@ export function InspectorColumn() {
   );
 }
 
-type ToolTrayProps = { tab: TrayTab; onTab: (tab: TrayTab) => void /** True on phones that lie on their side. */; isBeside: boolean };
+type ToolTrayProps = {
+  tab: TrayTab;
+  onTab: (tab: TrayTab) => void;
+  /** True on phones that lie on their side. */
+  isBeside: boolean;
+  /** Stands below the panel, where it covers nothing and moves nothing when it goes. */
+  notice: ReactNode;
+};
 
 /**
  * The tray of phones, below the stage or beside it: Garment, Graphics, Layers, and Adjust while something is selected. Each tab keeps its
  * own scroll, what was searched and what was fetched.
  */
-export function ToolTray({ tab, onTab, isBeside }: ToolTrayProps) {
+export function ToolTray({ tab, onTab, isBeside, notice }: ToolTrayProps) {
   const text = useText();
   const hasSelection = useEditorSlice((state) => state.history.selected !== null);
   const shown = tab === 'adjust' && !hasSelection ? 'layers' : tab;
@@ -92,6 +102,7 @@ export function ToolTray({ tab, onTab, isBeside }: ToolTrayProps) {
           {each.content}
         </Tabs.Panel>
       ))}
+      {notice}
     </Tabs.Root>
   );
 }

@@ -73,6 +73,7 @@ function useSentences() {
     const key = now.history.selected;
     if (label === 'remove') return text(editorTexts.removed);
     if (label === 'garment') return text(editorTexts.wiped);
+    if (label === 'discard') return text(editorTexts.draftDiscarded);
     const found = key ? findLayer(now.history.present, key) : null;
     if (!key || !found) return null;
     if (label === 'add' || label === 'duplicate' || label === 'replace') return text(editorTexts.saidAdded, { name: nameOf(now, key) });

@@ -2,13 +2,21 @@ import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { quantityWithin } from '#rules/order/stock.ts';
+import { cx } from '#ui/class-names.ts';
 import { pressable } from '#ui/pressable.ts';
 import { cartMessages } from './texts.ts';
 
-type Props = { name: string; quantity: number; max: number; onChange: (quantity: number) => void };
+type Props = {
+  name: string;
+  quantity: number;
+  max: number;
+  /** The number is chosen, and not yet priced. */
+  isPending?: boolean;
+  onChange: (quantity: number) => void;
+};
 
 /** Fewer, more, and the number between them, to be typed as well; all of them end at one piece and at what is in stock. */
-export function QuantityStepper({ name, quantity, max, onChange }: Props) {
+export function QuantityStepper({ name, quantity, max, isPending = false, onChange }: Props) {
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);
   const set = (next: number) => {
@@ -24,7 +32,7 @@ export function QuantityStepper({ name, quantity, max, onChange }: Props) {
   };
   const button = 'inline-flex size-target items-center justify-center aria-disabled:text-line not-aria-disabled:hover:bg-tile';
   return (
-    <fieldset className="inline-flex items-center overflow-hidden rounded-control border border-line">
+    <fieldset aria-busy={isPending || undefined} className="inline-flex items-center overflow-hidden rounded-control border border-line">
       <legend className="sr-only">{text(cartMessages.quantityOf, { name })}</legend>
       <button
         type="button"
@@ -44,7 +52,7 @@ export function QuantityStepper({ name, quantity, max, onChange }: Props) {
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
         onBlur={finish}
         onKeyDown={finishOnEnter}
-        className="min-h-target w-10 bg-transparent text-center text-15 font-semibold tabular-nums"
+        className={cx('min-h-target w-10 bg-transparent text-center text-15 font-semibold tabular-nums', isPending && 'animate-breathe')}
       />
       <button
         type="button"

@@ -16,6 +16,27 @@ export const couponMessages = defineMessages({
     cn: '可用 {usable} 张 / 持有 {count} 张',
   },
 
+  heldCoupons: {
+    ko: '결제하지 않은 주문이 쿠폰 {count}장을 잡고 있어요.',
+    en: 'An unpaid order holds {count} {count|coupon|coupons}.',
+    cn: '未付款订单占用了 {count} 张优惠券。',
+  },
+  heldCouponsUntil: {
+    ko: '결제하지 않은 주문이 쿠폰 {count}장을 {time}까지 잡고 있어요.',
+    en: 'An unpaid order holds {count} {count|coupon|coupons} until {time}.',
+    cn: '未付款订单占用了 {count} 张优惠券，至 {time}。',
+  },
+  heldPoints: {
+    ko: '결제하지 않은 주문이 {count}포인트를 잡고 있어요.',
+    en: 'An unpaid order holds {count} points.',
+    cn: '未付款订单占用了 {count} 积分。',
+  },
+  heldPointsUntil: {
+    ko: '결제하지 않은 주문이 {count}포인트를 {time}까지 잡고 있어요.',
+    en: 'An unpaid order holds {count} points until {time}.',
+    cn: '未付款订单占用了 {count} 积分，至 {time}。',
+  },
+
   bestOffer: {
     ko: '가장 좋은 조합으로 {amount}까지 낮아져요',
     en: 'The best combination takes it down to {amount}',

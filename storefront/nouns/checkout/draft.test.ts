@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Checkout } from '#contract/rest/checkouts.ts';
-import { type Draft, dropDraft, emptyDraft, placeOrderOf, quoteChoiceOf, readDraft, writeDraft, wrongFields } from './draft.ts';
+import {
+  type Draft,
+  dropDraft,
+  emptyDraft,
+  placeOrderOf,
+  quoteChoiceOf,
+  readDraft,
+  shownWrong,
+  typesAddress,
+  writeDraft,
+  wrongFields,
+} from './draft.ts';
 
 const destination = {
   id: 9,
@@ -26,9 +37,9 @@ const checkout: Checkout = {
   delivery_amount: 3_000,
   payment_amount: 33_000,
   parcels: [],
-  day1: 2,
-  day2: 4,
+  arrives: { first: '2026-11-24', last: '2026-11-26' },
   coupons: [],
+  held: [],
   points: { held: 0, usable: 0, limit: null, min_held: 1_000 },
   best: { coupon_claim_ids: [], point_amount: 0, payment_amount: 33_000 },
   orderer: { name: '김이음', phone: '010-1234-5678', email: 'shopper@seam.example' },
@@ -166,4 +177,14 @@ test('what is missing is told in the order of the screen', () => {
     'agreements',
   ]);
   expect(wrongFields({ ...emptyDraft, agreements: ['PURCHASE', 'PERSONAL_INFORMATION'] }, checkout)).toEqual(['agreements']);
+});
+
+test('a form for a new address that was opened after a try is not wrong before its own', () => {
+  const saved = { ...typed, destination: { kind: 'saved', id: null } as const, agreements: [] };
+  const fresh: Draft = { ...saved, destination: { kind: 'new' }, newDestination: emptyDraft.newDestination };
+  const wrong = wrongFields(fresh, checkout);
+  expect([typesAddress(saved, checkout), typesAddress(fresh, checkout)]).toEqual([false, true]);
+  expect(shownWrong(wrong, null)).toEqual([]);
+  expect(shownWrong(wrong, 'without')).toEqual(['agreements']);
+  expect(shownWrong(wrong, 'with-address')).toEqual(['recipient', 'phone', 'zip_code', 'address', 'agreements']);
 });

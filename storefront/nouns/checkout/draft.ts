@@ -149,17 +149,30 @@ export type DraftField = keyof AddressFields | 'name' | 'ordererPhone' | 'receip
 
 /** The fields that are not right yet, in the order in which they stand on the screen (specification 5, Checkout). */
 export function wrongFields(draft: Draft, checkout: Checkout): DraftField[] {
-  const isNew = draft.destination.kind === 'new' || (draft.destination.id === null && checkout.delivery_destination === null);
   const orderer = ordererOf(draft, checkout);
   const receipt = wantedReceipt(draft, checkout);
   const wrong: Record<DraftField, boolean> = {
-    ...(isNew ? wrongAddress(draft.newDestination) : rightAddress),
+    ...(typesAddress(draft, checkout) ? wrongAddress(draft.newDestination) : rightAddress),
     name: orderer.name.trim() === '',
     ordererPhone: !isPhone(orderer.phone),
     receipt: receipt !== null && receiptIdentity(receipt.purpose, receipt.number) === null,
     agreements: checkout.required_agreements.some((agreement) => !draft.agreements.includes(agreement)),
   };
   return (Object.keys(wrong) as DraftField[]).filter((field) => wrong[field]);
+}
+
+/**
+ * Which of the wrong fields are shown as such: those that stood on the sheet when it was tried. The form of a new destination that was opened
+ * since is as fresh as ever. `tried`: whether that form stood there at the last try, null before the first.
+ */
+export function shownWrong(wrong: readonly DraftField[], tried: 'with-address' | 'without' | null): DraftField[] {
+  if (tried === null) return [];
+  return tried === 'with-address' ? [...wrong] : wrong.filter((field) => !(field in rightAddress));
+}
+
+/** True while the address is typed: the member has none, or chose to enter a new one. */
+export function typesAddress({ destination }: Draft, checkout: Checkout): boolean {
+  return destination.kind === 'new' || (destination.id === null && checkout.delivery_destination === null);
 }
 
 /** Which lines of an address are not right yet. */

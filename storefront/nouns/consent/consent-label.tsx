@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { defineMessages, type Message } from '#client/locale/message.ts';
 
@@ -11,7 +12,20 @@ export function ConsentLabel({ sentence, isRequired }: { sentence: Message; isRe
   const text = useText();
   return (
     <>
-      <span className="font-semibold">{text(isRequired ? words.required : words.optional)}</span> {text(sentence)}
+      <span className="font-semibold">{text(isRequired ? words.required : words.optional)}</span> {unbroken(text(sentence))}
     </>
+  );
+}
+
+/** Words joined by a middle dot are one: browsers would break the line after the dot. */
+function unbroken(sentence: string): ReactNode[] {
+  return sentence.split(/(\S+·\S+)/).map((part) =>
+    part.includes('·') ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -15,12 +15,14 @@ type Props = {
   mark?: string;
   /** What can be done with it. */
   children?: ReactNode;
+  /** Stands below its terms. */
+  below?: ReactNode;
   /** A line about what was just tried. */
   note?: string;
 };
 
 /** A coupon as a ticket: what it takes off, its name, in a sentence what it is good for, and until when. */
-export function CouponTicket({ coupon, until, isOver = false, mark, children, note }: Props) {
+export function CouponTicket({ coupon, until, isOver = false, mark, children, below, note }: Props) {
   const text = useText();
   const name = useName();
   const locale = useLocale();
@@ -37,6 +39,7 @@ export function CouponTicket({ coupon, until, isOver = false, mark, children, no
           <h3 className="mt-0.5 text-15 font-semibold">{name(coupon.name)}</h3>
           <p className="mt-1 text-13 text-ink-2">{couponSentence(coupon, locale, text)}</p>
           <p className="text-13 text-ink-2 tabular-nums">{until}</p>
+          {below}
         </div>
         {children}
       </div>

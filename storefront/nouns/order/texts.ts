@@ -36,9 +36,9 @@ export const orderMessages = defineMessages({
   designAgain: { ko: '이 디자인으로 다시 꾸미기', en: 'Start from this design', cn: '以此设计继续编辑' },
   estimate: { ko: '배송 예정', en: 'Delivery estimate', cn: '预计送达' },
   estimateDays: {
-    ko: '결제 후 {day1}~{day2}일 이내 (일요일 제외)',
-    en: '{day1} to {day2} days after payment, Sundays not counted',
-    cn: '付款后 {day1}~{day2} 天内（不含周日）',
+    ko: '결제한 다음 영업일부터 {day1}~{day2}일',
+    en: '{day1} to {day2} working days after that of the payment',
+    cn: '付款次日起 {day1}~{day2} 个工作日',
   },
   toOrder: { ko: '주문 상세 보기', en: 'See the order', cn: '查看订单' },
   keepShopping: { ko: '쇼핑 계속하기', en: 'Continue shopping', cn: '继续购物' },
@@ -111,9 +111,14 @@ export const orderMessages = defineMessages({
   confirm: { ko: '구매 확정', en: 'Confirm the purchase', cn: '确认收货' },
   confirmTitle: { ko: '구매를 확정할까요?', en: 'Confirm the purchase?', cn: '确定确认收货吗？' },
   confirmNote: {
-    ko: '상품을 잘 받으셨다면 구매를 확정해 주세요. 확정하면 포인트가 적립되고 리뷰를 쓸 수 있어요.',
-    en: 'Please confirm once everything has arrived well. Points are granted and you can write a review.',
-    cn: '如已妥善收到商品，请确认收货。确认后将发放积分并可撰写评价。',
+    ko: '상품을 잘 받으셨다면 구매를 확정해 주세요. 확정하면 구매 포인트가 적립되고, 쓰신 리뷰의 포인트도 함께 드려요.',
+    en: 'Please confirm once everything has arrived well. Then you get the points of the purchase, and those of reviews you wrote.',
+    cn: '如已妥善收到商品，请确认收货。确认后将发放购物积分，已写评价的积分也会一并发放。',
+  },
+  confirmLater: {
+    ko: '요청하신 취소·반품·교환이 끝나면 구매를 확정할 수 있어요.',
+    en: 'The purchase can be confirmed once what you asked for is decided.',
+    cn: '您的取消、退货或换货申请处理完成后，即可确认收货。',
   },
   confirmConsent: {
     ko: '구매 확정 후에는 철회할 수 없음에 동의합니다.',

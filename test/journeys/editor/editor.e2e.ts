@@ -223,7 +223,17 @@ describe('the editor', () => {
     await page.getByText(/이 기기에 보관된 작업을 불러왔습니다/).waitFor();
     expect(await toldLayers(page)).toEqual([placed]);
 
-    await page.getByRole('button', { name: '버리기' }).click();
+    const notice = page.getByRole('status').filter({ hasText: '보관된 작업' });
+    const stage = await page.locator('[data-editor-part="stage"]').boundingBox();
+    expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0) - 1);
+
+    const discard = page.getByRole('button', { name: '버리기' });
+    await discard.click();
+    await page.getByText('그래픽을 골라 올려 보세요').waitFor();
+    await page.getByRole('button', { name: '실행 취소' }).click();
+    expect(await toldLayers(page)).toEqual([placed]);
+    await discard.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '다시 실행' }).click();
     await page.getByText('그래픽을 골라 올려 보세요').waitFor();
     await close.click();
     await page.waitForURL(new RegExp(`/product/${id}$`));

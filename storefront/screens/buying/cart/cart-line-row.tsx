@@ -47,7 +47,15 @@ export function CartLineRow({ line, quantity, onSelect, onQuantity, onOption, on
         <Refusal line={line} onQuantity={onQuantity} />
       </div>
       <div className="col-span-2 col-start-2 mt-3 flex items-center justify-between gap-3 lg:col-span-1 lg:col-start-3 lg:items-end">
-        {isGone ? null : <QuantityStepper name={name} quantity={quantity} max={line.stock_count} onChange={onQuantity} />}
+        {isGone ? null : (
+          <QuantityStepper
+            name={name}
+            quantity={quantity}
+            max={line.stock_count}
+            isPending={quantity !== line.quantity}
+            onChange={onQuantity}
+          />
+        )}
         <LineAmount line={line} isPending={quantity !== line.quantity} />
       </div>
       <PriceParts line={line} />
@@ -115,15 +123,20 @@ function LineAmount({ line, isPending }: { line: CartLine; isPending: boolean })
   const text = useText();
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);
+  const struck =
+    line.origin_price > line.unit_price ? <del className="mr-1.5 text-13 font-normal text-ink-2">{won(line.origin_price)}</del> : null;
   return (
     <div className={cx('ml-auto text-right tabular-nums', isPending && 'animate-breathe')}>
       <p className="text-17 font-extrabold">
-        {line.origin_price > line.unit_price && line.quantity === 1 ? (
-          <del className="mr-1.5 text-13 font-normal text-ink-2">{won(line.origin_price)}</del>
-        ) : null}
+        {line.quantity === 1 ? struck : null}
         {won(line.amount)}
       </p>
-      {line.quantity > 1 ? <p className="text-12 text-ink-2">{text(cartMessages.unitPrice, { price: won(line.unit_price) })}</p> : null}
+      {line.quantity > 1 ? (
+        <p className="text-12 text-ink-2">
+          {struck}
+          {text(cartMessages.unitPrice, { price: won(line.unit_price) })}
+        </p>
+      ) : null}
     </div>
   );
 }

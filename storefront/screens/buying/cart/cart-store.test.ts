@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Cart, CartLine } from '#contract/rest/cart.ts';
 import type { CartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { eventually } from '#test/eventually.ts';
-import { CartStore } from './cart-store.ts';
+import { CartStore, linesShown } from './cart-store.ts';
 
 const line = (id: number, about: Partial<CartLine> = {}): CartLine => ({
   id,
@@ -158,4 +158,36 @@ test('a cart that cannot be read says so, and can be asked for again', async () 
   expect(cart.store.read().isFailed).toBe(true);
   await cart.retry();
   expect(cart.store.read()).toMatchObject({ isFailed: false, cart: { line_count: 0 } });
+});
+
+test('a ticked box is ticked at once, whatever the server takes to say so, and the last press counts', async () => {
+  const { cart, state } = await loaded([line(1), line(2)]);
+  const ticked = () =>
+    linesShown(cart.store.read())
+      .filter((each) => each.is_selected)
+      .map(({ id }) => id);
+  const first = cart.select(false, [1]);
+  expect([ticked(), state.lines[0]?.is_selected]).toEqual([[2], true]);
+  const second = cart.select(true, [1]);
+  expect(ticked()).toEqual([1, 2]);
+  await first;
+  expect(ticked()).toEqual([1, 2]);
+  await second;
+  expect([ticked(), cart.store.read().picked.size]).toEqual([[1, 2], 0]);
+  const all = cart.select(false);
+  expect(ticked()).toEqual([]);
+  await Promise.all([all, cart.settled()]);
+  expect([ticked(), state.lines.map((each) => each.is_selected)]).toEqual([[], [false, false]]);
+});
+
+test('a box the server refuses goes back to what the server has, and is told', async () => {
+  const { cart, api, failed } = await loaded([line(1)]);
+  api.select = async () => {
+    throw new Error('refused');
+  };
+  const refused = cart.select(false, [1]);
+  expect(linesShown(cart.store.read())[0]?.is_selected).toBe(false);
+  expect(await refused).toBe(false);
+  expect(linesShown(cart.store.read())[0]?.is_selected).toBe(true);
+  expect(failed).toHaveBeenCalledTimes(1);
 });

@@ -11,9 +11,20 @@ export type CartView = {
   underWay: number;
   /** Quantities chosen here that the server has not priced yet, by line. */
   wanted: ReadonlyMap<number, number>;
+  /** Lines that were ticked or not here and of which the server has not said so yet. */
+  picked: ReadonlyMap<number, Tick>;
   /** Lines that were removed and can still be brought back. */
   hidden: ReadonlySet<number>;
 };
+
+/** One press of a box, as itself: a later one on the same line is another. */
+type Tick = { readonly isSelected: boolean };
+
+/** The lines of a cart as they are shown: ticked as the shopper left them, whatever the server has said so far. */
+export function linesShown({ cart, picked, hidden }: CartView): CartLine[] {
+  const lines = cart?.lines.filter((line) => !hidden.has(line.id)) ?? [];
+  return lines.map((line) => ({ ...line, is_selected: picked.get(line.id)?.isSelected ?? line.is_selected }));
+}
 
 type Listeners = { failed: (error: unknown) => void; changed: (cart: Cart, hiddenCount: number) => void };
 
@@ -28,6 +39,7 @@ export class CartStore {
     isFailed: false,
     underWay: 0,
     wanted: new Map(),
+    picked: new Map(),
     hidden: new Set(),
   });
   readonly #api: CartApi;
@@ -62,9 +74,19 @@ export class CartStore {
     void this.#run(() => this.#sendQuantity(lineId));
   }
 
-  /** Without ids every line. */
+  /** Shown at once, and taken back when it is refused. Without ids every line. */
   select(isSelected: boolean, lineIds?: readonly number[]): Promise<boolean> {
-    return this.#run(() => this.#api.select(isSelected, lineIds));
+    const tick: Tick = { isSelected };
+    const ids = lineIds ?? this.store.read().cart?.lines.map(({ id }) => id) ?? [];
+    this.#set({ picked: new Map([...this.store.read().picked, ...ids.map((id) => [id, tick] as const)]) });
+    return this.#run(() => this.#api.select(isSelected, lineIds)).finally(() => {
+      this.#set({ picked: new Map([...this.store.read().picked].filter(([, each]) => each !== tick)) });
+    });
+  }
+
+  /** Resolves when the server has answered all that was asked so far. */
+  async settled(): Promise<void> {
+    await this.#last;
   }
 
   /** False when it was refused; the listener has been told why. */
@@ -85,7 +107,7 @@ export class CartStore {
       false,
     );
     const selected = lines.filter((line) => line.is_selected).map((line) => line.id);
-    void this.#run(() => (selected.length > 0 ? this.#api.select(true, selected) : this.#api.read()));
+    void (selected.length > 0 ? this.select(true, selected) : this.#run(() => this.#api.read()));
   }
 
   async commit(lineIds: readonly number[], { isLeaving = false } = {}): Promise<void> {

@@ -6,6 +6,7 @@ import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { ShippingProgress } from './shipping-progress.tsx';
 
 type Props = { cart: Cart; isPending: boolean; isOrdering: boolean; onOrder: () => void };
@@ -33,7 +34,9 @@ export function CartSummary({ cart, isPending, isOrdering, onOrder }: Props) {
         {selected.line_count === 0 ? null : (
           <p className="mb-2 flex items-baseline justify-between gap-4 lg:hidden">
             <span className="text-13 text-ink-2">{text(amountMessages.expected)}</span>
-            <span className="text-17 font-extrabold tabular-nums">{formatWon(selected.payment_amount, locale)}</span>
+            <span className={cx('text-17 font-extrabold tabular-nums', isPending && 'animate-breathe')}>
+              {formatWon(selected.payment_amount, locale)}
+            </span>
           </p>
         )}
         <Button wide size="large" disabled={selected.line_count === 0} pending={isOrdering} onClick={onOrder}>

@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
 import { CartContent } from './cart-content.tsx';
+import { linesShown } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
@@ -17,7 +18,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false })
 export default function CartScreen() {
   const { title } = useLayoutFacts();
   const { cart: store, view } = useCart();
-  const lines = view.cart?.lines.filter((line) => !view.hidden.has(line.id)) ?? [];
+  const lines = linesShown(view);
   return (
     <div className="page-gutter pt-2 lg:pt-10">
       <h1 className="sr-only">{title}</h1>

@@ -7,8 +7,8 @@ import { urlFor } from '#contract/routes.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 
-/** Opens the order sheet of what is selected. A guest is asked to log in first and comes back to the cart, which is merged then. */
-export function useOrderButton() {
+/** Opens the order sheet of what is selected, once the server knows all of that (`settled`). A guest is asked to log in first and comes back to the cart, which is merged then. */
+export function useOrderButton(settled: () => Promise<void>) {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const askLogin = useLoginQuestion();
@@ -18,6 +18,7 @@ export function useOrderButton() {
     if (!(await isAble('checkout.open'))) return askLogin();
     setOrdering(true);
     try {
+      await settled();
       const { id } = await createCheckout({ source: 'CART' });
       navigate(urlFor('order-id', { id }));
     } catch (error) {

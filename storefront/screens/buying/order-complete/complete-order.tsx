@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { runQuery } from '#client/wire/run-query.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { awaitsDeposit } from '#rules/order/order-state.ts';
@@ -11,22 +9,20 @@ import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { FactList, Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
-import { arrivalOf, type Days, daysOf } from '#storefront/nouns/delivery/delivery-days.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
+import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
 import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { orderEstimateQuery } from './operations.ts';
 
 /** The finished order: what was bought as it will look, where it goes, and what comes next. */
 export function CompleteOrder({ order }: { order: Order }) {
   const text = useText();
   const momentText = useMomentText();
-  const days = useEstimate(order.id);
   return (
     <div className="mx-auto max-w-reading">
-      <CompleteHead order={order} days={days} />
+      <CompleteHead order={order} />
       <DepositAccount order={order} />
       <div className="mt-8">
         <Section title={text(amountMessages.payment)}>
@@ -41,7 +37,8 @@ export function CompleteOrder({ order }: { order: Order }) {
               // Once it is paid the days themselves stand above.
               {
                 name: text(orderMessages.estimate),
-                value: days === null || order.payment_date !== null ? null : text(orderMessages.estimateDays, days),
+                value:
+                  order.delivery_days === null || order.arrives !== null ? null : text(orderMessages.estimateDays, order.delivery_days),
               },
               { name: text(deliveryMessages.recipient), value: order.recipient },
               { name: text(deliveryMessages.address), value: `(${order.zip_code}) ${order.address} ${order.detail_address}` },
@@ -68,7 +65,7 @@ export function CompleteOrder({ order }: { order: Order }) {
   );
 }
 
-function CompleteHead({ order, days }: { order: Order; days: Days | null }) {
+function CompleteHead({ order }: { order: Order }) {
   const text = useText();
   const locale = useLocale();
   const isWaiting = awaitsDeposit(order);
@@ -83,22 +80,9 @@ function CompleteHead({ order, days }: { order: Order; days: Days | null }) {
         <span className="text-ink-2">{text(orderMessages.orderNumber)}</span>{' '}
         <strong className="font-semibold">{order.order_number}</strong>
       </p>
-      {days === null || order.payment_date === null ? null : (
-        <p className="mt-1 text-15 text-ink-2">
-          {text(deliveryMessages.arrivalPaid, arrivalOf(new Date(order.payment_date), days, locale))}
-        </p>
+      {order.arrives === null ? null : (
+        <p className="mt-1 text-15 text-ink-2">{text(deliveryMessages.arrivalPaid, { days: writtenArrival(order.arrives, locale) })}</p>
       )}
     </header>
   );
-}
-
-/** The estimate comes after the page; without it the page says nothing of it. */
-function useEstimate(orderId: number): Days | null {
-  const [days, setDays] = useState<Days | null>(null);
-  useEffect(() => {
-    runQuery(orderEstimateQuery, { order_id: orderId })
-      .then(({ sales_order_products: lines }) => setDays(daysOf(lines)))
-      .catch((error: unknown) => console.warn(error));
-  }, [orderId]);
-  return days;
 }

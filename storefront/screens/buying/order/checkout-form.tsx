@@ -10,7 +10,14 @@ import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
-import { appliedCoupons, asksForReceipt, type DraftField, wrongFields } from '#storefront/nouns/checkout/draft.ts';
+import {
+  appliedCoupons,
+  asksForReceipt,
+  type DraftField,
+  shownWrong,
+  typesAddress,
+  wrongFields,
+} from '#storefront/nouns/checkout/draft.ts';
 import { keepReceipt } from '#storefront/nouns/checkout/kept-receipt.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
@@ -39,12 +46,12 @@ export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, r
     // It is in the address book now; another attempt must not put it there again. The first one there is the default.
     change(checkout.delivery_destination === null ? { destination: { kind: 'saved', id: null } } : { isDestinationSaved: false });
   });
-  const [isTried, setTried] = useState(false);
+  const [tried, setTried] = useState<'with-address' | 'without' | null>(null);
   const wrong = useMemo(() => wrongFields(draft, checkout), [draft, checkout]);
-  const shown = new Set<DraftField>(isTried ? wrong : []);
+  const shown = new Set<DraftField>(shownWrong(wrong, tried));
 
   const submit = async () => {
-    setTried(true);
+    setTried(typesAddress(draft, checkout) ? 'with-address' : 'without');
     const [first] = wrong;
     if (first === undefined) return pay(draft, checkout);
     if (first === 'agreements') await dialog.alert({ message: errorMessage('CHECKOUT_AGREEMENT_REQUIRED', locale) });

@@ -7,6 +7,7 @@ import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { isChoosable } from '#rules/order/checkout/unused-coupon.ts';
 import { couponMessages } from '#storefront/nouns/checkout/coupon-texts.ts';
+import { HeldElsewhere } from '#storefront/nouns/checkout/held-elsewhere.tsx';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { useUnusedText } from '#storefront/nouns/checkout/use-unused-text.ts';
@@ -47,6 +48,7 @@ export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegis
         <span className="text-13 text-ink-2">{text(couponMessages.couponHeld, { usable: choosable.length, count: coupons.length })}</span>
       }
     >
+      <HeldElsewhere held={checkout.held} what="coupon_count" />
       {children}
       {coupons.length === 0 ? <p className="text-15 text-ink-2">{text(couponMessages.noCoupons)}</p> : null}
       <div className="grid gap-6">

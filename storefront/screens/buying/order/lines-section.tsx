@@ -1,16 +1,15 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { shopNow } from '#client/shop-clock.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
-import { arrivalOf } from '#storefront/nouns/delivery/delivery-days.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
+import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
 
 /** What is about to be ordered; a line that cannot be any more says why. */
-export function LinesSection({ checkout: { lines, ...days } }: { checkout: Checkout }) {
+export function LinesSection({ checkout: { lines, arrives } }: { checkout: Checkout }) {
   const text = useText();
   const locale = useLocale();
   return (
@@ -25,7 +24,9 @@ export function LinesSection({ checkout: { lines, ...days } }: { checkout: Check
           </LineRow>
         ))}
       </ul>
-      <p className="mt-4 rounded-tile bg-tile px-4 py-3 text-13">{text(deliveryMessages.arrival, arrivalOf(shopNow(), days, locale))}</p>
+      <p className="mt-4 rounded-tile bg-tile px-4 py-3 text-13">
+        {text(deliveryMessages.arrival, { days: writtenArrival(arrives, locale) })}
+      </p>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Checkout } from '#contract/rest/checkouts.ts';
+import { HeldElsewhere } from '#storefront/nouns/checkout/held-elsewhere.tsx';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +19,7 @@ export function PointsSection({ checkout, points, onChange }: Props) {
   const why = useLimitText(checkout.points);
   return (
     <Section title={text(checkoutMessages.points)}>
+      <HeldElsewhere held={checkout.held} what="point_amount" />
       <Field
         label={text(checkoutMessages.pointAmount)}
         hideLabel

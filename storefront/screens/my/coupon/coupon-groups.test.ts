@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponGroups, couponsToTake, daysLeft, endsAt } from './coupon-groups.ts';
+import { couponGroups, couponsToTake, daysLeft, endsAt, holderOf } from './coupon-groups.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const coupon = (id: number, about: object = {}) => ({
@@ -28,8 +28,30 @@ const claim = (id: number, about: object = {}, of: object = {}) => ({
   expires_at: '2026-12-10T00:00:00Z',
   order_id: null,
   used_at: null,
+  order: null as ReturnType<typeof waiting> | null,
   coupon: coupon(id, of),
   ...about,
+});
+
+const waiting = (about: object = {}) => ({
+  id: 7,
+  status: 'PAYMENT_WAIT' as const,
+  cancelled_at: null as string | null,
+  deposit_account: null as string | null,
+  hold_expires_at: '2026-11-20T03:30:00Z' as string | null,
+  ...about,
+});
+
+test('what an unpaid order holds is held, not used; with a deposit on its way nothing is left to pay by hand', () => {
+  const byWindow = claim(1, { order_id: 7, order: waiting() });
+  const byDeposit = claim(2, { order_id: 7, order: waiting({ deposit_account: '110-1' }) });
+  const paid = claim(3, { order_id: 7, order: waiting({ status: 'PAYMENT_COMPLETE' }), used_at: '2026-11-15T00:00:00Z' });
+  const groups = couponGroups([byWindow, byDeposit, paid], now);
+  expect([groups.held.map(({ id }) => id), groups.used.map(({ id }) => id), groups.usable]).toEqual([[1, 2], [3], []]);
+  expect(groups.held.map((each) => holderOf(each, now))).toEqual([
+    { id: 7, until: '2026-11-20T03:30:00Z', isPayable: true },
+    { id: 7, until: '2026-11-20T03:30:00Z', isPayable: false },
+  ]);
 });
 
 test('mine, used, expired: the one that ends first on top; one not begun yet is mine, one switched off is over', () => {
@@ -47,6 +69,7 @@ test('mine, used, expired: the one that ends first on top; one not begun yet is 
   );
   expect(Object.fromEntries(Object.entries(groups).map(([group, claims]) => [group, claims.map(({ id }) => id)]))).toEqual({
     usable: [2, 1, 5],
+    held: [],
     used: [3],
     expired: [4, 6],
   });

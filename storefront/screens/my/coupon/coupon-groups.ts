@@ -1,5 +1,6 @@
 import type { MyCouponsQuery, ShownCouponItem } from '#client/graphql/operations.generated.ts';
 import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
+import { awaitsPayment, isPayable } from '#rules/order/order-state.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { isShown } from '#rules/shop/shown.ts';
@@ -9,16 +10,20 @@ export type HeldCoupon = MyCouponsQuery['sales_coupon_claims'][number] & {
   coupon: NonNullable<MyCouponsQuery['sales_coupon_claims'][number]['coupon']>;
 };
 
-/** My coupons by what can be done with them: to use (the one that ends first on top), used, and expired. One not to be used yet counts as to use. */
+/**
+ * My coupons by what can be done with them: to use (the one that ends first on top), held by an order that nobody paid yet, used, and expired.
+ * One not to be used yet counts as to use.
+ */
 export function couponGroups(claims: MyCouponsQuery['sales_coupon_claims'], now: Date) {
   const held = claims.flatMap((claim): HeldCoupon[] => (claim.coupon ? [{ ...claim, coupon: claim.coupon }] : []));
-  const stateOf = ({ expires_at, order_id, coupon }: HeldCoupon) => {
+  const stateOf = ({ expires_at, order_id, used_at, order, coupon }: HeldCoupon) => {
+    if (used_at === null && order !== null && awaitsPayment(order)) return 'held';
     const refusal = couponUseRefusal({ ...windowOf(coupon), expires_at: timeOf(expires_at), order_id }, now);
     if (refusal === 'COUPON_USED') return 'used';
     return refusal === 'COUPON_EXPIRED' || !isShown(coupon) ? 'expired' : 'usable';
   };
   const of = (state: ReturnType<typeof stateOf>) => held.filter((claim) => stateOf(claim) === state);
-  return { usable: of('usable').toSorted((a, b) => endOf(a) - endOf(b)), used: of('used'), expired: of('expired') };
+  return { usable: of('usable').toSorted((a, b) => endOf(a) - endOf(b)), held: of('held'), used: of('used'), expired: of('expired') };
 }
 
 /** What the shop shows, can be claimed now, and I have not taken; one that is used up is left out. */
@@ -41,6 +46,13 @@ export function daysLeft(end: Date | null, now: Date): number | null {
 /** When a coupon in my hands ends; null is never. */
 export function endsAt({ expires_at, coupon }: HeldCoupon): Date | null {
   return timeOf(expires_at) ?? timeOf(coupon.ends_at);
+}
+
+/** The unpaid order that holds a coupon: until when, and whether its payment may go on; null for a coupon that none holds. */
+export function holderOf({ order }: HeldCoupon, now: Date): { id: number; until: string | null; isPayable: boolean } | null {
+  if (order === null) return null;
+  const { id, hold_expires_at: until } = order;
+  return { id, until, isPayable: isPayable({ ...order, hold_expires_at: timeOf(until) }, now) };
 }
 
 function endOf(claim: HeldCoupon): number {

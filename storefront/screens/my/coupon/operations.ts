@@ -11,6 +11,13 @@ export const myCouponsQuery = graphql(
       expires_at
       order_id
       used_at
+      order {
+        id
+        status
+        cancelled_at
+        deposit_account
+        hold_expires_at
+      }
       coupon {
         ...couponItem
       }

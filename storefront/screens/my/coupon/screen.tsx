@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import type { MyCouponsQuery, ShownCouponItem } from '#client/graphql/operations.generated.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
@@ -14,11 +15,12 @@ import { CouponRegistration } from '#storefront/nouns/coupon/coupon-registration
 import { CouponTicket, useUntilText } from '#storefront/nouns/coupon/coupon-ticket.tsx';
 import { shownCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
 import { couponWords } from '#storefront/nouns/coupon/texts.ts';
+import { HeldNote } from '#storefront/nouns/order/held-note.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { couponGroups, couponsToTake, daysLeft, endsAt, type HeldCoupon } from './coupon-groups.ts';
+import { couponGroups, couponsToTake, daysLeft, endsAt, type HeldCoupon, holderOf } from './coupon-groups.ts';
 import { myCouponsQuery } from './operations.ts';
 import { couponTexts } from './texts.ts';
 
@@ -50,7 +52,7 @@ type Loaded = { claims: MyCouponsQuery['sales_coupon_claims']; shown: ShownCoupo
 function Coupons({ claims, shown, at, onTaken }: Loaded & { onTaken: () => void }) {
   const text = useText();
   const { title } = useLayoutFacts();
-  const { usable, used, expired } = couponGroups(claims, at);
+  const { usable, held, used, expired } = couponGroups(claims, at);
   const toTake = couponsToTake(shown, claims, at);
   const shopping = <ButtonLink href={urlFor('main')}>{text(couponTexts.useIt)}</ButtonLink>;
   return (
@@ -70,7 +72,12 @@ function Coupons({ claims, shown, at, onTaken }: Loaded & { onTaken: () => void 
           {
             value: 'usable',
             label: text(couponTexts.usable, { count: usable.length }),
-            content: <Tickets claims={usable} at={at} empty={<EmptyState sentence={text(couponTexts.noUsable)} action={shopping} />} />,
+            content: (
+              <>
+                <Tickets claims={usable} at={at} empty={<EmptyState sentence={text(couponTexts.noUsable)} action={shopping} />} />
+                <HeldTickets claims={held} at={at} />
+              </>
+            ),
           },
           {
             value: 'used',
@@ -103,6 +110,36 @@ function Tickets({ claims, empty, isOver = false, at }: TicketsProps) {
         return <CouponTicket key={claim.id} coupon={claim.coupon} until={untilText(end)} isOver={isOver} mark={mark} />;
       })}
     </ul>
+  );
+}
+
+/** Coupons that an order holds which nobody paid yet: they are used with it, or come back. */
+function HeldTickets({ claims, at }: Pick<TicketsProps, 'claims' | 'at'>) {
+  const text = useText();
+  const momentText = useMomentText();
+  const untilText = useUntilText();
+  if (claims.length === 0) return null;
+  return (
+    <section aria-labelledby="held" className="mt-8">
+      <h2 id="held" className="mb-3 text-15 font-extrabold">
+        {text(couponTexts.held, { count: claims.length })}
+      </h2>
+      <ul className="space-y-3">
+        {claims.map((claim) => {
+          const holder = holderOf(claim, at);
+          const until = holder?.until ?? null;
+          const sentence = until === null ? text(couponTexts.heldBy) : text(couponTexts.heldUntil, { time: momentText(until) });
+          return (
+            <CouponTicket
+              key={claim.id}
+              coupon={claim.coupon}
+              until={untilText(endsAt(claim))}
+              below={holder === null ? null : <HeldNote orderId={holder.id} isPayable={holder.isPayable} sentence={sentence} />}
+            />
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

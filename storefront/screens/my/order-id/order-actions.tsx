@@ -8,7 +8,7 @@ import type { LineInput } from '#contract/rest/cart.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
-import { claimIs } from '#rules/order/claim.ts';
+import { claimIs, confirmRefusal } from '#rules/order/claim.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
@@ -27,6 +27,8 @@ export function OrderActions({ order, history, claims, onChanged }: Props) {
   const text = useText();
   const [open, setOpen] = useState<'pay' | 'cancel' | 'confirm' | null>(null);
   const { reorder, isReordering } = useReorder(order, history);
+  // As the shop would refuse it: a button that leads to a refusal is none.
+  const refusal = claims === null ? null : confirmRefusal(claims.lines);
   const close = () => setOpen(null);
   const done = () => {
     close();
@@ -39,7 +41,7 @@ export function OrderActions({ order, history, claims, onChanged }: Props) {
           {text(orderMessages.pay)}
         </Button>
       ) : null}
-      {order.is_confirmable ? (
+      {order.is_confirmable && refusal === null ? (
         <Button className="flex-1 lg:min-w-36 lg:flex-none" onClick={() => setOpen('confirm')}>
           {text(orderMessages.confirm)}
         </Button>
@@ -56,6 +58,9 @@ export function OrderActions({ order, history, claims, onChanged }: Props) {
               : orderMessages.cancel,
           )}
         </Button>
+      ) : null}
+      {order.is_confirmable && refusal === 'CLAIM_LINE_OPEN' ? (
+        <p className="w-full text-13 text-ink-2">{text(orderMessages.confirmLater)}</p>
       ) : null}
       {open === 'pay' ? <PaySheet order={order} onClose={close} /> : null}
       {open === 'cancel' ? <CancelSheet order={order} onClose={close} onDone={done} /> : null}

@@ -14,6 +14,8 @@ import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
+import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
 import { GoneNote } from '#storefront/nouns/order/gone-note.tsx';
 import { type GonePieces, gonePieces, isWhollyGone } from '#storefront/nouns/order/gone-pieces.ts';
 import { statusMessage } from '#storefront/nouns/order/order-status.ts';
@@ -167,13 +169,20 @@ function MoneyBack({ order }: { order: Order }) {
   );
 }
 
-/** The promise stands as long as it is one: once the parcel left, its number says more. */
-function ShipBy({ order }: { order: Order }) {
+/** The promises stand as long as they are some: once the parcel left, its number says more. */
+function Promises({ order }: { order: Order }) {
   const text = useText();
   const locale = useLocale();
   if (order.ship_by === null || order.tracking_number !== null || order.cancelled_at !== null) return null;
   const day = writtenDay(momentOfKoreanTime(`${order.ship_by} 12:00:00`), locale);
-  return <p className="mt-2 text-15">{text(orderMessages.shipBy, { day })}</p>;
+  return (
+    <>
+      <p className="mt-2 text-15">{text(orderMessages.shipBy, { day })}</p>
+      {order.arrives === null ? null : (
+        <p className="text-15">{text(deliveryMessages.arrivalPaid, { days: writtenArrival(order.arrives, locale) })}</p>
+      )}
+    </>
+  );
 }
 
 function OrderHead({ order }: { order: Order }) {
@@ -185,7 +194,7 @@ function OrderHead({ order }: { order: Order }) {
         {momentText(order.ordered_at)} · {text(orderMessages.orderNumber)} {order.order_number}
       </p>
       <p className={cx('mt-1 text-26 font-extrabold', order.cancelled_at !== null && 'text-ink-2')}>{text(statusMessage(order))}</p>
-      <ShipBy order={order} />
+      <Promises order={order} />
       {order.cancelled_at !== null && order.refunds.length > 0 ? <MoneyBack order={order} /> : null}
       {order.is_payable && order.hold_expires_at !== null ? (
         <p className="mt-2 text-13 text-ink-2">{text(orderMessages.payUntil, { time: momentText(order.hold_expires_at) })}</p>

@@ -35,7 +35,7 @@ export function EditorGate({ product }: { product: EditorProduct }) {
     return navigate(target, { replace: true });
   }, [navigate, product.id, cartLineId, isFromCart]);
 
-  const { opened, attempt, openId, again, discard } = useOpenedDesign({ product, services, userId, address, onMissing: close });
+  const { opened, attempt, openId, again } = useOpenedDesign({ product, services, userId, address, onMissing: close });
 
   const goTo = (customId: number | null, mockupGroupId: number | null) => {
     openId.current = customId;
@@ -60,7 +60,6 @@ export function EditorGate({ product }: { product: EditorProduct }) {
       onLogin={() => navigate(urlFor('login', {}, { next: here.pathname + here.search }))}
       onSaved={(customId) => goTo(customId, readEditorAddress(query).mockupGroupId)}
       onSide={(mockupGroupId) => goTo(openId.current, mockupGroupId)}
-      onDiscardDraft={discard}
     />
   );
 }

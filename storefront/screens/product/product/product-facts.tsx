@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { Written } from '#client/locale/written.tsx';
-import { type FactField, factFieldsOf } from '#rules/catalogue/product-facts.ts';
+import { type FactField, factFieldsOf, isWorn } from '#rules/catalogue/product-facts.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import type { ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
@@ -37,7 +37,7 @@ function useFacts({ name: ownName, facts, colors, size_measures }: ProductPage):
     item: name(ownName),
     material: told(facts?.material),
     color: colors.length > 0 ? colors.map((color) => name(color.name)).join(', ') : text(productTexts.factOneColor),
-    size: size_measures.length > 0 ? text(productTexts.factSizes) : '',
+    size: size_measures.length > 0 ? text(isWorn(facts?.kind) ? productTexts.factSizes : productTexts.factMeasures) : '',
     contents: told(facts?.contents),
     maker: told(facts?.maker),
     origin: told(facts?.origin),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
+import { isWorn } from '#rules/catalogue/product-facts.ts';
 import type { ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
@@ -8,7 +9,9 @@ export function SectionLinks({ product }: { product: ProductPage }) {
   const text = useText();
   const links = [
     { id: 'information', label: text(productTexts.information) },
-    ...(product.size_measures.length > 0 ? [{ id: 'size', label: text(productTexts.size_table) }] : []),
+    ...(product.size_measures.length > 0
+      ? [{ id: 'size', label: text(isWorn(product.facts?.kind) ? productTexts.size_table : productTexts.measure_table) }]
+      : []),
     { id: 'reviews', label: text(productTexts.reviews, { count: product.review_count }) },
     { id: 'questions', label: text(productTexts.questions) },
     { id: 'delivery', label: text(productTexts.delivery) },

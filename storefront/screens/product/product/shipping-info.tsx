@@ -26,7 +26,10 @@ export function ShippingInfo({ product }: { product: ProductPage }) {
           ) : null}
         </dd>
         <dt className="text-ink-2">{text(productTexts.deliveryDays)}</dt>
-        <dd>{text(productTexts.deliveryRange, { day1: policy.day1, day2: policy.day2 })}</dd>
+        <dd>
+          {text(productTexts.deliveryRange, { day1: policy.day1, day2: policy.day2 })}
+          <span className="block text-13 text-ink-2">{text(productTexts.deliveryCounted)}</span>
+        </dd>
       </dl>
       {product.is_custom ? <p className="mt-4 text-13 text-ink-2">{text(productTexts.madeToOrder)}</p> : null}
     </section>

@@ -1,4 +1,5 @@
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { isWorn } from '#rules/catalogue/product-facts.ts';
 import { inCentimetres, sizeTable } from '#rules/catalogue/size-table.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { type ProductPage, sizesOf } from './product-data.ts';
@@ -9,6 +10,7 @@ export function SizeSection({ product, frameId }: { product: ProductPage; frameI
   const text = useText();
   const name = useName();
   const care = name(product.facts?.care);
+  const isOfCloth = isWorn(product.facts?.kind);
   const fits = product.frames.map((frame) => ({
     value: String(frame.id),
     label: name(frame.name),
@@ -21,7 +23,7 @@ export function SizeSection({ product, frameId }: { product: ProductPage; frameI
       {hasSizes ? (
         <>
           <h2 id="size-title" className="mb-4 text-20 font-extrabold">
-            {text(productTexts.size_table)}
+            {text(isOfCloth ? productTexts.size_table : productTexts.measure_table)}
           </h2>
           {fits.length > 1 ? (
             // The fit looked at above is the one whose table opens.
@@ -29,13 +31,13 @@ export function SizeSection({ product, frameId }: { product: ProductPage; frameI
           ) : (
             <Table product={product} frameId={product.frames[0]?.id ?? null} />
           )}
-          <p className="mt-3 text-13 text-ink-2">{text(productTexts.sizeUnit)}</p>
+          <p className="mt-3 text-13 text-ink-2">{text(isOfCloth ? productTexts.sizeUnit : productTexts.measureUnit)}</p>
         </>
       ) : null}
       {care ? (
         <>
           <h3 id={hasSizes ? undefined : 'size-title'} className="mt-8 text-17 font-extrabold">
-            {text(productTexts.careTitle)}
+            {text(isOfCloth ? productTexts.careTitle : productTexts.keepTitle)}
           </h3>
           <p className="mt-2 text-15">{care}</p>
         </>
@@ -61,7 +63,7 @@ function Table({ product, frameId }: { product: ProductPage; frameId: number | n
         <thead>
           <tr className="border-y border-line bg-tile text-13">
             <th scope="col" className="px-3 py-2.5 text-left font-semibold whitespace-nowrap">
-              {text(productTexts.size)}
+              {text(isWorn(product.facts?.kind) ? productTexts.size : productTexts.variant)}
             </th>
             {measures.map((measure) => (
               <th key={measure} scope="col" className="px-3 py-2.5 text-right font-semibold whitespace-nowrap">

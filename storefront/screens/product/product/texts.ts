@@ -18,6 +18,7 @@ export const productTexts = defineMessages({
 
   color: { ko: '색상', en: 'Color', cn: '颜色' },
   size: { ko: '사이즈', en: 'Size', cn: '尺码' },
+  variant: { ko: '종류', en: 'Variant', cn: '款式' },
   sideArea: { ko: '{width} × {height}mm', en: '{width} × {height} mm', cn: '{width} × {height} 毫米' },
   frames: { ko: '핏', en: 'Fits', cn: '版型' },
   chooseOptions: { ko: '옵션 선택', en: 'Choose options', cn: '选择选项' },
@@ -33,6 +34,12 @@ export const productTexts = defineMessages({
   zoom: { ko: '{photo} 크게 보기', en: 'Enlarge {photo}', cn: '放大查看{photo}' },
   garmentPhoto: { ko: '{color} {side}', en: '{color}, {side}', cn: '{color} {side}' },
   size_table: { ko: '사이즈', en: 'Sizes', cn: '尺码' },
+  measure_table: { ko: '치수', en: 'Measurements', cn: '尺寸' },
+  measureUnit: {
+    ko: '단위 cm. 재는 곳에 따라 조금 다를 수 있습니다.',
+    en: 'In cm. Measurements may vary slightly.',
+    cn: '单位 cm，可能略有误差。',
+  },
   sizeUnit: {
     ko: '단위 cm. 평평하게 놓고 잰 값이라 재는 곳에 따라 1~2cm 차이가 날 수 있습니다.',
     en: 'In cm, measured flat. Measurements may vary by 1 to 2 cm.',
@@ -55,6 +62,7 @@ export const productTexts = defineMessages({
   noQuestions: { ko: '아직 문의가 없습니다. 궁금한 점을 물어보세요.', en: 'No questions yet. Ask away.', cn: '暂无咨询，欢迎提问。' },
   ask: { ko: '문의하기', en: 'Ask', cn: '提问' },
   careTitle: { ko: '세탁과 관리', en: 'Care', cn: '洗护' },
+  keepTitle: { ko: '관리 방법', en: 'Care', cn: '保养' },
   factsTitle: { ko: '상품정보 제공고시', en: 'Product information notice', cn: '商品信息公示' },
   fact_item: { ko: '품명', en: 'Item', cn: '品名' },
   fact_material: { ko: '소재', en: 'Material', cn: '材质' },
@@ -69,6 +77,7 @@ export const productTexts = defineMessages({
   fact_warranty: { ko: '품질보증기준', en: 'Warranty', cn: '质保' },
   fact_contact: { ko: 'A/S 책임자와 연락처', en: 'After-sales contact', cn: '售后联系' },
   factUnknown: { ko: '고객센터에 문의해 주세요', en: 'Please ask customer service', cn: '请咨询客服' },
+  factMeasures: { ko: '위 치수 표 참고', en: 'See the measurements', cn: '请参考尺寸表' },
   factSizes: { ko: '위 사이즈 표 참고', en: 'See the size table', cn: '请参考尺码表' },
   factOneColor: { ko: '사진과 같음', en: 'As pictured', cn: '如图' },
   contactOf: { ko: '{company} 고객센터 {phone}', en: '{company} customer service, {phone}', cn: '{company} 客服 {phone}' },
@@ -104,6 +113,11 @@ export const productTexts = defineMessages({
   deliveryRemote: { ko: '제주·도서산간 {fee} 추가', en: '{fee} more to Jeju and remote islands', cn: '济州及偏远地区加收 {fee}' },
   deliveryDays: { ko: '배송 기간', en: 'Delivery time', cn: '配送时间' },
   deliveryRange: { ko: '{day1}~{day2}일 (영업일 기준)', en: '{day1} to {day2} working days', cn: '{day1} 至 {day2} 个工作日' },
+  deliveryCounted: {
+    ko: '결제한 다음 영업일부터 세며, 토·일요일과 공휴일은 빼고 셉니다. 도착 예정일은 주문서에서 알려 드려요.',
+    en: 'Counted from the working day after that of the payment. The order sheet names the days.',
+    cn: '从付款后的下一个工作日起计算，具体日期见订单页。',
+  },
   madeToOrder: {
     ko: '주문을 받은 뒤 제작하는 상품이라 단순 변심으로는 교환·환불이 어렵습니다. 불량이나 오배송은 무료로 다시 만들어 드립니다.',
     en: 'Made to order, so it cannot be returned for a change of mind. Faulty or wrong items are made again free of charge.',

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
-import { deleteDraft } from '#storefront/editor/document/drafts.ts';
 import type { EditorProduct } from '#storefront/editor/document/editor-data.ts';
 import { type OpenedEditor, openDesign } from '#storefront/editor/document/open-design.ts';
 import type { shopServices } from '#storefront/editor/document/shop-services.ts';
@@ -18,21 +17,20 @@ interface Wish {
 }
 
 /**
- * The design that the address asks for, opened anew when it asks for another, when opening failed and is tried again, and without its draft
- * when that is thrown away. `attempt` counts them; `openId` is the design that is open, null for one that was never saved.
+ * The design that the address asks for, opened anew when it asks for another or when opening failed and is tried again. `attempt` counts them; `openId` is the design that is open, null for one that was never saved.
  */
 export function useOpenedDesign({ product, services, userId, address, onMissing }: Wish) {
   const locale = useLocale();
   // A design that was saved for the first time changes the address, not what is open.
   const openId = useRef(address.customId);
-  const [attempt, setAttempt] = useState({ count: 0, usesDraft: true, customId: address.customId });
+  const [attempt, setAttempt] = useState({ count: 0, customId: address.customId });
   const [opened, setOpened] = useState<OpenedEditor | 'failed' | null>(null);
   const shownId = useRef(address.customId);
   if (address.customId !== shownId.current) {
     shownId.current = address.customId;
     if (address.customId !== openId.current) {
       openId.current = address.customId;
-      setAttempt({ count: attempt.count + 1, usesDraft: true, customId: address.customId });
+      setAttempt({ count: attempt.count + 1, customId: address.customId });
     }
   }
 
@@ -44,7 +42,7 @@ export function useOpenedDesign({ product, services, userId, address, onMissing 
     const { mockupGroupId, graphicId, shareCode } = asked.current.address;
     const begins = { customId: attempt.customId, mockupGroupId, graphicId, shareCode };
     const request = { product, services, userId: asked.current.userId, ...begins };
-    openDesign({ ...request, usesDraft: attempt.usesDraft }, Date.now())
+    openDesign(request, Date.now())
       .then(async (result) => {
         if (!isCurrent) return;
         if (result !== 'not-found') return setOpened(onChosenGarment(result, product, asked.current.address));
@@ -61,11 +59,7 @@ export function useOpenedDesign({ product, services, userId, address, onMissing 
   }, [product, services, attempt, locale, onMissing]);
 
   const again = () => setAttempt({ ...attempt, count: attempt.count + 1 });
-  const discard = async () => {
-    if (opened !== null && opened !== 'failed') await deleteDraft(opened.place, Date.now());
-    setAttempt({ ...attempt, count: attempt.count + 1, usesDraft: false });
-  };
-  return { opened, attempt: attempt.count, openId, again, discard };
+  return { opened, attempt: attempt.count, openId, again };
 }
 
 /** What is no longer there: a design that somebody shared, or one that was saved. */
@@ -79,9 +73,13 @@ function onChosenGarment(
   product: EditorProduct,
   { customId, shareCode, frameId, colorId }: EditorAddress,
 ): OpenedEditor {
-  if (customId !== null || shareCode !== null || opened.restored !== null) return opened;
-  const { scene } = opened.start;
+  if (customId !== null || shareCode !== null) return opened;
+  const { start } = opened;
+  // Below a draft lies what would be begun without it.
+  const scene = start.under ?? start.scene;
   const chosen = { frameId: frameId ?? scene.frameId, colorId: colorId ?? scene.colorId };
   const exists = product.mockups.some((mockup) => mockup.frame_id === chosen.frameId && mockup.color_id === chosen.colorId);
-  return exists ? { ...opened, start: { ...opened.start, scene: { ...scene, ...chosen } } } : opened;
+  if (!exists) return opened;
+  const begun = { ...scene, ...chosen };
+  return { ...opened, start: { ...start, ...(start.under ? { under: begun } : { scene: begun }) } };
 }

@@ -38,7 +38,8 @@ async function act(button) {
     });
     const answer = await response.json();
     if (!response.ok) throw new Error(answer.message);
-    if (answer.redirectTo) location.assign(answer.redirectTo);
+    // A finished window is no page to come back to.
+    if (answer.redirectTo) location.replace(answer.redirectTo);
     else location.reload();
   } catch (error) {
     show(error.message);

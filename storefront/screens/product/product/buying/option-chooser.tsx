@@ -1,4 +1,5 @@
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { isWorn } from '#rules/catalogue/product-facts.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { readyProductPrice, sellingPrice } from '#rules/money/price.ts';
 import { ChosenLines } from '#storefront/nouns/cart/chosen-lines.tsx';
@@ -31,7 +32,7 @@ function Sizes({ product, buy }: { product: ProductPage; buy: Buy }) {
       onChoose: () => buy.chooseSize(size),
     };
   });
-  return <SizeButtons legend={text(productTexts.size)} sizes={sizes} />;
+  return <SizeButtons legend={text(isWorn(product.facts?.kind) ? productTexts.size : productTexts.variant)} sizes={sizes} />;
 }
 
 function ChosenList({ product, buy }: { product: ProductPage; buy: Buy }) {

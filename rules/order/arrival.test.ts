@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arrivalDays } from './arrival.ts';
+import { shipBy } from './ship-by.ts';
+
+// Friday 25 December is a holiday.
+const calendar = { holidays: new Set(['2026-12-25']), knownUntil: '2027-12-31' };
+const custom = { day1: 5, day2: 8 };
+const ready = { day1: 2, day2: 4 };
+const at = (korean: string) => new Date(`${korean}+09:00`);
+const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+test.each([
+  ['late on a Wednesday: its own day does not count', '2026-11-25T22:46:00', custom, { first: '2026-12-02', last: '2026-12-07' }],
+  ['early on the same day: the same', '2026-11-25T00:10:00', custom, { first: '2026-12-02', last: '2026-12-07' }],
+  ['ready goods', '2026-11-25T22:46:00', ready, { first: '2026-11-27', last: '2026-12-01' }],
+  [
+    'a Friday: neither Saturday nor Sunday counts',
+    '2026-11-27T10:00:00',
+    { day1: 1, day2: 2 },
+    { first: '2026-11-30', last: '2026-12-01' },
+  ],
+  ['Sunday in Korea, Saturday in London', '2026-11-29T00:30:00', { day1: 1, day2: 5 }, { first: '2026-11-30', last: '2026-12-04' }],
+  ['before a holiday', '2026-12-24T09:00:00', { day1: 1, day2: 2 }, { first: '2026-12-28', last: '2026-12-29' }],
+  ['the day itself', '2026-12-24T09:00:00', { day1: 0, day2: 0 }, { first: '2026-12-24', last: '2026-12-24' }],
+])('%s', (_, paidAt, days, arrival) => expect(arrivalDays(at(paidAt), days, null, calendar)).toEqual(arrival));
+
+test('what leaves the house on Friday at the latest arrives on Monday at the earliest', () =>
+  expect(arrivalDays(at('2026-11-25T22:46:00'), ready, '2026-11-27', calendar)).toEqual({ first: '2026-11-30', last: '2026-12-01' }));
+
+test('what leaves the house after the last day counted arrives on the next', () =>
+  expect(arrivalDays(at('2026-11-25T22:46:00'), ready, '2026-12-04', calendar)).toEqual({ first: '2026-12-07', last: '2026-12-07' }));
+
+describe('whenever an order is paid, however long the queue', () => {
+  const plan = { units_a_day: 10, cut_off_minute: 14 * 60, spare_days: 1 };
+  const moment = fc.date({ min: at('2026-11-20T00:00:00'), max: at('2027-06-30T00:00:00'), noInvalidDate: true });
+  const days = fc
+    .tuple(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10 }))
+    .map(([day1, more]) => ({ day1, day2: day1 + more }));
+  const order = fc.record({ moment, days, ahead: fc.integer({ min: 0, max: 200 }), units: fc.integer({ min: 0, max: 20 }) });
+  const promised = (paidAt: Date, unitsAhead: number, units: number) => shipBy(paidAt, { unitsAhead, units }, plan, calendar);
+
+  test('it leaves the house before it can arrive, on working days, the first not after the last', () =>
+    fc.assert(
+      fc.property(order, ({ moment: paidAt, days: range, ahead, units }) => {
+        const leaves = promised(paidAt, ahead, units);
+        const { first, last } = arrivalDays(paidAt, range, leaves, calendar);
+        expect(leaves !== null && leaves < first).toBe(true);
+        expect(first <= last).toBe(true);
+        for (const day of [first, last]) expect([0, 6].includes(weekday(day)) || calendar.holidays.has(day)).toBe(false);
+      }),
+      { seed: 20261125 },
+    ));
+
+  test('it never arrives before the range that the product page names', () =>
+    fc.assert(
+      fc.property(order, ({ moment: paidAt, days: range, ahead, units }) => {
+        const named = arrivalDays(paidAt, range, null, calendar);
+        const { first, last } = arrivalDays(paidAt, range, promised(paidAt, ahead, units), calendar);
+        expect(named.first <= first && named.last <= last).toBe(true);
+      }),
+      { seed: 20261125 },
+    ));
+
+  test('a day of one is the first working day after that of the payment, and one more day is a later one', () =>
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 1, max: 20 }), (paidAt, count) => {
+        const paid = new Date(paidAt.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
+        const { first, last } = arrivalDays(paidAt, { day1: count, day2: count + 1 }, null, calendar);
+        expect(paid < first && first < last).toBe(true);
+      }),
+      { seed: 20261125 },
+    ));
+});

@@ -1,0 +1,29 @@
+import { koreanDay } from '../shop/korean-time.ts';
+import { nextDay, type WorkCalendar, workingDay } from './working-days.ts';
+
+/** The days on which an order is expected, `YYYY-MM-DD` of Korea. */
+export interface Arrival {
+  readonly first: string;
+  readonly last: string;
+}
+
+/**
+ * When an order arrives that is paid at this moment: `day1` to `day2` working days later (specification 3, Shipping info), the first working day
+ * after the day of the payment counting as one. Nothing arrives before the working day after the last one on which it leaves the house
+ * (`shipBy`); null where that is not promised.
+ */
+export function arrivalDays(
+  paidAt: Date,
+  { day1, day2 }: { day1: number; day2: number },
+  shipBy: string | null,
+  calendar: Pick<WorkCalendar, 'holidays'>,
+): Arrival {
+  const paid = koreanDay(paidAt);
+  const counted = (days: number) => (days === 0 ? workingDay(paid, 0, calendar) : workingDay(nextDay(paid), days - 1, calendar));
+  const onTheWay = shipBy === null ? paid : workingDay(nextDay(shipBy), 0, calendar);
+  return { first: laterOf(counted(day1), onTheWay), last: laterOf(counted(day2), onTheWay) };
+}
+
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
+}

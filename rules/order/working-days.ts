@@ -1,0 +1,36 @@
+import { daysAfter, koreanDay, momentOfKoreanTime } from '../shop/korean-time.ts';
+
+/** Days on which nobody works beside weekends, `YYYY-MM-DD` of Korea, and the last day of which that is known. */
+export interface WorkCalendar {
+  readonly holidays: ReadonlySet<string>;
+  readonly knownUntil: string;
+}
+
+/** The working day that comes so many working days after the first one on or after this day; null beyond the calendar. */
+export function knownWorkingDay(from: string, later: number, calendar: WorkCalendar): string | null {
+  let left = later;
+  for (let day = from; day <= calendar.knownUntil; day = nextDay(day)) {
+    if (!isWorkingDay(day, calendar)) continue;
+    if (left === 0) return day;
+    left -= 1;
+  }
+  return null;
+}
+
+/** The same for an estimate: beyond the calendar every day but those of a weekend counts. */
+export function workingDay(from: string, later: number, calendar: Pick<WorkCalendar, 'holidays'>): string {
+  let left = later;
+  let day = from;
+  for (; !isWorkingDay(day, calendar) || left > 0; day = nextDay(day)) if (isWorkingDay(day, calendar)) left -= 1;
+  return day;
+}
+
+/** The day after a day, a working one or not. */
+export function nextDay(day: string): string {
+  return koreanDay(daysAfter(momentOfKoreanTime(`${day} 12:00:00`), 1));
+}
+
+function isWorkingDay(day: string, { holidays }: Pick<WorkCalendar, 'holidays'>): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !holidays.has(day);
+}

@@ -1,0 +1,33 @@
+import { useMomentText } from '#client/locale/dates.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
+import type { Checkout } from '#contract/rest/checkouts.ts';
+import { HeldNote } from '#storefront/nouns/order/held-note.tsx';
+import { couponMessages } from './coupon-texts.ts';
+
+const sentences = {
+  coupon_count: { until: couponMessages.heldCouponsUntil, open: couponMessages.heldCoupons },
+  point_amount: { until: couponMessages.heldPointsUntil, open: couponMessages.heldPoints },
+} as const satisfies Record<string, { until: Message; open: Message }>;
+
+type Props = { held: Checkout['held']; what: keyof typeof sentences };
+
+/** What of the member's coupons or points is missing on this sheet because another order, not paid yet, holds it. */
+export function HeldElsewhere({ held, what }: Props) {
+  const text = useText();
+  const momentText = useMomentText();
+  const holding = held.filter((order) => order[what] > 0);
+  if (holding.length === 0) return null;
+  return (
+    <div className="mb-4 rounded-control bg-tile px-4 py-2.5">
+      {holding.map((order) => {
+        const count = order[what];
+        const sentence =
+          order.until === null
+            ? text(sentences[what].open, { count })
+            : text(sentences[what].until, { count, time: momentText(order.until) });
+        return <HeldNote key={order.order_id} orderId={order.order_id} isPayable={order.is_payable} sentence={sentence} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Arrival } from '#rules/order/arrival.ts';
+import { koreanTimeZone, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { type Locale, languageTags } from '#rules/shop/locale.ts';
+
+/** The days on which an order is expected, as the reader's language writes a range of days; one day stands alone. */
+export function writtenArrival({ first, last }: Arrival, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languageTags[locale], {
+    timeZone: koreanTimeZone,
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+  });
+  const written = [...new Set([first, last])].map((day) => format.format(momentOfKoreanTime(`${day} 12:00:00`)));
+  return written.join('~');
+}
