@@ -153,12 +153,14 @@ test('likes and followers vary as in a shop people know: some things are loved, 
   }
 });
 
-test('a review of a design shows the design that was bought', async () => {
-  const pictures = await rows<{ src: string; image_src: string }>(`
-    select i.src, o.image_src from product.review_images i join product.reviews r on r.id = i.review_id join sales.order_products o on o.id = r.order_product_id
+test('a review of a design shows the design that was bought, and calls no drawing of the shop a photo', async () => {
+  const pictures = await rows<{ src: string; image_src: string; has_photos: boolean }>(`
+    select r.design_src as src, o.image_src, r.has_photos from product.reviews r join sales.order_products o on o.id = r.order_product_id
     where o.custom_version_id is not null`);
   expect(pictures.length).toBeGreaterThan(3);
-  for (const { src, image_src } of pictures) expect(src).toBe(image_src.replace('-320.', '-800.'));
+  for (const { src, image_src, has_photos } of pictures) expect([src, has_photos]).toEqual([image_src.replace('-320.', '-800.'), false]);
+  const [counted] = await rows<{ photos: number }>('select count(*)::int as photos from product.reviews where has_photos');
+  expect(counted?.photos).toBeGreaterThan(3);
 });
 
 test('every product tells what the law wants told of its kind; every garment has a size table for each fit and each of its sizes', async () => {
