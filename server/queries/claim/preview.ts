@@ -1,7 +1,7 @@
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { sumWon } from '#rules/money/money.ts';
-import { pointBalance } from '#rules/money/points/points.ts';
+import { pointBalance, pointsByDay } from '#rules/money/points/points.ts';
 import { owedAfter } from '#rules/money/points/points-owed.ts';
 import { type ClaimAsk, claimRefund, earnedBack, endedLines } from '#rules/money/refund/claim-refund.ts';
 import { exchangeFee } from '#rules/money/refund/pick-up.ts';
@@ -32,7 +32,7 @@ export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: 
   const isEnded = (end: Date | null) => end !== null && end <= now;
   return {
     ...refund,
-    point_lots: lots.map(({ amount, expires_at }) => ({
+    point_lots: pointsByDay(lots, now).map(({ amount, expires_at }) => ({
       amount,
       expires_at: expires_at?.toISOString() ?? null,
       is_ended: isEnded(expires_at),
