@@ -22,6 +22,7 @@ export const entryMessages = defineMessages({
     en: 'You cannot rate your own review. Whether it helps is for other shoppers to say.',
     cn: '不能评价自己写的评价，是否有帮助由其他顾客来评定。',
   },
+  changeOwn: { ko: '고치기·삭제', en: 'Edit or delete', cn: '修改或删除' },
   report: { ko: '신고', en: 'Report', cn: '举报' },
   reportTitle: { ko: '리뷰 신고', en: 'Report this review', cn: '举报评价' },
   reportLead: {
