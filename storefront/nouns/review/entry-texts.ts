@@ -10,7 +10,7 @@ export const entryMessages = defineMessages({
   feelSMALL: { ko: '생각보다 작아요', en: 'Runs small', cn: '偏小' },
   feelTRUE: { ko: '사이즈가 딱 맞아요', en: 'True to size', cn: '尺码合适' },
   feelLARGE: { ko: '생각보다 커요', en: 'Runs large', cn: '偏大' },
-  rewarded: { ko: '적립금 지급 후기', en: 'Points were given for this review', cn: '积分奖励评价' },
+  rewarded: { ko: '포인트를 받은 리뷰', en: 'Reviewer earned points', cn: '已获积分奖励的评价' },
   design: { ko: '주문한 디자인', en: 'As designed', cn: '下单的设计' },
   photo: { ko: '리뷰 사진 {n}', en: 'Review photo {n}', cn: '评价照片 {n}' },
   reply: { ko: '{brand} 답변', en: 'Reply from {brand}', cn: '{brand}的回复' },
