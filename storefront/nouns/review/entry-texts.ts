@@ -31,6 +31,7 @@ export const entryMessages = defineMessages({
     cn: '运营团队会核实举报内容。评分低不会成为隐藏的理由。',
   },
   reportReason: { ko: '신고 사유', en: 'Reason', cn: '举报理由' },
+  reportChoose: { ko: '사유를 골라 주세요', en: 'Choose a reason', cn: '请选择理由' },
   reportDetail: { ko: '자세한 내용 (선택)', en: 'Details (optional)', cn: '详细说明（选填）' },
   reportSend: { ko: '신고하기', en: 'Send report', cn: '提交举报' },
   reported: { ko: '신고를 접수했어요.', en: 'Your report was sent.', cn: '已提交举报。' },
