@@ -7,6 +7,7 @@ import { autoConfirmCutoff } from '#rules/member/retention.ts';
 import { discountPercent, sellingPrice } from '#rules/money/price.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
+import { translationLocales } from '#rules/shop/locale.ts';
 import { readAudit } from '#server/queries/office/read-audit.ts';
 import { testDatabase } from '#test/database.ts';
 import { demoNow, fillDemoRows } from '#test/rows/demo-rows.ts';
@@ -260,4 +261,32 @@ test('the history of an order tells the same time of payment as its receipt', as
     join sales.order_status_changes c on c.order_id = o.id and c.to_status = 'PAYMENT_COMPLETE' where o.payment_date is not null`);
   expect(paid.length).toBeGreaterThan(3);
   for (const { order_number, payment_date, changed_at } of paid) expect(changed_at, order_number).toEqual(payment_date);
+});
+
+test('what a Chinese reader sees of goods and artists is in Chinese: names, options, introductions and what the law wants told', async () => {
+  const told = Object.entries({
+    'product.products': ['name', 'description'],
+    'product.brands': ['name', 'description'],
+    'product.artists': ['name', 'description'],
+    'product.graphics': ['name'],
+    'product.product_options': ['name'],
+    'product.colors': ['name'],
+    'product.frames': ['name'],
+    'product.product_facts': ['material', 'maker', 'origin', 'care', 'warranty'],
+  });
+  for (const [table, columns] of told)
+    for (const column of columns) {
+      const wrong = await rows(`
+        select ${column} as text from ${table} where ${column} is not null and (coalesce(${column} ->> 'cn', '') = '' or ${column} ->> 'cn' ~ '[가-힣ㄱ-ㅣ]')`);
+      expect([table, column, wrong]).toEqual([table, column, []]);
+    }
+});
+
+test('what a brand tells on its page is told in every language', async () => {
+  const told = await rows<{ translations: Record<string, { add_content?: string }> }>(
+    "select translations from management.home_templates where brand_id is not null and add_content <> ''",
+  );
+  expect(told.length).toBeGreaterThan(1);
+  for (const { translations } of told)
+    for (const locale of translationLocales) expect(translations[locale]?.add_content).toMatch(/^<p>[^가-힣]+$/);
 });
