@@ -21,7 +21,7 @@ type Props<Value extends string> = {
 } & Chosen<Value>;
 
 /** Where nothing may be chosen yet, the empty box says what to do. */
-type Chosen<Value extends string> = { value: Value; placeholder?: string } | { value: Value | null; placeholder: string };
+type Chosen<Value extends string> = { value: NoInfer<Value>; placeholder?: string } | { value: NoInfer<Value> | null; placeholder: string };
 
 /** A choice of one among a short list. */
 export function Select<Value extends string>({
