@@ -355,6 +355,10 @@ export interface ManagementHomeTemplates {
   position: Generated<number>;
   src: string;
   state: Generated<string>;
+  /**
+   * Its add_content in other languages; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
   type: string;
   url: Generated<string>;
 }

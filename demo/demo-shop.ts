@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 import { daysBefore } from '#rules/shop/korean-time.ts';
+import type { Named } from './content/named.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 import type { SeedParts } from './seed/seed-parts.ts';
 
@@ -37,19 +38,19 @@ export interface DemoGraphicRow {
   price: number;
   width: number;
   height: number;
-  name: { ko: string; en: string };
+  name: Named['name'];
 }
 
 export interface DemoProductRow {
   id: number;
   brandId: number;
-  brandName: { ko: string; en: string };
-  name: { ko: string; en: string };
+  brandName: Named['name'];
+  name: Named['name'];
   imageSrc: string;
   price: number;
   promotionPrice: number | null;
   originPrice: number;
-  options: { id: number; frameId: number | null; colorId: number | null; name: { ko: string; en: string }; stock: number }[];
+  options: { id: number; frameId: number | null; colorId: number | null; name: Named['name']; stock: number }[];
   sides: { id: number; code: 'FRONT' | 'BACK'; price: number; widthMm: number; heightMm: number }[];
 }
 

@@ -26,7 +26,7 @@ export type ServerMood = 'up' | 'refusing' | 'down';
 /** A token server as strict as ours: a refresh token works once, and a second showing would end the sign-in. */
 export function strictServer(now: () => number) {
   const live = new Set<string>();
-  const state = { mood: 'up' as ServerMood, renewals: 0, replays: 0, puzzles: 0, live };
+  const state = { mood: 'up' as ServerMood, renewals: 0, replays: 0, puzzles: 0, live, locale: undefined as string | undefined };
   let issued = 0;
   let asked = 0;
 
@@ -35,7 +35,15 @@ export function strictServer(now: () => number) {
     const refresh_token = `refresh-${issued}`;
     live.add(refresh_token);
     const expiry = { expires_in: accessLife, refresh_expires_in: refreshLife };
-    return { kind: 'tokens', tokens: { access_token: accessToken(now(), issued), refresh_token, token_type: 'Bearer', ...expiry } };
+    return {
+      kind: 'tokens',
+      tokens: {
+        access_token: accessToken(now(), issued, undefined, undefined, state.locale),
+        refresh_token,
+        token_type: 'Bearer',
+        ...expiry,
+      },
+    };
   };
 
   const calls: TokenCalls = {
@@ -75,12 +83,19 @@ export function strictServer(now: () => number) {
 }
 
 /** An unsigned access token with the claims of a member; the browser checks no signature. */
-export function accessToken(now: number, number = 1, roles: readonly string[] = ['artist', 'user'], userId = memberId): string {
+export function accessToken(
+  now: number,
+  number = 1,
+  roles: readonly string[] = ['artist', 'user'],
+  userId = memberId,
+  locale?: string,
+): string {
   const payload = {
     jti: String(number),
     sub: userId,
     iat: now,
     exp: now + accessLife,
+    locale,
     [claimsNamespace]: { 'x-hasura-allowed-roles': roles, 'x-hasura-default-role': 'user', 'x-hasura-user-id': userId },
   };
   return ['e30', Buffer.from(JSON.stringify(payload)).toString('base64url'), 'signature'].join('.');

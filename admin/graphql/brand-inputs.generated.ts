@@ -262,6 +262,7 @@ export interface management_home_templates_bool_exp {
   description?: jsonb_comparison_exp | null | undefined;
   add_content?: String_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   brand?: product_brands_bool_exp | null | undefined;
 }
 

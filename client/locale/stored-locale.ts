@@ -19,12 +19,23 @@ export function chooseLocale(locale: Locale): void {
 export function followStoredLocale(pageLocale: Locale): void {
   // A preview is in the language it was asked in, and leaves no cookie.
   if (isPreview()) return;
-  const stored = localStorage.getItem(storageKeys.locale);
-  const wanted = isLocale(stored) ? stored : null;
-  if (mirroredLocale() === wanted) return;
+  if (mirrorLocale() && storedLocale() !== pageLocale) window.location.reload();
+}
+
+/**
+ * Goes to a page of the shop: as `softly` does, or by loading it anew where what is stored, by a sign-in say, is another language than this
+ * page's. Browser only.
+ */
+export function goInStoredLocale(path: string, pageLocale: Locale, softly: () => void): void {
+  const stored = storedLocale();
   mirrorLocale();
-  const isPutRight = mirroredLocale() === wanted;
-  if (isPutRight && wanted !== null && wanted !== pageLocale) window.location.reload();
+  if (stored === null || stored === pageLocale || mirroredLocale() !== stored) softly();
+  else window.location.replace(path);
+}
+
+function storedLocale(): Locale | null {
+  const stored = localStorage.getItem(storageKeys.locale);
+  return isLocale(stored) ? stored : null;
 }
 
 /** The locale key that the cookie holds; null without one. */
@@ -32,8 +43,13 @@ function mirroredLocale(): string | null {
   return new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})(?:;|$)`).exec(document.cookie)?.[1] ?? null;
 }
 
-function mirrorLocale(): void {
-  const stored = localStorage.getItem(storageKeys.locale);
-  const kept = isLocale(stored) ? `${stored}; max-age=${yearSeconds}` : '; max-age=0';
-  document.cookie = `${localeCookie}=${kept}; path=/; samesite=lax`;
+/**
+ * Writes the stored language into the cookie; true when that changed it. Where none is stored the cookie stays: the end of a session empties the
+ * storage (specification 4), and the next page is still in the language of this one.
+ */
+function mirrorLocale(): boolean {
+  const stored = storedLocale();
+  if (stored === null || mirroredLocale() === stored) return false;
+  document.cookie = `${localeCookie}=${stored}; max-age=${yearSeconds}; path=/; samesite=lax`;
+  return mirroredLocale() === stored;
 }

@@ -128,6 +128,17 @@ function compare({ storage, server }: World, model: Model): void {
 }
 
 describe('in particular', () => {
+  test('a sign-in brings the language of the account, but not over one that was chosen before it', async () => {
+    const { tabs, server, storage } = createWorld();
+    server.locale = 'en';
+    await tabs[0].signIn('a@b.example', 'right');
+    expect(storage.getItem(storageKeys.locale)).toBe('en');
+    await tabs[0].signOut();
+    storage.setItem(storageKeys.locale, 'cn');
+    await tabs[0].signInByTicket('good');
+    expect(storage.getItem(storageKeys.locale)).toBe('cn');
+  });
+
   test('a wrong password and an unreachable server are told apart, and leave the session as it was', async () => {
     const { tabs, server, storage } = createWorld();
     expect(await tabs[0].signIn('a@b.example', 'wrong')).toEqual({ failure: 'LOGIN_FAILED' });

@@ -1,6 +1,7 @@
-import type { SignInPuzzle } from '#contract/claims.ts';
+import type { SignInPuzzle, TokenResponse } from '#contract/claims.ts';
 import type { ErrorCode, Failure } from '#contract/errors/errors.ts';
 import { afterRenewal, checkSession, type RenewalOutcome } from '#rules/member/sign-in/session.ts';
+import { takeAccountLanguage } from './account-language.ts';
 import { storeTokens } from './store-tokens.ts';
 import { clearStorage, readFacts, readSession, readTokens, type Session, type SessionStorage } from './stored-session.ts';
 import type { PasswordAbout, TokenCalls, TokenReply } from './token-calls.ts';
@@ -55,6 +56,14 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
     changed();
   };
 
+  /** Somebody is signed in with these tokens. */
+  const begin = (tokens: TokenResponse): Session => {
+    storeTokens(storage, tokens, now());
+    takeAccountLanguage(storage, tokens);
+    changed();
+    return readSession(storage);
+  };
+
   /** Asks for new tokens with what is stored; only inside the lock. */
   const exchange = async (): Promise<boolean> => {
     const stored = readTokens(storage);
@@ -89,9 +98,7 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
       if (reply.kind === 'later') return done(refusal('LOGIN_FAILED_LATER'));
       if (reply.kind === 'refused') return done(refusal('LOGIN_FAILED'));
       if (reply.kind === 'withdrawn') return done({ ...refusal('MEMBER_WITHDRAWN'), until: reply.until });
-      storeTokens(storage, reply.tokens, now());
-      changed();
-      return done(readSession(storage));
+      return done(begin(reply.tokens));
     });
 
   return {
@@ -123,9 +130,7 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
         if (reply.kind === 'later') return refusal('LOGIN_FAILED_LATER');
         if (reply.kind === 'withdrawn') return { ...refusal('MEMBER_WITHDRAWN'), until: reply.until };
         if (reply.kind !== 'tokens') return refusal('SOCIAL_STATE_LOST');
-        storeTokens(storage, reply.tokens, now());
-        changed();
-        return readSession(storage);
+        return begin(reply.tokens);
       }),
     signOut: () =>
       exclusively(async () => {

@@ -50,6 +50,7 @@ export const claimPreview = z.object({
   coupons: z.array(z.object({ name: localized, expires_at: time.nullable(), is_ended: z.boolean() })).describe('Free again'),
   has_coupon: z.boolean().describe('The order used one'),
   earned_back: won.describe('Points of the confirmed purchase that are taken back'),
+  review_points_back: won.describe('Points that reviews of these goods brought and that are taken back with them'),
   points_owed_before: won.describe('Points the shopper owes now: those that come back pay it first'),
   points_owed: won.describe('Points the shopper owes afterwards: the next ones pay it'),
   exchange_fee: won.describe('Paid to the courier by whoever exchanges for their own wish'),

@@ -10,7 +10,7 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     question: { ko: '한 벌만 만들 수 있나요?', en: 'Can I order just one?', cn: '只做一件也可以吗？' },
     answer: {
       ko: '네. 모든 주문 제작 상품은 한 벌부터 만듭니다. 여러 벌을 주문해도 따로 준비할 것은 없습니다.',
-      en: 'Yes. Every custom item is made from one piece up.',
+      en: 'Yes. Every custom item is made from one piece up, and larger orders need no special arrangements.',
       cn: '可以。所有定制商品都是一件起做；一次订购多件也无需另外准备。',
     },
   },
@@ -23,7 +23,7 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     },
     answer: {
       ko: '화면의 위치를 밀리미터로 저장해 그대로 인쇄합니다. 다만 원단과 봉제에 따라 상하좌우 12mm 안에서 차이가 날 수 있습니다.',
-      en: 'Positions are stored in millimetres and printed as such. Fabric and sewing can shift a print by up to 12 mm.',
+      en: 'Yes. We store the position in millimetres and print it there. Fabric and sewing can shift a print by up to 12 mm in any direction.',
       cn: '我们以毫米为单位保存屏幕上的位置并照此印刷。因面料和缝制的差异，上下左右可能有12毫米以内的偏差。',
     },
   },
@@ -36,7 +36,7 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     },
     answer: {
       ko: '앞면과 뒷면을 합쳐 열 개까지 넣을 수 있습니다. 그래픽이 있는 면만 인쇄비가 더해집니다.',
-      en: 'Ten, front and back together. Only sides with a graphic are charged.',
+      en: 'Up to ten, front and back together. You pay for printing only on sides that have a graphic.',
       cn: '正反两面合计最多十个。只有放了图案的一面才收印刷费。',
     },
   },
@@ -49,7 +49,7 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     },
     answer: {
       ko: '그래픽을 원본보다 크게 늘려 인쇄가 흐려질 수 있다는 뜻입니다. 안내하는 크기 아래로 줄이면 또렷하게 인쇄됩니다.',
-      en: 'The graphic is stretched beyond what prints sharply. Scale it down to the size shown.',
+      en: 'The graphic has been enlarged beyond the size at which it prints sharply. Scale it down to the size shown and it will.',
       cn: '表示图案放大后超出了清晰印刷的范围，成品可能模糊。缩小到提示的尺寸以内即可清晰印刷。',
     },
   },
@@ -58,7 +58,7 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     question: { ko: '주문한 뒤에 디자인을 바꿀 수 있나요?', en: 'Can I change a design after ordering?', cn: '下单后还能修改设计吗？' },
     answer: {
       ko: '제작이 시작되기 전이라면 주문을 취소하고 다시 주문해 주세요. 제작이 시작된 뒤에는 바꿀 수 없습니다.',
-      en: 'Before production starts, cancel and order again. Afterwards it cannot be changed.',
+      en: 'Until production starts, please cancel your order and place a new one. After that the design can no longer be changed.',
       cn: '制作开始前，请取消订单后重新下单。制作开始后无法修改。',
     },
   },
@@ -66,12 +66,12 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     category: 'ORDER',
     question: {
       ko: '가상계좌 입금 기한은 언제까지인가요?',
-      en: 'Until when can I pay into a virtual account?',
+      en: 'How long do I have to pay into a virtual account?',
       cn: '虚拟账户需要在什么时候之前付款？',
     },
     answer: {
       ko: '주문일로부터 7일 안에 입금해 주세요. 기한이 지나면 주문이 자동으로 취소되고 쿠폰과 포인트는 돌려드립니다.',
-      en: 'Within 7 days. After that the order is cancelled and coupons and points are returned.',
+      en: 'Please pay within 7 days of ordering. After that the order is cancelled automatically, and your coupons and points are returned.',
       cn: '请在下单之日起7天内付款。逾期订单将自动取消，已使用的优惠券和积分会退还。',
     },
   },
@@ -80,7 +80,7 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     question: { ko: '배송은 얼마나 걸리나요?', en: 'How long does delivery take?', cn: '多久能收到商品？' },
     answer: {
       ko: '결제한 다음 영업일부터 세어 주문 제작 상품은 5~8일, 완성 상품은 2~4일 안에 받으실 수 있습니다(주말과 공휴일 제외).',
-      en: 'Custom items take 5 to 8 working days after that of the payment, ready goods 2 to 4.',
+      en: 'Custom items arrive within 5 to 8 working days, counted from the working day after payment; ready-made items within 2 to 4.',
       cn: '自付款后的下一个工作日起，定制商品5至8天、成品2至4天内送达（周末和节假日除外）。',
     },
   },
@@ -89,7 +89,7 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     question: { ko: '배송비는 얼마인가요?', en: 'What does shipping cost?', cn: '运费是多少？' },
     answer: {
       ko: '3,000원이며 5만 원 이상 사면 무료입니다. 제주와 도서 산간 지역은 3,000원이 더해집니다.',
-      en: '₩3,000, free from ₩50,000. Jeju and remote islands add ₩3,000.',
+      en: '₩3,000, or free on orders of ₩50,000 or more. Delivery to Jeju and remote islands costs ₩3,000 extra.',
       cn: '运费₩3,000，满₩50,000免运费。济州岛及偏远岛屿地区加收₩3,000。',
     },
   },
@@ -98,7 +98,7 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     question: { ko: '교환이나 반품을 하고 싶어요.', en: 'I would like to exchange or return an item.', cn: '我想换货或退货。' },
     answer: {
       ko: '완성 상품은 받은 날부터 7일 안에 교환하거나 반품할 수 있습니다. 주문 제작 상품은 하자가 있거나 주문한 내용과 다를 때 받은 날부터 3개월 안에 다시 만들어 드리거나 환불해 드립니다.',
-      en: 'Ready goods: within 7 days. Custom items: when faulty or different from the order, within 3 months.',
+      en: 'Ready-made items can be exchanged or returned within 7 days of delivery. Custom items that are faulty or not as ordered are remade or refunded within 3 months of delivery.',
       cn: '成品自收货之日起7天内可以换货或退货。定制商品如有瑕疵或与订单不符，自收货之日起3个月内可重新制作或退款。',
     },
   },
@@ -107,7 +107,7 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     question: { ko: '아이디(이메일)를 바꿀 수 있나요?', en: 'Can I change my ID (e-mail)?', cn: '可以更改账号（邮箱）吗？' },
     answer: {
       ko: '아이디는 바꿀 수 없습니다. 새 이메일로 다시 가입해 주세요. 포인트와 쿠폰은 옮겨지지 않습니다.',
-      en: 'No. Please join again with the new address; points and coupons do not move.',
+      en: 'No. Please sign up again with the new address. Points and coupons cannot be transferred.',
       cn: '账号无法更改。请用新的邮箱重新注册；积分和优惠券不会转移。',
     },
   },
@@ -116,7 +116,7 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     question: { ko: '포인트는 언제 쌓이나요?', en: 'When do I get points?', cn: '积分什么时候到账？' },
     answer: {
       ko: '구매를 확정하면 상품을 결제한 금액의 1%가 쌓입니다. 포인트는 1,000P부터 쓸 수 있고 3년 동안 유효합니다.',
-      en: '1% of what you paid for the goods, when the purchase is confirmed. Usable from 1,000 points, valid for three years.',
+      en: 'You earn 1% of what you paid for the goods once you confirm the purchase. You can use points once you have 1,000, and they are valid for three years.',
       cn: '确认收货后，按商品实付金额的1%返积分。满1,000积分即可使用，有效期三年。',
     },
   },
@@ -125,7 +125,7 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     question: { ko: '아티스트로 참여하고 싶어요.', en: 'I would like to join as an artist.', cn: '我想以艺术家身份入驻。' },
     answer: {
       ko: '고객센터 이메일로 작업을 볼 수 있는 주소를 보내 주세요. 편집팀이 살펴보고 2주 안에 답을 드립니다.',
-      en: 'Send a link to your work to the e-mail of customer service; our editors answer within two weeks.',
+      en: 'Please email a link to your work to customer service. Our editors will reply within two weeks.',
       cn: '请将作品链接发送至客服邮箱，编辑团队会在两周内回复。',
     },
   },

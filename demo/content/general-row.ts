@@ -17,7 +17,7 @@ export interface DemoGeneral extends Named {
   /** Pieces for each option; 0 is sold out. */
   stock: readonly number[];
   options: readonly string[];
-  line: { ko: string; en: string };
+  line: { ko: string; en: string; cn: string };
   isNew?: boolean;
 }
 
@@ -31,11 +31,13 @@ export type GeneralRow = [
   art: [number, number],
   ko: string,
   en: string,
+  cn: string,
   money: [number, number, number | null],
   options: readonly string[],
   stock: readonly number[],
   lineKo: string,
   lineEn: string,
+  lineCn: string,
   isNew?: boolean,
 ];
 

@@ -1,3 +1,4 @@
+import type { Translations } from '#rules/shop/locale.ts';
 import type { Named } from './named.ts';
 
 /** Influencers of the demonstration and their posts. Pictures: `design:<key>` as it is rendered, `product:<code>`, `look:<n>`. */
@@ -145,6 +146,8 @@ export const demoTemplates: readonly {
   words: { ko: string; en: string; cn?: string };
   url?: string;
   content?: string;
+  /** The content for readers of other languages. */
+  translations?: Translations;
 }[] = [
   {
     brand: 'seam',
@@ -162,6 +165,16 @@ export const demoTemplates: readonly {
     words: { ko: '목선이 늘어나지 않는 이유', en: 'Why the neckline holds', cn: '领口为什么不变形' },
     content:
       '<p>목둘레를 몸판보다 촘촘한 골조직으로 짜고, 어깨에서 어깨까지 테이프를 한 번 더 박습니다. 서른 번 빨아도 처음과 같은 선이 남습니다.</p><p>원단은 한 번 빨아 줄인 뒤 자르기 때문에 받으신 그대로의 크기로 입으실 수 있습니다.</p>',
+    translations: {
+      en: {
+        add_content:
+          '<p>The collar is knitted in a denser rib than the body and taped once more from shoulder to shoulder. After thirty washes it still holds the line it started with.</p><p>We wash and shrink the fabric before cutting it, so it stays the size it arrives in.</p>',
+      },
+      cn: {
+        add_content:
+          '<p>领口用比衣身更密的罗纹织成，从肩到肩再加缝一道包带。洗三十次，线条依旧如初。</p><p>面料先水洗预缩再裁剪，收到是什么尺寸，穿着就是什么尺寸。</p>',
+      },
+    },
   },
   {
     brand: 'seam',
@@ -186,5 +199,12 @@ export const demoTemplates: readonly {
     picture: 'look:3',
     words: { ko: '낮잠을 위한 네 가지 솜', en: 'Four fillings for a nap', cn: '为午睡准备的四种填充' },
     content: '<p>머리를 받치는 쿠션과 안고 자는 쿠션은 속이 달라야 합니다. 낮잠상회는 쓰임마다 솜의 굵기를 바꿉니다.</p>',
+    translations: {
+      en: {
+        add_content:
+          '<p>A cushion for your head and a cushion to hug need different fillings. Natjam Trading chooses the thickness of the fibre for each use.</p>',
+      },
+      cn: { add_content: '<p>枕着的靠垫和抱着睡的靠垫，里面应该不一样。午睡商会按用途更换填充棉的粗细。</p>' },
+    },
   },
 ];

@@ -1,4 +1,4 @@
-/** Reviews: whose, on which product code, how many stars, what. `photos` ask for pictures of the product as worn or placed. */
+/** Reviews: whose, on which product code, how many stars, what. `photo` asks for a picture of a ready product; a design is shown as it was ordered. */
 export interface DemoReview {
   member: string;
   product: string;

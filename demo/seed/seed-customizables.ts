@@ -1,6 +1,8 @@
 import { mockupAreaOf } from '#rules/design/print-area.ts';
 import { demoBrands } from '../content/brands.ts';
 import { type DemoCustomizable, demoCustomizables } from '../content/customizable-products.ts';
+import type { Named } from '../content/named.ts';
+import { namedOption } from '../content/option-names.ts';
 import { fitSizes } from '../content/size-tables.ts';
 import { customizableColours, sideAreas } from '../customizable-garments.ts';
 import { type DemoProductRow, type DemoShop, daysAgo, json } from '../demo-shop.ts';
@@ -130,10 +132,11 @@ async function insertOptions(
   }));
 }
 
-function optionName(product: DemoCustomizable, frameIndex: number, colour: { ko: string; en: string } | undefined, size: string) {
+function optionName(product: DemoCustomizable, frameIndex: number, colour: Named['name'] | undefined, size: string) {
   const frame = product.frames.length > 1 ? product.frames[frameIndex]?.name : undefined;
-  const join = (language: 'ko' | 'en') => [frame?.[language], colour?.[language], size].filter(Boolean).join(' / ');
-  return { ko: join('ko'), en: join('en') };
+  const join = (language: keyof Named['name']) =>
+    [frame?.[language], colour?.[language], namedOption(size)[language]].filter(Boolean).join(' / ');
+  return { ko: join('ko'), en: join('en'), cn: join('cn') };
 }
 
 /** Believable stock: the last colour's largest size is gone, the rest varies. */

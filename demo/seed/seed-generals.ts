@@ -1,18 +1,10 @@
 import { demoBrands } from '../content/brands.ts';
 import { demoGenerals } from '../content/general-products.ts';
 import type { DemoGeneral } from '../content/general-row.ts';
+import { namedOption } from '../content/option-names.ts';
 import { readySizes } from '../content/size-tables.ts';
 import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 import { insertFacts, insertSizes } from './seed-product-facts.ts';
-
-const englishOptions: Record<string, string> = {
-  기본: 'Standard',
-  줄: 'Lined',
-  무지: 'Plain',
-  점: 'Dotted',
-  '아이폰 17': 'iPhone 17',
-  '갤럭시 S26': 'Galaxy S26',
-};
 
 /** Ready products with options and stock, each tied to the graphic printed on it. */
 export async function seedGenerals(shop: DemoShop): Promise<void> {
@@ -77,7 +69,7 @@ export async function seedGenerals(shop: DemoShop): Promise<void> {
 }
 
 async function insertOptions({ trx }: DemoShop, product_id: number, product: DemoGeneral) {
-  const names = product.options.map((ko) => ({ ko, en: englishOptions[ko] ?? ko }));
+  const names = product.options.map(namedOption);
   const rows = await trx
     .insertInto('product.product_options')
     .values(

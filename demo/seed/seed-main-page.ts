@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { noTexts, type PageBlock, type PageItem, type PageThumbnail, type Texts } from '#rules/home/page/page-block.ts';
 import { type DemoBlock, type DemoItem, type DemoThumbnail, demoMainPage } from '../content/main-page.ts';
+import type { Named } from '../content/named.ts';
 import { type DemoShop, json } from '../demo-shop.ts';
 
 /** The home page, published for as long as there has been time: its rows are made of this revision (migration 0040). */
@@ -101,7 +102,7 @@ async function addressOf(shop: DemoShop, address: string): Promise<string> {
   return `/product/${design.product_id}?product_custom_id=${design.id}`;
 }
 
-/** The demonstration writes Korean and English; readers of Chinese get the English text. */
-function textsOf(text: { ko: string; en: string } | undefined): Texts {
+/** A text of the demonstration as a revision holds it. */
+function textsOf(text: Named['name'] | undefined): Texts {
   return text ? { ...noTexts, ...text } : noTexts;
 }

@@ -3,9 +3,10 @@ import { DIGEST_WORKS } from '#rules/member/follow.ts';
 import type { NoticeOf } from '#rules/member/notice.ts';
 import { type OrderState, statesIn } from '#rules/order/order-state.ts';
 import { shownState } from '#rules/shop/shown.ts';
+import type { Named } from '../content/named.ts';
 import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
-type Name = { ko: string; en: string };
+type Name = Named['name'];
 type Told = NoticeOf & { link: string; at: Date };
 
 /** The shopper's inbox: the ways of their orders, what came back, a coupon, new works; the older half is read. And the last look at whom they follow. */

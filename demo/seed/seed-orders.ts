@@ -9,6 +9,7 @@ import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
 import { demoCustomizables } from '../content/customizable-products.ts';
 import { demoDesigns } from '../content/designs.ts';
 import { demoMembers } from '../content/members.ts';
+import type { Named } from '../content/named.ts';
 import { type DemoOrder, demoOrders } from '../content/orders.ts';
 import { type DemoProductRow, type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
@@ -32,7 +33,7 @@ interface Line {
   code: string;
   product: DemoProductRow;
   optionId: number;
-  optionName: { ko: string; en: string };
+  optionName: Named['name'];
   versionId: number | null;
   imageSrc: string;
   unitPrice: number;

@@ -7,6 +7,7 @@ import { autoConfirmCutoff } from '#rules/member/retention.ts';
 import { discountPercent, sellingPrice } from '#rules/money/price.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { orderStateList, statesIn } from '#rules/order/order-state.ts';
+import { translationLocales } from '#rules/shop/locale.ts';
 import { readAudit } from '#server/queries/office/read-audit.ts';
 import { testDatabase } from '#test/database.ts';
 import { demoNow, fillDemoRows } from '#test/rows/demo-rows.ts';
@@ -153,12 +154,14 @@ test('likes and followers vary as in a shop people know: some things are loved, 
   }
 });
 
-test('a review of a design shows the design that was bought', async () => {
-  const pictures = await rows<{ src: string; image_src: string }>(`
-    select i.src, o.image_src from product.review_images i join product.reviews r on r.id = i.review_id join sales.order_products o on o.id = r.order_product_id
+test('a review of a design shows the design that was bought, and calls no drawing of the shop a photo', async () => {
+  const pictures = await rows<{ src: string; image_src: string; has_photos: boolean }>(`
+    select r.design_src as src, o.image_src, r.has_photos from product.reviews r join sales.order_products o on o.id = r.order_product_id
     where o.custom_version_id is not null`);
   expect(pictures.length).toBeGreaterThan(3);
-  for (const { src, image_src } of pictures) expect(src).toBe(image_src.replace('-320.', '-800.'));
+  for (const { src, image_src, has_photos } of pictures) expect([src, has_photos]).toEqual([image_src.replace('-320.', '-800.'), false]);
+  const [counted] = await rows<{ photos: number }>('select count(*)::int as photos from product.reviews where has_photos');
+  expect(counted?.photos).toBeGreaterThan(3);
 });
 
 test('every product tells what the law wants told of its kind; every garment has a size table for each fit and each of its sizes', async () => {
@@ -266,4 +269,32 @@ test('the history of an order tells the same time of payment as its receipt', as
     join sales.order_status_changes c on c.order_id = o.id and c.to_status = 'PAYMENT_COMPLETE' where o.payment_date is not null`);
   expect(paid.length).toBeGreaterThan(3);
   for (const { order_number, payment_date, changed_at } of paid) expect(changed_at, order_number).toEqual(payment_date);
+});
+
+test('what a Chinese reader sees of goods and artists is in Chinese: names, options, introductions and what the law wants told', async () => {
+  const told = Object.entries({
+    'product.products': ['name', 'description'],
+    'product.brands': ['name', 'description'],
+    'product.artists': ['name', 'description'],
+    'product.graphics': ['name'],
+    'product.product_options': ['name'],
+    'product.colors': ['name'],
+    'product.frames': ['name'],
+    'product.product_facts': ['material', 'maker', 'origin', 'care', 'warranty'],
+  });
+  for (const [table, columns] of told)
+    for (const column of columns) {
+      const wrong = await rows(`
+        select ${column} as text from ${table} where ${column} is not null and (coalesce(${column} ->> 'cn', '') = '' or ${column} ->> 'cn' ~ '[가-힣ㄱ-ㅣ]')`);
+      expect([table, column, wrong]).toEqual([table, column, []]);
+    }
+});
+
+test('what a brand tells on its page is told in every language', async () => {
+  const told = await rows<{ translations: Record<string, { add_content?: string }> }>(
+    "select translations from management.home_templates where brand_id is not null and add_content <> ''",
+  );
+  expect(told.length).toBeGreaterThan(1);
+  for (const { translations } of told)
+    for (const locale of translationLocales) expect(translations[locale]?.add_content).toMatch(/^<p>[^가-힣]+$/);
 });

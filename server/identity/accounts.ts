@@ -7,7 +7,7 @@ import { isTokenGood, type TokenOrigin } from '#rules/member/sign-in/standing.ts
 import { standingColumns } from '#server/queries/member/standing.ts';
 
 /** A member as tokens see one. */
-export type MemberAccount = Account & { readonly allowedRoles: readonly Role[] };
+export type MemberAccount = Account & { readonly allowedRoles: readonly Role[]; readonly locale: string };
 
 /**
  * Reads a member and the roles of the moment (specification 6); undefined when withdrawn, blocked or unknown, and when `token` (null without
@@ -41,6 +41,7 @@ export async function findMemberAccount(db: Kysely<DB>, userId: string, token: T
   return {
     accountId: row.id,
     allowedRoles: rolesInPriorityOrder(row.roles),
+    locale: row.locale,
     claims: async () => profile,
   };
 }

@@ -78,6 +78,8 @@ function configure({ config, clock }: Shop, issuer: string, keys: Keys, transact
       azp: token.clientId,
       auth_time: ctx.oidc.entities.RefreshToken?.authTime,
       ...('grantId' in token && token.grantId !== undefined ? { sid: signInId(token.grantId) } : {}),
+      // The browser turns to the member's language at sign-in; Keycloak's tokens name it the same.
+      locale: (ctx.oidc.entities.Account as MemberAccount).locale,
       ...roleClaimsOf(ctx.oidc.entities.Account as MemberAccount),
     }),
     features: {

@@ -54,6 +54,7 @@ function aReview(id: number) {
     like_count: 0,
     created_at: '',
     review_images: [],
+    design_src: null,
     product: about,
     user: { nickname: 'nick' },
   };

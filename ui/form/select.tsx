@@ -11,16 +11,17 @@ export type SelectOption<Value extends string> = { value: Value; label: string; 
 type Props<Value extends string> = {
   label: string;
   options: readonly SelectOption<Value>[];
-  value: Value | null;
   onChange: (value: Value) => void;
-  placeholder?: string;
   hideLabel?: boolean;
   disabled?: boolean;
   name?: string;
   className?: string;
   error?: string | null;
   required?: boolean;
-};
+} & Chosen<Value>;
+
+/** Where nothing may be chosen yet, the empty box says what to do. */
+type Chosen<Value extends string> = { value: NoInfer<Value>; placeholder?: string } | { value: NoInfer<Value> | null; placeholder: string };
 
 /** A choice of one among a short list. */
 export function Select<Value extends string>({

@@ -94,6 +94,7 @@ function notesOf(preview: ClaimPreview): string[] {
     ...(preview.has_coupon && coupons.length === 0 && !isExchange ? [texts.couponStays] : []),
     ...(preview.waived > 0 ? [texts.waived(won(preview.waived))] : []),
     ...(preview.earned_back > 0 ? [texts.earnedBack(digits(preview.earned_back))] : []),
+    ...(preview.review_points_back > 0 ? [texts.reviewBack(digits(preview.review_points_back))] : []),
     ...(preview.points_owed > 0 ? [texts.pointsOwed(digits(preview.points_owed))] : []),
     ...(isExchange ? [preview.exchange_fee > 0 ? texts.exchangeFee(won(preview.exchange_fee)) : texts.exchangeFree] : []),
   ];

@@ -45,6 +45,7 @@ export const claimNounTexts = {
   couponStays: '쓴 쿠폰은 돌아가지 않음',
   waived: (amount: string) => `상품값을 넘는 배송비 ${amount}은 받지 않음`,
   earnedBack: (amount: string) => `구매 확정 적립 ${amount}P 회수`,
+  reviewBack: (amount: string) => `리뷰 적립 ${amount}P 회수`,
   pointsOwed: (amount: string) => `이미 써서 모자란 ${amount}P는 다음 적립에서 차감`,
   exchangeFee: (amount: string) => `왕복 배송비 ${amount}은 구매자가 택배사에 직접 냄`,
   exchangeFree: '돈은 움직이지 않음. 왕복 배송비는 판매자 부담',

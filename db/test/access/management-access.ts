@@ -64,7 +64,7 @@ export const managementAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'management.home_templates': {
-    columns: 'id brand_id src type content_type position url is_custom_url state description add_content deleted_at',
+    columns: 'id brand_id src type content_type position url is_custom_url state description add_content deleted_at translations',
     public: { select: ['*', isShown] },
     admin: editor,
   },

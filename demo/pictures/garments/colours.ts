@@ -1,24 +1,24 @@
 /** A colour a garment is dyed in. `melange` yarn shows pale and dark fibres. */
 export interface GarmentColour {
-  name: { ko: string; en: string };
+  name: { ko: string; en: string; cn: string };
   hex: string;
   melange?: true;
 }
 
-const white = colour('화이트', 'White', '#FBFAF7');
-const black = colour('블랙', 'Black', '#1C1C1E');
-const melange: GarmentColour = { ...colour('멜란지 그레이', 'Melange Grey', '#B9B8B5'), melange: true };
-const charcoal = colour('차콜', 'Charcoal', '#46464B');
-const navy = colour('네이비', 'Navy', '#1F2A44');
-const sage = colour('세이지', 'Sage', '#A3AE94');
-const cream = colour('크림', 'Cream', '#F1E9D6');
-const burgundy = colour('버건디', 'Burgundy', '#6B1F2E');
-const sky = colour('스카이 블루', 'Sky Blue', '#ABC4DA');
-const forest = colour('포레스트', 'Forest', '#2F4A3B');
-const mustard = colour('머스터드', 'Mustard', '#D8A436');
-const pink = colour('더스티 핑크', 'Dusty Pink', '#DFB6B1');
-const mocha = colour('모카', 'Mocha', '#7B5E4B');
-const natural = colour('내추럴', 'Natural', '#EADFC8');
+const white = colour('화이트', 'White', '白色', '#FBFAF7');
+const black = colour('블랙', 'Black', '黑色', '#1C1C1E');
+const melange: GarmentColour = { ...colour('멜란지 그레이', 'Melange Grey', '麻灰', '#B9B8B5'), melange: true };
+const charcoal = colour('차콜', 'Charcoal', '炭灰', '#46464B');
+const navy = colour('네이비', 'Navy', '藏青', '#1F2A44');
+const sage = colour('세이지', 'Sage', '鼠尾草绿', '#A3AE94');
+const cream = colour('크림', 'Cream', '奶油白', '#F1E9D6');
+const burgundy = colour('버건디', 'Burgundy', '酒红', '#6B1F2E');
+const sky = colour('스카이 블루', 'Sky Blue', '天蓝', '#ABC4DA');
+const forest = colour('포레스트', 'Forest', '森林绿', '#2F4A3B');
+const mustard = colour('머스터드', 'Mustard', '芥末黄', '#D8A436');
+const pink = colour('더스티 핑크', 'Dusty Pink', '灰粉', '#DFB6B1');
+const mocha = colour('모카', 'Mocha', '摩卡棕', '#7B5E4B');
+const natural = colour('내추럴', 'Natural', '本色', '#EADFC8');
 
 /** Colours by garment, the one that sells first in front. */
 export const garmentColours = {
@@ -39,6 +39,6 @@ export function isMelange(hex: string): boolean {
   return melangeHexes.has(hex.toUpperCase());
 }
 
-function colour(ko: string, en: string, hex: string): GarmentColour {
-  return { name: { ko, en }, hex };
+function colour(ko: string, en: string, cn: string, hex: string): GarmentColour {
+  return { name: { ko, en, cn }, hex };
 }

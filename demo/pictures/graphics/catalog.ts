@@ -34,7 +34,7 @@ function artistOf({ pathName, name, description, hand, graphics }: ArtistWords):
 function graphicOf(hand: Hand, key: string, words: GraphicWords): DemoGraphic {
   return {
     key,
-    name: { ko: words.ko, en: words.en },
+    name: { ko: words.ko, en: words.en, cn: words.cn },
     description: { ko: words.aboutKo, en: words.aboutEn },
     backgroundColor: words.ground,
     price: words.won,

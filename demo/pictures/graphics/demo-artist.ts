@@ -1,5 +1,5 @@
-/** Text of the shop in its two written languages. */
-type LocalText = { readonly ko: string; readonly en: string };
+/** Text of the shop in its two written languages, and in Chinese where somebody wrote it. */
+type LocalText = { readonly ko: string; readonly en: string; readonly cn?: string };
 
 export type Hand = 'jamo' | 'riso' | 'ink' | 'pixel' | 'moire' | 'cut-paper' | 'botanical' | 'sticker' | 'star-map' | 'warped-type';
 
@@ -32,6 +32,7 @@ export type DemoArtist = {
 export type GraphicWords = {
   readonly ko: string;
   readonly en: string;
+  readonly cn: string;
   readonly aboutKo: string;
   readonly aboutEn: string;
   readonly ground: string;

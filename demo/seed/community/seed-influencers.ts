@@ -78,6 +78,7 @@ async function seedTemplates(shop: DemoShop): Promise<void> {
         is_custom_url: template.url !== undefined,
         description: json(template.words),
         add_content: template.content ?? '',
+        translations: json(template.translations ?? {}),
       })),
     )
     .execute();

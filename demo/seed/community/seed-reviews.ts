@@ -34,7 +34,8 @@ export async function seedReviews(shop: DemoShop): Promise<void> {
       .returning('id')
       .executeTakeFirstOrThrow();
     shop.reviews.push(id);
-    if (review.photo)
+    // What was designed is shown by `design_src`; a photo is what a shopper took, and nobody took one of these.
+    if (review.photo && bought.custom_version_id === null)
       await trx
         .insertInto('product.review_images')
         .values({ review_id: id, src: await photoOf(shop, orderProductId, product.imageSrc, index), position: 0 })
@@ -47,14 +48,8 @@ export async function seedReviews(shop: DemoShop): Promise<void> {
   }
 }
 
-/** The design as it was bought; of a ready product one of its pictures. */
+/** One of the pictures of a ready product, for the photo of whoever bought it. */
 async function photoOf(shop: DemoShop, orderProductId: number, fallback: string, index: number): Promise<string> {
-  const bought = await shop.trx
-    .selectFrom('sales.order_products')
-    .select(['custom_version_id', 'image_src'])
-    .where('id', '=', orderProductId)
-    .executeTakeFirstOrThrow();
-  if (bought.custom_version_id !== null) return large(bought.image_src);
   const pictures = await shop.trx
     .selectFrom('product.product_images')
     .innerJoin('sales.order_products', 'sales.order_products.product_id', 'product.product_images.product_id')

@@ -7,6 +7,7 @@ import {
   type PointLot,
   pointBalance,
   pointLimit,
+  pointsByDay,
   pointsExpiry,
   takePoints,
   usablePoints,
@@ -82,4 +83,18 @@ test('why not more points can be used: too few held, or the goods cost no more',
   expect(pointLimit(999, 50_000, firstShopRules)).toBe('HELD_TOO_FEW');
   expect(pointLimit(5_000, 4_000, firstShopRules)).toBe('GOODS_COVERED');
   expect([pointLimit(5_000, 5_000, firstShopRules), pointLimit(0, 5_000, firstShopRules)]).toEqual([null, null]);
+});
+
+test('points that end on one day in Korea are one amount', () => {
+  const lot = (amount: number, end: string | null) => ({ amount, expires_at: end === null ? null : new Date(end) });
+  const lots = [
+    lot(100, null),
+    lot(200, '2027-12-30T15:00:00Z'),
+    lot(30, '2027-12-31T14:59:59Z'),
+    lot(4, '2027-12-31T15:00:00Z'),
+    lot(1, null),
+  ];
+  const sums = (now: string) => pointsByDay(lots, new Date(now)).map(({ amount }) => amount);
+  expect(sums('2027-12-30T15:00:00Z')).toEqual([101, 200, 30, 4]);
+  expect(sums('2027-11-01T00:00:00Z')).toEqual([101, 230, 4]);
 });

@@ -1,5 +1,6 @@
 import type { ShopRules } from '../../office/shop-rules.ts';
-import { percentOf, type Won } from '../money.ts';
+import { koreanDay } from '../../shop/korean-time.ts';
+import { percentOf, sumWon, type Won } from '../money.ts';
 
 type Holding = Pick<ShopRules, 'points_min_held'>;
 
@@ -83,7 +84,7 @@ export function pointsExpiry(earnedAt: Date, { points_valid_months: months }: Pi
   return expiry;
 }
 
-function isLapsed(lot: PointLot, now: Date): boolean {
+function isLapsed(lot: Pick<PointLot, 'expires_at'>, now: Date): boolean {
   return lot.expires_at !== null && lot.expires_at <= now;
 }
 
@@ -92,4 +93,12 @@ export function lapsesFirst(a: PointLot, b: PointLot): number {
   const end = (lot: PointLot) => lot.expires_at?.getTime() ?? Number.POSITIVE_INFINITY;
   const [endA, endB] = [end(a), end(b)];
   return endA === endB ? a.id - b.id : endA - endB;
+}
+
+/** Points by the day in Korea they end on, in the order their days come: shoppers read days. What lapsed today is apart from what does tonight. */
+export function pointsByDay<Lot extends Pick<PointLot, 'amount' | 'expires_at'>>(lots: readonly Lot[], now: Date): Lot[] {
+  const days = Map.groupBy(lots, (lot) => lot.expires_at && `${koreanDay(lot.expires_at)} ${isLapsed(lot, now)}`);
+  return [...days.values()].flatMap(([first, ...rest]) =>
+    first === undefined ? [] : [{ ...first, amount: first.amount + sumWon(rest.map(({ amount }) => amount)) }],
+  );
 }

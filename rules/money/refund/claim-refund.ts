@@ -128,6 +128,14 @@ export function earnedBack(order: PaidOrder, ask: ClaimAsk): Won {
   return pointsEarned(order) - pointsEarned(withGone(order, ask));
 }
 
+/** Lines of which nothing is left once these pieces go: their reviews lose the points they brought. */
+export function endedLines(order: PaidOrder, ask: ClaimAsk): number[] {
+  if (ask.type === 'EXCHANGE') return [];
+  const asked = new Set(ask.lines.map(({ id }) => id));
+  const ended = withGone(order, ask).lines.filter((line) => asked.has(line.id) && left(line) === 0);
+  return ended.map(({ id }) => id);
+}
+
 /** Points that the confirmation of what is left of an order earns. */
 export function pointsEarned(order: Pick<PaidOrder, 'lines' | 'earn_percent'>): Won {
   return earnedPoints({ product_amount: moneyLeft(order), coupon_discount_amount: 0, point_amount: 0, earn_percent: order.earn_percent });

@@ -1,9 +1,9 @@
 import { earnsPoints } from '#rules/community/review.ts';
 import type { Won } from '#rules/money/money.ts';
-import { lapsedPoints, pointsExpiry } from '#rules/money/points/points.ts';
+import { pointsExpiry } from '#rules/money/points/points.ts';
 import { reviewPoints } from '#rules/money/points/review-points.ts';
 import { isLineGone } from '#server/queries/claim/gone.ts';
-import { lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
+import { lastOfReview, reviewPointsHeld } from '#server/queries/point/review-points.ts';
 import { readShopRules } from '#server/queries/shop/shop-rules.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
@@ -67,44 +67,17 @@ export async function giveWaitingReviewPoints(trx: Trx, order: { id: number; use
  */
 export async function takeReviewPointsBack(trx: Trx, about: { userId: string; orderProductId: number; now: Date }): Promise<Won> {
   await lockMember(trx, about.userId);
-  const given = await latest(trx, about, true);
-  const lots = standingLots(await lotsOf(trx, about.userId).execute());
-  const lapsed = await writtenOff(trx, given);
-  const owed = given.map(({ id, order_id, amount, reason }) => {
-    const ending = lapsedPoints(
-      lots.filter((lot) => lot.id === id),
-      about.now,
-    );
-    const gone = (lapsed.get(id) ?? 0) + total(ending);
-    // What was restored is taken under the name it was given under first.
-    return { order_id, amount: amount - gone, reason: reason === 'REVIEW_RESTORED' ? 'REVIEW' : reason };
-  });
+  const owed = await reviewPointsHeld(trx, about);
   const entry = { user_id: about.userId, type: 'OWED', order_product_id: about.orderProductId, created_at: about.now };
-  const rows = owed.filter(({ amount }) => amount > 0).map((each) => ({ ...entry, ...each }));
+  const rows = owed.map((each) => ({ ...entry, ...each }));
   if (rows.length > 0) await trx.insertInto('sales.point_entries').values(rows).execute();
   return total(rows);
-}
-
-/** What of these lots was written off when its time was over. */
-async function writtenOff(trx: Trx, given: readonly { id: number }[]): Promise<Map<number, Won>> {
-  if (given.length === 0) return new Map();
-  const rows = await trx
-    .selectFrom('sales.point_entries')
-    .select(['lot_id', 'amount'])
-    .where(
-      'lot_id',
-      'in',
-      given.map(({ id }) => id),
-    )
-    .where('type', '=', 'EXPIRED')
-    .execute();
-  return new Map(rows.flatMap(({ lot_id, amount }) => (lot_id === null ? [] : [[lot_id, amount] as const])));
 }
 
 /** Gives back what was last taken of a review's points, as a lot of its own with a life of its own. Gives how much: 0 when nothing is taken. */
 export async function restoreReviewPoints(trx: Trx, about: { userId: string; orderProductId: number; now: Date }): Promise<Won> {
   await lockMember(trx, about.userId);
-  const takings = await latest(trx, about, false);
+  const takings = await lastOfReview(trx, about, false);
   const amount = total(takings);
   const [first] = takings;
   if (first === undefined) return 0;
@@ -122,18 +95,6 @@ export async function restoreReviewPoints(trx: Trx, about: { userId: string; ord
     })
     .execute();
   return amount;
-}
-
-/** The entries at the end of a line's history that go one way: given and not taken since, or taken and not given back since. */
-async function latest(trx: Trx, about: { userId: string; orderProductId: number }, isGiven: boolean) {
-  const entries = await trx
-    .selectFrom('sales.point_entries')
-    .select(['id', 'order_id', 'type', 'amount', 'reason'])
-    .where('order_product_id', '=', about.orderProductId)
-    .where('user_id', '=', about.userId)
-    .orderBy('id')
-    .execute();
-  return entries.slice(entries.findLastIndex((entry) => (entry.type === 'EARNED') !== isGiven) + 1);
 }
 
 async function lockMember(trx: Trx, userId: string): Promise<void> {

@@ -29,6 +29,7 @@ test('a password buys a token pair that says who, for how long, and in which rol
     aud: 'urn:seam:shop',
     azp: 'storefront',
     typ: 'Bearer',
+    locale: 'ko',
     'https://hasura.io/jwt/claims': {
       'x-hasura-allowed-roles': ['user', 'artist'],
       'x-hasura-default-role': 'user',

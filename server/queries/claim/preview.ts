@@ -1,14 +1,16 @@
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
-import { pointBalance } from '#rules/money/points/points.ts';
+import { sumWon } from '#rules/money/money.ts';
+import { pointBalance, pointsByDay } from '#rules/money/points/points.ts';
 import { owedAfter } from '#rules/money/points/points-owed.ts';
-import { type ClaimAsk, claimRefund, earnedBack } from '#rules/money/refund/claim-refund.ts';
+import { type ClaimAsk, claimRefund, earnedBack, endedLines } from '#rules/money/refund/claim-refund.ts';
 import { exchangeFee } from '#rules/money/refund/pick-up.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { doesShopperPay, isSettledAtOnce } from '#rules/order/claim.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { standingOf } from '#server/queries/point/point-lots.ts';
+import { reviewPointsHeld } from '#server/queries/point/review-points.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type PaidOrderRows, paidOrder } from './paid-order.ts';
 import { pointsToReturn } from './points-to-return.ts';
@@ -23,21 +25,23 @@ export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: 
   const lots = await pointsToReturn(db, order.id, refund.points);
   const coupons = await couponsOf(db, order.id);
   const standing = await standingOf(db, order.user_id);
+  const reviewPoints = await reviewPointsOf(db, order, { lines: endedLines(paid, ask), now });
   const method = paymentMethod.parse(order.payment_method);
   const asked = new Set(ask.lines.map(({ id }) => id));
   const policies = paid.lines.filter(({ id }) => asked.has(id)).map(({ policy }) => policy);
   const isEnded = (end: Date | null) => end !== null && end <= now;
   return {
     ...refund,
-    point_lots: lots.map(({ amount, expires_at }) => ({
+    point_lots: pointsByDay(lots, now).map(({ amount, expires_at }) => ({
       amount,
       expires_at: expires_at?.toISOString() ?? null,
       is_ended: isEnded(expires_at),
     })),
+    review_points_back: reviewPoints,
     points_owed_before: standing.owed,
     points_owed: owedAfter(
       { held: pointBalance(standing.lots, now), owed: standing.owed },
-      { back: refund.points, taken: refund.earned_back },
+      { back: refund.points, taken: refund.earned_back + reviewPoints },
     ),
     coupons: refund.is_coupon_back
       ? coupons.map(({ name, expires_at }) => ({
@@ -64,6 +68,14 @@ export function refundOfClaim(paid: PaidOrderRows, order: OrderRow, ask: ClaimAs
 /** A word for what was shown, so that another sum is noticed. */
 export function quoteOf({ money, points, earned_back, is_coupon_back }: ReturnType<typeof refundOfClaim>): string {
   return [money, points, earned_back, is_coupon_back ? 1 : 0].join('.');
+}
+
+/** What the reviews of these lines lose: the job takes it once the lines are gone (server/jobs/points/take-review-points.ts). */
+async function reviewPointsOf(db: Db, order: OrderRow, { lines, now }: { lines: readonly number[]; now: Date }) {
+  const amounts: number[] = [];
+  for (const orderProductId of lines)
+    for (const { amount } of await reviewPointsHeld(db, { userId: order.user_id, orderProductId, now })) amounts.push(amount);
+  return sumWon(amounts);
 }
 
 function couponsOf(db: Db, orderId: number) {

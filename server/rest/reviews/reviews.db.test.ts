@@ -168,6 +168,10 @@ test('what was sent back takes its points along once, and what of them was spent
     .execute();
   await addPoints(db, member.userId, 200);
   expect(await takeReviewPoints(shop)).toBe(0);
+  // Before anybody asks for it back the sheet says every point that goes: 500 for the words, 500 for the photo.
+  const asked = { type: 'RETURN', reason: 'CHANGE_OF_MIND', lines: [{ order_product_id: line, quantity: 1 }] };
+  const shown = await member.call({ method: 'POST', url: `/api/orders/${order.id}/claims/preview`, body: asked });
+  expect(shown.json()).toMatchObject({ review_points_back: 1_000, points_owed_before: 0 });
   const { id: claim_id } = await db
     .insertInto('sales.claims')
     .values({ order_id: order.id, type: 'RETURN', status: 'COMPLETED', reason: 'DEFECT', completed_at: shop.clock() })

@@ -5,14 +5,18 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { CouponOffers } from './coupon-offers.tsx';
+import { Offers } from './coupon-offers.tsx';
+import { offersLabel } from './offers-label.ts';
 import { couponWords as words } from './texts.ts';
+import { useClaims } from './use-claims.ts';
 
 /** The way to the coupons that a product can be bought with; they are claimed in a sheet. Nothing where there are none. */
 export function CouponButton({ coupons }: { coupons: readonly ShownCouponItem[] }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const claims = useClaims(coupons);
   if (coupons.length === 0) return null;
+  const { message, count } = offersLabel(coupons.map((coupon) => claims.offerOf(coupon).state));
   return (
     <>
       <button
@@ -22,11 +26,11 @@ export function CouponButton({ coupons }: { coupons: readonly ShownCouponItem[] 
         className="mt-3 inline-flex min-h-target items-center gap-2 rounded-control border border-line px-4 text-13 font-semibold transition-colors hover:border-ink"
       >
         <Ticket aria-hidden="true" size={16} strokeWidth={1.75} className="text-accent" />
-        {text(words.toTakeHere, { count: coupons.length })}
+        {text(message, { count })}
         <Icon name="chevron-right" size={14} className="text-ink-2" />
       </button>
       <SheetOnDemand open={isOpen} onClose={() => setOpen(false)} title={text(words.toTake)} closeLabel={text(shell.close)}>
-        <CouponOffers coupons={coupons} />
+        <Offers coupons={coupons} claims={claims} />
       </SheetOnDemand>
     </>
   );

@@ -8,11 +8,16 @@ import { useClaims } from './use-claims.ts';
 
 /** Coupons to claim, each with its button; what a press is refused with stands under it, in the words of the catalogue. */
 export function CouponOffers({ coupons, onClaimed }: { coupons: readonly ShownCouponItem[]; onClaimed?: () => void }) {
+  return <Offers coupons={coupons} claims={useClaims(coupons, onClaimed)} />;
+}
+
+/** The same for whoever knows how the member stands to them already. */
+export function Offers({ coupons, claims }: { coupons: readonly ShownCouponItem[]; claims: ReturnType<typeof useClaims> }) {
   const text = useText();
   const name = useName();
   const endText = useOfferEnd();
   const untilText = useUntilText();
-  const { offerOf, claim, pendingId } = useClaims(coupons, onClaimed);
+  const { offerOf, claim, pendingId } = claims;
   return (
     <ul className="space-y-3">
       {coupons.map((coupon) => {

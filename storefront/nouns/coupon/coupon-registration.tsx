@@ -7,11 +7,19 @@ import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { claimCouponByNumber } from './coupon-calls.ts';
+import { type Refusal, standingRefusal } from './number-refusal.ts';
 
-/** A coupon comes into the member's hands by its number; `onRegistered` prices the sheet again, which brings it into the choice. */
-export function CouponRegistration({ onRegistered }: { onRegistered: () => void }) {
+type Props = {
+  /** Prices the sheet again, which brings the coupon into the choice. */
+  onRegistered: () => void;
+  /** Coupons that are held: what the number was refused with is over once another one came in some other way. */
+  heldCount: number;
+};
+
+/** A coupon comes into the member's hands by its number. */
+export function CouponRegistration({ onRegistered, heldCount }: Props) {
   const text = useText();
-  const { number, setNumber, register, isPending, error } = useRegistration(onRegistered);
+  const { number, setNumber, register, isPending, error } = useRegistration({ onRegistered, heldCount });
   return (
     <Field
       label={text(checkoutMessages.couponNumber)}
@@ -39,14 +47,15 @@ export function CouponRegistration({ onRegistered }: { onRegistered: () => void 
   );
 }
 
-function useRegistration(onRegistered: () => void) {
+function useRegistration({ onRegistered, heldCount }: Props) {
   const text = useText();
   const nameOf = useName();
   const locale = useLocale();
   const errorText = useErrorText();
   const [number, setNumber] = useState('');
   const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const setError = (sentence: string | null) => setRefusal(sentence === null ? null : { sentence, heldCount });
 
   const register = async () => {
     if (isPending) return;
@@ -58,8 +67,8 @@ function useRegistration(onRegistered: () => void) {
       setNumber('');
       toast(text(checkoutMessages.couponRegistered, { name: nameOf(coupon.name) }), 'success');
       onRegistered();
-    } catch (refusal) {
-      setError(errorText(refusal));
+    } catch (thrown) {
+      setError(errorText(thrown));
     } finally {
       setPending(false);
     }
@@ -68,5 +77,5 @@ function useRegistration(onRegistered: () => void) {
     setNumber(entered);
     setError(null);
   };
-  return { number, setNumber: change, register, isPending, error };
+  return { number, setNumber: change, register, isPending, error: standingRefusal(refusal, heldCount) };
 }

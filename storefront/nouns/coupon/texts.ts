@@ -4,6 +4,8 @@ import { defineMessages } from '#client/locale/message.ts';
 export const couponWords = defineMessages({
   toTake: { ko: '받을 수 있는 쿠폰', en: 'Coupons you can claim', cn: '可领取的优惠券' },
   toTakeHere: { ko: '쿠폰 받기 {count}', en: 'Claim coupons {count}', cn: '领取优惠券 {count}' },
+  heldHere: { ko: '받은 쿠폰 {count}', en: 'Coupons you have {count}', cn: '已领优惠券 {count}' },
+  goneHere: { ko: '소진된 쿠폰 {count}', en: 'Coupons all claimed {count}', cn: '已领完的优惠券 {count}' },
   take: { ko: '받기', en: 'Claim', cn: '领取' },
   takeNamed: { ko: '{name} 받기', en: 'Claim {name}', cn: '领取 {name}' },
   taken: { ko: '‘{name}’ 쿠폰을 받았습니다.', en: 'You have claimed “{name}”.', cn: '已领取“{name}”。' },

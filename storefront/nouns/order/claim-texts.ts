@@ -89,8 +89,13 @@ export const claimTexts = defineMessages({
   },
   earnedBack: {
     ko: '구매 확정으로 받은 {amount}P는 회수돼요.',
-    en: '{amount} {amount|point of the confirmed purchase is|points of the confirmed purchase are} taken back.',
+    en: 'The {amount} {amount|point|points} you earned for this purchase will be taken back.',
     cn: '确认收货获得的{amount}积分将被收回。',
+  },
+  reviewBack: {
+    ko: '리뷰로 받은 {amount}P도 회수돼요.',
+    en: 'The {amount} {amount|point|points} you earned for your review will be taken back too.',
+    cn: '评价获得的{amount}积分也将被收回。',
   },
   exchangeFee: {
     ko: '교환 배송비 {amount}은 기사님께 내 주세요(왕복).',

@@ -51,6 +51,7 @@ export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }
         required
         options={hidingReasons.map((value) => ({ value, label: text(hidingSentences[value]) }))}
         value={reason}
+        placeholder={text(words.reportChoose)}
         onChange={setReason}
       />
       <Field

@@ -1,22 +1,18 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
-import { fetchedView } from '#client/connection/fetched-view.tsx';
 import type { ReviewEntry } from '#client/graphql/operations.generated.ts';
 import { useDayText } from '#client/locale/dates.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
-import { useSession } from '#client/session/use-session.ts';
 import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
-import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { entryMessages as words } from './entry-texts.ts';
 import { FactLine } from './fact-line.tsx';
 import { fitTexts } from './fit-texts.ts';
+import { ReviewAction } from './review-action.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 import { ReviewVotes } from './review-votes.tsx';
 import { Stars } from './stars.tsx';
-
-const ReportSheet = fetchedView(() => import('./report-sheet.tsx').then((file) => file.ReportSheet));
 
 type Props = {
   review: ReviewEntry;
@@ -77,7 +73,7 @@ export function ReviewArticle({ review, withProduct = false, look = 'list' }: Pr
               {text(words.permalink)}
             </Link>
           ) : null}
-          <ReportButton id={review.id} />
+          <ReviewAction id={review.id} className={quietAction} />
         </div>
       </div>
     </article>
@@ -96,20 +92,5 @@ function ReviewedProduct({ product }: { product: NonNullable<ReviewEntry['produc
         <span className="block truncate text-15 font-semibold group-hover:underline">{nameOf(product.name)}</span>
       </span>
     </Link>
-  );
-}
-
-function ReportButton({ id }: { id: number }) {
-  const text = useText();
-  const askLogin = useLoginQuestion();
-  const { isSignedIn } = useSession();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => (isSignedIn ? setOpen(true) : void askLogin())} className={quietAction}>
-        {text(words.report)}
-      </button>
-      {isOpen ? <ReportSheet id={id} onClose={() => setOpen(false)} /> : null}
-    </>
   );
 }

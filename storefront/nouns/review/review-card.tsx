@@ -13,7 +13,12 @@ export function ReviewCard({ review }: { review: ReviewItem }) {
     <article className="group">
       <SmartLink href={urlFor('review', { id: review.id })} className="block rounded-tile">
         <div className="aspect-square overflow-hidden rounded-tile bg-tile">
-          <Picture src={review.review_images[0]?.src ?? review.product?.image_src} size={256} alt="" className="size-full object-cover" />
+          <Picture
+            src={review.review_images[0]?.src ?? review.design_src ?? review.product?.image_src}
+            size={256}
+            alt=""
+            className="size-full object-cover"
+          />
         </div>
         <div className="mt-2.5">
           <Stars score={review.score} />

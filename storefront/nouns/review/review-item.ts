@@ -6,6 +6,7 @@ export const reviewItem = graphql(`
     id
     score
     content
+    design_src
     like_count
     created_at
     review_images(limit: 1, order_by: [{ position: asc }]) {

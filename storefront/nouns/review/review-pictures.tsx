@@ -18,12 +18,9 @@ type Props = {
 export function ReviewPictures({ design, photos, look = 'row' }: Props) {
   const text = useText();
   const [zoomed, setZoomed] = useState<number | null>(null);
-  // A photo that is the picture of the design itself, as in the demonstration, is not shown twice.
   const pictures = [
     ...(design ? [{ src: design, label: text(words.design), isDesign: true }] : []),
-    ...photos
-      .filter(({ src }) => src !== design)
-      .map(({ src }, index) => ({ src, label: text(words.photo, { n: index + 1 }), isDesign: false })),
+    ...photos.map(({ src }, index) => ({ src, label: text(words.photo, { n: index + 1 }), isDesign: false })),
   ];
   if (pictures.length === 0) return null;
   return (

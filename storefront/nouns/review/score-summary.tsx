@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
-import { REVIEW_SCORE_MAX } from '#rules/community/review-score.ts';
+import { REVIEW_SCORE_MAX, reviewScores } from '#rules/community/review-score.ts';
+import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { entryMessages as words } from './entry-texts.ts';
 import { reviewMessages } from './texts.ts';
@@ -15,8 +17,16 @@ export function scoreCountsOf(rows: Record<'one' | 'two' | 'three' | 'four' | 'f
   return [of(rows.one), of(rows.two), of(rows.three), of(rows.four), of(rows.five)];
 }
 
+type Props = {
+  counts: ScoreCounts;
+  /** The score whose reviews are shown alone. */
+  chosen?: number | null;
+  /** Where the reviews of a score are, on a page that lists them; pressing a bar leads there. */
+  linkOf?: (score: number) => string;
+};
+
 /** The mean score, and beside it how many gave which. Nothing without reviews. */
-export function ScoreSummary({ counts }: { counts: ScoreCounts }) {
+export function ScoreSummary({ counts, chosen = null, linkOf }: Props) {
   const text = useText();
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
@@ -31,28 +41,48 @@ export function ScoreSummary({ counts }: { counts: ScoreCounts }) {
         <MeanStars mean={mean} />
         <p className="mt-1 text-13 text-ink-2 tabular-nums">{text(words.count, { count: total })}</p>
       </div>
-      <dl aria-label={text(words.histogram)} className="grid min-w-56 flex-1 gap-1 sm:max-w-80">
-        {[5, 4, 3, 2, 1].map((score) => {
+      <ul aria-label={text(words.histogram)} className="grid min-w-56 flex-1 gap-1 sm:max-w-80">
+        {reviewScores.toReversed().map((score) => {
           const count = counts[score - 1] ?? 0;
+          const bar = <Bar score={score} count={count} share={count / most} isFaint={chosen !== null && chosen !== score} />;
           return (
-            <div key={score} className="flex items-center gap-2 text-12 tabular-nums">
-              <dt className="w-3 text-ink-2" aria-hidden="true">
-                {score}
-              </dt>
-              <dd className="flex flex-1 items-center gap-2">
-                <span className="sr-only">{text(words.scoreShare, { score, count })}</span>
-                <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">
-                  <span className="block h-full rounded-full bg-ink" style={{ width: `${(count / most) * 100}%` }} />
-                </span>
-                <span aria-hidden="true" className="w-7 text-right text-ink-2">
-                  {count}
-                </span>
-              </dd>
-            </div>
+            <li key={score}>
+              {linkOf && count > 0 ? (
+                <Link
+                  to={linkOf(score)}
+                  replace
+                  preventScrollReset
+                  aria-current={score === chosen ? 'true' : undefined}
+                  className="block py-1 hover:opacity-70"
+                >
+                  {bar}
+                </Link>
+              ) : (
+                bar
+              )}
+            </li>
           );
         })}
-      </dl>
+      </ul>
     </div>
+  );
+}
+
+function Bar({ score, count, share, isFaint }: { score: number; count: number; share: number; isFaint: boolean }) {
+  const text = useText();
+  return (
+    <span className="flex items-center gap-2 text-12 tabular-nums">
+      <span className="sr-only">{text(words.scoreShare, { score, count })}</span>
+      <span aria-hidden="true" className="w-3 text-ink-2">
+        {score}
+      </span>
+      <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">
+        <span className={cx('block h-full rounded-full', isFaint ? 'bg-ink-2' : 'bg-ink')} style={{ width: `${share * 100}%` }} />
+      </span>
+      <span aria-hidden="true" className="w-7 text-right text-ink-2">
+        {count}
+      </span>
+    </span>
   );
 }
 
@@ -74,12 +104,10 @@ function MeanStars({ mean }: { mean: number }) {
   );
 }
 
-const stars = Array.from({ length: REVIEW_SCORE_MAX }, (_, index) => index + 1);
-
 function StarRow({ className }: { className: string }) {
   return (
     <span aria-hidden="true" className="flex w-max">
-      {stars.map((star) => (
+      {reviewScores.map((star) => (
         <Icon key={star} name="star" size={18} stroke={1.5} className={className} />
       ))}
     </span>

@@ -1,9 +1,7 @@
 import { useText } from '#client/locale/locale-context.tsx';
-import { REVIEW_SCORE_MAX } from '#rules/community/review-score.ts';
+import { reviewScores } from '#rules/community/review-score.ts';
 import { Icon } from '#ui/icon.tsx';
 import { reviewMessages } from './texts.ts';
-
-const stars = Array.from({ length: REVIEW_SCORE_MAX }, (_, index) => index + 1);
 
 /** A score of one to five as stars, and in words. */
 export function Stars({ score, size = 14 }: { score: number; size?: number }) {
@@ -11,7 +9,7 @@ export function Stars({ score, size = 14 }: { score: number; size?: number }) {
   return (
     <p className="flex text-ink">
       <span className="sr-only">{text(reviewMessages.score, { score })}</span>
-      {stars.map((star) => (
+      {reviewScores.map((star) => (
         <Icon key={star} name="star" size={size} stroke={1.5} className={star <= score ? 'fill-current' : 'text-line'} />
       ))}
     </p>

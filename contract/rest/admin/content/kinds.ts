@@ -140,6 +140,7 @@ const contentKinds = {
       content_type: { is: 'choice', options: templateLooks },
       description: { is: 'words', max: 300, rows: 2 },
       add_content: { is: 'written' },
+      ...translated('add_content', 'written'),
       is_custom_url: { is: 'flag' },
       url: { is: 'link' },
       state: { is: 'state' },

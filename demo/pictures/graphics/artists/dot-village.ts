@@ -3,16 +3,18 @@ import type { ArtistWords } from '../demo-artist.ts';
 /** Dot Village: what the shop says about the artist and each graphic. */
 export const dotVillage: ArtistWords = {
   pathName: 'dot-village',
-  name: { ko: '도트마을', en: 'Dot Village' },
+  name: { ko: '도트마을', en: 'Dot Village', cn: '点阵村' },
   description: {
     ko: '가로세로 쉰 칸을 넘지 않는 격자 안에 사는 작은 정령들의 마을입니다. 촌장 윤도트는 낮에는 게임 회사에 다니고 밤에는 집집마다 숨은 정령을 그립니다. 모든 그림은 한 칸씩 손으로 찍었습니다.',
     en: 'A village of small household spirits that fit inside a grid of fifty cells. By day its mayor works at a games company; by night she draws the spirits of every home. Each picture is set by hand, one square at a time.',
+    cn: '住在不超过五十格见方的小格子里的精灵村。村长白天在游戏公司上班，晚上画下藏在家家户户的小精灵。每一幅都是一格一格亲手点出来的。',
   },
   hand: 'pixel',
   graphics: {
     'pixel-goblin': {
       ko: '외뿔 도깨비',
       en: 'One-Horned Dokkaebi',
+      cn: '独角小鬼',
       aboutKo: '방망이를 들고 있지만 씨름에서 진 적이 더 많습니다. 메밀묵을 주면 친구가 됩니다.',
       aboutEn: 'He carries a club but loses most wrestling matches. Buckwheat jelly makes him your friend.',
       ground: '#FFD9A8',
@@ -24,6 +26,7 @@ export const dotVillage: ArtistWords = {
     'pixel-cat': {
       ko: '밥그릇만 한 고양이',
       en: 'Bowl-Sized Cat',
+      cn: '饭碗大的猫',
       aboutKo: '따뜻한 밥그릇에 들어간 뒤로 나올 생각이 없습니다. 밥은 따로 푸세요.',
       aboutEn: 'It climbed into a warm rice bowl and has no plans to leave. Use another bowl.',
       ground: '#BFE6FF',
@@ -35,6 +38,7 @@ export const dotVillage: ArtistWords = {
     'pixel-ghost': {
       ko: '겁 많은 유령',
       en: 'Timid Ghost',
+      cn: '胆小的幽灵',
       aboutKo: '어둠이 무서워서 등을 들고 다니는 유령. 나타날 때도 노크를 합니다.',
       aboutEn: 'A ghost who is afraid of the dark and carries a lantern. It knocks before it appears.',
       ground: '#3A2A6B',
@@ -45,6 +49,7 @@ export const dotVillage: ArtistWords = {
     'pixel-frog': {
       ko: '연잎 우산 개구리',
       en: 'Frog with a Lotus Umbrella',
+      cn: '荷叶伞青蛙',
       aboutKo: '비옷도 입고 연잎도 썼습니다. 사실 개구리는 젖어도 괜찮은데 말이죠.',
       aboutEn: 'Raincoat and lotus leaf, though a frog has nothing against getting wet.',
       ground: '#CDEEDD',
@@ -55,6 +60,7 @@ export const dotVillage: ArtistWords = {
     'pixel-rabbit': {
       ko: '달토끼 야간 근무',
       en: 'Moon Rabbit, Night Shift',
+      cn: '月兔夜班',
       aboutKo: '보름마다 떡을 찧습니다. 야근 수당은 콩고물로 받습니다.',
       aboutEn: 'It pounds rice cake every full moon. Overtime is paid in bean flour.',
       ground: '#2A3D8F',
@@ -66,6 +72,7 @@ export const dotVillage: ArtistWords = {
     'pixel-dragon': {
       ko: '구름 위 초보 용',
       en: 'Dragon, First Day',
+      cn: '云上新手龙',
       aboutKo: '승천한 지 하루 된 용. 아직 구름에서 내려오는 법을 모릅니다.',
       aboutEn: 'It rose to heaven yesterday and has not yet learned how to get down.',
       ground: '#FFE4EC',
@@ -76,6 +83,7 @@ export const dotVillage: ArtistWords = {
     'pixel-mushroom': {
       ko: '버섯 남매',
       en: 'Mushroom Siblings',
+      cn: '蘑菇兄妹',
       aboutKo: '비 온 다음 날 아침에만 나란히 나타납니다. 키 차이는 나흘 차이.',
       aboutEn: 'They appear side by side on the morning after rain. The difference in height is four days.',
       ground: '#E9F2C8',
@@ -86,6 +94,7 @@ export const dotVillage: ArtistWords = {
     'pixel-octopus': {
       ko: '흥이 많은 문어',
       en: 'The Festive Octopus',
+      cn: '爱热闹的章鱼',
       aboutKo: '다리가 여덟이라 박자도 여덟. 명절이면 제일 먼저 자리를 잡습니다.',
       aboutEn: 'Eight legs, eight beats. On holidays it is the first to arrive.',
       ground: '#FFE08A',
@@ -96,6 +105,7 @@ export const dotVillage: ArtistWords = {
     'pixel-haetae': {
       ko: '불 먹는 해태',
       en: 'Haetae, Eater of Fire',
+      cn: '吞火獬豸',
       aboutKo: '광화문에서 퇴근한 해태입니다. 매운 음식은 끄떡없습니다.',
       aboutEn: 'The guardian of the palace gate, off duty. Spicy food is no problem.',
       ground: '#FFD1C2',
@@ -107,6 +117,7 @@ export const dotVillage: ArtistWords = {
     'pixel-kettle': {
       ko: '양은 주전자 정령',
       en: 'The Kettle Spirit',
+      cn: '铝壶精灵',
       aboutKo: '보글보글 소리가 나면 이미 깨어 있다는 뜻입니다. 막걸리보다 보리차를 좋아해요.',
       aboutEn: 'If it is humming, it is already awake. It prefers barley tea.',
       ground: '#C9D6FF',
@@ -117,6 +128,7 @@ export const dotVillage: ArtistWords = {
     'pixel-magpie': {
       ko: '반가운 까치 우편',
       en: 'Magpie Post',
+      cn: '喜鹊邮差',
       aboutKo: '아침에 까치가 오면 좋은 소식이 온다지요. 오늘은 모자까지 챙겨 썼습니다.',
       aboutEn: 'A magpie in the morning brings good news. Today it even put on the hat.',
       ground: '#DFF5F0',
@@ -127,6 +139,7 @@ export const dotVillage: ArtistWords = {
     'pixel-pond': {
       ko: '손바닥 연못',
       en: 'Pocket Pond',
+      cn: '掌心池塘',
       aboutKo: '잉어 셋, 연꽃 하나, 그리고 연잎인 척하는 누군가. 물은 갈아 주지 않아도 됩니다.',
       aboutEn: 'Three koi, one lotus, and someone pretending to be a lily pad. The water never needs changing.',
       ground: '#F3E7FF',

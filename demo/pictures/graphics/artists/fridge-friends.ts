@@ -3,16 +3,18 @@ import type { ArtistWords } from '../demo-artist.ts';
 /** Fridge Friends: what the shop says about the artist and each graphic. */
 export const fridgeFriends: ArtistWords = {
   pathName: 'fridge-friends',
-  name: { ko: '냉장고 친구들', en: 'Fridge Friends' },
+  name: { ko: '냉장고 친구들', en: 'Fridge Friends', cn: '冰箱朋友' },
   description: {
     ko: '밤 열한 시의 냉장고를 열면 누군가 한 명은 말을 겁니다. 먹기 미안해질 만큼 표정이 많은 음식들을 스티커로 오려 냅니다. 아티스트 구슬은 실제로 두부를 제일 잘 먹습니다.',
     en: 'Open the fridge at eleven at night and somebody will talk to you. Guseul cuts out food with so much on its face that you feel sorry to eat it. Her own favourite is, in fact, tofu.',
+    cn: '晚上十一点打开冰箱，总有谁会跟你搭话。Guseul 把表情丰富得让人不忍下口的食物剪成贴纸。她自己最爱吃的，其实是豆腐。',
   },
   hand: 'sticker',
   graphics: {
     'sticker-tofu': {
       ko: '무념무상 두부',
       en: 'Tofu at Peace',
+      cn: '无念豆腐',
       aboutKo: '간장이 흘러도 동요하지 않습니다. 한 모만큼의 평화.',
       aboutEn: 'Soy sauce is running down its head and it does not mind. Peace, by the block.',
       ground: '#FFDDE2',
@@ -23,6 +25,7 @@ export const fridgeFriends: ArtistWords = {
     'sticker-gimbap': {
       ko: '출근하는 삼각김밥',
       en: 'Gimbap on the Run',
+      cn: '上班的三角饭团',
       aboutKo: '유통기한은 저녁 여섯 시, 도착 예정은 아홉 시. 뛸 수밖에 없습니다.',
       aboutEn: 'Best before six in the evening, due at nine. There is nothing for it but to run.',
       ground: '#CFE8FF',
@@ -33,6 +36,7 @@ export const fridgeFriends: ArtistWords = {
     'sticker-egg': {
       ko: '반숙 낮잠',
       en: 'Soft-Boiled Nap',
+      cn: '溏心蛋午睡',
       aboutKo: '흰자를 이불 삼아 누웠습니다. 뒤집지 말아 주세요.',
       aboutEn: 'It lies in its own white as in a blanket. Please do not turn over.',
       ground: '#BFE3C0',
@@ -42,6 +46,7 @@ export const fridgeFriends: ArtistWords = {
     'sticker-mandu': {
       ko: '찜통 속 만두',
       en: 'Mandu in the Steam',
+      cn: '蒸笼里的饺子',
       aboutKo: '사우나를 제일 좋아하는 만두. 뚜껑을 열면 수줍어합니다.',
       aboutEn: 'Nobody enjoys the steam bath more. It blushes when the lid comes off.',
       ground: '#F9D9A6',
@@ -51,6 +56,7 @@ export const fridgeFriends: ArtistWords = {
     'sticker-bungeoppang': {
       ko: '머리부터 먹힌 붕어빵',
       en: 'Bungeoppang, Head First',
+      cn: '先从头吃的鲷鱼烧',
       aboutKo: '머리부터 먹는 사람을 만났습니다. 팥은 괜찮습니다, 마음이 아플 뿐.',
       aboutEn: 'It met somebody who starts with the head. The filling is fine; the feelings are not.',
       ground: '#FFEBC2',
@@ -61,6 +67,7 @@ export const fridgeFriends: ArtistWords = {
     'sticker-radish': {
       ko: '기세 좋은 무',
       en: 'Radish with Resolve',
+      cn: '气势十足的萝卜',
       aboutKo: '김장철이 오기 전에 할 말은 하겠다는 무. 허리에 손까지 올렸습니다.',
       aboutEn: 'Before kimchi season it intends to speak its mind. Hands are on hips already.',
       ground: '#D7F0D0',
@@ -70,6 +77,7 @@ export const fridgeFriends: ArtistWords = {
     'sticker-chilli': {
       ko: '화가 많은 고추',
       en: 'Short-Tempered Chilli',
+      cn: '暴脾气辣椒',
       aboutKo: '청양 출신입니다. 말 걸 때는 우유를 준비하세요.',
       aboutEn: 'Born in Cheongyang. Bring milk before you start a conversation.',
       ground: '#FFC7B8',
@@ -79,6 +87,7 @@ export const fridgeFriends: ArtistWords = {
     'sticker-ramen': {
       ko: '3분만 컵라면',
       en: 'Three More Minutes',
+      cn: '杯面再等三分钟',
       aboutKo: '뚜껑을 덮고 3분, 그 시간을 가장 설레며 기다리는 쪽은 라면입니다.',
       aboutEn: 'Lid on, three minutes. The one looking forward to it most is the noodle cup.',
       ground: '#FFE48A',
@@ -89,6 +98,7 @@ export const fridgeFriends: ArtistWords = {
     'sticker-banana-milk': {
       ko: '목욕 끝, 바나나우유',
       en: 'After the Bath',
+      cn: '洗完澡的香蕉牛奶',
       aboutKo: '목욕탕에서 나오면 세상에서 제일 멋있는 우유가 기다립니다.',
       aboutEn: 'When you come out of the bathhouse, the coolest milk in the world is waiting.',
       ground: '#BFE4F5',
@@ -99,6 +109,7 @@ export const fridgeFriends: ArtistWords = {
     'sticker-skewer': {
       ko: '한 꼬치 네 마음',
       en: 'One Skewer, Four Moods',
+      cn: '一串四种心情',
       aboutKo: '같은 꼬치에 꿰였지만 기분은 제각각. 맨 아래 친구는 먼저 먹힐까 걱정입니다.',
       aboutEn: 'All on one stick, each in its own mood. The one at the bottom would rather not be first.',
       ground: '#E9DBFA',
@@ -108,6 +119,7 @@ export const fridgeFriends: ArtistWords = {
     'sticker-toast': {
       ko: '버터가 올라간 아침',
       en: 'Toast, with Butter',
+      cn: '抹上黄油的早晨',
       aboutKo: '버터가 미끄러지는 속도로 하루를 시작합니다. 서두르지 않아요.',
       aboutEn: 'It starts the day at the speed of sliding butter. No hurry.',
       ground: '#CBE7E2',
@@ -117,6 +129,7 @@ export const fridgeFriends: ArtistWords = {
     'sticker-americano': {
       ko: '얼어 죽어도 아이스',
       en: 'Iced, Even in January',
+      cn: '冻死也要喝冰的',
       aboutKo: '영하 십 도에도 주문은 같습니다. 대신 목도리를 둘렀습니다.',
       aboutEn: 'Ten below zero and the order is the same. It did put on a scarf.',
       ground: '#D5E2F7',

@@ -3,16 +3,18 @@ import type { ArtistWords } from '../demo-artist.ts';
 /** Fruit Press: what the shop says about the artist and each graphic. */
 export const fruitPress: ArtistWords = {
   pathName: 'fruit-press',
-  name: { ko: '과일인쇄소', en: 'Fruit Press' },
+  name: { ko: '과일인쇄소', en: 'Fruit Press', cn: '水果印刷所' },
   description: {
     ko: '두 가지 잉크만 쓰는 리소그래프 인쇄소입니다. 일부러 어긋나게 찍은 판과 굵은 망점으로 제철 과일을 기록합니다. 매달 첫 장을 가락시장에서 산 과일로 시작한다고 합니다.',
     en: 'A risograph press that never owns more than two inks at a time. It records fruit in season with coarse dots and plates that miss each other on purpose. The first sheet of each month begins at the wholesale market.',
+    cn: '只用两种油墨的孔版印刷所。用故意错开的版和粗网点记录时令水果。每月第一张，都从批发市场买来的水果开始。',
   },
   hand: 'riso',
   graphics: {
     'riso-strawberry': {
       ko: '설향 한 알',
       en: 'One Good Strawberry',
+      cn: '一颗好草莓',
       aboutKo: '딸기 한 알을 손바닥만 하게 키웠습니다. 초록 판이 2밀리미터 밀려서 더 달아 보입니다.',
       aboutEn: 'One strawberry, enlarged to the size of a hand. The green plate slipped two millimetres, which made it sweeter.',
       ground: '#F6EFE0',
@@ -24,6 +26,7 @@ export const fruitPress: ArtistWords = {
     'riso-orange': {
       ko: '오렌지 세 조각',
       en: 'Three Slices',
+      cn: '三片橙子',
       aboutKo: '노랑 위에 빨강을 겹치면 주황이 됩니다. 잉크 두 통으로 만든 가장 시원한 색.',
       aboutEn: 'Print red over yellow and you get orange: the most refreshing thing two cans of ink can do.',
       ground: '#D8ECEA',
@@ -35,6 +38,7 @@ export const fruitPress: ArtistWords = {
     'riso-watermelon': {
       ko: '두 입 먹은 수박',
       en: 'Two Bites In',
+      cn: '咬了两口的西瓜',
       aboutKo: '왼쪽 두 입은 인쇄 기사님 몫입니다. 씨는 뱉어도 됩니다.',
       aboutEn: 'The two bites on the left belong to the printer. You may spit out the seeds.',
       ground: '#F9D9E0',
@@ -45,6 +49,7 @@ export const fruitPress: ArtistWords = {
     'riso-cherry': {
       ko: '앵두 말고 체리',
       en: 'Cherries, Not Apples',
+      cn: '樱桃就是樱桃',
       aboutKo: '줄기 둘이 한 점에서 만나 오래 이야기를 나눕니다. 파랑이 겹친 자리가 그늘입니다.',
       aboutEn: 'Two stems meet at one point and talk for a long time. Where the blue lies over the red, there is shade.',
       ground: '#FFF1BF',
@@ -55,6 +60,7 @@ export const fruitPress: ArtistWords = {
     'riso-pear': {
       ko: '서양배의 안과 밖',
       en: 'Pear, Outside and In',
+      cn: '西洋梨的里与外',
       aboutKo: '한쪽은 껍질의 점까지, 한쪽은 씨방까지. 같은 배를 두 번 인쇄했습니다.',
       aboutEn: 'One side down to the freckles, the other down to the seeds: the same pear printed twice.',
       ground: '#E8F0D8',
@@ -65,6 +71,7 @@ export const fruitPress: ArtistWords = {
     'riso-lemon': {
       ko: '레몬 가지',
       en: 'Lemon Branch',
+      cn: '柠檬枝',
       aboutKo: '작업실 창가의 레몬나무가 처음으로 세 알을 맺은 날 찍었습니다.',
       aboutEn: 'Printed on the day the lemon tree by the studio window bore its first three.',
       ground: '#DCE7FA',
@@ -77,6 +84,7 @@ export const fruitPress: ArtistWords = {
     'riso-persimmon': {
       ko: '까치밥 감',
       en: 'The Last Persimmon',
+      cn: '留给喜鹊的柿子',
       aboutKo: '다 따지 않고 하나는 남겨 둡니다. 까치를 위해, 그리고 늦가을의 색을 위해.',
       aboutEn: 'One is always left on the tree, for the magpies and for the colour of late autumn.',
       ground: '#F4F3F0',
@@ -87,6 +95,7 @@ export const fruitPress: ArtistWords = {
     'riso-melon': {
       ko: '참외와 그 속',
       en: 'Chamoe',
+      cn: '甜瓜与瓜瓤',
       aboutKo: '줄무늬가 골마다 살아 있는 성주 참외. 반으로 가르면 씨가 두 줄로 앉아 있습니다.',
       aboutEn: 'The striped yellow melon of Korean summers, and its seeds sitting in two rows inside.',
       ground: '#FFE6CC',
@@ -97,6 +106,7 @@ export const fruitPress: ArtistWords = {
     'riso-grape': {
       ko: '포도 스물여섯 알',
       en: 'Twenty-Six Grapes',
+      cn: '二十六颗葡萄',
       aboutKo: '세어 보세요. 보라와 청록이 겹친 자리마다 한 알씩입니다.',
       aboutEn: 'Count them: one for every place where violet and teal overlap.',
       ground: '#EFE4F7',
@@ -107,6 +117,7 @@ export const fruitPress: ArtistWords = {
     'riso-peach': {
       ko: '무른 복숭아',
       en: 'Soft Peach',
+      cn: '熟软的桃子',
       aboutKo: '만지면 자국이 남는 색을 찾느라 잉크를 네 번 섞었습니다.',
       aboutEn: 'It took four tries to mix an ink that looks as if it would bruise.',
       ground: '#E4F3EA',
@@ -117,6 +128,7 @@ export const fruitPress: ArtistWords = {
     'riso-fig': {
       ko: '무화과의 비밀',
       en: 'What the Fig Knows',
+      cn: '无花果的秘密',
       aboutKo: '무화과는 꽃을 안쪽으로 피웁니다. 반쪽을 열어 분홍색을 확인했습니다.',
       aboutEn: 'A fig blooms on the inside. We opened one half to check the pink.',
       ground: '#F1E9DC',
@@ -127,6 +139,7 @@ export const fruitPress: ArtistWords = {
     'riso-bowl': {
       ko: '귤 한 대접',
       en: 'A Bowl of Tangerines',
+      cn: '一碗橘子',
       aboutKo: '이불 속에서 손만 뻗으면 닿는 거리. 꽃무늬 대접은 할머니 댁에서 빌려 왔습니다.',
       aboutEn: 'Within reach without leaving the blanket. The flowered bowl is on loan from Grandmother.',
       ground: '#DDEBFF',

@@ -3,16 +3,18 @@ import type { ArtistWords } from '../demo-artist.ts';
 /** Haemi: what the shop says about the artist and each graphic. */
 export const haemi: ArtistWords = {
   pathName: 'haemi',
-  name: { ko: '해미', en: 'Haemi' },
+  name: { ko: '해미', en: 'Haemi', cn: '海美' },
   description: {
     ko: '속초에서 나고 자란 화가 해미는 산과 바다를 등고선으로 그립니다. 붓 하나, 먹 하나, 가끔 주홍 낙관 하나가 전부입니다. 선과 선 사이의 빈 곳이 안개라고 말합니다.',
     en: 'Haemi grew up in Sokcho, between the mountain and the harbour, and draws both in contour lines. One brush, one ink, now and then a vermilion seal. The empty space between two lines, she says, is the fog.',
+    cn: '海美在束草长大，一边是山，一边是海，她用等高线画下两者。一支笔、一种墨，偶尔一枚朱红印章。她说，线与线之间的留白就是雾。',
   },
   hand: 'ink',
   graphics: {
     'ink-ridges': {
       ko: '달 속의 능선',
       en: 'Ridges in the Moon',
+      cn: '月中山脊',
       aboutKo: '마흔 줄의 능선이 둥근 달 안에 포개졌습니다. 먼 산일수록 늦게 그렸습니다.',
       aboutEn: 'Forty ridges folded into one full moon. The further the mountain, the later it was drawn.',
       ground: '#24304F',
@@ -23,6 +25,7 @@ export const haemi: ArtistWords = {
     'ink-five-peaks': {
       ko: '일월오봉',
       en: 'Sun, Moon, Five Peaks',
+      cn: '日月五峰',
       aboutKo: '임금의 자리 뒤에 서 있던 병풍에서 사람을 빼고 산과 물만 남겼습니다.',
       aboutEn: 'The screen that stood behind the throne, with the throne taken away: only mountain, sun, moon and water.',
       ground: '#F4EBD8',
@@ -33,6 +36,7 @@ export const haemi: ArtistWords = {
     'ink-scales': {
       ko: '청해파',
       en: 'Blue Sea Waves',
+      cn: '青海波',
       aboutKo: '작은 물결 백여 개가 모여 큰 물결 하나가 되었습니다. 한가운데 붉은 비늘에서 시작해 세어 보세요.',
       aboutEn: 'A hundred small waves add up to one large wave. Start counting at the red scales in the middle.',
       ground: '#E7F0EE',
@@ -42,6 +46,7 @@ export const haemi: ArtistWords = {
     'ink-island': {
       ko: '이름 없는 섬',
       en: 'Unsurveyed Island',
+      cn: '无名岛',
       aboutKo: '아무도 측량하지 않은 섬을 등고선으로 그렸습니다. 한 줄이 스무 걸음쯤 됩니다.',
       aboutEn: 'An island nobody has measured, drawn at about twenty paces a line.',
       ground: '#EAF1E4',
@@ -51,6 +56,7 @@ export const haemi: ArtistWords = {
     'ink-sunset': {
       ko: '물 위로 흩어진 해',
       en: 'The Sun Comes Apart',
+      cn: '水上碎日',
       aboutKo: '해는 서른 번의 획으로 지고, 물 위에서 다시 조각이 납니다.',
       aboutEn: 'The sun goes down in thirty strokes and falls to pieces on the water.',
       ground: '#F8E3CF',
@@ -61,6 +67,7 @@ export const haemi: ArtistWords = {
     'ink-scroll': {
       ko: '겹겹의 설악',
       en: 'Seorak, Five Times',
+      cn: '层层雪岳',
       aboutKo: '족자처럼 긴 화면에 능선 다섯을 걸었습니다. 아래로 떨어지는 선이 비인지 나무인지는 정하지 않았습니다.',
       aboutEn: 'Five ranges hung one above the other like a scroll. Whether the falling strokes are rain or trees is left open.',
       ground: '#1F3A3A',
@@ -70,6 +77,7 @@ export const haemi: ArtistWords = {
     'ink-big-wave': {
       ko: '방파제 너머',
       en: 'Over the Breakwater',
+      cn: '越过防波堤',
       aboutKo: '넘어지기 바로 전의 파도. 열일곱 가닥의 선이 한 몸으로 일어섭니다.',
       aboutEn: 'The wave just before it falls: seventeen strands standing up as one body.',
       ground: '#E6EEF8',
@@ -80,6 +88,7 @@ export const haemi: ArtistWords = {
     'ink-whirlpool': {
       ko: '울돌목',
       en: 'Uldolmok',
+      cn: '鸣梁',
       aboutKo: '다리 위에서 내려다본 소용돌이. 한가운데 빨간 점을 오래 보지 마세요.',
       aboutEn: 'The strait of the roaring whirlpool, seen from the bridge. Do not look at the red dot for too long.',
       ground: '#E9E4D6',
@@ -89,6 +98,7 @@ export const haemi: ArtistWords = {
     'ink-wind': {
       ko: '보리밭에 부는 바람',
       en: 'Wind over Barley',
+      cn: '麦田的风',
       aboutKo: '바람은 보이지 않아서 보리의 기울기로 그렸습니다.',
       aboutEn: 'Wind cannot be seen, so it was drawn by how the barley leans.',
       ground: '#EEF2DC',
@@ -98,6 +108,7 @@ export const haemi: ArtistWords = {
     'ink-strata': {
       ko: '산의 나이테',
       en: 'The Rings of a Mountain',
+      cn: '山的年轮',
       aboutKo: '산을 반으로 갈라 보았습니다. 붉은 선 하나가 한 시대입니다.',
       aboutEn: 'A mountain cut in half. Every red line is one age.',
       ground: '#EFE7DB',
@@ -107,6 +118,7 @@ export const haemi: ArtistWords = {
     'ink-lake': {
       ko: '호수가 외운 산',
       en: 'What the Lake Remembers',
+      cn: '湖记得的山',
       aboutKo: '호수는 산을 거꾸로 외웁니다. 바람이 불면 몇 줄을 빼먹기도 하고요.',
       aboutEn: 'The lake has learned the mountain upside down. When the wind blows it forgets a few lines.',
       ground: '#DFE8F5',
@@ -116,6 +128,7 @@ export const haemi: ArtistWords = {
     'ink-clouds': {
       ko: '급할 것 없는 구름',
       en: 'Clouds with Nowhere to Be',
+      cn: '不慌不忙的云',
       aboutKo: '옛 단청의 구름무늬에서 서두르는 기색만 지웠습니다.',
       aboutEn: 'The auspicious clouds of old temple eaves, minus any sign of hurry.',
       ground: '#CFE3E2',

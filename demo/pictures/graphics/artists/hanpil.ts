@@ -3,16 +3,18 @@ import type { ArtistWords } from '../demo-artist.ts';
 /** Hanpil: what the shop says about the artist and each graphic. */
 export const hanpil: ArtistWords = {
   pathName: 'hanpil',
-  name: { ko: '한필', en: 'Hanpil' },
+  name: { ko: '한필', en: 'Hanpil', cn: '一笔' },
   description: {
     ko: '펜을 한 번 대면 다 자랄 때까지 떼지 않습니다. 식물이 가지를 뻗는 규칙을 그대로 따라 그리기 때문에 같은 잎이 두 번 나오지 않습니다. 색은 언제나 선보다 조금 늦게 도착합니다.',
     en: 'Once the pen touches the paper it does not leave until the plant is grown. The drawings follow the rules by which branches fork, so no leaf comes twice. Colour always arrives a little later than the line.',
+    cn: '笔一落纸，植物长成之前便不再抬起。画依照枝条分叉的规律生长，没有两片相同的叶子。颜色总比线条晚到一点。',
   },
   hand: 'botanical',
   graphics: {
     'line-fern': {
       ko: '고사리 한 줄',
       en: 'Fern in One Line',
+      cn: '一笔蕨草',
       aboutKo: '제주 숲길에서 본 고사리를 집까지 외워 와서 한 번에 그렸습니다.',
       aboutEn: 'A fern seen on a path in Jeju, carried home by memory and drawn in one go.',
       ground: '#E9F2E1',
@@ -22,6 +24,7 @@ export const hanpil: ArtistWords = {
     'line-wreath': {
       ko: '대문에 거는 고리',
       en: 'Wreath for the Gate',
+      cn: '门上花环',
       aboutKo: '한 바퀴 도는 동안 잎이 몇 장인지 잊어버렸습니다. 열매는 새가 먼저 세고 갔습니다.',
       aboutEn: 'Somewhere around the circle we lost count of the leaves. The birds had already counted the berries.',
       ground: '#F7F1E3',
@@ -32,6 +35,7 @@ export const hanpil: ArtistWords = {
     'line-poppies': {
       ko: '양귀비 세 자매',
       en: 'Three Poppies',
+      cn: '虞美人三姐妹',
       aboutKo: '바람이 부는 쪽으로 한 걸음씩 나란히 섰습니다.',
       aboutEn: 'Three sisters stand in a row, each one step further into the wind.',
       ground: '#FFE9DC',
@@ -42,6 +46,7 @@ export const hanpil: ArtistWords = {
     'line-ginkgo': {
       ko: '십일월 은행나무',
       en: 'Ginkgo, November',
+      cn: '十一月的银杏',
       aboutKo: '가을 끝까지 버틴 은행잎은 부채를 닮았습니다. 냄새는 빼고 담았습니다.',
       aboutEn: 'The leaves that hold on until November look like fans. The smell has been left out.',
       ground: '#FFF4CF',
@@ -51,6 +56,7 @@ export const hanpil: ArtistWords = {
     'line-willow': {
       ko: '버들, 바람은 왼쪽에서',
       en: 'Willow, Wind from the Left',
+      cn: '柳，风从左来',
       aboutKo: '물가의 버드나무가 머리를 빗는 시간. 가지 열 개가 같은 쪽을 봅니다.',
       aboutEn: 'The hour when the willow combs its hair. Ten strands look the same way.',
       ground: '#E3F0E6',
@@ -60,6 +66,7 @@ export const hanpil: ArtistWords = {
     'line-dandelion': {
       ko: '민들레 시계',
       en: 'Dandelion Clock',
+      cn: '蒲公英时钟',
       aboutKo: '세 시는 벌써 날아갔습니다. 나머지 시간은 아직 여기 있어요.',
       aboutEn: 'Three o’clock has already flown. The other hours are still here.',
       ground: '#2B4A6F',
@@ -70,6 +77,7 @@ export const hanpil: ArtistWords = {
     'line-monstera': {
       ko: '분갈이를 마친 화분',
       en: 'Freshly Repotted',
+      cn: '刚换好的盆',
       aboutKo: '새 화분이 마음에 드는지 잎 일곱 장이 모두 고개를 들었습니다.',
       aboutEn: 'It seems to like the new pot: all seven leaves have looked up.',
       ground: '#EAF6EC',
@@ -79,6 +87,7 @@ export const hanpil: ArtistWords = {
     'line-cactus': {
       ko: '꽃 핀 선인장',
       en: 'Cactus in Bloom',
+      cn: '开花的仙人掌',
       aboutKo: '삼 년 만에 핀 꽃이 세 송이. 물은 한 달에 한 번이면 됩니다.',
       aboutEn: 'Three flowers after three years. Water once a month.',
       ground: '#FBF0DC',
@@ -88,6 +97,7 @@ export const hanpil: ArtistWords = {
     'line-tulips': {
       ko: '튤립 한 다발',
       en: 'A Vase of Tulips',
+      cn: '一瓶郁金香',
       aboutKo: '꽃병의 물결까지 한 줄로 이었습니다. 어디서 시작했는지 찾아보세요.',
       aboutEn: 'Even the water in the vase is the same line. See if you can find where it began.',
       ground: '#FDE6EC',
@@ -98,6 +108,7 @@ export const hanpil: ArtistWords = {
     'line-pine': {
       ko: '바다 쪽으로 굽은 솔',
       en: 'Pine, Leaning Seaward',
+      cn: '向海的松',
       aboutKo: '백 년 동안 바람을 맞은 소나무는 해가 뜨는 쪽을 가리킵니다.',
       aboutEn: 'After a hundred years of wind the pine points to where the sun comes up.',
       ground: '#E6EFEA',
@@ -107,6 +118,7 @@ export const hanpil: ArtistWords = {
     'line-meadow': {
       ko: '이번 주 길가',
       en: 'This Week by the Road',
+      cn: '这周的路边',
       aboutKo: '출근길에 만난 들꽃을 월요일부터 순서대로 적었습니다.',
       aboutEn: 'Wild flowers met on the way to work, written down in order from Monday.',
       ground: '#F4F3F0',
@@ -116,6 +128,7 @@ export const hanpil: ArtistWords = {
     'line-lotus': {
       ko: '새벽 연꽃',
       en: 'Lotus at Dawn',
+      cn: '清晨的莲',
       aboutKo: '해가 높아지면 다시 오므립니다. 꽃잎 열다섯 장이 열려 있는 동안만.',
       aboutEn: 'It closes again when the sun is up. Fifteen petals, open for now.',
       ground: '#EEF0FA',

@@ -3,16 +3,18 @@ import type { ArtistWords } from '../demo-artist.ts';
 /** Moiré Lab: what the shop says about the artist and each graphic. */
 export const moireLab: ArtistWords = {
   pathName: 'moire-lab',
-  name: { ko: '무아레 연구실', en: 'Moiré Lab' },
+  name: { ko: '무아레 연구실', en: 'Moiré Lab', cn: '摩尔纹研究室' },
   description: {
     ko: '겹치기 전에는 아무것도 아니던 무늬 둘이 만나면 셋째 무늬가 생깁니다. 수학을 전공한 디자이너 셋이 그 셋째를 연구합니다. 오래 보면 어지러울 수 있으니 쉬엄쉬엄 입으세요.',
     en: 'Two patterns mean nothing until they meet and make a third. Three designers who once studied mathematics work on the third. Wear in moderation: it moves if you stare.',
+    cn: '两种花纹单独看什么都不是，重叠时才生出第三种。三位学数学出身的设计师专门研究这第三种。看久了会晕，请适度穿着。',
   },
   hand: 'moire',
   graphics: {
     'moire-two-suns': {
       ko: '두 개의 해',
       en: 'Two Suns',
+      cn: '两个太阳',
       aboutKo: '똑같은 동심원 둘을 한 뼘 떨어뜨려 놓았습니다. 가운데 생긴 부채는 우리가 그린 것이 아닙니다.',
       aboutEn: 'Two equal sets of rings, a hand apart. The fans in the middle were not drawn by us.',
       ground: '#F4F3F0',
@@ -23,6 +25,7 @@ export const moireLab: ArtistWords = {
     'moire-sphere': {
       ko: '공을 삼킨 체스판',
       en: 'The Chessboard That Ate a Ball',
+      cn: '吞球的棋盘',
       aboutKo: '평평한 체스판이 숨을 들이마셨습니다. 칸의 개수는 그대로입니다.',
       aboutEn: 'A flat chessboard took a deep breath. The number of squares has not changed.',
       ground: '#E9FBC4',
@@ -33,6 +36,7 @@ export const moireLab: ArtistWords = {
     'moire-fall': {
       ko: '발을 헛디딘 줄무늬',
       en: 'Stripes That Tripped',
+      cn: '绊倒的条纹',
       aboutKo: '반듯하던 세로줄이 한 번 휘청했을 뿐인데 폭포가 되었습니다.',
       aboutEn: 'Upright stripes lost their footing once, and there was a waterfall.',
       ground: '#EAF0FF',
@@ -42,6 +46,7 @@ export const moireLab: ArtistWords = {
     'moire-turn': {
       ko: '다섯 도씩 서른네 번',
       en: 'Thirty-Four Turns',
+      cn: '转三十四次',
       aboutKo: '네모를 다섯 도씩 돌리며 서른네 장을 쌓았습니다. 끝에서 길을 잃었다면 성공입니다.',
       aboutEn: 'Thirty-four squares, each turned five degrees further. If you got lost at the end, it worked.',
       ground: '#F6E9DA',
@@ -51,6 +56,7 @@ export const moireLab: ArtistWords = {
     'moire-rays': {
       ko: '다투는 햇살',
       en: 'Quarrelling Rays',
+      cn: '争吵的光线',
       aboutKo: '위의 햇살과 아래의 햇살이 같은 자리를 두고 다툽니다. 결과는 무승부.',
       aboutEn: 'One set of rays from above, one from below, and both want the same spot. A draw.',
       ground: '#FFF1DC',
@@ -61,6 +67,7 @@ export const moireLab: ArtistWords = {
     'moire-swell': {
       ko: '북을 친 다음 순간',
       en: 'Just After the Drum',
+      cn: '鼓声之后',
       aboutKo: '북 가죽 위의 모래알이 자리를 찾기 직전, 0.2초의 그림.',
       aboutEn: 'Sand on a drum skin, a fifth of a second before it settles.',
       ground: '#FFE3F0',
@@ -70,6 +77,7 @@ export const moireLab: ArtistWords = {
     'moire-blaze': {
       ko: '중심을 잊은 지그재그',
       en: 'Blaze',
+      cn: '忘了中心的折线',
       aboutKo: '톱니마다 방향이 바뀌는데 이상하게 한 방향으로 돕니다.',
       aboutEn: 'Every tooth changes direction and yet the whole turns one way.',
       ground: '#F1EFE8',
@@ -79,6 +87,7 @@ export const moireLab: ArtistWords = {
     'moire-tunnel': {
       ko: '끝없는 복도',
       en: 'The Long Corridor',
+      cn: '无尽的走廊',
       aboutKo: '문 안에 문, 그 안에 또 문. 스무 번째 문쯤에서 커피를 드립니다.',
       aboutEn: 'A door within a door within a door. Coffee is served around the twentieth.',
       ground: '#E3F4F2',
@@ -88,6 +97,7 @@ export const moireLab: ArtistWords = {
     'moire-eye': {
       ko: '줄 사이의 눈',
       en: 'Something Looks Back',
+      cn: '线条间的眼睛',
       aboutKo: '가로줄 서른다섯 개를 그렸는데 그중 몇 줄이 눈을 떴습니다.',
       aboutEn: 'Thirty-five level lines were drawn, and some of them opened an eye.',
       ground: '#F3EFE2',
@@ -98,6 +108,7 @@ export const moireLab: ArtistWords = {
     'moire-cubes': {
       ko: '상자인가 구멍인가',
       en: 'Box or Hole',
+      cn: '是盒子还是洞',
       aboutKo: '눈을 깜박일 때마다 튀어나오고 들어갑니다. 정답은 없습니다.',
       aboutEn: 'In or out, it changes when you blink. There is no right answer.',
       ground: '#FBEFFF',
@@ -107,6 +118,7 @@ export const moireLab: ArtistWords = {
     'moire-pond': {
       ko: '조약돌 세 개',
       en: 'Three Pebbles',
+      cn: '三颗鹅卵石',
       aboutKo: '연못에 돌 세 개를 던지면 물결은 서로의 말을 가로막습니다.',
       aboutEn: 'Throw three stones into a pond and the ripples start interrupting each other.',
       ground: '#DDF3F0',
@@ -116,6 +128,7 @@ export const moireLab: ArtistWords = {
     'moire-knot': {
       ko: '풀리지 않는 매듭',
       en: 'The Knot',
+      cn: '解不开的结',
       aboutKo: '아홉 줄짜리 끈 하나가 자기 꼬리를 물고 세 번 돕니다.',
       aboutEn: 'One ribbon of nine lines goes round three times and finds its own tail.',
       ground: '#EEF0FF',

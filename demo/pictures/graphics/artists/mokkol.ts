@@ -3,16 +3,18 @@ import type { ArtistWords } from '../demo-artist.ts';
 /** Mokkol: what the shop says about the artist and each graphic. */
 export const mokkol: ArtistWords = {
   pathName: 'mokkol',
-  name: { ko: '모꼴', en: 'Mokkol' },
+  name: { ko: '모꼴', en: 'Mokkol', cn: '母形' },
   description: {
     ko: '글자가 그림이 되는 순간을 수집하는 2인 스튜디오입니다. 자음과 모음을 의자나 지붕처럼 다루며, 읽기 전에 먼저 웃게 되는 글자를 만듭니다. 망원동의 작은 작업실에서 자와 컴퍼스만으로 그립니다.',
     en: 'A studio of two that collects the moment a letter turns into a picture. They handle consonants and vowels like chairs and roofs, so that you smile before you read. Everything is drawn with ruler and compass in a small room in Mangwon-dong.',
+    cn: '收集文字变成图画那一瞬间的双人工作室。他们把辅音和元音当作椅子和屋顶来摆弄，让你还没读就先笑出来。一切都在望远洞的小工作室里，只用尺和圆规画成。',
   },
   hand: 'jamo',
   graphics: {
     'jamo-bear-door': {
       ko: '곰이 문을 두드릴 때',
       en: 'The Bear at the Door',
+      cn: '熊来敲门',
       aboutKo: '바로 보면 곰, 뒤집으면 문. 친구가 거꾸로 읽을 때까지 말하지 마세요.',
       aboutEn: 'Upright it says bear; turned over it says door. Do not tell your friends until they stand on their heads.',
       ground: '#F3E9D8',
@@ -23,6 +25,7 @@ export const mokkol: ArtistWords = {
     'jamo-hat': {
       ko: '히읗 신사',
       en: 'Mr. Hieut',
+      cn: '戴礼帽的先生',
       aboutKo: '중절모를 눌러쓴 ㅎ은 언제나 인사할 준비가 되어 있습니다. 웃음소리의 첫 글자답게요.',
       aboutEn: 'The letter that begins every Korean laugh, in a bowler hat, always about to say hello.',
       ground: '#BFE3F2',
@@ -33,6 +36,7 @@ export const mokkol: ArtistWords = {
     'jamo-laugh': {
       ko: 'ㅋㅋㅋ',
       en: 'Giggle, Giggle, Roar',
+      cn: '哈哈哈',
       aboutKo: '작게 시작한 웃음이 결국 몸을 가누지 못하고 기울어집니다. 단체 대화방의 평균 풍경.',
       aboutEn: 'A laugh starts small and ends up leaning over. The usual state of any group chat.',
       ground: '#1B2A6B',
@@ -43,6 +47,7 @@ export const mokkol: ArtistWords = {
     'jamo-tears': {
       ko: 'ㅠㅅㅠ',
       en: 'Three Letters, One Face',
+      cn: '三个字母一张脸',
       aboutKo: '모음 둘과 시옷 하나면 월요일 아침의 표정이 됩니다. 눈물은 서비스입니다.',
       aboutEn: 'Two vowels and one consonant make the whole face of a Monday morning. The tears are on the house.',
       ground: '#FFE9A8',
@@ -52,6 +57,7 @@ export const mokkol: ArtistWords = {
     'jamo-forest': {
       ko: '숲',
       en: 'Forest',
+      cn: '林',
       aboutKo: '시옷은 나무가 되고, 우는 그 나무들이 선 땅이, 피읖은 낮은 울타리가 되었습니다.',
       aboutEn: 'One letter became the trees, one the ground they stand on and one the low fence in front.',
       ground: '#FBD9D3',
@@ -61,6 +67,7 @@ export const mokkol: ArtistWords = {
     'jamo-flower': {
       ko: '기역 열두 장',
       en: 'Twelve Giyeok',
+      cn: '十二片字母花瓣',
       aboutKo: '기역 열두 개가 이응 하나를 둘러싸고 돕니다. 줄기에도 글자가 숨어 있어요.',
       aboutEn: 'Twelve of one letter turn around a single ring. There is another letter hidden in the stem.',
       ground: '#DFF0E3',
@@ -70,6 +77,7 @@ export const mokkol: ArtistWords = {
     'jamo-consonants': {
       ko: '열네 칸짜리 집',
       en: 'A House of Fourteen Rooms',
+      cn: '十四间屋的家',
       aboutKo: '기역부터 히읗까지, 자음 열네 개가 저마다 다른 색의 방에 삽니다.',
       aboutEn: 'From giyeok to hieut, fourteen consonants each live in a room of their own colour.',
       ground: '#F4F3F0',
@@ -80,6 +88,7 @@ export const mokkol: ArtistWords = {
     'jamo-yes-yes': {
       ko: 'ㅇㅇ',
       en: 'Yes Yes',
+      cn: '嗯嗯',
       aboutKo: '무심한 대답 두 글자가 동그란 안경이 되었습니다. 알겠다는 뜻입니다, 아마도.',
       aboutEn: 'The shortest reply in Korean became a pair of round glasses. It means yes. Probably.',
       ground: '#F7D94C',
@@ -89,6 +98,7 @@ export const mokkol: ArtistWords = {
     'jamo-spring': {
       ko: '봄',
       en: 'Spring',
+      cn: '春',
       aboutKo: '화분 비읍에서 싹 오가 올라옵니다. 흙 미음은 겨울 내내 기다렸습니다.',
       aboutEn: 'A sprout climbs out of a flowerpot that is also a letter. The soil has been waiting all winter.',
       ground: '#E9F3FF',
@@ -98,6 +108,7 @@ export const mokkol: ArtistWords = {
     'jamo-moon': {
       ko: '달',
       en: 'Moon',
+      cn: '月',
       aboutKo: '디귿은 초승달, 아는 반달, 리을은 구름 사이로 난 길. 밤 산책을 위한 한 글자.',
       aboutEn: 'A crescent, a half moon and a road through the clouds make one letterform for walking at night.',
       ground: '#1D2136',
@@ -108,6 +119,7 @@ export const mokkol: ArtistWords = {
     'jamo-rest': {
       ko: '쉼',
       en: 'Rest',
+      cn: '歇',
       aboutKo: '지붕 아래 등이 하나 켜져 있습니다. 아무것도 하지 않아도 되는 집, 쉼.',
       aboutEn: 'A roof, a fence and one lamp left on: a house where nothing needs doing.',
       ground: '#F5EBDD',
@@ -117,6 +129,7 @@ export const mokkol: ArtistWords = {
     'jamo-dance': {
       ko: '춤',
       en: 'Dance',
+      cn: '舞',
       aboutKo: '치읓이 다리를 뻗는 동안 미음 스피커가 바닥을 울립니다. 박자는 조금 빠르게.',
       aboutEn: 'One letter kicks a leg while another works as the loudspeaker. A little faster, please.',
       ground: '#E7DBFF',

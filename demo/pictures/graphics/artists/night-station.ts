@@ -3,16 +3,18 @@ import type { ArtistWords } from '../demo-artist.ts';
 /** Night Station: what the shop says about the artist and each graphic. */
 export const nightStation: ArtistWords = {
   pathName: 'night-station',
-  name: { ko: '별밤측후소', en: 'Night Station' },
+  name: { ko: '별밤측후소', en: 'Night Station', cn: '夜空观测站' },
   description: {
     ko: '강원도 폐교에 망원경 한 대를 들여놓고 시작한 두 사람의 관측소입니다. 실제 별의 위치를 옮겨 그리기 때문에 옷을 입고 하늘을 올려다보면 길을 찾을 수 있습니다. 흐린 날에만 그림을 그립니다.',
     en: 'An observatory for two, begun with one telescope in a closed village school. The stars stand where they really stand, so the shirt will help you find your way. They draw only on cloudy nights.',
+    cn: '从一所乡间废校和一台望远镜开始的双人观测站。星星都画在真实的位置上，穿着它抬头就能认路。他们只在阴天作画。',
   },
   hand: 'star-map',
   graphics: {
     'star-orion': {
       ko: '겨울의 사냥꾼',
       en: 'Hunter of Winter',
+      cn: '冬日猎人',
       aboutKo: '베텔게우스와 리겔, 그 사이의 허리띠 셋. 1월 밤 아홉 시 남쪽 하늘입니다.',
       aboutEn: 'Betelgeuse, Rigel and the three of the belt between: the southern sky at nine on a January night.',
       ground: '#CFDBF7',
@@ -23,6 +25,7 @@ export const nightStation: ArtistWords = {
     'star-dipper': {
       ko: '북두칠성의 문',
       en: 'Gate of the Seven',
+      cn: '北斗之门',
       aboutKo: '국자의 두 별을 다섯 걸음 따라가면 북극성이 나옵니다. 문밖으로 조금 나가 있네요.',
       aboutEn: 'Follow the two stars of the bowl for five steps and you meet the pole star, just outside the gate.',
       ground: '#E6EBF7',
@@ -33,6 +36,7 @@ export const nightStation: ArtistWords = {
     'star-cassiopeia': {
       ko: '의자의 사계절',
       en: 'Four Seasons of a Chair',
+      cn: '椅子的四季',
       aboutKo: '카시오페이아는 북극성을 돌며 계절마다 다르게 앉습니다.',
       aboutEn: 'Cassiopeia goes round the pole and sits differently each season.',
       ground: '#FFF4DC',
@@ -42,6 +46,7 @@ export const nightStation: ArtistWords = {
     'star-scorpius': {
       ko: '은하수를 건너는 전갈',
       en: 'Scorpion at the River',
+      cn: '渡过银河的天蝎',
       aboutKo: '여름 남쪽 하늘의 붉은 심장 안타레스. 꼬리는 아직 물속에 있습니다.',
       aboutEn: 'Antares, the red heart of the southern summer sky. The tail is still in the water.',
       ground: '#F2ECFA',
@@ -51,6 +56,7 @@ export const nightStation: ArtistWords = {
     'star-triangle': {
       ko: '칠월의 삼각형',
       en: 'Triangle of July',
+      cn: '七月大三角',
       aboutKo: '직녀와 견우 사이로 백조가 날고 은하수가 흐릅니다.',
       aboutEn: 'Between Vega and Altair the swan flies down the Milky Way.',
       ground: '#FDF3DE',
@@ -60,6 +66,7 @@ export const nightStation: ArtistWords = {
     'star-northern-sky': {
       ko: '오늘의 천상열차',
       en: 'The Northern Sky, Again',
+      cn: '今日星图',
       aboutKo: '1395년 돌에 새긴 하늘 그림의 틀에 오늘 밤의 별을 앉혔습니다.',
       aboutEn: 'Tonight’s stars, seated in the frame of the sky carved into stone in 1395.',
       ground: '#DCE6FA',
@@ -71,6 +78,7 @@ export const nightStation: ArtistWords = {
     'star-moon-phases': {
       ko: '달의 출근부',
       en: 'Timesheet of the Moon',
+      cn: '月亮的考勤表',
       aboutKo: '열나흘 나가고 열나흘 돌아오는 달의 한 달. 그믐에는 쉽니다.',
       aboutEn: 'A month of the moon: fourteen nights out, fourteen back, one day off.',
       ground: '#F7EAD2',
@@ -81,6 +89,7 @@ export const nightStation: ArtistWords = {
     'star-pleiades': {
       ko: '좀생이별 아홉',
       en: 'Nine of the Seven Sisters',
+      cn: '昴星九颗',
       aboutKo: '맨눈에는 여섯, 눈이 좋으면 일곱. 나머지 둘은 우리가 보태었습니다.',
       aboutEn: 'Six to the naked eye, seven on a good night. We added the other two.',
       ground: '#EAF0FF',
@@ -90,6 +99,7 @@ export const nightStation: ArtistWords = {
     'star-comet': {
       ko: '칠십육 년 뒤에',
       en: 'See You in Seventy-Six Years',
+      cn: '七十六年后再见',
       aboutKo: '할머니가 태어나던 해에 다녀간 손님입니다. 다음 약속도 잡아 두었습니다.',
       aboutEn: 'A guest who called in the year Grandmother was born. The next visit is in the diary.',
       ground: '#FFF1E4',
@@ -99,6 +109,7 @@ export const nightStation: ArtistWords = {
     'star-orbits': {
       ko: '놋쇠 태양계',
       en: 'Brass Planets',
+      cn: '黄铜太阳系',
       aboutKo: '안쪽 행성 넷과 목성을 놋쇠 기구처럼 걸었습니다. 소행성은 일흔 개만.',
       aboutEn: 'Four inner planets and Jupiter, mounted like a brass instrument. Only seventy asteroids.',
       ground: '#EFF3FF',
@@ -108,6 +119,7 @@ export const nightStation: ArtistWords = {
     'star-leo': {
       ko: '사자를 뽑은 사람',
       en: 'You Drew the Lion',
+      cn: '抽到狮子的人',
       aboutKo: '뒤집었더니 사자자리가 나왔습니다. 봄밤에 좋은 일이 있겠습니다.',
       aboutEn: 'You turned the card and it was the lion. Something good will happen on a spring night.',
       ground: '#F4E9D8',
@@ -117,6 +129,7 @@ export const nightStation: ArtistWords = {
     'star-trails': {
       ko: '첨성대의 두 시간',
       en: 'Two Hours at Cheomseongdae',
+      cn: '瞻星台的两小时',
       aboutKo: '경주의 옛 관측대 위로 별이 두 시간 동안 지나간 자국입니다.',
       aboutEn: 'What the stars left behind in two hours above the old observatory in Gyeongju.',
       ground: '#D5E0F5',

@@ -3,16 +3,18 @@ import type { ArtistWords } from '../demo-artist.ts';
 /** Paper Shop May: what the shop says about the artist and each graphic. */
 export const paperMay: ArtistWords = {
   pathName: 'paper-may',
-  name: { ko: '종이가게 오월', en: 'Paper Shop May' },
+  name: { ko: '종이가게 오월', en: 'Paper Shop May', cn: '五月纸铺' },
   description: {
     ko: '오월은 서촌에서 색종이 가게를 하던 할머니의 이름입니다. 손녀가 그 가위와 남은 종이로 작품을 이어 갑니다. 반듯하게 자를 수 있지만 그러지 않습니다.',
     en: 'May was the grandmother who kept a coloured-paper shop in Seochon. Her granddaughter carries on with the same scissors and the paper that was left. She can cut straight; she prefers not to.',
+    cn: '“五月”是从前在西村开彩纸店的奶奶的名字。孙女用同一把剪刀和剩下的纸继续创作。她能剪得笔直，只是不想。',
   },
   hand: 'cut-paper',
   graphics: {
     'paper-profile': {
       ko: '얼굴 둘, 코 하나',
       en: 'Two Faces, One Nose',
+      cn: '两张脸一个鼻子',
       aboutKo: '파란 종이와 분홍 종이가 코 하나를 나눠 씁니다. 사이가 좋아 보이나요?',
       aboutEn: 'Blue paper and pink paper share a nose. Do they look as if they get along?',
       ground: '#FFE7C7',
@@ -23,6 +25,7 @@ export const paperMay: ArtistWords = {
     'paper-vase': {
       ko: '욕심 많은 꽃병',
       en: 'The Greedy Vase',
+      cn: '贪心的花瓶',
       aboutKo: '잎도 꽃도 해초도 다 꽂았습니다. 그늘진 쪽은 남색 종이로.',
       aboutEn: 'Leaves, flowers, seaweed: everything got in. The shaded side is navy.',
       ground: '#E3EFE4',
@@ -32,6 +35,7 @@ export const paperMay: ArtistWords = {
     'paper-bird': {
       ko: '부채꼴 새',
       en: 'Quarter-Circle Bird',
+      cn: '扇形小鸟',
       aboutKo: '사분원 네 개를 붙였더니 새가 걸어 나왔습니다. 다섯 번째 조각을 찾는 중입니다.',
       aboutEn: 'Four quarter circles were glued together and a bird walked out. It is looking for the fifth.',
       ground: '#DDEBF7',
@@ -42,6 +46,7 @@ export const paperMay: ArtistWords = {
     'paper-stairs': {
       ko: '정오의 계단',
       en: 'Noon on the Stairs',
+      cn: '正午的台阶',
       aboutKo: '해가 혼자 계단을 오르는 시간. 그림자는 반원 두 개로 충분합니다.',
       aboutEn: 'The hour when the sun climbs the stairs alone. Two half circles do for shade.',
       ground: '#FBE3E0',
@@ -51,6 +56,7 @@ export const paperMay: ArtistWords = {
     'paper-chair': {
       ko: '데사우의 의자',
       en: 'Chair from Dessau',
+      cn: '德绍的椅子',
       aboutKo: '앉으라고 만든 의자는 아닙니다. 사과가 먼저 앉았고요.',
       aboutEn: 'Not really a chair for sitting. Besides, the apple was here first.',
       ground: '#F3EBDD',
@@ -60,6 +66,7 @@ export const paperMay: ArtistWords = {
     'paper-cat': {
       ko: '할 말 있는 고양이',
       en: 'A Cat with Opinions',
+      cn: '有话要说的猫',
       aboutKo: '남색 종이 한 장에서 나온 고양이. 왼쪽 눈과 오른쪽 눈의 의견이 다릅니다.',
       aboutEn: 'A cat from a single sheet of navy. The left eye and the right eye disagree.',
       ground: '#FFE08A',
@@ -71,6 +78,7 @@ export const paperMay: ArtistWords = {
     'paper-fish': {
       ko: '레몬을 곁들인 점심',
       en: 'Lunch, with Lemon',
+      cn: '配柠檬的午餐',
       aboutKo: '접시보다 큰 생선은 꼬리를 내놓고 누웠습니다.',
       aboutEn: 'The fish was larger than the plate, so its tail lies outside.',
       ground: '#D9E7F7',
@@ -80,6 +88,7 @@ export const paperMay: ArtistWords = {
     'paper-dancer': {
       ko: '가만히 못 있는 사람',
       en: 'Cannot Sit Still',
+      cn: '坐不住的人',
       aboutKo: '두 팔이 한 장의 종이라 멈추려면 찢어야 합니다. 그래서 계속 춥니다.',
       aboutEn: 'Both arms are one piece of paper; to stop would mean tearing it. So the dance goes on.',
       ground: '#FFF0D6',
@@ -89,6 +98,7 @@ export const paperMay: ArtistWords = {
     'paper-town': {
       ko: '집배원의 지도',
       en: 'The Postman’s Town',
+      cn: '邮差的地图',
       aboutKo: '편지를 돌리며 외운 집들. 지붕 모양만 보면 누구네인지 압니다.',
       aboutEn: 'Houses learned by heart on the round. The roof is enough to know whose it is.',
       ground: '#DCEBF5',
@@ -98,6 +108,7 @@ export const paperMay: ArtistWords = {
     'paper-mobile': {
       ko: '실 하나에 매달린 오후',
       en: 'Afternoon on a String',
+      cn: '悬在线上的午后',
       aboutKo: '모빌은 균형이 맞을 때까지 세 번 고쳐 달았습니다. 바람이 마지막으로 한 번 더.',
       aboutEn: 'The mobile was hung three times before it balanced. The wind made the last correction.',
       ground: '#F7E9E3',
@@ -107,6 +118,7 @@ export const paperMay: ArtistWords = {
     'paper-swimmer': {
       ko: '4번 레인',
       en: 'Lane Four',
+      cn: '第四泳道',
       aboutKo: '아직 선두입니다. 물살은 파란 종이 네 장, 숨은 한 번.',
       aboutEn: 'Still in the lead: four sheets of blue water and one breath.',
       ground: '#E8F4FA',
@@ -116,6 +128,7 @@ export const paperMay: ArtistWords = {
     'paper-moonlight': {
       ko: '창가로 기운 달',
       en: 'The Moon Leans In',
+      cn: '倚窗的月亮',
       aboutKo: '아직 안 자는 사람이 누구인지 보려고 달이 창문에 얼굴을 댔습니다.',
       aboutEn: 'The moon puts its face to the window to see who is still awake.',
       ground: '#C9D4F2',

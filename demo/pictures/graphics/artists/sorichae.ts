@@ -3,16 +3,18 @@ import type { ArtistWords } from '../demo-artist.ts';
 /** Sorichae: what the shop says about the artist and each graphic. */
 export const sorichae: ArtistWords = {
   pathName: 'sorichae',
-  name: { ko: '소리체', en: 'Sorichae' },
+  name: { ko: '소리체', en: 'Sorichae', cn: '声体' },
   description: {
     ko: '한국어에는 소리와 몸짓을 흉내 내는 말이 수천 개 있습니다. 소리체는 그 말들이 뜻하는 대로 글자를 움직입니다. 출렁이라고 쓰면 출렁이고, 쿵이라고 쓰면 바닥이 갈라집니다.',
     en: 'Korean has thousands of words that imitate a sound or a gesture. Sorichae makes the letters do what they say: write wobble and it wobbles, write thud and the floor cracks.',
+    cn: '韩语里有几千个模仿声音和动作的词。声体让字照着词义动起来：写“荡漾”便荡漾，写“咚”地面就裂开。',
   },
   hand: 'warped-type',
   graphics: {
     'type-waves': {
       ko: '출렁출렁',
       en: 'Choppy',
+      cn: '荡漾',
       aboutKo: '한 줄 내려갈수록 파도가 높아집니다. 멀미약은 별도입니다.',
       aboutEn: 'Every line rides a taller wave than the one above. Travel pills not included.',
       ground: '#EAF4FF',
@@ -23,6 +25,7 @@ export const sorichae: ArtistWords = {
     'type-spin': {
       ko: '빙글빙글',
       en: 'Round and Round',
+      cn: '团团转',
       aboutKo: '바깥은 천천히, 안쪽은 정신없이. 가운데를 보면 덜 어지럽습니다.',
       aboutEn: 'Slow on the outside, dizzy on the inside. Look at the middle.',
       ground: '#FFF0C9',
@@ -32,6 +35,7 @@ export const sorichae: ArtistWords = {
     'type-squishy': {
       ko: '말랑말랑',
       en: 'Squishy',
+      cn: '软乎乎',
       aboutKo: '누르면 들어갔다가 천천히 돌아옵니다. 갓 나온 찹쌀떡의 속도로.',
       aboutEn: 'Press it and it comes back slowly, at the speed of fresh rice cake.',
       ground: '#FFE3EF',
@@ -42,6 +46,7 @@ export const sorichae: ArtistWords = {
     'type-rolling': {
       ko: '데굴데굴',
       en: 'Rolling Down',
+      cn: '骨碌骨碌',
       aboutKo: '네 글자가 언덕을 굴러 내려갑니다. 마지막 글자는 거의 거꾸로.',
       aboutEn: 'Four syllables roll downhill. The last one is nearly upside down.',
       ground: '#F1ECFF',
@@ -51,6 +56,7 @@ export const sorichae: ArtistWords = {
     'type-sparkle': {
       ko: '반짝반짝',
       en: 'Twinkle',
+      cn: '一闪一闪',
       aboutKo: '가운데로 갈수록 빛나는 말. 어두운 옷에서 더 잘 보입니다.',
       aboutEn: 'A word that shines most in the middle. Better on dark clothes.',
       ground: '#2B2360',
@@ -60,6 +66,7 @@ export const sorichae: ArtistWords = {
     'type-swaying': {
       ko: '흔들흔들',
       en: 'Swaying',
+      cn: '摇摇晃晃',
       aboutKo: '초점이 안 맞는 건 안경 탓이 아닙니다. 세 잔째부터는 원래 이렇습니다.',
       aboutEn: 'It is not your glasses. From the third drink on, this is normal.',
       ground: '#FFE7D6',
@@ -69,6 +76,7 @@ export const sorichae: ArtistWords = {
     'type-thud': {
       ko: '쿵',
       en: 'Thud',
+      cn: '咚',
       aboutKo: '한 음절의 무게가 사십 킬로그램쯤 됩니다. 바닥 수리비는 아티스트 부담.',
       aboutEn: 'One syllable, about forty kilos. The artist pays for the floor.',
       ground: '#FFE9C7',
@@ -80,6 +88,7 @@ export const sorichae: ArtistWords = {
     'type-stretch': {
       ko: '쭉',
       en: 'Stretch',
+      cn: '伸懒腰',
       aboutKo: '받침까지 길게, 조금만 더. 기지개를 켤 때 나는 소리입니다.',
       aboutEn: 'All the way down to the last consonant, and a little further: the sound of a good stretch.',
       ground: '#EAF7EF',
@@ -89,6 +98,7 @@ export const sorichae: ArtistWords = {
     'type-echo': {
       ko: '야호',
       en: 'Ya-ho',
+      cn: '呀嗬',
       aboutKo: '산에 올라 외치면 네 번 돌아옵니다. 마지막 대답이 제일 또렷합니다.',
       aboutEn: 'Shout it from the top and it comes back four times. The last answer is the clearest.',
       ground: '#F4F8EA',
@@ -98,6 +108,7 @@ export const sorichae: ArtistWords = {
     'type-melting': {
       ko: '녹아내린 OH NO',
       en: 'OH NO, Melting',
+      cn: '融化的 OH NO',
       aboutKo: '팔월의 차 안에 두고 내린 두 단어. 돌아왔을 때는 이미 늦었습니다.',
       aboutEn: 'Two words left on the dashboard in August. By the time you came back it was too late.',
       ground: '#FFF3C4',
@@ -108,6 +119,7 @@ export const sorichae: ArtistWords = {
     'type-sunday': {
       ko: '일요일 클럽',
       en: 'Sunday Club',
+      cn: '周日俱乐部',
       aboutKo: '가입 조건은 오전에 아무 약속도 없을 것. 해는 절반만 떠도 됩니다.',
       aboutEn: 'To join, have no plans before noon. Half a sun is enough.',
       ground: '#FDF0DF',
@@ -117,6 +129,7 @@ export const sorichae: ArtistWords = {
     'type-bubbling': {
       ko: '보글보글',
       en: 'On the Boil',
+      cn: '咕嘟咕嘟',
       aboutKo: '찌개가 말을 시작했습니다. 뚜껑을 열면 네 글자가 튀어 오릅니다.',
       aboutEn: 'The stew has started to talk. Lift the lid and four syllables jump out.',
       ground: '#FFE9E0',

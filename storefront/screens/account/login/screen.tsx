@@ -3,6 +3,7 @@ import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } fr
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
+import { goInStoredLocale } from '#client/locale/stored-locale.ts';
 import { PasswordField } from '#client/password-field.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { isNextBehind } from '#client/session/use-sign-in-url.ts';
@@ -44,6 +45,7 @@ export default function LoginScreen() {
   const text = useText();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const locale = useLocale();
   const { isSignedIn } = useSession();
   // The page that the server keeps is the same for every way here.
   const isInBrowser = useInBrowser();
@@ -54,9 +56,8 @@ export default function LoginScreen() {
   const isBehind = isNextBehind(useLocation().state);
   useEffect(() => {
     if (!isInBrowser || !isSignedIn) return;
-    if (isBehind) navigate(-1);
-    else navigate(next, { replace: true });
-  }, [isInBrowser, isSignedIn, isBehind, navigate, next]);
+    goInStoredLocale(next, locale, () => void (isBehind ? navigate(-1) : navigate(next, { replace: true })));
+  }, [isInBrowser, isSignedIn, isBehind, navigate, next, locale]);
   const found = finding[search.get('find') ?? ''];
   if (found) return <found.Page next={next} />;
   return (

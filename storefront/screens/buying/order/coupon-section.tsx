@@ -69,7 +69,7 @@ export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegis
         </Button>
       )}
       <OutOfReach coupons={coupons.filter((coupon) => !isOffered(coupon, chosenIds))} />
-      <CouponRegistration onRegistered={onRegistered} />
+      <CouponRegistration onRegistered={onRegistered} heldCount={coupons.length} />
       {refusal?.startsWith('COUPON_') ? (
         <p role="alert" className="mt-3 text-13 font-semibold text-danger">
           {errorMessage(refusal, locale)}

@@ -32,6 +32,7 @@ export const brandPageQuery = graphql(
       is_custom_url
       description
       add_content
+      translations
     }
     management_detail_templates(where: { type: { _eq: "BRAND" }, sub_type: { _neq: "REVIEW" } }, order_by: [{ position: asc }]) {
       ...detailTemplate

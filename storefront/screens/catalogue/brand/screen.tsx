@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import type { ArtistItem, BrandPageQuery } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { resizeSrc } from '#contract/images.ts';
-import { localizedName } from '#rules/shop/locale.ts';
+import { localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
@@ -30,10 +30,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     artists: brand.artist_brands.flatMap(({ artist }) => artist ?? []),
     products: products.product_products,
     sections: page.management_detail_templates,
-    templates: page.management_home_templates.map(({ add_content, ...template }) => ({
-      ...template,
-      content: add_content === '' ? null : sanitizeHtml(add_content),
-    })),
+    templates: page.management_home_templates.map(({ add_content, translations, ...template }) => {
+      const content = translated({ add_content, translations }, 'add_content', locale);
+      return { ...template, content: content === '' ? null : sanitizeHtml(content) };
+    }),
     pageTitle: localizedName(brand.name, locale),
     pageWords: localizedName(brand.description, locale),
   };

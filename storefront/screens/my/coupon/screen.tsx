@@ -39,7 +39,7 @@ export default function CouponScreen() {
         <h2 id="register" className="text-17 font-extrabold">
           {text(couponTexts.register)}
         </h2>
-        <CouponRegistration onRegistered={load} />
+        <CouponRegistration onRegistered={load} heldCount={loaded?.claims.length ?? 0} />
       </section>
       {hasFailed && !loaded ? <ErrorState sentence={text(couponTexts.failed)} retryLabel={text(shell.retry)} onRetry={load} /> : null}
       {loaded ? <Coupons {...loaded} onTaken={load} /> : hasFailed ? null : <Waiting />}

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { heightRange, rangeStarts, weightRange } from '#rules/community/review.ts';
+import { reviewScores } from '#rules/community/review-score.ts';
 import { reviewSorts } from '#storefront/nouns/review/list-operations.ts';
-import { isFiltered, isPhotosFirst, type ReviewWish, readWish, wishFilter, wishUrl } from './address.ts';
+import { isFiltered, isPhotosFirst, type ReviewWish, readWish, sortedBy, unfiltered, wishFilter, wishUrl } from './address.ts';
 
 const wishes = fc.record({
   productId: fc.option(fc.integer({ min: 1, max: 1e9 })),
   sort: fc.constantFrom(...(Object.keys(reviewSorts) as ReviewWish['sort'][])),
   view: fc.constantFrom('photos' as const, 'all' as const, null),
   hasPhotosOnly: fc.boolean(),
+  score: fc.option(fc.constantFrom(...reviewScores)),
   height: fc.option(fc.constantFrom(...rangeStarts(heightRange))),
   weight: fc.option(fc.constantFrom(...rangeStarts(weightRange))),
 });
@@ -22,8 +24,8 @@ test('an address says what is wished and is read as that', () => {
 });
 
 test('what makes no sense in an address is left out', () => {
-  const wish = readWish(new URLSearchParams('product_id=-1&sort=best&height=171&weight=heavy&photo=yes'));
-  expect(wish).toEqual({ productId: null, sort: 'newest', view: null, hasPhotosOnly: false, height: null, weight: null });
+  const wish = readWish(new URLSearchParams('product_id=-1&sort=best&height=171&weight=heavy&photo=yes&score=6'));
+  expect(wish).toEqual({ productId: null, sort: 'newest', view: null, hasPhotosOnly: false, score: null, height: null, weight: null });
   expect(isFiltered(wish)).toBe(false);
   expect(wishFilter(wish)).toEqual({ deleted_at: { _is_null: true }, state: { _eq: 'ACT' } });
 });
@@ -35,4 +37,17 @@ test('a chosen sort is kept to the letter, unless photos first is chosen too', (
     expect(isPhotosFirst({ sort, view: 'photos' })).toBe(true);
   }
   expect(isPhotosFirst({ sort: 'newest', view: 'all' })).toBe(false);
+});
+
+test('another sort leaves photos first where they were first, and all where all was chosen', () => {
+  const plain = readWish(new URLSearchParams());
+  expect(isPhotosFirst(sortedBy(plain, 'high-score'))).toBe(true);
+  expect(isPhotosFirst(sortedBy({ ...plain, view: 'all' }, 'high-score'))).toBe(false);
+  expect(isPhotosFirst(sortedBy({ ...plain, sort: 'low-score' }, 'high-score'))).toBe(false);
+});
+
+test('a score leaves out the others until it is taken back', () => {
+  const wish = readWish(new URLSearchParams('score=2'));
+  expect([wish.score, isFiltered(wish), wishFilter(wish).score]).toEqual([2, true, { _eq: 2 }]);
+  expect(isFiltered(unfiltered(wish))).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { urlFor } from '#contract/routes.ts';
 import { heightRange, rangeStarts, weightRange } from '#rules/community/review.ts';
+import { reviewScores } from '#rules/community/review-score.ts';
 import { fitFilter, type ReviewFilter, type ReviewSort, readReviewSort, shownReviews } from '#storefront/nouns/review/list-operations.ts';
 
 /** What the list of reviews shows, as its address says. */
@@ -10,6 +11,8 @@ export type ReviewWish = {
   view: 'photos' | 'all' | null;
   /** Those with photos alone. */
   hasPhotosOnly: boolean;
+  /** Those with this score alone. */
+  score: number | null;
   height: number | null;
   weight: number | null;
 };
@@ -22,13 +25,14 @@ export function readWish(search: URLSearchParams): ReviewWish {
     sort: readReviewSort(search.get('sort')),
     view: viewIn(search.get('view')),
     hasPhotosOnly: search.get('photo') === '1',
+    score: scoreIn(search.get('score')),
     height: startIn(heightRange, search.get('height')),
     weight: startIn(weightRange, search.get('weight')),
   };
 }
 
 /** The address that says this. */
-export function wishUrl({ productId, sort, view, hasPhotosOnly, height, weight }: ReviewWish): string {
+export function wishUrl({ productId, sort, view, hasPhotosOnly, score, height, weight }: ReviewWish): string {
   return urlFor(
     'review-list',
     {},
@@ -37,6 +41,7 @@ export function wishUrl({ productId, sort, view, hasPhotosOnly, height, weight }
       ...(sort === 'newest' ? {} : { sort }),
       ...(view === null ? {} : { view }),
       ...(hasPhotosOnly ? { photo: '1' } : {}),
+      ...(score === null ? {} : { score }),
       ...(height === null ? {} : { height }),
       ...(weight === null ? {} : { weight }),
     },
@@ -44,10 +49,11 @@ export function wishUrl({ productId, sort, view, hasPhotosOnly, height, weight }
 }
 
 /** The filter of the data service for it. */
-export function wishFilter({ productId, hasPhotosOnly, height, weight }: ReviewWish): ReviewFilter {
+export function wishFilter({ productId, hasPhotosOnly, score, height, weight }: ReviewWish): ReviewFilter {
   return {
     ...shownReviews(productId),
     ...(hasPhotosOnly ? { has_photos: { _eq: true } } : {}),
+    ...(score === null ? {} : { score: { _eq: score } }),
     ...fitFilter({ height, weight }),
   };
 }
@@ -57,14 +63,28 @@ export function isPhotosFirst({ view, sort }: Pick<ReviewWish, 'view' | 'sort'>)
   return view === 'photos' || (view === null && sort === 'newest');
 }
 
+/** The same list in another order: photos that come first go on doing so, though the reader never chose that. */
+export function sortedBy(wish: ReviewWish, sort: ReviewSort): ReviewWish {
+  return { ...wish, sort, view: isPhotosFirst(wish) ? 'photos' : wish.view };
+}
+
 /** True when something is left out. */
-export function isFiltered({ hasPhotosOnly, height, weight }: ReviewWish): boolean {
-  return hasPhotosOnly || height !== null || weight !== null;
+export function isFiltered({ hasPhotosOnly, score, height, weight }: ReviewWish): boolean {
+  return hasPhotosOnly || score !== null || height !== null || weight !== null;
+}
+
+/** The list with nothing left out. */
+export function unfiltered(wish: ReviewWish): ReviewWish {
+  return { ...wish, hasPhotosOnly: false, score: null, height: null, weight: null };
 }
 
 function startIn(range: typeof heightRange | typeof weightRange, text: string | null): number | null {
   const start = text === null ? Number.NaN : Number(text);
   return rangeStarts(range).includes(start) ? start : null;
+}
+
+function scoreIn(text: string | null): number | null {
+  return reviewScores.find((score) => String(score) === text) ?? null;
 }
 
 function viewIn(text: string | null): ReviewWish['view'] {

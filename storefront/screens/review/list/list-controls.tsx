@@ -5,7 +5,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { readReviewSort, reviewSorts } from '#storefront/nouns/review/list-operations.ts';
 import { cx } from '#ui/class-names.ts';
 import { Select } from '#ui/form/select.tsx';
-import { isPhotosFirst, type ReviewWish, wishUrl } from './address.ts';
+import { isPhotosFirst, type ReviewWish, sortedBy, wishUrl } from './address.ts';
 import { reviewListTexts as words } from './texts.ts';
 
 const FitSheet = fetchedView(() => import('./fit-sheet.tsx').then((file) => file.FitSheet));
@@ -33,6 +33,11 @@ export function ListControls({ wish, count }: { wish: ReviewWish; count: number 
         <Chip isOn={wish.hasPhotosOnly} onClick={() => go({ hasPhotosOnly: !wish.hasPhotosOnly })}>
           {text(words.photosOnly)}
         </Chip>
+        {wish.score === null ? null : (
+          <Chip isOn onClick={() => go({ score: null })}>
+            {text(words.scoreOnly, { score: wish.score })}
+          </Chip>
+        )}
         <Chip isOn={hasFit} onClick={() => (hasFit ? go({ height: null, weight: null }) : setAsking(true))}>
           {text(words.likeMe)}
         </Chip>
@@ -41,7 +46,14 @@ export function ListControls({ wish, count }: { wish: ReviewWish; count: number 
         <p role="status" className="text-13 text-ink-2 tabular-nums">
           {text(words.found, { count })}
         </p>
-        <Select label={text(words.sort)} hideLabel options={options} value={wish.sort} onChange={(sort) => go({ sort })} className="w-40" />
+        <Select
+          label={text(words.sort)}
+          hideLabel
+          options={options}
+          value={wish.sort}
+          onChange={(sort) => go(sortedBy(wish, sort))}
+          className="w-40"
+        />
       </div>
       {isAsking ? <FitSheet wish={wish} onApply={({ height, weight }) => go({ height, weight })} onClose={() => setAsking(false)} /> : null}
     </div>

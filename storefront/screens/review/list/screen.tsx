@@ -22,7 +22,7 @@ import { ScoreSummary, scoreCountsOf } from '#storefront/nouns/review/score-summ
 import { ButtonLink } from '#ui/button.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { EmptyState } from '#ui/states.tsx';
-import { isFiltered, isPhotosFirst, type ReviewWish, readWish, wishFilter, wishUrl } from './address.ts';
+import { isFiltered, isPhotosFirst, type ReviewWish, readWish, unfiltered, wishFilter, wishUrl } from './address.ts';
 import { ListControls } from './list-controls.tsx';
 import { reviewListTexts as words } from './texts.ts';
 
@@ -65,7 +65,11 @@ export default function ReviewListScreen() {
   return (
     <div className="page-gutter max-w-reading pt-6 lg:pt-14">
       <h1 className="mb-6 text-26 font-extrabold lg:text-36">{product ? text(words.of, { name: nameOf(product.name) }) : title}</h1>
-      <ScoreSummary counts={scores} />
+      <ScoreSummary
+        counts={scores}
+        chosen={wish.score}
+        linkOf={(score) => wishUrl({ ...wish, score: score === wish.score ? null : score })}
+      />
       <ListControls wish={wish} count={count} />
       <Reviews key={wishUrl(wish)} wish={wish} first={first} withProduct={product === null} />
       <p className="mt-10 border-t border-line pt-4 text-12 text-ink-2">{text(words.policy)}</p>
@@ -78,9 +82,11 @@ function Reviews({ wish, first, withProduct }: { wish: ReviewWish; first: Review
   const load = async (window: PageWindow) =>
     (await runQuery(reviewsQuery, { where: wishFilter(wish), order_by: reviewOrder(wish.sort, isPhotosFirst(wish)), ...window }))
       .product_reviews;
-  const plain: ReviewWish = { ...wish, hasPhotosOnly: false, height: null, weight: null };
   const empty = isFiltered(wish) ? (
-    <EmptyState sentence={text(words.noneLikeThis)} action={<ButtonLink href={wishUrl(plain)}>{text(words.clear)}</ButtonLink>} />
+    <EmptyState
+      sentence={text(words.noneLikeThis)}
+      action={<ButtonLink href={wishUrl(unfiltered(wish))}>{text(words.clear)}</ButtonLink>}
+    />
   ) : (
     <EmptyState sentence={text(words.none)} action={<ButtonLink href={urlFor('category')}>{text(words.all)}</ButtonLink>} />
   );

@@ -8,6 +8,7 @@ export const reviewListTexts = defineMessages({
   view: { ko: '보는 순서', en: 'Order', cn: '浏览方式' },
   filters: { ko: '걸러 보기', en: 'Filters', cn: '筛选' },
   photosOnly: { ko: '사진 리뷰만', en: 'With photos only', cn: '仅看有图' },
+  scoreOnly: { ko: '별점 {score}점만', en: '{score} {score|star|stars} only', cn: '仅看 {score} 分' },
   likeMe: { ko: '나와 비슷한 체형', en: 'Built like me', cn: '与我身形相近' },
   likeMeLead: {
     ko: '비슷한 키와 몸무게로 구매한 리뷰만 모아 보여 드려요. 이 기기에만 기억합니다.',

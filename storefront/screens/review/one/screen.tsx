@@ -57,7 +57,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => {
   const review = args.loaderData?.review;
   if (!review) return pageMeta(args);
-  const image = review.review_images[0]?.src ?? review.product?.image_src ?? null;
+  const image = review.review_images[0]?.src ?? review.design_src ?? review.product?.image_src ?? null;
   return pageMeta(args, { title: `${args.loaderData?.title ?? ''} ★${review.score}`, description: review.content.slice(0, 120), image });
 };
 

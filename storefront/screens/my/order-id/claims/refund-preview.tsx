@@ -99,10 +99,13 @@ function usePreviewNotes(preview: ClaimPreview): string[] {
     ...(preview.has_coupon && coupons.length === 0 && isMoneyMoved ? [text(claimTexts.couponStays)] : []),
     ...(preview.waived > 0 ? [text(claimTexts.waived, { amount: formatWon(preview.waived, locale) })] : []),
     ...(preview.earned_back > 0 ? [text(claimTexts.earnedBack, { amount: digits(preview.earned_back) })] : []),
+    ...(preview.review_points_back > 0 ? [text(claimTexts.reviewBack, { amount: digits(preview.review_points_back) })] : []),
     ...(preview.points_owed_before > 0 && preview.points > 0
       ? [text(claimTexts.owedFirst, { amount: digits(Math.min(preview.points_owed_before, preview.points)) })]
       : []),
-    ...(preview.points_owed > 0 && preview.earned_back > 0 ? [text(claimTexts.owedAfter, { amount: digits(preview.points_owed) })] : []),
+    ...(preview.points_owed > 0 && preview.earned_back + preview.review_points_back > 0
+      ? [text(claimTexts.owedAfter, { amount: digits(preview.points_owed) })]
+      : []),
     ...(isMoneyMoved
       ? []
       : [

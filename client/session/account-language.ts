@@ -1,0 +1,15 @@
+import { decodeTokenPayload, type TokenResponse } from '#contract/claims.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
+import { isLocale } from '#rules/shop/locale.ts';
+import type { SessionStorage } from './stored-session.ts';
+
+/**
+ * At sign-in the member's own language (claim `locale`) is stored. One that is stored already was chosen by whoever is here since the last session
+ * ended, which emptied the storage: it stays.
+ */
+export function takeAccountLanguage(storage: SessionStorage, tokens: TokenResponse): void {
+  if (isLocale(storage.getItem(storageKeys.locale))) return;
+  const payload = decodeTokenPayload(tokens.access_token);
+  const locale = typeof payload === 'object' && payload !== null && 'locale' in payload ? payload.locale : null;
+  if (typeof locale === 'string' && isLocale(locale)) storage.setItem(storageKeys.locale, locale);
+}

@@ -1,0 +1,52 @@
+import { sumWon, type Won } from '#rules/money/money.ts';
+import { lapsedPoints } from '#rules/money/points/points.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { lotsOf, standingLots } from './point-lots.ts';
+
+/** Whose review, and of which line of an order. */
+type Reviewed = { userId: string; orderProductId: number };
+
+/** The points that the review of a line brought and that go when it goes, spent or not, by what they were given for; what lapsed unused does not. */
+export async function reviewPointsHeld(db: Db, about: Reviewed & { now: Date }) {
+  const given = await lastOfReview(db, about, true);
+  if (given.length === 0) return [];
+  const lots = standingLots(await lotsOf(db, about.userId).execute());
+  const lapsed = await writtenOff(db, given);
+  const held = given.map(({ id, order_id, amount, reason }) => {
+    const ending = lapsedPoints(
+      lots.filter((lot) => lot.id === id),
+      about.now,
+    );
+    const gone = (lapsed.get(id) ?? 0) + sumWon(ending.map((each) => each.amount));
+    // What was restored is taken under the name it was given under first.
+    return { order_id, amount: amount - gone, reason: reason === 'REVIEW_RESTORED' ? 'REVIEW' : reason };
+  });
+  return held.filter(({ amount }) => amount > 0);
+}
+
+/** The entries at the end of a line's history that go one way: given and not taken since, or taken and not given back since. */
+export async function lastOfReview(db: Db, about: Reviewed, isGiven: boolean) {
+  const entries = await db
+    .selectFrom('sales.point_entries')
+    .select(['id', 'order_id', 'type', 'amount', 'reason'])
+    .where('order_product_id', '=', about.orderProductId)
+    .where('user_id', '=', about.userId)
+    .orderBy('id')
+    .execute();
+  return entries.slice(entries.findLastIndex((entry) => (entry.type === 'EARNED') !== isGiven) + 1);
+}
+
+/** What of these lots was written off when its time was over. */
+async function writtenOff(db: Db, given: readonly { id: number }[]): Promise<Map<number, Won>> {
+  const rows = await db
+    .selectFrom('sales.point_entries')
+    .select(['lot_id', 'amount'])
+    .where(
+      'lot_id',
+      'in',
+      given.map(({ id }) => id),
+    )
+    .where('type', '=', 'EXPIRED')
+    .execute();
+  return new Map(rows.flatMap(({ lot_id, amount }) => (lot_id === null ? [] : [[lot_id, amount] as const])));
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { translator } from '#client/locale/message.ts';
+import { offersLabel } from './offers-label.ts';
+
+test('the way to coupons counts those that can still be claimed, and says when all are held or gone', () => {
+  const say = (...states: Parameters<typeof offersLabel>[0]) => {
+    const { message, count } = offersLabel(states);
+    return translator('en')(message, { count });
+  };
+  expect(say('open', 'has', 'open', 'gone')).toBe('Claim coupons 2');
+  expect(say('has', 'has', 'has')).toBe('Coupons you have 3');
+  expect(say('has', 'gone')).toBe('Coupons you have 1');
+  expect(say('gone', 'gone')).toBe('Coupons all claimed 2');
+});

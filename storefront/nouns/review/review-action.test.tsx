@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import { urlFor } from '#contract/routes.ts';
+import { entryMessages as words } from './entry-texts.ts';
+import { ReviewAction } from './review-action.tsx';
+import { setVotes, unvoted } from './votes.ts';
+
+const shown = (id: number) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <LocaleProvider locale="ko">
+        <ReviewAction id={id} className="" />
+      </LocaleProvider>
+    </MemoryRouter>,
+  );
+
+test('nobody is asked to report their own review: it is changed or deleted', () => {
+  setVotes(1, { ...unvoted, isOwn: true });
+  setVotes(2, unvoted);
+  expect(shown(1)).toContain(urlFor('mypage-review', {}, { tab: 'written' }));
+  expect(shown(1)).toContain(words.changeOwn.ko);
+  expect(shown(1)).not.toContain(words.report.ko);
+  for (const id of [2, 3]) expect(shown(id)).toContain(words.report.ko);
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { useSession } from '#client/session/use-session.ts';
+import { useStore } from '#client/stores/store.ts';
+import { urlFor } from '#contract/routes.ts';
+import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
+import { entryMessages as words } from './entry-texts.ts';
+import { myVotes } from './votes.ts';
+
+const ReportSheet = fetchedView(() => import('./report-sheet.tsx').then((file) => file.ReportSheet));
+
+/** What a reader does about a review: reports it; whoever wrote it changes or deletes it instead. */
+export function ReviewAction({ id, className }: { id: number; className: string }) {
+  const text = useText();
+  const askLogin = useLoginQuestion();
+  const { isSignedIn } = useSession();
+  const isOwn = useStore(myVotes)[id]?.isOwn ?? false;
+  const [isOpen, setOpen] = useState(false);
+  if (isOwn)
+    return (
+      <Link to={urlFor('mypage-review', {}, { tab: 'written' })} className={className}>
+        {text(words.changeOwn)}
+      </Link>
+    );
+  return (
+    <>
+      <button type="button" onClick={() => (isSignedIn ? setOpen(true) : void askLogin())} className={className}>
+        {text(words.report)}
+      </button>
+      {isOpen ? <ReportSheet id={id} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
