@@ -78,7 +78,7 @@ async function refund(shop: Shop, found: Case, { reason, userId }: Resolution): 
   }
   if (isOwed(payment)) return settledBy([await refundPayment(shop, paymentId)]);
   const due = await dueClaims(shop, paymentId);
-  const outcomes = [];
+  const outcomes: Refund[] = [];
   for (const { claim_id } of due) outcomes.push(await refundClaim(shop, claim_id));
   return settledBy(outcomes);
 }
