@@ -125,7 +125,12 @@ const bulk: readonly BulkAction<SettlementRow>[] = [
 
 /** What the server will say of a settlement, and where an account is what is missing, that. */
 function foretold(row: SettlementRow, to: SettlementState): RowResult {
-  const why = row.state === 'OPEN' || !maySettle(row.state, to) ? texts.notThere[to] : row.is_payable ? null : errors.SETTLEMENT_NOTHING_DUE.message.ko;
+  const why =
+    row.state === 'OPEN' || !maySettle(row.state, to)
+      ? texts.notThere[to]
+      : row.is_payable
+        ? null
+        : errors.SETTLEMENT_NOTHING_DUE.message.ko;
   return { name: row.artist_name.ko, why: row.payee === null && !isDone(row) && row.is_payable ? texts.accountFirst : why };
 }
 
