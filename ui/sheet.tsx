@@ -4,6 +4,7 @@ import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { useCloseOnBack } from './close-on-back.ts';
 import { Icon } from './icon.tsx';
+import { useOwnPresses } from './own-presses.ts';
 import { SheetHandle } from './sheet-handle.tsx';
 
 type Side = 'bottom' | 'left' | 'right';
@@ -30,6 +31,7 @@ const sides: Record<Side, string> = {
 /** An overlay that slides in: modal, closed by Escape, Back, the backdrop or its button; focus returns to where it was. */
 export function Sheet({ open, onClose, title, closeLabel, children, side = 'bottom', hideTitle = false, footer }: Props) {
   useCloseOnBack(open, onClose);
+  useOwnPresses(open);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type AdminSearchResults, searchNouns } from '#contract/rest/admin/search.ts';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
+import { useOwnPresses } from '#ui/own-presses.ts';
 import type { Screen } from '../screen.ts';
 import { screens } from '../screens.ts';
 import { useMay, useOfficeRole } from '../session/office-role.ts';
@@ -29,6 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { groups, isSearching } = useTargets(typed.trim());
   const label = frameTexts.findAnything[useOfficeRole() ?? 'admin'];
   useCloseOnBack(true, onClose);
+  useOwnPresses(true);
   const highlighted = useRef<Target | undefined>(undefined);
   const go = ({ path, isOfShop, page }: Target, isSecond: boolean) => {
     onClose();

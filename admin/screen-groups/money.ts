@@ -51,7 +51,7 @@ export const moneyScreens: readonly Screen[] = [
     load: async () => (await import('../screens/discrepancies/list.tsx')).DiscrepancyList,
   },
   {
-    path: '/refund-accounts/:id',
+    path: '/refund-accounts/:payment',
     title: '환불 계좌',
     permission: 'discrepancy.settle',
     group: null,

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
+import { useOwnPresses } from '#ui/own-presses.ts';
 import { SheetHandle } from '#ui/sheet-handle.tsx';
 import { useText } from '../locale/locale-context.tsx';
 import { shell } from '../locale/shell.ts';
@@ -22,6 +23,7 @@ export function DialogView({ request }: { request: DialogRequest }) {
   const close = () => request.finish(!cancellable);
   const element = useModal(close);
   useCloseOnBack(true, close);
+  useOwnPresses(true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     request.finish(request.type === 'prompt' ? value : true);

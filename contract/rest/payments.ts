@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { PAYMENT_ID } from '#rules/money/payment-id.ts';
 import { paymentStateList } from '#rules/money/payment-state.ts';
 import { order } from './orders.ts';
 import { paymentMethod, proofPassword, refundAccount, time, won } from './values.ts';
 
-/** PortOne payment ids are ours: letters and digits, new for each attempt. */
-export const paymentParams = z.object({ paymentId: z.string().regex(/^[A-Za-z0-9]{20,32}$/) });
+/** PortOne payment ids are ours, new for each attempt. */
+export const paymentParams = z.object({ paymentId: z.string().regex(PAYMENT_ID) });
 
 /** POST /api/orders/{id}/payments: a new attempt, maybe by another method. */
 export const startPayment = z.object({ method: paymentMethod.optional() });

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { cx } from '#ui/class-names.ts';
-import { type Column, widths } from './column.ts';
+import { type Column, hidingOf, isOnCard } from './column.ts';
 
 interface Choice {
   label: string;
   isChosen: boolean;
   isPartly?: boolean;
-  onChange: (isChosen: boolean) => void;
+  /** `isRange`: with Shift, as far as the box before. */
+  onChange: (isChosen: boolean, isRange: boolean) => void;
 }
 
 /** The box that chooses a row, or all of them. */
@@ -17,13 +18,13 @@ export function RowChoice({ label, isChosen, isPartly = false, onChange }: Choic
     if (box.current) box.current.indeterminate = isPartly && !isChosen;
   }, [isPartly, isChosen]);
   return (
-    <label className="flex min-h-9 cursor-pointer items-center">
+    <label className="flex min-h-9 cursor-pointer items-center select-none">
       <input
         ref={box}
         type="checkbox"
         aria-label={label}
         checked={isChosen}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange(event.target.checked, (event.nativeEvent as globalThis.MouseEvent).shiftKey === true)}
         className="size-4 accent-ink"
       />
     </label>
@@ -74,7 +75,8 @@ export function RowCells<Row>({ row, columns, href, choice }: Props<Row>) {
           className={cx(
             'h-10 px-3 py-1.5',
             column.align === 'right' && 'text-right whitespace-nowrap tabular-nums',
-            column.from ? widths[column.from] : index === 0 ? cardHead : cardCell,
+            hidingOf(column),
+            isOnCard(column) && (index === 0 ? cardHead : cardCell),
             column.className,
           )}
         >

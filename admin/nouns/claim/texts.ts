@@ -1,8 +1,18 @@
 import { won } from '#admin/kit/format.ts';
 import type { PlannedRefund } from '#contract/rest/admin/claims.ts';
-import type { ClaimType, Fault } from '#rules/order/claim.ts';
+import type { ClaimState, ClaimType, Fault } from '#rules/order/claim.ts';
 
 const type: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
+const state: Readonly<Record<ClaimState, string>> = {
+  REQUESTED: '신청',
+  COLLECTING: '회수 중',
+  COLLECTED: '회수 완료',
+  REDELIVERING: '교환 발송',
+  ACCEPTED: '환불 중',
+  COMPLETED: '완료',
+  REJECTED: '거절',
+  WITHDRAWN: '철회',
+};
 const fault: Readonly<Record<Fault, string>> = { SHOPPER: '구매자', SHOP: '판매자', COURIER: '택배사' };
 
 /** What a claim that is not decided would give back: `30,000원 예정`, with points where there are some. */
@@ -14,16 +24,23 @@ export function plannedText({ money, points }: PlannedRefund): string {
 /** Claims in the words of operators, wherever one is opened, decided or shown. */
 export const claimNounTexts = {
   type,
+  state,
   fault,
   refundState: { NONE: '돈 없음', OWED: '환불 요청 전', ACCOUNT_NEEDED: '계좌 필요', ASKED: '환불 진행', BACK: '환불 완료' } as Readonly<
     Record<string, string>
   >,
   whose: '귀책',
-  whoseHint: '구매자 귀책이면 반품 배송비를 빼고 환불해요. 판매자·택배사 귀책이면 배송비를 받지 않아요.',
+  whoseHint: {
+    CANCEL:
+      '구매자 귀책이면 남은 상품이 무료배송 금액에 못 미칠 때 그 배송비를 빼고 환불해요. 판매자·택배사 귀책이면 배송비를 받지 않아요.',
+    RETURN: '구매자 귀책이면 반품 배송비를 빼고 환불해요. 판매자·택배사 귀책이면 배송비를 받지 않아요.',
+    EXCHANGE: '구매자 귀책이면 왕복 배송비를 구매자가 내요. 판매자·택배사 귀책이면 배송비를 받지 않아요.',
+  } satisfies Readonly<Record<ClaimType, string>>,
   pickUp: '택배사가 회수해요',
   pickUpHint: '회수 없이 환불하려면 끄세요. 반품 배송비도 빠져요.',
   resellable: '다시 팔 수 있음 (재고로)',
   note: '구매자에게 남길 말',
+  noteLeft: '구매자에게 남긴 말',
   waiting: '환불 금액을 계산하고 있어요.',
   preview: '돌아가는 것',
   previewParts: {
@@ -37,6 +54,9 @@ export const claimNounTexts = {
   },
   money: '환불 금액',
   points: '돌려줄 포인트',
+  moneySettled: '환불한 금액',
+  moneyOwed: '환불할 금액',
+  pointsBack: '돌려준 포인트',
   pointLot: (amount: string, day: string) => `${amount}P · ${day}까지`,
   pointLotEver: (amount: string) => `${amount}P · 기한 없음`,
   pointLotEnded: (amount: string) => `${amount}P · 이미 소멸`,

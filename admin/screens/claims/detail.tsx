@@ -7,8 +7,7 @@ import { SettledRefund } from '#admin/nouns/claim/money.tsx';
 import { call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
-import type { ClaimState } from '#rules/order/claim.ts';
-import { claimIs } from '#rules/order/claim.ts';
+import { type ClaimState, claimIs } from '#rules/order/claim.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
 import { Decision } from './decision.tsx';
 import { ClaimBadge } from './list.tsx';
@@ -96,10 +95,19 @@ function Photos({ photos }: Pick<AdminClaim, 'photos'>) {
 
 function Ended({ claim }: { claim: AdminClaim }) {
   return (
-    <Section title={texts.settled}>
-      <p className="mb-3 text-ink-2">{claimIs(claim.status, 'owed') ? texts.owed : texts.ended}</p>
+    <Section title={claim.refund === null ? texts.result : texts.settled}>
+      {claim.stopped_by === null ? (
+        <p className="mb-3 text-ink-2">{claimIs(claim.status, 'owed') ? texts.owed : texts.ended}</p>
+      ) : (
+        <p role="status" className="mb-3 font-semibold text-danger">
+          {texts.stopped[claim.stopped_by]}{' '}
+          <Link to={`/discrepancies?q=${claim.order.order_number}`} className="text-ink underline underline-offset-4">
+            {texts.toDiscrepancies}
+          </Link>
+        </p>
+      )}
       {claim.refund === null ? null : <SettledRefund refund={claim.refund} />}
-      <Facts facts={[[texts.note, claim.note]]} />
+      <Facts facts={[[texts.noteLeft, claim.note]]} />
     </Section>
   );
 }
@@ -145,7 +153,9 @@ function Way({ claim }: { claim: AdminClaim }) {
               <span className="font-semibold">{texts.state[change.to as ClaimState]}</span>
               <span className="text-12 text-ink-2 tabular-nums">{moment(change.changed_at)}</span>
             </p>
-            <p className="text-12 text-ink-2">{[texts.actors[change.actor] ?? nothing, change.note].filter(Boolean).join(' · ')}</p>
+            <p className="text-12 text-ink-2">
+              {[change.actor_name ?? texts.actors[change.actor] ?? nothing, change.note].filter(Boolean).join(' · ')}
+            </p>
           </li>
         ))}
       </ol>

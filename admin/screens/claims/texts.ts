@@ -1,17 +1,7 @@
 import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
 import { claimReasonTexts } from '#admin/nouns/order/texts.ts';
-import type { ClaimState } from '#rules/order/claim.ts';
+import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
 
-const state: Readonly<Record<ClaimState, string>> = {
-  REQUESTED: '신청',
-  COLLECTING: '회수 중',
-  COLLECTED: '회수 완료',
-  REDELIVERING: '교환 발송',
-  ACCEPTED: '환불 중',
-  COMPLETED: '완료',
-  REJECTED: '거절',
-  WITHDRAWN: '철회',
-};
 export const claimTexts = {
   ...claimNounTexts,
   title: '취소·반품·교환',
@@ -19,7 +9,6 @@ export const claimTexts = {
   empty: '들어온 신청이 없어요.',
   search: '주문번호',
   tabs: { open: '처리할 것', owed: '환불 중', finished: '끝난 것', all: '모두' },
-  state,
   reasons: claimReasonTexts,
   columns: {
     claim: '신청',
@@ -81,5 +70,12 @@ export const claimTexts = {
   done: '처리했어요.',
   ended: '이 신청은 끝났어요.',
   owed: '환불이 결제사에서 진행 중이에요. 끝나면 저절로 완료돼요.',
+  stopped: {
+    REFUND_FAILED:
+      '결제사가 환불을 거절해서 돈이 나가지 않았어요. 저절로 다시 요청하고, 바로 다시 요청하거나 다른 방법으로 처리할 수도 있어요.',
+    REFUND_ACCOUNT_NEEDED: '돌려줄 계좌를 몰라서 돈이 나가지 않았어요. 구매자가 알려 주거나 대신 적으면 나가요.',
+  } as Readonly<Partial<Record<DiscrepancyKind, string>>>,
+  toDiscrepancies: '금액 불일치에서 보기',
   settled: '환불 내역',
+  result: '처리 결과',
 } as const;

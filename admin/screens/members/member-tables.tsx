@@ -20,7 +20,7 @@ const orders: readonly Column<Order>[] = [
   { id: 'number', header: texts.orderNumber, cell: ({ order_number }) => order_number },
   { id: 'state', header: texts.state, cell: ({ is_cancelled, status }) => (is_cancelled ? texts.cancelled : orderNames[status].name.ko) },
   { id: 'amount', header: texts.amount, cell: ({ payment_amount }) => won(payment_amount), align: 'right' },
-  { id: 'at', header: texts.orderedAt, cell: ({ ordered_at }) => moment(ordered_at), align: 'right', from: 'md' },
+  { id: 'at', header: texts.orderedAt, cell: ({ ordered_at }) => moment(ordered_at), align: 'right', from: 'md', isOnCard: true },
 ];
 const coupons: readonly Column<Coupon>[] = [
   { id: 'name', header: texts.coupon, cell: ({ coupon_id, name }) => <Link to={`/coupons/${coupon_id}`}>{name.ko}</Link> },
@@ -39,11 +39,17 @@ const points: readonly Column<Entry>[] = [
     className: 'whitespace-normal',
   },
   { id: 'amount', header: texts.points, cell: ({ type, amount }) => `${type === 'EARNED' ? '+' : '-'}${count(amount)}P`, align: 'right' },
-  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md' },
+  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md', isOnCard: true },
 ];
 const log: readonly Column<LogLine>[] = [
   { id: 'event', header: texts.event, cell: ({ type }) => eventNames[type] ?? type },
-  { id: 'cause', header: texts.cause, cell: ({ cause }) => cause, className: 'min-w-40 whitespace-normal text-ink-2', from: 'md' },
+  {
+    id: 'cause',
+    header: texts.cause,
+    cell: ({ cause }) => causeText(cause),
+    className: 'min-w-40 whitespace-normal text-ink-2',
+    from: 'md',
+  },
   { id: 'device', header: texts.device, cell: ({ browser, system, ip }) => [browser, system, ip].filter(Boolean).join(' · '), from: 'lg' },
   { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right' },
 ];
@@ -54,7 +60,7 @@ const inquiries: readonly Column<Asked>[] = [
     header: texts.state,
     cell: ({ status }) => <Badge tone={isAnswered(status) ? 'neutral' : 'warning'}>{isAnswered(status) ? '답변함' : '답변 전'}</Badge>,
   },
-  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md' },
+  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md', isOnCard: true },
 ];
 
 /** What a member bought, holds and asked, and what the log says: the newest of each. */
@@ -114,4 +120,9 @@ function Use({ coupon }: { coupon: Coupon }) {
   if (coupon.order_id !== null) return <Badge tone="info">{texts.held}</Badge>;
   const isOver = coupon.expires_at !== null && Date.parse(coupon.expires_at) <= shopNow().getTime();
   return <Badge>{isOver ? texts.expired : texts.unused}</Badge>;
+}
+
+/** What the log keeps of a cause, in words; a vendor, an address or a role stands as it is. */
+function causeText(cause: string): string {
+  return texts.causes[cause] ?? cause;
 }

@@ -1,13 +1,15 @@
+import { Link } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { moment, won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { cameText, trackingTexts } from '#admin/nouns/order/texts.ts';
+import { cameText, claimText, shortDay, trackingTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { type CancelReason, cancelReasons } from '#rules/order/order-state.ts';
+import { courierName } from '#rules/order/waybill/courier.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
 import { cx } from '#ui/class-names.ts';
 import { ordersTexts as texts } from './texts.ts';
@@ -21,7 +23,10 @@ export function History({ order }: { order: OrderAtWork }) {
       <NoteForm orderId={order.id} />
       <ol aria-label={texts.history} className="mt-4 space-y-3 border-l border-line pl-4">
         {order.history.toReversed().map((happening) => (
-          <li key={`${happening.at} ${happening.state ?? happening.event} ${happening.note}`} className="relative">
+          <li
+            key={`${happening.at} ${happening.state ?? happening.event ?? JSON.stringify(happening.claim)} ${happening.note}`}
+            className="relative"
+          >
             <span
               aria-hidden="true"
               className={cx(
@@ -31,7 +36,9 @@ export function History({ order }: { order: OrderAtWork }) {
             />
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>
-                <span className={happening.state === null ? '' : 'font-semibold'}>{titleOf(happening)}</span>{' '}
+                <span className={happening.state === null ? '' : 'font-semibold'}>
+                  <Title happening={happening} />
+                </span>{' '}
                 <span className="text-12 text-ink-2">{happening.actor_name ?? texts.actors[happening.actor]}</span>
               </span>
               <time dateTime={happening.at} className="text-12 text-ink-2 tabular-nums">
@@ -48,6 +55,16 @@ export function History({ order }: { order: OrderAtWork }) {
   );
 }
 
+function Title({ happening }: { happening: Happening }) {
+  const { claim } = happening;
+  if (claim === null) return titleOf(happening);
+  return (
+    <Link to={`/claims/${claim.id}`} className="underline underline-offset-4">
+      {claimText(claim)}
+    </Link>
+  );
+}
+
 function titleOf({ state, event, note }: Happening): string {
   if (state !== null && endOf(note) !== null) return texts.ended;
   return state === null ? (texts.events[event ?? ''] ?? event ?? '') : cameText(state);
@@ -60,7 +77,20 @@ function noteOf({ event, state, note }: Happening): string {
   const end = state === null ? null : endOf(note);
   if (end !== null) return texts.ends[end];
   if (moneyEvents.has(event ?? '')) return won(Number(note));
-  return event === 'TRACKED' ? (trackingTexts[note as TrackingState] ?? note) : note;
+  return noteTexts[event ?? '']?.(note) ?? texts.notes[note] ?? note;
+}
+
+/** Notes that are no words of a person, in words. */
+const noteTexts: Readonly<Record<string, (note: string) => string | undefined>> = {
+  TRACKED: (note) => trackingTexts[note as TrackingState],
+  SLIP_EXPECTED: (day) => (day === '' ? undefined : texts.slips(shortDay(day))),
+  WAYBILL_GIVEN: withCouriers,
+  WAYBILL_CHANGED: withCouriers,
+};
+
+/** `CJ 6300 → HANJIN 4400` with the names of the couriers. */
+function withCouriers(note: string): string {
+  return note.replaceAll(/[A-Z]+/g, (code) => courierName(code, 'ko'));
 }
 
 /** Who or what ended the order, where the line says that it did (server/commands/order/release-order.ts). */

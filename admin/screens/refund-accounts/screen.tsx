@@ -17,10 +17,10 @@ import { refundAccountTexts as texts } from './texts.ts';
 
 /** Where the money of a deposit goes back to: masked until asked for, and entered for a buyer who says it on the phone. */
 export function RefundAccountScreen() {
-  const { id = '' } = useParams();
+  const { payment = '' } = useParams();
   const query = useQuery({
-    queryKey: ['refund-account', id],
-    queryFn: () => call<KnownRefundAccount>('GET', `/admin/payments/${encodeURIComponent(id)}/refund-account`),
+    queryKey: ['refund-account', payment],
+    queryFn: () => call<KnownRefundAccount>('GET', `/admin/payments/${encodeURIComponent(payment)}/refund-account`),
   });
   return (
     <DetailPage

@@ -18,14 +18,20 @@ export function ReadRows({ rows }: { rows: readonly WaybillReadRow[] }) {
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const [results, setResults] = useState<ReadonlyMap<number, Result>>(new Map());
   const { act, isActing } = useAct();
+  // What was sent has its answer: it is not offered again.
   const given = rows.flatMap((row) => {
     const order_id = row.outcome === 'READY' ? row.order_id : (chosen[row.row] ?? null);
-    if (order_id === null || row.courier === null || row.waybill === null || results.get(row.row)?.code === null) return [];
+    if (order_id === null || row.courier === null || row.waybill === null || results.has(row.row)) return [];
     return [{ row: row.row, order_id, courier: row.courier, waybill: row.waybill }];
   });
   // What was sent is counted by what came of it.
   const outcomes = rows.map((row) => results.get(row.row)?.outcome ?? row.outcome);
   const count = (outcome: (typeof outcomes)[number]) => outcomes.filter((each) => each === outcome).length;
+  const choose = (row: number, orderId: number) => {
+    setChosen({ ...chosen, [row]: orderId });
+    // The answer was about the order chosen before.
+    if (results.get(row)?.code !== null) setResults(new Map([...results].filter(([each]) => each !== row)));
+  };
   const send = () =>
     act(async () => {
       const { results: all } = await call<WaybillResults>('POST', '/admin/waybills', { body: { rows: given } });
@@ -68,7 +74,7 @@ export function ReadRows({ rows }: { rows: readonly WaybillReadRow[] }) {
               <td className="py-2.5 pl-4 text-ink-2">{row.row}</td>
               <td className="py-2.5 pr-3">
                 {row.outcome === 'PROPOSED' ? (
-                  <Proposals row={row} value={chosen[row.row]} onChange={(id) => setChosen({ ...chosen, [row.row]: id })} />
+                  <Proposals row={row} value={chosen[row.row]} onChange={(id) => choose(row.row, id)} />
                 ) : row.order_id === null ? (
                   (row.order_number ?? '–')
                 ) : (

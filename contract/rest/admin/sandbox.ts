@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYMENT_ID } from '#rules/money/payment-id.ts';
 import { sandboxDays } from '#rules/shop/sandbox.ts';
 import { time } from '../values.ts';
 
@@ -44,7 +45,7 @@ export const providerPlans = [
 ] as const;
 export const playProvider = z.strictObject({ plan: z.enum(providerPlans) });
 
-export const paymentIdParams = z.object({ id: z.string().regex(/^[A-Za-z0-9]{20,32}$/) });
+export const paymentIdParams = z.object({ id: z.string().regex(PAYMENT_ID) });
 
 const playedPayment = z.object({
   payment_id: z.string(),

@@ -1,9 +1,11 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { GiveWaybills, WaybillResults } from '#contract/rest/admin/waybills.ts';
 import { type CourierCode, waybillOf } from '#rules/order/waybill/courier.ts';
+import { waybillRefusal } from '#rules/order/waybill/parcel.ts';
 import { isOnItsWay } from '#rules/order/work-step.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { type LockedWork, lockWork } from '#server/queries/work/order-at-work.ts';
+import { isTaken, parcelHolders } from '#server/queries/work/parcel-holders.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { recordEvent } from './record-event.ts';
@@ -45,13 +47,12 @@ export async function giveWaybill(
     orderNumber = work.order.order_number;
     const waybill = waybillOf(courier, text);
     if (waybill === null) return fail('WAYBILL_UNREADABLE');
-    const { order } = work;
-    if (isOnItsWay(work.step) || order.shipped_at !== null) {
-      if (order.tracking_number === waybill && order.courier === courier) return 'NOTHING';
-      if (!by.mayCorrect || !isOnItsWay(work.step)) return fail('WAYBILL_DIFFERS');
-    }
-    if (await isTaken(trx, order, { courier, waybill })) return fail('WAYBILL_TAKEN');
-    return write(trx, work, { courier, waybill }, { userId: by.userId, now: shop.clock() });
+    const parcel = { courier, waybill };
+    const refusal = waybillRefusal({ ...work.order, step: work.step }, parcel);
+    if (refusal === 'NOTHING') return 'NOTHING';
+    if (refusal !== null && !(by.mayCorrect && isOnItsWay(work.step))) return fail(refusal);
+    if (isTaken(await parcelHolders(trx, [parcel]), parcel, work.order)) return fail('WAYBILL_TAKEN');
+    return write(trx, work, parcel, { userId: by.userId, now: shop.clock() });
   });
   return { orderNumber, result };
 }
@@ -71,18 +72,4 @@ async function write(
   await recordEvent(trx, [order.id], { kind: isCorrection ? 'WAYBILL_CHANGED' : 'WAYBILL_GIVEN', actor: 'ADMIN', userId, note, now });
   if (isCorrection) return 'DONE';
   return send(trx, { ...work, tracking_number: waybill }, 'IN_DELIVERY', { mover: 'admin', userId, now });
-}
-
-/** Orders of one recipient may share a parcel (합포장); nobody else's may. */
-async function isTaken(trx: Trx, order: OrderRow, { courier, waybill }: { courier: CourierCode; waybill: string }): Promise<boolean> {
-  const other = await trx
-    .selectFrom('sales.orders')
-    .select('id')
-    .where('tracking_number', '=', waybill)
-    .where('courier', '=', courier)
-    .where('id', '!=', order.id)
-    .where((eb) => eb.or([eb('recipient', '!=', order.recipient), eb('zip_code', '!=', order.zip_code)]))
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
 }

@@ -1,7 +1,9 @@
 import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { type DiscrepancyKind, stoppedRefundKinds } from '#rules/money/discrepancy.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
+import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { type ClaimState, claimIs, claimStates, mayDecideClaim, statesAhead, takesReplacement } from '#rules/order/claim.ts';
 import { isEnough } from '#rules/order/stock.ts';
 import { type OrderRow, orderProducts, readAnyOrder } from '#server/queries/order/order-rows.ts';
@@ -42,7 +44,25 @@ export async function readAdminClaim(db: Db, id: number, addresses: ClosedPhotos
     goods,
     changes: await changesOf(db, id),
     moves: await movesOf(db, { order, claim, paid, goods }),
+    stopped_by: await stoppedBy(db, id),
   };
+}
+
+/** The open case for which the money of a claim is not on its way. */
+async function stoppedBy(db: Db, claimId: number): Promise<DiscrepancyKind | null> {
+  const found = await db
+    .selectFrom('sales.claim_refunds as refund')
+    .innerJoin('sales.discrepancies as found', 'found.payment_id', 'refund.payment_id')
+    .select('found.kind')
+    .where('refund.claim_id', '=', claimId)
+    .where('refund.state', 'in', dueRefundStates)
+    .where('found.state', '=', 'OPEN')
+    .where('found.kind', 'in', stoppedRefundKinds)
+    .orderBy('found.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // The check constraint of the table allows the kinds of the rule only.
+  return (found?.kind as DiscrepancyKind | undefined) ?? null;
 }
 
 /** The first letter of a name and its length. */
@@ -81,10 +101,12 @@ async function goodsOf(db: Db, claim: ClaimRow, paid: PaidOrderRows): Promise<Ad
 
 async function changesOf(db: Db, claimId: number): Promise<AdminClaim['changes']> {
   const rows = await db
-    .selectFrom('sales.claim_changes')
-    .select(['from_status as from', 'to_status as to', 'actor', 'note', 'changed_at'])
-    .where('claim_id', '=', claimId)
-    .orderBy('id')
+    .selectFrom('sales.claim_changes as change')
+    .leftJoin('member.members as staff', (join) => join.onRef('staff.id', '=', 'change.user_id').on('change.actor', '=', 'ADMIN'))
+    .select(['change.from_status as from', 'change.to_status as to', 'change.actor', 'staff.name as actor_name'])
+    .select(['change.note', 'change.changed_at'])
+    .where('change.claim_id', '=', claimId)
+    .orderBy('change.id')
     .execute();
   return rows.map((row) => ({ ...row, changed_at: row.changed_at.toISOString() }));
 }

@@ -7,11 +7,13 @@ import { returnedOf } from '#rules/money/refund/paid-sums.ts';
 import { type ClaimState, type ClaimType, isClaimOpen, isHalting } from '#rules/order/claim.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
+import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
 import { buttonsOf, isToShip, type WorkStep } from '#rules/order/work-step.ts';
 import { plannedRefunds } from '#server/queries/claim/planned-refunds.ts';
 import { type OrderRow, orderLines, ordersById, toOrderRow } from '#server/queries/order/order-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
+import { brandPreparations } from './brand-preparations.ts';
 import { takenPieces } from './order-claims.ts';
 import { printLines } from './print-lines.ts';
 
@@ -20,9 +22,10 @@ export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDeta
   const found = await readAll(db, id);
   const { order, work } = found;
   if (order === null || work === undefined) return fail('ORDER_NOT_FOUND');
-  const [taken, printed, planned] = await Promise.all([
+  const [taken, printed, prepared, planned] = await Promise.all([
     takenPieces(db, [id]),
     printLines(db, [id]),
+    brandPreparations(db, [id]),
     plannedRefunds(
       db,
       found.claims.map((claim) => claim.id),
@@ -45,6 +48,7 @@ export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDeta
     acknowledged_at: iso(work.acknowledged_at),
     tracked_at: iso(work.tracked_at),
     claim,
+    unprepared: prepared.filter(({ state }) => isPreparable(state) && !isPrepared(state)).length,
     moves: buttonsOf(standing).map(({ to, refusal }) => ({ to, code: refusal })),
     product_name: found.lines[0] === undefined ? null : localized.parse(found.lines[0].product_name),
     image_src: found.lines[0]?.image_src ?? null,
@@ -53,6 +57,7 @@ export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDeta
     order_products: found.lines.map((line) => ({
       ...lineView(line, order.order_number),
       taken: taken.get(line.id) ?? 0,
+      preparation: prepared.find(({ line_id }) => line_id === line.id)?.state ?? null,
       print_sides: (sides.get(line.id) ?? []).map(({ side, name }) => ({
         name: name === null ? null : localized.parse(name),
         width_mm: side.area.widthMm,
@@ -135,7 +140,7 @@ async function readAll(db: Db, id: number) {
   return { order: toOrderRow(orders), work: work[0], lines, payments, refunds, claims, history: await historyOf(db, id) };
 }
 
-/** States, events and money that goes back in one line of time, with the names of staff. The note of money is its amount in won. */
+/** States, events, steps of claims and money that goes back in one line of time, with the names of staff. The note of money is its amount in won. */
 async function historyOf(db: Db, id: number) {
   const { rows } = await sql<{
     at: Date;
@@ -143,22 +148,27 @@ async function historyOf(db: Db, id: number) {
     actor_name: string | null;
     state: string | null;
     event: string | null;
+    claim: { id: number; type: ClaimType; status: ClaimState } | null;
     note: string;
   }>`
-    select happened.at, happened.actor, staff.name as actor_name, happened.state, happened.event, happened.note from (
-      select changed_at as at, 1 as kind, id, actor, user_id, to_status as state, null as event, note from sales.order_status_changes where order_id = ${id}
+    select happened.at, happened.actor, staff.name as actor_name, happened.state, happened.event, happened.claim, happened.note from (
+      select changed_at as at, 1 as kind, id, actor, user_id, to_status as state, null as event, null::jsonb as claim, note from sales.order_status_changes where order_id = ${id}
       union all
-      select created_at, 0, id, actor, user_id, null, kind, note from sales.order_events where order_id = ${id}
+      select created_at, 0, id, actor, user_id, null, kind, null, note from sales.order_events where order_id = ${id}
       union all
-      select refund.owed_since, 2, refund.claim_id, 'PAYMENT', null, null, 'REFUND_DUE', refund.amount::text from sales.claim_refunds refund
+      select change.changed_at, 2, change.id, change.actor, change.user_id, null, null,
+          jsonb_build_object('id', claim.id, 'type', claim.type, 'status', change.to_status), change.note from sales.claim_changes change
+        join sales.claims claim on claim.id = change.claim_id where claim.order_id = ${id}
+      union all
+      select refund.owed_since, 3, refund.claim_id, 'PAYMENT', null, null, 'REFUND_DUE', null, refund.amount::text from sales.claim_refunds refund
         join sales.claims claim on claim.id = refund.claim_id where claim.order_id = ${id} and refund.amount > 0
       union all
-      select refund.back_at, 3, refund.claim_id, 'PAYMENT', null, null,
-          case when refund.is_settled_elsewhere then 'REFUNDED_ELSEWHERE' else 'REFUNDED' end, refund.amount::text from sales.claim_refunds refund
+      select refund.back_at, 4, refund.claim_id, 'PAYMENT', null, null,
+          case when refund.is_settled_elsewhere then 'REFUNDED_ELSEWHERE' else 'REFUNDED' end, null, refund.amount::text from sales.claim_refunds refund
         join sales.claims claim on claim.id = refund.claim_id where claim.order_id = ${id} and refund.amount > 0 and refund.back_at is not null
       union all
-      select payment.refunded_at, 3, payment.id, 'PAYMENT', null, null,
-          case when payment.is_settled_elsewhere then 'REFUNDED_ELSEWHERE' else 'REFUNDED' end, coalesce(payment.refund_amount, payment.amount)::text
+      select payment.refunded_at, 4, payment.id, 'PAYMENT', null, null,
+          case when payment.is_settled_elsewhere then 'REFUNDED_ELSEWHERE' else 'REFUNDED' end, null, coalesce(payment.refund_amount, payment.amount)::text
         from sales.payments payment where payment.order_id = ${id} and payment.refunded_at is not null
           and not exists (select from sales.claim_refunds refund where refund.payment_id = payment.payment_id)) happened
     left join member.members staff on staff.id = happened.user_id and happened.actor = 'ADMIN'

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { WaybillReading, WaybillReadRow } from '#contract/rest/admin/waybills.ts';
+import { type Parcel, waybillRefusal } from '#rules/order/waybill/parcel.ts';
 import type { WaybillRow } from '#rules/order/waybill/waybill-sheet.ts';
 import { hasLeft, isOnItsWay, stepsToSend, type WorkStep, workRefusal } from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { openClaims } from './order-claims.ts';
+import { addHolder, isTaken, parcelHolders } from './parcel-holders.ts';
 
 /** Orders proposed for a row that names none. */
 const PROPOSALS_MAX = 5;
@@ -21,8 +23,15 @@ export async function matchWaybills(db: Db, rows: readonly WaybillRow[]): Promis
   const proposed = await ordersOf(db, rows);
   const ids = [...orders.values(), ...[...proposed.values()].flat()].map(({ id }) => id);
   const claims = await openClaims(db, ids);
-  const halted = (order: FoundOrder) => ({ ...order, has_halt: claims.get(order.id)?.is_halting === true });
-  const seen = new Map<number, string>();
+  const holders = await parcelHolders(
+    db,
+    rows.flatMap((row) => parcelOf(row) ?? []),
+  );
+  const refusal = (order: FoundOrder, row: WaybillRow): ErrorCode | 'NOTHING' | null =>
+    refusalOf({ ...order, has_halt: claims.get(order.id)?.is_halting === true }, row) ??
+    (isTaken(holders, parcelOf(row) ?? noParcel, { ...order, recipient: order.whole_recipient }) ? 'WAYBILL_TAKEN' : null);
+  const parcels = parcelsByOrder(rows);
+  const seen = new Set<number>();
   return rows.map((row, index) => {
     const order = row.order_number === null ? undefined : orders.get(row.order_number);
     const shown = { row: row.row, courier: row.courier, waybill: row.waybill, written: row.written, proposals: [] };
@@ -35,17 +44,19 @@ export async function matchWaybills(db: Db, rows: readonly WaybillRow[]): Promis
     if (row.fault !== null) return refused(row.fault);
     if (order === undefined && row.order_number !== null) return refused('ORDER_NOT_FOUND');
     if (order === undefined) {
-      const proposals = (proposed.get(index) ?? []).filter((each) => refusalOf(halted(each), row) === null).map(proposal);
+      const proposals = (proposed.get(index) ?? []).filter((each) => refusal(each, row) === null).map(proposal);
       if (proposals.length === 0) return refused('ORDER_NOT_FOUND');
       return { ...shown, ...about, proposals, outcome: 'PROPOSED', code: null };
     }
-    const before = seen.get(order.id);
-    seen.set(order.id, row.waybill ?? '');
-    if (before !== undefined)
-      return before === row.waybill ? { ...shown, ...about, outcome: 'NOTHING', code: null } : refused('WAYBILL_TWICE');
-    if (isOnItsWay(order.step) && order.tracking_number === row.waybill) return { ...shown, ...about, outcome: 'NOTHING', code: null };
-    const refusal = refusalOf(halted(order), row);
-    return refusal === null ? { ...shown, ...about, outcome: 'READY', code: null } : refused(refusal);
+    // Which of two numbers is the right one, only a person knows: neither goes.
+    if ((parcels.get(order.order_number)?.size ?? 0) > 1) return refused('WAYBILL_TWICE');
+    const code = seen.has(order.id) ? 'NOTHING' : refusal(order, row);
+    seen.add(order.id);
+    if (code === 'NOTHING') return { ...shown, ...about, outcome: 'NOTHING', code: null };
+    if (code !== null) return refused(code);
+    // Rows are sent one after the other: what this one takes, a later one finds taken.
+    addHolder(holders, parcelOf(row) ?? noParcel, { ...order, recipient: order.whole_recipient });
+    return { ...shown, ...about, outcome: 'READY', code: null };
   });
 }
 
@@ -54,21 +65,44 @@ interface FoundOrder {
   order_number: string;
   step: WorkStep;
   made_units: number;
+  courier: string | null;
   tracking_number: string | null;
+  shipped_at: Date | null;
+  /** Masked: it is shown. */
   recipient: string;
+  whole_recipient: string;
+  zip_code: string;
   product_name: string;
 }
 
-function refusalOf(order: FoundOrder & { has_halt: boolean }, { waybill }: WaybillRow): ErrorCode | null {
-  if (hasLeft(order.step)) return 'WAYBILL_DIFFERS';
-  const refusal = workRefusal({ ...order, tracking_number: waybill }, 'IN_DELIVERY', 'admin');
-  return refusal === 'NOTHING' ? null : refusal;
+const noParcel: Parcel = { courier: '', waybill: '' };
+
+/** The parcel a row names; null for a row that cannot be read. */
+function parcelOf({ courier, waybill }: WaybillRow): Parcel | null {
+  return courier === null || waybill === null ? null : { courier, waybill };
+}
+
+/** The parcels a file has for each order, by the order's number. */
+function parcelsByOrder(rows: readonly WaybillRow[]): Map<string, Set<string>> {
+  const parcels = new Map<string, Set<string>>();
+  for (const row of rows) {
+    const parcel = parcelOf(row);
+    if (row.order_number === null || row.fault !== null || parcel === null) continue;
+    parcels.set(row.order_number, new Set([...(parcels.get(row.order_number) ?? []), `${parcel.courier} ${parcel.waybill}`]));
+  }
+  return parcels;
+}
+
+function refusalOf(order: FoundOrder & { has_halt: boolean }, row: WaybillRow): ErrorCode | 'NOTHING' | null {
+  const refusal = waybillRefusal(order, parcelOf(row) ?? noParcel);
+  return refusal ?? workRefusal({ ...order, tracking_number: row.waybill }, 'IN_DELIVERY', 'admin');
 }
 
 function found(db: Db) {
   return db
     .selectFrom('sales.orders as o')
-    .select(['o.id', 'o.order_number', 'o.made_units', 'o.tracking_number'])
+    .select(['o.id', 'o.order_number', 'o.made_units', 'o.courier', 'o.tracking_number', 'o.shipped_at', 'o.zip_code'])
+    .select('o.recipient as whole_recipient')
     .select(sql<string>`o.masked_recipient`.as('recipient'))
     .select(sql<WorkStep>`o.step`.as('step'))
     .select(

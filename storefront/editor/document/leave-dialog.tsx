@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useText } from '#client/locale/locale-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
+import { useOwnPresses } from '#ui/own-presses.ts';
 import { editorTexts } from '../texts.ts';
 
 type Props = { onSave: () => void; onLeave: () => void; onStay: () => void };
@@ -10,6 +11,7 @@ type Props = { onSave: () => void; onLeave: () => void; onStay: () => void };
 export function LeaveDialog({ onSave, onLeave, onStay }: Props) {
   const text = useText();
   useCloseOnBack(true, onStay);
+  useOwnPresses(true);
   return (
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : onStay())}>
       <AlertDialog.Portal>

@@ -6,6 +6,7 @@ import { panelTexts } from '#storefront/frame/panels/panel-view-texts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useOwnPresses } from '#ui/own-presses.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** The search panel: one line, from the top. */
@@ -13,6 +14,7 @@ export function SearchView({ onClose }: { onClose: () => void }) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   useCloseOnBack(true, onClose);
+  useOwnPresses(true);
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>

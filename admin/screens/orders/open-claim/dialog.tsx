@@ -7,6 +7,7 @@ import { won } from '#admin/kit/format.ts';
 import { FailedPart } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { OpenableClaims } from '#contract/rest/admin/claims.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
@@ -82,12 +83,11 @@ interface ButtonsProps extends DialogProps {
 function Buttons({ order, form, onClose }: ButtonsProps) {
   const { type, asked, preview, openable } = form;
   const { act, isActing } = useAct();
-  // A dialog above this one would be hidden from who hears the page: the question stands in this one.
-  const [isAsking, setAsking] = useState(false);
   const shown = preview.isPlaceholderData || preview.isError ? undefined : preview.data;
   const refusal = refusalOf(form, shown !== undefined);
   const settleLabel = openable.is_whole_only ? texts.settleUnpaid : texts.settle;
   const send = async (isSettled: boolean) => {
+    if (isSettled && !(await dialog.confirm({ message: questionOf(form), okLabel: settleLabel, cancelLabel: texts.keep }))) return;
     const body = { ...asked, note: form.note.trim(), is_settled: isSettled, ...(isSettled && shown ? { quote: shown.quote } : {}) };
     const isDone = await act(
       () =>
@@ -96,7 +96,6 @@ function Buttons({ order, form, onClose }: ButtonsProps) {
         ),
       isSettled ? texts.settled : texts.asked,
     );
-    setAsking(false);
     if (!isDone) return;
     form.drop();
     onClose();
@@ -107,21 +106,9 @@ function Buttons({ order, form, onClose }: ButtonsProps) {
         {texts.ask[type]}
       </Button>
     );
-  if (isAsking && refusal === null)
-    return (
-      <>
-        <p role="alert" className="w-full font-semibold">
-          {questionOf(form)}
-        </p>
-        <Button look="danger" pending={isActing} onClick={() => void send(true)}>
-          {settleLabel}
-        </Button>
-        <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
-      </>
-    );
   return (
     <>
-      <Button look="danger" refusal={refusal} onClick={() => setAsking(true)}>
+      <Button look="danger" pending={isActing} refusal={refusal} onClick={() => void send(true)}>
         {settleLabel}
       </Button>
       {openable.is_whole_only ? null : (

@@ -77,11 +77,32 @@ describe('reading a file changes nothing and says of each row what would come of
       [2, 'READY'],
       [3, 'NOTHING'],
       [4, 'ORDER_HAS_OPEN_CLAIM'],
-      [5, 'READY'],
+      // Which of the two is right, the file does not say.
+      [5, 'WAYBILL_TWICE'],
       [6, 'WAYBILL_TWICE'],
       [7, 'ORDER_STATE_CONFLICT'],
       [8, 'ORDER_NOT_FOUND'],
       [9, 'WAYBILL_ROUNDED'],
+    ]);
+  });
+
+  test('a number of somebody else’s parcel is refused as it is when it is sent: one of this file, one that is on its way', async () => {
+    const [sent, one, two, three] = [await packed(), await packed(), await packed(), await packed()];
+    await world.shop.query(`update sales.orders set recipient = '다른이' where id in (${two.id}, ${three.id})`);
+    expect(await give([{ row: 1, order_id: sent.id, courier: 'CJ', waybill: '630025000001' }])).toEqual(['DONE']);
+    const rows = await rowsOf(
+      [
+        '주문번호,택배사,송장번호',
+        `${one.order_number},CJ,630025000002`,
+        `${two.order_number},CJ,630025000002`,
+        `${three.order_number},CJ,630025000001`,
+        `${sent.order_number},CJ,630025000001`,
+      ].join('\n'),
+    );
+    expect(rows.map(({ outcome, code }) => code ?? outcome)).toEqual(['READY', 'WAYBILL_TAKEN', 'WAYBILL_TAKEN', 'NOTHING']);
+    expect(await give(rows.slice(0, 2).map(({ row, order_id, courier, waybill }) => ({ row, order_id, courier, waybill })))).toEqual([
+      'DONE',
+      'WAYBILL_TAKEN',
     ]);
   });
 

@@ -1,0 +1,33 @@
+import { type Addressee, mayShareParcel, type Parcel } from '#rules/order/waybill/parcel.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+type Holder = Addressee & { id: number };
+
+/** The orders that have one of these parcels already, by `parcelKey`. */
+export async function parcelHolders(db: Db, parcels: readonly Parcel[]): Promise<Map<string, Holder[]>> {
+  const holders = new Map<string, Holder[]>();
+  if (parcels.length === 0) return holders;
+  const rows = await db
+    .selectFrom('sales.orders')
+    .select(['id', 'recipient', 'zip_code', 'courier', 'tracking_number'])
+    .where('tracking_number', 'in', [...new Set(parcels.map(({ waybill }) => waybill))])
+    .execute();
+  for (const { courier, tracking_number, ...holder } of rows)
+    addHolder(holders, { courier: courier ?? '', waybill: tracking_number ?? '' }, holder);
+  return holders;
+}
+
+/** Notes that an order has a parcel. */
+export function addHolder(holders: Map<string, Holder[]>, parcel: Parcel, holder: Holder): void {
+  const key = parcelKey(parcel);
+  holders.set(key, [...(holders.get(key) ?? []), holder]);
+}
+
+/** True when a parcel goes to somebody else than the recipient of this order. */
+export function isTaken(holders: ReadonlyMap<string, readonly Holder[]>, parcel: Parcel, order: Holder): boolean {
+  return (holders.get(parcelKey(parcel)) ?? []).some((holder) => holder.id !== order.id && !mayShareParcel(holder, order));
+}
+
+function parcelKey({ courier, waybill }: Parcel): string {
+  return `${courier} ${waybill}`;
+}
