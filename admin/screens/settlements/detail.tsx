@@ -21,8 +21,6 @@ import { errors } from '#contract/errors/errors.ts';
 import type { movedSettlements, SettlementPeriod, SettlementRow } from '#contract/rest/admin/settlements.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { isPayout, maySettle, type SettlementState } from '#rules/money/settlement.ts';
-import { SettlementBadge } from './list.tsx';
-import { settlementTexts as texts } from './texts.ts';
 
 const columns: readonly Column<SettlementRow>[] = [
   { id: 'artist', header: texts.artist, cell: (row) => row.artist_name.ko },

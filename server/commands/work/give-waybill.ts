@@ -3,7 +3,6 @@ import type { GiveWaybills, WaybillResults } from '#contract/rest/admin/waybills
 import { type CourierCode, waybillOf } from '#rules/order/waybill/courier.ts';
 import { waybillRefusal } from '#rules/order/waybill/parcel.ts';
 import { isOnItsWay } from '#rules/order/work-step.ts';
-import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { type LockedWork, lockWork } from '#server/queries/work/order-at-work.ts';
 import { isTaken, parcelHolders } from '#server/queries/work/parcel-holders.ts';
 import type { Shop } from '#server/shop.ts';

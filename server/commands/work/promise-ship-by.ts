@@ -1,5 +1,4 @@
 import { together } from '#db/together.ts';
-import { shipBy } from '#rules/order/ship-by.ts';
 import { orderLines } from '#server/queries/order/order-rows.ts';
 import { calendarOf, holidayRows, planRow, promisedDay, unitsWaiting } from '#server/queries/work/working-calendar.ts';
 import type { Trx } from '#server/transaction/transaction.ts';

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { WaybillReading, WaybillReadRow } from '#contract/rest/admin/waybills.ts';
 import { type Parcel, waybillRefusal } from '#rules/order/waybill/parcel.ts';
 import type { WaybillRow } from '#rules/order/waybill/waybill-sheet.ts';
-import { hasLeft, isOnItsWay, stepsToSend, type WorkStep, workRefusal } from '#rules/order/work-step.ts';
+import { stepsToSend, type WorkStep, workRefusal } from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { openClaims } from './order-claims.ts';
 import { addHolder, isTaken, parcelHolders } from './parcel-holders.ts';
