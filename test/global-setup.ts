@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
 import { ensureDatabase } from '#db/open.ts';
+import { throwawayFolder } from './throwaway-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,11 +15,14 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run with one migrated template; each test file copies it (test/database.ts). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'seam-test-'));
+  const folder = throwawayFolder();
   const server = await startEmbedded({ dataDir: folder, throwaway: true });
   const client = new pg.Client({ connectionString: await ensureDatabase(server.url, 'seam_template') });
   await client.connect();
   await migrate(client);
+  // It would go round hundreds of databases that live for seconds, at moments nobody chose; a test of plans says `analyze` itself.
+  await client.query('alter system set autovacuum = off');
+  await client.query('select pg_reload_conf()');
   await client.end();
   project.provide('databaseServer', server.url);
   return async () => {

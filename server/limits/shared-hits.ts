@@ -27,7 +27,8 @@ export function sharedHitsStore(identityPool: pg.Pool): FastifyRateLimitStoreCto
   // The package constructs the store itself, so it takes a class.
   return class implements FastifyRateLimitStore {
     readonly #counter: SharedCounter;
-    readonly #hits = new LRUCache<string, Hits>({ max: namesKept });
+    /** Made with the first hit: it takes all of its room at once, for each of some hundred routes. */
+    #hits: LRUCache<string, Hits> | undefined;
     readonly #windowMs: number;
 
     constructor(options: object) {
@@ -52,6 +53,7 @@ export function sharedHitsStore(identityPool: pg.Pool): FastifyRateLimitStoreCto
     }
 
     #hitsOf(key: string): Hits {
+      this.#hits ??= new LRUCache({ max: namesKept });
       const known = this.#hits.get(key);
       const msLeft = (known?.until ?? 0) - Date.now();
       // A window that is longer than a window: the clock was moved back.

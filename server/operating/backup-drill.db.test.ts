@@ -164,21 +164,6 @@ describe('restored into an empty database and folder', () => {
     await app.close();
   });
 
-  test('a database that holds a shop, or other keys, is left alone unless forced', async () => {
-    const other = await emptyDatabase();
-    const again = { source: backup, url: other, dataDir: join(folder, 'again'), isForced: false };
-    await restoreBackup(again);
-    await inDatabase(other, (client) => client.query("insert into management.logs (type, target) values ('LATER', 'x')"));
-    await expect(restoreBackup(again)).rejects.toThrow('holds a shop already');
-    const keys = join(folder, 'again', 'keys', 'secret');
-    chmodSync(keys, 0o600);
-    writeFileSync(keys, 'of another shop');
-    await expect(restoreBackup(again)).rejects.toThrow('belongs to another shop');
-    await restoreBackup({ ...again, isForced: true });
-    expect(await inDatabase(other, rowsOf)).toEqual(atBackup);
-    expect(readFileSync(keys, 'utf8')).toBe(readFileSync(join(backup, 'keys', 'secret'), 'utf8'));
-  });
-
   test('a database that somebody uses is left alone', async () => {
     const used = await emptyDatabase();
     await inDatabase(used, () =>
@@ -252,31 +237,51 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('unfinished'))).toEqual([]);
     await expect(takeBackup({ url: empty, dataDir: folder, target: backup, now })).rejects.toThrow('exists already');
   });
+});
 
-  test('from before the newest migrations is brought up to them', async () => {
-    const kept = join(folder, 'older');
-    cpSync(backup, kept, { recursive: true });
-    rewriteManifest(kept, (manifest) => {
-      manifest.migrations = manifest.migrations.filter(({ name }) => name !== '0015-figures-to-watch.sql');
-    });
-    const url = await emptyDatabase();
-    await restoreBackup({ source: kept, url, dataDir: join(folder, 'newer-data'), isForced: false });
-    const applied = await inDatabase(url, (client) => client.query("select to_regclass('sales.payments_created') is not null as is_there"));
-    expect(applied.rows).toEqual([{ is_there: true }]);
-    expect(await inDatabase(url, rowsOf)).toEqual(atBackup);
+describe('restored by a plain owner', () => {
+  const dataDir = join(folder, 'plain');
+  let superuser: string;
+  let url: string;
+  beforeAll(async () => {
+    superuser = await emptyDatabase();
+    const plain = new URL(superuser);
+    plain.username = 'drill_owner';
+    plain.password = 'drill';
+    url = plain.href;
+    const roles = readFileSync(join(import.meta.dirname, '..', '..', 'db', 'roles.sql'), 'utf8');
+    await onServer(
+      superuser,
+      `create role drill_owner login password 'drill'; alter database ${plain.pathname.slice(1)} owner to drill_owner; set seam.owner = 'drill_owner'; ${roles}`,
+    );
+    await restoreBackup({ source: backup, url, dataDir, isForced: false });
   });
 
   test('needs no more than the owner: the restored database is a plain owner’s', async () => {
-    const url = new URL(await emptyDatabase());
-    const owner = 'drill_owner';
-    await onServer(
-      url.href,
-      `create role ${owner} login password 'drill'; alter database ${url.pathname.slice(1)} owner to ${owner}; set seam.owner = '${owner}'; ${readFileSync(join(import.meta.dirname, '..', '..', 'db', 'roles.sql'), 'utf8')}`,
-    );
-    const superuser = url.href;
-    url.username = owner;
-    url.password = 'drill';
-    await restoreBackup({ source: backup, url: url.href, dataDir: join(folder, 'plain'), isForced: false });
     expect(await inDatabase(superuser, rowsOf)).toEqual(atBackup);
+  });
+
+  test('a database that holds a shop, or other keys, is left alone unless forced; from before the newest migrations it is brought up to them', async () => {
+    const again = { source: backup, url, dataDir, isForced: false };
+    const later = "select 1 from management.logs where type = 'LATER'";
+    await inDatabase(url, (client) => client.query("insert into management.logs (type, target) values ('LATER', 'x')"));
+    await expect(restoreBackup(again)).rejects.toThrow('holds a shop already');
+    const keys = join(dataDir, 'keys', 'secret');
+    chmodSync(keys, 0o600);
+    writeFileSync(keys, 'of another shop');
+    await expect(restoreBackup(again)).rejects.toThrow('belongs to another shop');
+    expect(await inDatabase(superuser, (client) => client.query(later))).toMatchObject({ rowCount: 1 });
+    const older = join(folder, 'older');
+    cpSync(backup, older, { recursive: true });
+    rewriteManifest(older, (manifest) => {
+      manifest.migrations = manifest.migrations.filter(({ name }) => name !== '0015-figures-to-watch.sql');
+    });
+    await restoreBackup({ ...again, source: older, isForced: true });
+    expect(await inDatabase(superuser, rowsOf)).toEqual(atBackup);
+    expect(readFileSync(keys, 'utf8')).toBe(readFileSync(join(backup, 'keys', 'secret'), 'utf8'));
+    const applied = await inDatabase(superuser, (client) =>
+      client.query("select to_regclass('sales.payments_created') is not null as is_there"),
+    );
+    expect(applied.rows).toEqual([{ is_there: true }]);
   });
 });

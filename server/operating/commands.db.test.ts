@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
+import { compiled } from '#test/two-processes/compiled.ts';
 import { openPlace } from './place.ts';
 
 /** The commands as a person types them, on the embedded database: beside a running shop, and with none. */
@@ -18,7 +19,8 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** `npm run NAME -- ...`: what it says, and its exit code. */
 function run(name: 'backup' | 'restore' | 'admin', args: string[], settings: { DATA_DIR: string; DATABASE_URL?: string }) {
-  const child = spawn(process.execPath, [`tools/${name}.ts`, ...args], { cwd: root, env: { PATH: '/usr/bin:/bin', ...settings } });
+  const env = { PATH: '/usr/bin:/bin', ...compiled, ...settings };
+  const child = spawn(process.execPath, [`tools/${name}.ts`, ...args], { cwd: root, env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

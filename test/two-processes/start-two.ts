@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '#db/free-port.ts';
+import { compiled } from './compiled.ts';
 import { type RoundRobin, roundRobin } from './round-robin.ts';
 
 /** Two processes of the shop, and the proxy that shoppers reach them through. */
@@ -48,6 +49,7 @@ function start(settings: Record<string, string>): ChildProcess {
     SECRET: sharedSecret,
     CLIENT_SECRET: 'a secret of the client',
     NODE_ENV: 'production',
+    ...compiled,
     ...settings,
   };
   return fork(main, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'], execArgv: [] });

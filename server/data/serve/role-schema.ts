@@ -32,6 +32,15 @@ export function roleSchemas(database: Database, mayIntrospect: (role: Role) => b
 
 async function readRoleSchema(database: Database, role: Role, mayIntrospect: boolean): Promise<RoleSchema> {
   const model = await readModel(database.pool(role), role);
-  const schema = relaxScalars(buildSchema(printSdl(model), { assumeValidSDL: true, noLocation: true }));
+  const schema = schemaOf(printSdl(model));
   return { role, model, schema, documents: new DocumentCache(schema, mayIntrospect), mayIntrospect };
+}
+
+const built = new Map<string, GraphQLSchema>();
+
+/** The schema of a text; shops of one process whose tables and grants are the same share it, because building it takes longer than reading them. */
+function schemaOf(sdl: string): GraphQLSchema {
+  const schema = built.get(sdl) ?? relaxScalars(buildSchema(sdl, { assumeValidSDL: true, noLocation: true }));
+  built.set(sdl, schema);
+  return schema;
 }

@@ -47,8 +47,14 @@ async function ask(asker: Asker, query: string, role: Role = actors[asker].role)
 
 const root = (table: string) => table.replace('.', '_');
 const grant = (table: string, asker: Asker, verb: Verb) => grantOf(declaredTables[table] ?? { columns: '' }, actors[asker].role, verb);
-const isUnknown = (reply: Reply) =>
-  reply.data === undefined && /Cannot query field|no mutations exist/.test(reply.errors?.[0]?.message ?? '');
+const verbs = ['insert', 'update', 'delete'] as const;
+/** A role that may write nothing has no mutations at all. */
+const hasWrites = (asker: Asker) => tableNames.some((table) => verbs.some((verb) => grant(table, asker, verb) !== null));
+/** The fields that a refused reply does not know, in the order they were asked for; whatever else it says is given as it stands. */
+const unknownIn = ({ data, errors = [] }: Reply) =>
+  data === undefined ? errors.map(({ message }) => /^Cannot query field "(\w+)"/.exec(message)?.[1] ?? message) : [];
+/** Validation ends after five errors. */
+const askedAtOnce = 4;
 
 /** Every row an asker gets, page by page as far as the row cap goes. */
 async function readAll(asker: Asker, table: string, columns: string[]): Promise<Record<string, unknown>[]> {
@@ -72,9 +78,9 @@ describe.each(tableNames)('%s', (table) => {
       const declared = grant(table, asker, 'select');
       if (declared === null) {
         const key = matrix.shapes.get(table)?.keys[0];
-        for (const field of [root(table), `${root(table)}_by_pk`, `${root(table)}_aggregate`]) {
-          expect([asker, field, isUnknown(await ask(asker, `{ ${field} { ${key} } }`))]).toEqual([asker, field, true]);
-        }
+        const fields = [root(table), `${root(table)}_by_pk`, `${root(table)}_aggregate`];
+        const query = `{ ${fields.map((field) => `${field} { ${key} }`).join(' ')} }`;
+        expect([asker, unknownIn(await ask(asker, query))]).toEqual([asker, fields]);
         continue;
       }
       const rows = await readAll(asker, table, declared.columns);
@@ -83,21 +89,20 @@ describe.each(tableNames)('%s', (table) => {
       const strangers = memberIds.filter((id) => id !== matrix.idOf(asker) && text.includes(id));
       if (asker !== 'admin') expect([asker, strangers]).toEqual([asker, []]);
       const hidden = allColumns(declaredTables[table] ?? { columns: '' }).filter((column) => !declared.columns.includes(column));
-      for (const column of hidden) {
-        expect([asker, column, isUnknown(await ask(asker, `{ ${root(table)} { ${column} } }`))]).toEqual([asker, column, true]);
+      for (let first = 0; first < hidden.length; first += askedAtOnce) {
+        const columns = hidden.slice(first, first + askedAtOnce);
+        expect([asker, unknownIn(await ask(asker, `{ ${root(table)} { ${columns.join(' ')} } }`))]).toEqual([asker, columns]);
       }
     }
   });
 
   test('what an asker may not write does not exist for it', async () => {
     const writes = { insert: '(objects: [])', update: '(where: {})', delete: '(where: {})' };
+    const fields = verbs.map((verb) => `${verb}_${root(table)}${writes[verb]} { no_such_field }`);
     for (const asker of askers) {
-      for (const verb of ['insert', 'update', 'delete'] as const) {
-        const field = `${verb}_${root(table)}`;
-        const reply = await ask(asker, `mutation { __typename ${field}${writes[verb]} { no_such_field } }`);
-        const isKnown = !(isUnknown(reply) && (reply.errors?.some(({ message }) => !message.includes('no_such_field')) ?? false));
-        expect([asker, field, isKnown]).toEqual([asker, field, grant(table, asker, verb) !== null]);
-      }
+      const reply = await ask(asker, `mutation { __typename ${fields.join(' ')} }`);
+      const expected = verbs.map((verb) => (grant(table, asker, verb) === null ? `${verb}_${root(table)}` : 'no_such_field'));
+      expect([asker, unknownIn(reply)]).toEqual([asker, hasWrites(asker) ? expected : ['no mutations exist']]);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { compiled } from '../../two-processes/compiled.ts';
 
 /** The shop's own process, one that watches it, and what a person types, on a shop that is built already. */
 const programs = {
@@ -14,7 +15,7 @@ export async function startShop(settings: Record<string, string> & { PORT: strin
   const [command, ...words] = programs[program];
   const child = spawn(command, words, {
     cwd: join(import.meta.dirname, '..', '..', '..'),
-    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    env: { ...process.env, NODE_ENV: 'production', ...compiled, ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   await untilOpen(`http://localhost:${settings.PORT}`, child);
