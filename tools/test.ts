@@ -26,8 +26,6 @@ const folder = mkdtempSync(join(tmpdir(), 'seam-results-'));
 const journeys = 'vitest.journeys.config.ts';
 // What two processes must share shows in these: sign-in, cart, a saved and rendered design, payment. `npm run journeys:two` is all of them.
 const onTwoProcesses = ['purchase.e2e.ts', 'guest.e2e.ts'];
-// Suites start the shop and its tools some thirty times: each process reads what the ones before it have compiled, as `npm start` does.
-const compiled = join(root, 'node_modules', '.cache', 'compiled');
 const nothing: Outcome = { passed: 0, failed: 0, failures: [], retried: [] };
 let begun = 0;
 // The demonstration shop of the journeys is filled and drawn meanwhile, in what the unit tests leave idle.
@@ -73,7 +71,7 @@ async function runSuite({ config, files = [], env = {} }: Suite): Promise<Outcom
   const command = [vitest, 'run', '--config', config, '--reporter=default', '--reporter=./tools/failures-reporter.ts', ...files];
   const child = spawn(process.execPath, command, {
     cwd: root,
-    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env, SEAM_OUTCOME: output },
+    env: { ...process.env, ...env, SEAM_OUTCOME: output },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

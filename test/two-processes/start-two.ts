@@ -43,7 +43,6 @@ export async function startTwo(settings: Record<string, string> & { DATABASE_URL
 function start(settings: Record<string, string>): ChildProcess {
   const env = {
     PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     HOST: '127.0.0.1',
     LOG_LEVEL: 'error',
     SECRET: sharedSecret,

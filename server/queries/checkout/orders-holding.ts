@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { keptQuery } from '#db/kept-query.ts';
 import { statesIn } from '#rules/order/order-state.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 /** Unpaid orders a sheet speaks of at most, the newest first. */
 const ORDERS_MAX = 5;

@@ -1,6 +1,6 @@
 import { sumWon, type Won } from '#rules/money/money.ts';
 import { lapsedPoints } from '#rules/money/points/points.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { lotsOf, standingLots } from './point-lots.ts';
 
 /** Whose review, and of which line of an order. */

@@ -1,5 +1,5 @@
 import type { PreparationState } from '#rules/order/preparation.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 interface PreparedLine {
   order_id: number;

@@ -1,5 +1,5 @@
 import { type Addressee, mayShareParcel, type Parcel } from '#rules/order/waybill/parcel.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 
 type Holder = Addressee & { id: number };
 

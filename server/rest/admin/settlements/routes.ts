@@ -121,6 +121,7 @@ function addPeriods(app: FastifyInstance, shop: Shop): void {
 /** A period from its end until the money has left: closing, transfers, invoices, payments, and what is put right. */
 function addSettling(app: FastifyInstance, shop: Shop): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
+  const provedStaff = secondSignIn(shop);
   typed.post(
     '/admin/settlement-periods/:id/close',
     {
