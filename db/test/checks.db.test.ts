@@ -269,8 +269,24 @@ test('a link that the data service takes is one that a form takes, whatever char
     .map((code) => String.fromCharCode(code));
   const addresses = [
     ...['', '/', '/main', '/product/3?a=1#b', '//evil.example', '/\\evil.example', '\\evil.example', '/.//evil.example'],
-    ...['https://example.com', 'https://example.com/a b', 'https:///a', 'https:/a', 'https://', 'HTTPS://example.com', 'http://example.com'],
-    ...['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'mailto:a@b.example', '/main\n', '\n/main'],
+    ...[
+      'https://example.com',
+      'https://example.com/a b',
+      'https:///a',
+      'https:/a',
+      'https://',
+      'HTTPS://example.com',
+      'http://example.com',
+    ],
+    ...[
+      'javascript:alert(1)',
+      ' javascript:alert(1)',
+      'data:text/html,x',
+      'file:///etc/passwd',
+      'mailto:a@b.example',
+      '/main\n',
+      '\n/main',
+    ],
     ...signs.flatMap((sign) => [sign, `/${sign}/evil.example`, `/a${sign}`, `https://${sign}a`, `https://a${sign}b`]),
   ];
   const { rows } = await sql<{ is_link: boolean; is_path: boolean }>`

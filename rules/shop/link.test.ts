@@ -9,9 +9,14 @@ test.each([
   ['http://example.com', { kept: false, picture: false, followed: true }],
   ['mailto:help@seam.example', { kept: false, picture: false, followed: true }],
   ['tel:1588-0000', { kept: false, picture: false, followed: true }],
-  ...['javascript:alert(1)', ' javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'].map(
-    (address) => [address, { kept: false, picture: false, followed: false }] as const,
-  ),
+  ...[
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+  ].map((address) => [address, { kept: false, picture: false, followed: false }] as const),
   ...['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', 'https:/evil', 'https:///evil', 'plan/3', '#top'].map(
     (address) => [address, { kept: false, picture: false, followed: false }] as const,
   ),

@@ -6,7 +6,28 @@ import { xlsxOf } from '#server/operating/xlsx.ts';
 
 const head = ['이름', '값'];
 /** What spreadsheets and readers of files stumble over, at the beginning of a text and within it. */
-const odd = fc.constantFrom('=', '+', '-', '@', "'", '"', ',', ';', '\t', '\n', ' ', '1', '5.0', 'A', '머그', '＝', '_x000D_', '&', '<', '😀');
+const odd = fc.constantFrom(
+  '=',
+  '+',
+  '-',
+  '@',
+  "'",
+  '"',
+  ',',
+  ';',
+  '\t',
+  '\n',
+  ' ',
+  '1',
+  '5.0',
+  'A',
+  '머그',
+  '＝',
+  '_x000D_',
+  '&',
+  '<',
+  '😀',
+);
 const text = fc.array(odd, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
 const rows = fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 6 });
 

@@ -235,7 +235,9 @@ describe('overreaching', () => {
       }
       // A moment that never comes is none.
       for (const to of ["'infinity'", "'-infinity'", "now() + interval '2 days'"])
-        expect(await run(client, `update product.graphic_likes set deleted_at = ${to} where graphic_id = ${target}`, 'shopper')).toBe('23514');
+        expect(await run(client, `update product.graphic_likes set deleted_at = ${to} where graphic_id = ${target}`, 'shopper')).toBe(
+          '23514',
+        );
       expect(await count()).toBe(before);
     });
   });

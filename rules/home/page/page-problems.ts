@@ -1,5 +1,5 @@
-import { type Locale, locales, mayBeMissing } from '../../shop/locale.ts';
 import { isLink } from '../../shop/link.ts';
+import { type Locale, locales, mayBeMissing } from '../../shop/locale.ts';
 import { linkTarget } from '../../shop/navigation.ts';
 import type { ItemType } from '../home-block.ts';
 import { isEmptyText, type PageBlock, type PageItem, type PageThumbnail, partsOf, type Texts } from './page-block.ts';

@@ -1,6 +1,13 @@
 import { isFailure } from '#contract/errors/errors.ts';
 import type { LocalizedText } from '#contract/graphql/operation.ts';
-import { isCellOf, type ProductRow, type ReadProductSheet, type SheetFault, type SheetProblem, sheetOption } from '#rules/catalogue/product-sheet.ts';
+import {
+  isCellOf,
+  type ProductRow,
+  type ReadProductSheet,
+  type SheetFault,
+  type SheetProblem,
+  sheetOption,
+} from '#rules/catalogue/product-sheet.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { translationField, translationLocales, withoutMissing } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
@@ -84,10 +91,7 @@ function plannedOf(
   // What is new has no picture and no notice yet.
   if (was === undefined && state === shownState) blame('state', 'NOT_READY');
   if (category_id === undefined || ko === undefined || en === undefined || price === undefined || origin_price === undefined) return null;
-  const translations = translationLocales.map((locale) => [
-    locale,
-    said(row[translationField('name', locale)], was?.name[locale]) ?? '',
-  ]);
+  const translations = translationLocales.map((locale) => [locale, said(row[translationField('name', locale)], was?.name[locale]) ?? '']);
   const name = withoutMissing<LocalizedText>({ ko, en, ...Object.fromEntries(translations) });
   return {
     id: was?.id ?? null,
@@ -141,10 +145,7 @@ async function isUnready(db: Db, was: PlannedProduct, planned: PlannedProduct): 
 /** Brands and categories by name (categories by the name of their address too), and the products that rows name. */
 async function knownThings(db: Db, rows: readonly ProductRow[]) {
   const brands = await db.selectFrom('product.brands').select(['id', 'name']).where('deleted_at', 'is', null).execute();
-  const categories = await db
-    .selectFrom('product.categories')
-    .select(['id', 'name', 'path_name', 'deleted_at'])
-    .execute();
+  const categories = await db.selectFrom('product.categories').select(['id', 'name', 'path_name', 'deleted_at']).execute();
   const standing = categories.filter(({ deleted_at }) => deleted_at === null);
   const codes = [...new Set(rows.map(({ code }) => code))];
   const products =

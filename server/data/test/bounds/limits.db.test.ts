@@ -196,8 +196,7 @@ const graphic = (set: string) => `mutation { update_product_graphics_by_pk(pk_co
 const own = (set: string) => `mutation { update_product_graphics_by_pk(pk_columns: { id: 1001 }, _set: ${set}) { id } }`;
 const artist = (set: string) => `mutation { update_product_artists_by_pk(pk_columns: { id: 1001 }, _set: ${set}) { id } }`;
 const brand = (set: string) => `mutation { update_product_brands_by_pk(pk_columns: { id: 1001 }, _set: ${set}) { id } }`;
-const deleted = (at: string) =>
-  `mutation { update_product_product_customs(where: {}, _set: { deleted_at: "${at}" }) { affected_rows } }`;
+const deleted = (at: string) => `mutation { update_product_product_customs(where: {}, _set: { deleted_at: "${at}" }) { affected_rows } }`;
 const unliked = (at: Date) =>
   `mutation { insert_product_review_likes_one(object: { user_id: "${askers.member.userId}", review_id: 1001, deleted_at: "${at.toISOString()}" }) { review_id } }`;
 const popup = (set: string) => `mutation { update_management_popup(where: {}, _set: ${set}) { affected_rows } }`;

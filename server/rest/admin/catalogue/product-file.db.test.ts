@@ -168,7 +168,9 @@ test('odd names, twin categories and a promotion at the full price: an untouched
   }
   const { body } = await staff.call({ url: '/api/admin/products/sheet?format=csv' });
   expect((await post(Buffer.from(body.replace("'@handle", '손잡이')))).json()).toMatchObject({ changed: 1 });
-  expect(await shown()).toEqual(before.map((row) => (row.id === products[1]?.id ? { ...row, name: { ko: '손잡이', en: '@handle' } } : row)));
+  expect(await shown()).toEqual(
+    before.map((row) => (row.id === products[1]?.id ? { ...row, name: { ko: '손잡이', en: '@handle' } } : row)),
+  );
 });
 
 test('a file without headings, and what is no table at all, are refused in words', async () => {
