@@ -206,12 +206,7 @@ export const errors = {
     '인쇄가 잘리거나 가려진 곳, 판매하지 않는 그래픽이 있어 손님에게 내놓을 수 없는 디자인입니다.',
     '该设计有被裁切、被遮挡或已停售的部分，无法展示给顾客。',
   ),
-  DESIGN_NOT_OF_PRODUCT: entry(
-    422,
-    'This product cannot be ordered with this design.',
-    '이 상품에는 담을 수 없는 커스텀 디자인입니다.',
-    '该商品无法搭配此定制设计下单。',
-  ),
+  DESIGN_NOT_OF_PRODUCT: entry(422, 'This is no design of this product.', '이 상품의 디자인이 아닙니다.', '该设计不属于此商品。'),
   DESIGN_REQUIRED: entry(
     422,
     'Please design this product before you order it.',
