@@ -48,7 +48,7 @@ export const claimTexts = defineMessages({
   },
   customNote: {
     ko: '직접 디자인한 상품은 제작이 시작되면 하자가 있거나 주문과 다를 때만 돌려보낼 수 있어요. 색과 사이즈만 고른 상품은 해당하지 않아요.',
-    en: 'Once production has begun, items made to your own design can be returned only if they are faulty or not as ordered. This does not apply if you chose only the colour and size.',
+    en: 'Once production has begun, items made to your own design can be returned only if they are faulty or not as ordered. This does not apply if you chose only the color and size.',
     cn: '您自行设计的商品开始制作后，仅在有瑕疵或与订单不符时可退。仅选择颜色和尺码的商品不在此列。',
   },
   previewTitle: { ko: '돌려받는 금액', en: 'Your refund', cn: '退还金额' },

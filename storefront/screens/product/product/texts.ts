@@ -62,7 +62,7 @@ export const productTexts = defineMessages({
   factsTitle: { ko: '상품정보 제공고시', en: 'Product information notice', cn: '商品信息公示' },
   fact_item: { ko: '품명', en: 'Item', cn: '品名' },
   fact_material: { ko: '소재', en: 'Material', cn: '材质' },
-  fact_color: { ko: '색상', en: 'Colours', cn: '颜色' },
+  fact_color: { ko: '색상', en: 'Colors', cn: '颜色' },
   fact_size: { ko: '치수', en: 'Sizes', cn: '尺寸' },
   fact_contents: { ko: '구성', en: 'Contents', cn: '构成' },
   fact_maker: { ko: '제조자', en: 'Maker', cn: '制造商' },
