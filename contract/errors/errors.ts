@@ -266,12 +266,7 @@ export const errors = {
   COUPON_USED: entry(409, 'This coupon has already been used.', '이미 사용한 쿠폰입니다.', '该优惠券已使用。'),
   COUPON_EXPIRED: entry(409, 'This coupon has expired.', '사용 기간이 지난 쿠폰입니다.', '该优惠券已过期。'),
   POINTS_INSUFFICIENT: entry(422, 'You do not have enough points.', '보유 포인트가 부족합니다.', '积分不足。'),
-  POINTS_LIMIT: entry(
-    422,
-    'That is more points than you can use for this order.',
-    '사용 가능한 포인트를 초과했습니다.',
-    '超过此订单可用积分。',
-  ),
+  POINTS_LIMIT: entry(422, 'Too many points for this order.', '사용 가능한 포인트를 초과했습니다.', '超过此订单可用积分。'),
 
   // Orders and payments
   ...workErrors,

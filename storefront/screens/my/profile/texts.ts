@@ -87,6 +87,11 @@ export const profileTexts = defineMessages({
     cn: '如不再使用，可随时注销。',
   },
   leaveOpen: { ko: '탈퇴하기', en: 'Close my account', cn: '注销' },
+  leaving: {
+    ko: '탈퇴를 처리하고 있어요. 잠시만 기다려 주세요.',
+    en: 'Closing your account. One moment, please.',
+    cn: '正在注销账号，请稍候。',
+  },
   leaveKeep: { ko: '계속 이용하기', en: 'Keep my account', cn: '继续使用' },
   leaveTitle: { ko: '정말 탈퇴하시겠어요?', en: 'Do you really want to close your account?', cn: '确定要注销吗？' },
   leaveLost: { ko: '탈퇴하면 사라지는 것', en: 'What you would lose', cn: '注销后将失去' },
