@@ -47,7 +47,7 @@ export const catalogueErrors = {
   ),
   TERMS_DAY_OVER: entry(
     422,
-    'New terms hold from today or a later day.',
+    'New terms take effect today or on a later day.',
     '시행일은 오늘이나 그 뒤의 날로 정해 주세요.',
     '生效日期须为今天或之后的日期。',
   ),
