@@ -91,6 +91,12 @@ export const claimErrors = {
     '이 유형의 건에는 할 수 없는 처리입니다.',
     '此类案件无法执行该操作。',
   ),
+  REFUND_ACCOUNT_UNKNOWN: entry(
+    409,
+    'No account is known that this money could go back to. Please enter the refund account first.',
+    '돌려줄 계좌를 아직 모릅니다. 환불 계좌를 먼저 적어 주세요.',
+    '尚不知道退款账户，请先填写退款账户。',
+  ),
   CASH_RECEIPT_NOT_FOUND: entry(404, 'The cash receipt was not found.', '현금영수증을 찾을 수 없습니다.', '未找到现金收据。'),
   CASH_RECEIPT_NOT_POSSIBLE: entry(
     409,

@@ -8,7 +8,7 @@ import { finishClaim } from '#server/commands/claim/keep-claim-refunds.ts';
 import { refundClaim } from '#server/commands/claim/refund-claim.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
 import { markRefunded } from '#server/commands/payment/keep-refund.ts';
-import { refundPayment } from '#server/commands/payment/refund-payment.ts';
+import { type Refund, refundPayment } from '#server/commands/payment/refund-payment.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { orderProducts } from '#server/queries/order/order-rows.ts';
 import { findPayment, isOwed, lockOrderAndPayment } from '#server/queries/payment/payment-rows.ts';
@@ -26,7 +26,7 @@ type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;
 /**
  * What an operator does about a case of the queue (rules/money/discrepancy.ts). Gives whether it is settled now; a refund that the provider
  * has not done yet leaves it open. Errors: DISCREPANCY_NOT_FOUND, DISCREPANCY_RESOLVED, DISCREPANCY_ACTION, CLAIM_SENT_ALREADY (goods are
- * on their way: they come back as a claim), PAYMENT_PROVIDER_UNAVAILABLE.
+ * on their way: they come back as a claim), REFUND_ACCOUNT_UNKNOWN, PAYMENT_PROVIDER_UNAVAILABLE.
  */
 export async function resolveDiscrepancy(
   shop: Shop,
@@ -76,10 +76,16 @@ async function refund(shop: Shop, found: Case, { reason, userId }: Resolution): 
     await refundPayment(shop, paymentId);
     return 'RESOLVED';
   }
-  if (isOwed(payment)) return (await refundPayment(shop, paymentId)) === 'BACK' ? 'RESOLVED' : 'OPEN';
+  if (isOwed(payment)) return settledBy([await refundPayment(shop, paymentId)]);
   const due = await dueClaims(shop, paymentId);
-  const outcomes = [];
+  const outcomes: Refund[] = [];
   for (const { claim_id } of due) outcomes.push(await refundClaim(shop, claim_id));
+  return settledBy(outcomes);
+}
+
+/** Money without an account to go to waits for a person here, not for the provider. */
+function settledBy(outcomes: readonly Refund[]): 'RESOLVED' | 'OPEN' | Failure {
+  if (outcomes.includes('REFUND_ACCOUNT_NEEDED')) return fail('REFUND_ACCOUNT_UNKNOWN');
   return outcomes.every((outcome) => outcome === 'BACK') ? 'RESOLVED' : 'OPEN';
 }
 
