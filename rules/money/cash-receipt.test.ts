@@ -28,7 +28,10 @@ test('a receipt waits for its money, is issued for what is kept, and replaced wh
   const issued = { state: 'ISSUED', amount: 30_000 } as const;
   expect(receiptDeed(issued, { isOver: false, kept: 30_000 })).toEqual({ do: 'nothing' });
   expect(receiptDeed(issued, { isOver: false, kept: 20_000 })).toEqual({ do: 'cancel', again: 20_000 });
-  expect(receiptDeed(issued, { isOver: true, kept: 30_000 })).toEqual({ do: 'cancel', again: 0 });
+  // The order is over, and its money still here.
+  expect(receiptDeed(issued, { isOver: true, kept: 30_000 })).toEqual({ do: 'nothing' });
+  expect(receiptDeed(issued, { isOver: true, kept: 0 })).toEqual({ do: 'cancel', again: 0 });
+  expect(receiptDeed(requested, { isOver: true, kept: 30_000 })).toEqual({ do: 'drop' });
   const failed = { state: 'FAILED', amount: 0 } as const;
   expect(receiptDeed(failed, { isOver: false, kept: 30_000 })).toEqual({ do: 'nothing' });
   expect(receiptDeed(failed, { isOver: true, kept: null })).toEqual({ do: 'drop' });

@@ -42,12 +42,20 @@ export function takesCashReceipt(order: { payment_method: PaymentMethod; cancell
 /** What is to be done about the standing receipt of an order; `wait` for money that is not there, `nothing` when all is well. */
 export type ReceiptDeed = { do: 'wait' | 'nothing' | 'drop' } | { do: 'issue'; amount: Won } | { do: 'cancel'; again: Won };
 
-/** `kept`: what the shop keeps of the deposit, in won; null while nothing was paid. */
-export function receiptDeed(receipt: { state: CashReceiptState; amount: Won }, order: { isOver: boolean; kept: Won | null }): ReceiptDeed {
-  const kept = order.isOver ? 0 : order.kept;
+/**
+ * `kept`: what the shop has of the deposit, in won; null while nothing was paid. A receipt that was issued stands until the money is back, not until
+ * somebody promised it: a refund may wait for its account for days. Of an order that is over none is issued any more.
+ */
+export function receiptDeed(
+  receipt: { state: CashReceiptState; amount: Won },
+  { isOver, kept }: { isOver: boolean; kept: Won | null },
+): ReceiptDeed {
   if (receipt.state === 'CANCELLED') return { do: 'nothing' };
-  if (receipt.state === 'ISSUED') return kept === null || kept === receipt.amount ? { do: 'nothing' } : { do: 'cancel', again: kept };
-  if (kept === 0) return { do: 'drop' };
+  if (receipt.state === 'ISSUED') {
+    const isRight = kept === null || kept === receipt.amount || (isOver && kept > 0);
+    return isRight ? { do: 'nothing' } : { do: 'cancel', again: kept };
+  }
+  if (isOver || kept === 0) return { do: 'drop' };
   if (kept === null) return { do: 'wait' };
   return receipt.state === 'REQUESTED' ? { do: 'issue', amount: kept } : { do: 'nothing' };
 }

@@ -5,7 +5,7 @@ const purposes: Readonly<Record<CashReceiptPurpose, string>> = { PERSONAL: '소�
 
 export const receiptTexts = {
   title: '현금영수증',
-  lead: '가상계좌 입금이 확인되면 저절로 발급되고, 일부 환불되면 취소한 뒤 남은 금액으로 다시 발급돼요.',
+  lead: '가상계좌 입금이 확인되면 저절로 발급되고, 환불이 끝나면 취소한 뒤 남은 금액으로 다시 발급돼요.',
   empty: '신청한 현금영수증이 없어요.',
   search: '주문번호',
   all: '모두',

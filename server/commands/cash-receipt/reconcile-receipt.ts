@@ -4,6 +4,7 @@ import type { NoticeValues } from '#rules/member/notice.ts';
 import { type CashReceiptPurpose, type CashReceiptState, receiptDeed } from '#rules/money/cash-receipt.ts';
 import { sumWon, type Won } from '#rules/money/money.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
+import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { orderName } from '#rules/order/order-name.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
@@ -131,13 +132,18 @@ export async function followCancelledReceipt(shop: Shop, orderId: number, isReis
   return isReissued ? reconcileReceipt(shop, orderId) : 'DONE';
 }
 
-/** What the shop keeps of a deposit in won; null while it waits for one, 0 when it was paid by another way. */
+/** What the shop has of a deposit in won, until the buyer has it back; null while it waits for one, 0 when it was paid by another way. */
 async function keptDeposit(db: Db, order: OrderRow): Promise<{ kept: Won | null; paidAt: Date | null }> {
   const payments = await paymentsOf(db, order.id);
   const paid = payments.find(({ status, paid_at }) => paymentIs(status, 'pays') || (paid_at !== null && paymentIs(status, 'cancelled')));
   if (paid === undefined) return { kept: null, paidAt: null };
-  if (!isByDeposit(paymentMethod.parse(paid.method)) || paid.refund_since !== null) return { kept: 0, paidAt: paid.paid_at };
-  const given = await db.selectFrom('sales.claim_refunds').select('amount').where('payment_id', '=', paid.payment_id).execute();
+  if (!isByDeposit(paymentMethod.parse(paid.method)) || !paymentIs(paid.status, 'pays')) return { kept: 0, paidAt: paid.paid_at };
+  const given = await db
+    .selectFrom('sales.claim_refunds')
+    .select('amount')
+    .where('payment_id', '=', paid.payment_id)
+    .where('state', 'not in', dueRefundStates)
+    .execute();
   return { kept: paid.amount - sumWon(given.map(({ amount }) => amount)), paidAt: paid.paid_at };
 }
 

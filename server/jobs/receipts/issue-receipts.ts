@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import { daysBefore } from '#rules/shop/korean-time.ts';
 import { reconcileReceipt } from '#server/commands/cash-receipt/reconcile-receipt.ts';
 import type { Shop } from '#server/shop.ts';
@@ -29,7 +30,7 @@ export async function issueReceipts(shop: Shop): Promise<number> {
     .innerJoin('sales.orders as order', 'order.id', 'receipt.order_id')
     .select(['receipt.id', 'receipt.order_id'])
     .where('receipt.sealed_identity', 'is not', null)
-    .where(({ or, and, eb, exists, selectFrom }) =>
+    .where(({ or, and, not, eb, exists, selectFrom }) =>
       or([
         and([
           eb('receipt.state', '=', 'REQUESTED'),
@@ -39,13 +40,23 @@ export async function issueReceipts(shop: Shop): Promise<number> {
         and([
           eb('receipt.state', '=', 'ISSUED'),
           or([
-            eb('order.cancelled_at', 'is not', null),
+            and([
+              eb('order.cancelled_at', 'is not', null),
+              not(
+                exists(
+                  selectFrom('sales.payments as payment')
+                    .select(sql`1`.as('one'))
+                    .whereRef('payment.order_id', '=', 'receipt.order_id')
+                    .where('payment.status', 'in', paymentStatesIn('pays')),
+                ),
+              ),
+            ]),
             exists(
               selectFrom('sales.claim_refunds as refund')
                 .innerJoin('sales.claims as claim', 'claim.id', 'refund.claim_id')
                 .select(sql`1`.as('one'))
                 .whereRef('claim.order_id', '=', 'receipt.order_id')
-                .whereRef('refund.owed_since', '>=', 'receipt.issued_at'),
+                .whereRef('refund.back_at', '>=', 'receipt.issued_at'),
             ),
           ]),
         ]),

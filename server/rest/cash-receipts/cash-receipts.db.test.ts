@@ -5,6 +5,7 @@ import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { compareReceipts } from '#server/jobs/receipts/compare-receipts.ts';
 import { issueReceipts } from '#server/jobs/receipts/issue-receipts.ts';
+import { sweepPayments } from '#server/jobs/sweep-payments.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
@@ -86,6 +87,30 @@ test('asked for with the order: issued once the money is there, number sealed an
   expect((await rowsOf(order)).map(({ state }) => state)).toEqual(['CANCELLED', 'CANCELLED']);
   // The one that was replaced by another is not told as cancelled.
   expect(await toldOf(order)).toEqual(['ISSUED 60000', 'ISSUED 33000', 'CANCELLED 33000']);
+});
+
+test.each([
+  ['a part of it', 'claims', [33_000]],
+  ['all of it', 'cancellation', []],
+] as const)('it stands as long as the money of a deposit is here, though %s was promised back', async (_, what, left) => {
+  const order = await deposited(personal);
+  await issueReceipts(shop);
+  shop.faults.plan({ faults: [{ kind: 'refuse', call: 'cancel' }] });
+  const lines = [{ order_product_id: order.order_products[0]?.id, quantity: 1 }];
+  const claim = { type: 'CANCEL', reason: 'CHANGE_OF_MIND', lines };
+  const body = { ...(what === 'claims' ? claim : {}), refund_account: account };
+  const asked = await member.call({ method: 'POST', url: `/api/orders/${order.id}/${what}`, headers: keyed(), body });
+  expect(asked.statusCode).toBeLessThan(300);
+  shop.pass(5);
+  await issueReceipts(shop);
+  expect(await rowsOf(order)).toMatchObject([{ state: 'ISSUED', amount: 60_000 }]);
+  shop.faults.plan();
+  shop.pass(70);
+  await sweepPayments(shop);
+  await issueReceipts(shop);
+  const [first, ...others] = await rowsOf(order);
+  expect(first).toMatchObject({ state: 'CANCELLED', amount: 60_000 });
+  expect(others.map(({ state, amount }) => [state, amount])).toEqual(left.map((amount) => ['ISSUED', amount]));
 });
 
 test('a reply that was lost is found under its key: one receipt, not two', async () => {
