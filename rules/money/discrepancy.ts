@@ -18,6 +18,8 @@ interface KindRow {
   endsWithRefund: boolean;
   /** The order goes on meanwhile; a refund ends it. */
   refundEndsOrder: boolean;
+  /** Money that is owed stays where it is until the provider goes along or a person names another account. */
+  stopsRefund?: true;
   actions: readonly DiscrepancyAction[];
 }
 
@@ -33,9 +35,9 @@ export const discrepancyKinds = {
   /** The provider took the request to give back and has not done it. */
   REFUND_REQUESTED: { endsWithRefund: true, refundEndsOrder: false, actions: ['REFUND', 'SETTLE'] },
   /** The provider refused to give back, or tried and failed. Asked again with growing delay. */
-  REFUND_FAILED: { endsWithRefund: true, refundEndsOrder: false, actions: ['REFUND', 'SETTLE'] },
+  REFUND_FAILED: { endsWithRefund: true, refundEndsOrder: false, stopsRefund: true, actions: ['REFUND', 'SETTLE'] },
   /** The money of a deposit can go back once somebody names an account. */
-  REFUND_ACCOUNT_NEEDED: { endsWithRefund: true, refundEndsOrder: false, actions: ['REFUND', 'SETTLE'] },
+  REFUND_ACCOUNT_NEEDED: { endsWithRefund: true, refundEndsOrder: false, stopsRefund: true, actions: ['REFUND', 'SETTLE'] },
   /** The provider refuses to close a virtual account whose order is over; a deposit into it is given back. */
   ACCOUNT_NOT_CLOSED: { endsWithRefund: true, refundEndsOrder: false, actions: ['ACCEPT'] },
   /** Cancelled at the provider's console while the order is made or shipped. */
@@ -53,9 +55,13 @@ export const discrepancyKinds = {
 } as const satisfies Record<string, KindRow>;
 
 export type DiscrepancyKind = keyof typeof discrepancyKinds;
+export const discrepancyKindList = Object.keys(discrepancyKinds) as DiscrepancyKind[];
+
+/** The kinds in which money that is owed does not move, for a condition in SQL. */
+export const stoppedRefundKinds = discrepancyKindList.filter(stopsRefund);
 
 /** The kinds that are settled once all the money of a payment is back. */
-export const endedByRefund = (Object.keys(discrepancyKinds) as DiscrepancyKind[]).filter((kind) => discrepancyKinds[kind].endsWithRefund);
+export const endedByRefund = discrepancyKindList.filter((kind) => discrepancyKinds[kind].endsWithRefund);
 
 /** True when this may be done about a case of this kind. */
 export function mayResolve(kind: DiscrepancyKind, action: DiscrepancyAction): boolean {
@@ -66,4 +72,10 @@ export function mayResolve(kind: DiscrepancyKind, action: DiscrepancyAction): bo
 /** True when doing this about a case of this kind ends its order. */
 export function endsOrder(kind: DiscrepancyKind, action: DiscrepancyAction): boolean {
   return action === 'REFUND' && discrepancyKinds[kind].refundEndsOrder;
+}
+
+/** True when money that is owed does not move because of a case of this kind. */
+export function stopsRefund(kind: DiscrepancyKind): boolean {
+  const { stopsRefund: isStopped }: KindRow = discrepancyKinds[kind];
+  return isStopped === true;
 }

@@ -7,7 +7,7 @@ import { SettledRefund } from '#admin/nouns/claim/money.tsx';
 import { call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
-import type { ClaimState } from '#rules/order/claim.ts';
+import { type ClaimState, claimIs } from '#rules/order/claim.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
 import { Decision } from './decision.tsx';
 import { ClaimBadge } from './list.tsx';
@@ -96,7 +96,16 @@ function Photos({ photos }: Pick<AdminClaim, 'photos'>) {
 function Ended({ claim }: { claim: AdminClaim }) {
   return (
     <Section title={texts.settled}>
-      <p className="mb-3 text-ink-2">{claim.status === 'ACCEPTED' ? texts.owed : texts.ended}</p>
+      {claim.stopped_by === null ? (
+        <p className="mb-3 text-ink-2">{claimIs(claim.status, 'owed') ? texts.owed : texts.ended}</p>
+      ) : (
+        <p role="status" className="mb-3 font-semibold text-danger">
+          {texts.stopped[claim.stopped_by]}{' '}
+          <Link to={`/discrepancies?q=${claim.order.order_number}`} className="text-ink underline underline-offset-4">
+            {texts.toDiscrepancies}
+          </Link>
+        </p>
+      )}
       {claim.refund === null ? null : <SettledRefund refund={claim.refund} />}
       <Facts facts={[[texts.note, claim.note]]} />
     </Section>

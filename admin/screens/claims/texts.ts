@@ -1,5 +1,6 @@
 import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
 import { claimReasonTexts } from '#admin/nouns/order/texts.ts';
+import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
 import type { ClaimState } from '#rules/order/claim.ts';
 
 const state: Readonly<Record<ClaimState, string>> = {
@@ -81,5 +82,11 @@ export const claimTexts = {
   done: '처리했어요.',
   ended: '이 신청은 끝났어요.',
   owed: '환불이 결제사에서 진행 중이에요. 끝나면 저절로 완료돼요.',
+  stopped: {
+    REFUND_FAILED:
+      '결제사가 환불을 거절해서 돈이 나가지 않았어요. 저절로 다시 요청하고, 바로 다시 요청하거나 다른 방법으로 처리할 수도 있어요.',
+    REFUND_ACCOUNT_NEEDED: '돌려줄 계좌를 몰라서 돈이 나가지 않았어요. 구매자가 알려 주거나 대신 적으면 나가요.',
+  } as Readonly<Partial<Record<DiscrepancyKind, string>>>,
+  toDiscrepancies: '금액 불일치에서 보기',
   settled: '환불 내역',
 } as const;

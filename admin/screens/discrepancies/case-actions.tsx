@@ -14,6 +14,7 @@ import {
   discrepancyActions,
   endsOrder,
   mayResolve,
+  stopsRefund,
 } from '#rules/money/discrepancy.ts';
 import { discrepancyTexts as texts } from './texts.ts';
 
@@ -24,9 +25,6 @@ interface Found {
   payment_id: string | null;
   order?: { payment_amount: number } | null | undefined;
 }
-
-/** Cases in which the account that money goes to may be what is wrong. */
-const needsAccount: readonly DiscrepancyKind[] = ['REFUND_ACCOUNT_NEEDED', 'REFUND_FAILED'];
 
 /** What can be done about an open case; what leaves it as it is asks for a reason. */
 export function CaseActions({ found }: { found: Found }) {
@@ -60,7 +58,8 @@ export function CaseActions({ found }: { found: Found }) {
             {labelOf(action, kind)}
           </Button>
         ))}
-      {needsAccount.includes(kind) && found.payment_id !== null ? (
+      {/* The account that money goes to may be what is wrong. */}
+      {stopsRefund(kind) && found.payment_id !== null ? (
         <LinkButton to={`/refund-accounts/${found.payment_id}`}>{texts.account}</LinkButton>
       ) : null}
     </span>

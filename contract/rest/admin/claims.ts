@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { discrepancyKindList } from '#rules/money/discrepancy.ts';
 import { claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
 import { askedLine, claim, claimableLine, MOST_LINES } from '../claims.ts';
 import { courierCode, id, localized, orderState, paymentMethod, time, waybill, won } from '../values.ts';
@@ -114,6 +115,7 @@ export const adminClaim = claim.extend({
   ),
   changes: z.array(z.object({ from: z.string().nullable(), to: z.string(), actor: z.string(), note: z.string(), changed_at: time })),
   moves: z.array(move),
+  stopped_by: z.enum(discrepancyKindList).nullable().describe('The case that keeps its money from going back; null while nothing does'),
 });
 
 export type PlannedRefund = z.infer<typeof plannedRefund>;

@@ -1,7 +1,9 @@
 import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { type DiscrepancyKind, stoppedRefundKinds } from '#rules/money/discrepancy.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
+import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { type ClaimState, claimIs, claimStates, mayDecideClaim, statesAhead } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { type OrderRow, orderProducts, readAnyOrder } from '#server/queries/order/order-rows.ts';
@@ -41,7 +43,25 @@ export async function readAdminClaim(db: Db, id: number, addresses: ClosedPhotos
     goods,
     changes: await changesOf(db, id),
     moves: await movesOf(db, { order, claim, paid, goods }),
+    stopped_by: await stoppedBy(db, id),
   };
+}
+
+/** The open case for which the money of a claim is not on its way. */
+async function stoppedBy(db: Db, claimId: number): Promise<DiscrepancyKind | null> {
+  const found = await db
+    .selectFrom('sales.claim_refunds as refund')
+    .innerJoin('sales.discrepancies as found', 'found.payment_id', 'refund.payment_id')
+    .select('found.kind')
+    .where('refund.claim_id', '=', claimId)
+    .where('refund.state', 'in', dueRefundStates)
+    .where('found.state', '=', 'OPEN')
+    .where('found.kind', 'in', stoppedRefundKinds)
+    .orderBy('found.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // The check constraint of the table allows the kinds of the rule only.
+  return (found?.kind as DiscrepancyKind | undefined) ?? null;
 }
 
 /** The first letter of a name and its length. */

@@ -332,6 +332,8 @@ test('a claim is settled once: neither one whose money is still owed nor one of 
   world.shop.faults.plan({ faults: [{ kind: 'refuse', call: 'cancel' }] });
   expect((await world.move(owed, { to: 'ACCEPTED' })).json()).toMatchObject({ status: 'ACCEPTED', refund: { state: 'OWED' } });
   world.shop.faults.plan();
+  // The screen says that the money does not move, not that it is on its way.
+  expect((await world.adminClaim(owed)).stopped_by).toBe('REFUND_FAILED');
   const stock = await world.stockOf(shirt.optionIds[0] ?? 0);
   expect((await world.move(owed, { to: 'COMPLETED' })).json()).toMatchObject({ code: 'CLAIM_STATE_CONFLICT' });
   expect(await world.stockOf(shirt.optionIds[0] ?? 0)).toBe(stock);

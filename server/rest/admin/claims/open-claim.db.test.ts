@@ -121,9 +121,12 @@ describe('a cancellation by the shop', () => {
     const { member, order, paymentId } = await shirts(1, { payment_method: 'VIRTUAL_ACCOUNT' });
     expect((await open(order, { type: 'CANCEL', reason: 'SOLD_OUT', lines: linesOf(order, 1) })).statusCode).toBe(201);
     expect((await member.call({ url: `/api/orders/${order.id}` })).json()).toMatchObject({ refunds: [{ state: 'ACCOUNT_NEEDED' }] });
+    const [claim] = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>().claims;
+    expect((await world.adminClaim(claim?.id ?? 0)).stopped_by).toBe('REFUND_ACCOUNT_NEEDED');
     const account = { bank: 'SHINHAN', number: '110123456789', holder: '김이음' };
     await member.call({ method: 'POST', url: `/api/payments/${paymentId}/refund-account`, body: account });
     expect(await world.held(paymentId)).toBe(0);
+    expect((await world.adminClaim(claim?.id ?? 0)).stopped_by).toBe(null);
     await world.exact();
   });
 });
