@@ -49,8 +49,8 @@ interface Deed {
 
 const claimMoves: Readonly<Record<string, string>> = {
   ACCEPTED: '승인했어요',
-  COLLECTING: '수거하기 시작했어요',
-  COLLECTED: '수거 완료로 바꿨어요',
+  COLLECTING: '회수하기 시작했어요',
+  COLLECTED: '회수 완료로 바꿨어요',
   REDELIVERING: '다시 보냈어요',
   COMPLETED: '마쳤어요',
   REJECTED: '거절했어요',

@@ -201,7 +201,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
   shortly('minjae', 'RETURN', 8, 65, {
     title: '사이즈 교환이 되나요?',
     content: '어제 받은 러닝 티셔츠가 조금 큽니다. 한 번 입어 보기만 했어요.',
-    answer: '완성 상품이라 받으신 날부터 7일 안에 바꾸실 수 있습니다. 수거를 접수해 두었어요.',
+    answer: '완성 상품이라 받으신 날부터 7일 안에 바꾸실 수 있습니다. 회수를 접수해 두었어요.',
   }),
   shortly('soojin', 'PAYMENT', 10, 15, {
     title: '카드 결제가 두 번 된 것 같아요',

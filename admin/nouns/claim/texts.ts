@@ -1,8 +1,18 @@
 import { won } from '#admin/kit/format.ts';
 import type { PlannedRefund } from '#contract/rest/admin/claims.ts';
-import type { ClaimType, Fault } from '#rules/order/claim.ts';
+import type { ClaimState, ClaimType, Fault } from '#rules/order/claim.ts';
 
 const type: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
+const state: Readonly<Record<ClaimState, string>> = {
+  REQUESTED: '신청',
+  COLLECTING: '회수 중',
+  COLLECTED: '회수 완료',
+  REDELIVERING: '교환 발송',
+  ACCEPTED: '환불 중',
+  COMPLETED: '완료',
+  REJECTED: '거절',
+  WITHDRAWN: '철회',
+};
 const fault: Readonly<Record<Fault, string>> = { SHOPPER: '구매자', SHOP: '판매자', COURIER: '택배사' };
 
 /** What a claim that is not decided would give back: `30,000원 예정`, with points where there are some. */
@@ -14,6 +24,7 @@ export function plannedText({ money, points }: PlannedRefund): string {
 /** Claims in the words of operators, wherever one is opened, decided or shown. */
 export const claimNounTexts = {
   type,
+  state,
   fault,
   refundState: { NONE: '돈 없음', OWED: '환불 요청 전', ACCOUNT_NEEDED: '계좌 필요', ASKED: '환불 진행', BACK: '환불 완료' } as Readonly<
     Record<string, string>

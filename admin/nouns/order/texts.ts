@@ -1,5 +1,6 @@
+import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
 import { orderNames } from '#contract/order-names.ts';
-import type { ClaimState, ClaimType } from '#rules/order/claim.ts';
+import type { ClaimType } from '#rules/order/claim.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
 import type { WorkStep, WorkTab, WorkTarget } from '#rules/order/work-step.ts';
@@ -36,22 +37,9 @@ export const tabTexts: Readonly<Record<WorkTab, string>> = {
   ALL: '전체',
 };
 
-const claimTypeTexts: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
-
-const claimStateTexts: Readonly<Record<ClaimState, string>> = {
-  REQUESTED: '요청',
-  ACCEPTED: '승인',
-  COLLECTING: '수거 중',
-  COLLECTED: '수거 완료',
-  REDELIVERING: '재발송 중',
-  COMPLETED: '완료',
-  REJECTED: '거절',
-  WITHDRAWN: '철회',
-};
-
-/** `반품 요청`; a state that came later is shown by its name. */
+/** `반품 신청`; a state that came later is shown by its name. */
 export function claimText({ type, status }: { type: ClaimType; status: string }): string {
-  return `${claimTypeTexts[type]} ${(claimStateTexts as Readonly<Record<string, string>>)[status] ?? status}`;
+  return `${claimNounTexts.type[type]} ${(claimNounTexts.state as Readonly<Record<string, string>>)[status] ?? status}`;
 }
 
 export const trackingTexts: Readonly<Record<TrackingState, string>> = {

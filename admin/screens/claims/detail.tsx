@@ -153,7 +153,9 @@ function Way({ claim }: { claim: AdminClaim }) {
               <span className="font-semibold">{texts.state[change.to as ClaimState]}</span>
               <span className="text-12 text-ink-2 tabular-nums">{moment(change.changed_at)}</span>
             </p>
-            <p className="text-12 text-ink-2">{[texts.actors[change.actor] ?? nothing, change.note].filter(Boolean).join(' · ')}</p>
+            <p className="text-12 text-ink-2">
+              {[change.actor_name ?? texts.actors[change.actor] ?? nothing, change.note].filter(Boolean).join(' · ')}
+            </p>
           </li>
         ))}
       </ol>

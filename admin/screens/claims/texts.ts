@@ -1,18 +1,7 @@
 import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
 import { claimReasonTexts } from '#admin/nouns/order/texts.ts';
 import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
-import type { ClaimState } from '#rules/order/claim.ts';
 
-const state: Readonly<Record<ClaimState, string>> = {
-  REQUESTED: '신청',
-  COLLECTING: '회수 중',
-  COLLECTED: '회수 완료',
-  REDELIVERING: '교환 발송',
-  ACCEPTED: '환불 중',
-  COMPLETED: '완료',
-  REJECTED: '거절',
-  WITHDRAWN: '철회',
-};
 export const claimTexts = {
   ...claimNounTexts,
   title: '취소·반품·교환',
@@ -20,7 +9,6 @@ export const claimTexts = {
   empty: '들어온 신청이 없어요.',
   search: '주문번호',
   tabs: { open: '처리할 것', owed: '환불 중', finished: '끝난 것', all: '모두' },
-  state,
   reasons: claimReasonTexts,
   columns: {
     claim: '신청',

@@ -1,9 +1,10 @@
+import { Link } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { moment, won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { cameText, trackingTexts } from '#admin/nouns/order/texts.ts';
+import { cameText, claimText, trackingTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
@@ -21,7 +22,10 @@ export function History({ order }: { order: OrderAtWork }) {
       <NoteForm orderId={order.id} />
       <ol aria-label={texts.history} className="mt-4 space-y-3 border-l border-line pl-4">
         {order.history.toReversed().map((happening) => (
-          <li key={`${happening.at} ${happening.state ?? happening.event} ${happening.note}`} className="relative">
+          <li
+            key={`${happening.at} ${happening.state ?? happening.event ?? JSON.stringify(happening.claim)} ${happening.note}`}
+            className="relative"
+          >
             <span
               aria-hidden="true"
               className={cx(
@@ -31,7 +35,9 @@ export function History({ order }: { order: OrderAtWork }) {
             />
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>
-                <span className={happening.state === null ? '' : 'font-semibold'}>{titleOf(happening)}</span>{' '}
+                <span className={happening.state === null ? '' : 'font-semibold'}>
+                  <Title happening={happening} />
+                </span>{' '}
                 <span className="text-12 text-ink-2">{happening.actor_name ?? texts.actors[happening.actor]}</span>
               </span>
               <time dateTime={happening.at} className="text-12 text-ink-2 tabular-nums">
@@ -45,6 +51,16 @@ export function History({ order }: { order: OrderAtWork }) {
         ))}
       </ol>
     </Section>
+  );
+}
+
+function Title({ happening }: { happening: Happening }) {
+  const { claim } = happening;
+  if (claim === null) return titleOf(happening);
+  return (
+    <Link to={`/claims/${claim.id}`} className="underline underline-offset-4">
+      {claimText(claim)}
+    </Link>
   );
 }
 

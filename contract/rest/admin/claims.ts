@@ -113,7 +113,16 @@ export const adminClaim = claim.extend({
       exchange_stock: z.int().nullable(),
     }),
   ),
-  changes: z.array(z.object({ from: z.string().nullable(), to: z.string(), actor: z.string(), note: z.string(), changed_at: time })),
+  changes: z.array(
+    z.object({
+      from: z.string().nullable(),
+      to: z.string(),
+      actor: z.string(),
+      actor_name: z.string().nullable().describe('Of staff'),
+      note: z.string(),
+      changed_at: time,
+    }),
+  ),
   moves: z.array(move),
   stopped_by: z.enum(discrepancyKindList).nullable().describe('The case that keeps its money from going back; null while nothing does'),
 });

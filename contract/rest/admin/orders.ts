@@ -111,13 +111,14 @@ const deskClaim = z.object({
   planned: plannedRefund.nullable().describe('Until it is decided'),
 });
 
-/** One thing that happened to an order: a state it came to, or an event beside the states. */
+/** One thing that happened to an order: a state it came to, a step of one of its claims, or an event beside both. */
 const happening = z.object({
   at: time,
   actor: z.enum(['MEMBER', 'ADMIN', 'PAYMENT', 'JOB', 'TRACKER']),
   actor_name: z.string().nullable().describe('Of staff'),
   state: orderState.nullable(),
   event: z.string().nullable(),
+  claim: z.object({ id, type: claimType, status: claimState }).nullable().describe('The claim, and the state it came to'),
   note: z.string(),
 });
 

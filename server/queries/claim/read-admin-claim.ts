@@ -100,10 +100,12 @@ async function goodsOf(db: Db, claim: ClaimRow, paid: PaidOrderRows): Promise<Ad
 
 async function changesOf(db: Db, claimId: number): Promise<AdminClaim['changes']> {
   const rows = await db
-    .selectFrom('sales.claim_changes')
-    .select(['from_status as from', 'to_status as to', 'actor', 'note', 'changed_at'])
-    .where('claim_id', '=', claimId)
-    .orderBy('id')
+    .selectFrom('sales.claim_changes as change')
+    .leftJoin('member.members as staff', (join) => join.onRef('staff.id', '=', 'change.user_id').on('change.actor', '=', 'ADMIN'))
+    .select(['change.from_status as from', 'change.to_status as to', 'change.actor', 'staff.name as actor_name'])
+    .select(['change.note', 'change.changed_at'])
+    .where('change.claim_id', '=', claimId)
+    .orderBy('change.id')
     .execute();
   return rows.map((row) => ({ ...row, changed_at: row.changed_at.toISOString() }));
 }

@@ -135,7 +135,7 @@ async function readAll(db: Db, id: number) {
   return { order: toOrderRow(orders), work: work[0], lines, payments, refunds, claims, history: await historyOf(db, id) };
 }
 
-/** States, events and money that goes back in one line of time, with the names of staff. The note of money is its amount in won. */
+/** States, events, steps of claims and money that goes back in one line of time, with the names of staff. The note of money is its amount in won. */
 async function historyOf(db: Db, id: number) {
   const { rows } = await sql<{
     at: Date;
@@ -143,22 +143,27 @@ async function historyOf(db: Db, id: number) {
     actor_name: string | null;
     state: string | null;
     event: string | null;
+    claim: { id: number; type: ClaimType; status: ClaimState } | null;
     note: string;
   }>`
-    select happened.at, happened.actor, staff.name as actor_name, happened.state, happened.event, happened.note from (
-      select changed_at as at, 1 as kind, id, actor, user_id, to_status as state, null as event, note from sales.order_status_changes where order_id = ${id}
+    select happened.at, happened.actor, staff.name as actor_name, happened.state, happened.event, happened.claim, happened.note from (
+      select changed_at as at, 1 as kind, id, actor, user_id, to_status as state, null as event, null::jsonb as claim, note from sales.order_status_changes where order_id = ${id}
       union all
-      select created_at, 0, id, actor, user_id, null, kind, note from sales.order_events where order_id = ${id}
+      select created_at, 0, id, actor, user_id, null, kind, null, note from sales.order_events where order_id = ${id}
       union all
-      select refund.owed_since, 2, refund.claim_id, 'PAYMENT', null, null, 'REFUND_DUE', refund.amount::text from sales.claim_refunds refund
+      select change.changed_at, 2, change.id, change.actor, change.user_id, null, null,
+          jsonb_build_object('id', claim.id, 'type', claim.type, 'status', change.to_status), change.note from sales.claim_changes change
+        join sales.claims claim on claim.id = change.claim_id where claim.order_id = ${id}
+      union all
+      select refund.owed_since, 3, refund.claim_id, 'PAYMENT', null, null, 'REFUND_DUE', null, refund.amount::text from sales.claim_refunds refund
         join sales.claims claim on claim.id = refund.claim_id where claim.order_id = ${id} and refund.amount > 0
       union all
-      select refund.back_at, 3, refund.claim_id, 'PAYMENT', null, null,
-          case when refund.is_settled_elsewhere then 'REFUNDED_ELSEWHERE' else 'REFUNDED' end, refund.amount::text from sales.claim_refunds refund
+      select refund.back_at, 4, refund.claim_id, 'PAYMENT', null, null,
+          case when refund.is_settled_elsewhere then 'REFUNDED_ELSEWHERE' else 'REFUNDED' end, null, refund.amount::text from sales.claim_refunds refund
         join sales.claims claim on claim.id = refund.claim_id where claim.order_id = ${id} and refund.amount > 0 and refund.back_at is not null
       union all
-      select payment.refunded_at, 3, payment.id, 'PAYMENT', null, null,
-          case when payment.is_settled_elsewhere then 'REFUNDED_ELSEWHERE' else 'REFUNDED' end, coalesce(payment.refund_amount, payment.amount)::text
+      select payment.refunded_at, 4, payment.id, 'PAYMENT', null, null,
+          case when payment.is_settled_elsewhere then 'REFUNDED_ELSEWHERE' else 'REFUNDED' end, null, coalesce(payment.refund_amount, payment.amount)::text
         from sales.payments payment where payment.order_id = ${id} and payment.refunded_at is not null
           and not exists (select from sales.claim_refunds refund where refund.payment_id = payment.payment_id)) happened
     left join member.members staff on staff.id = happened.user_id and happened.actor = 'ADMIN'

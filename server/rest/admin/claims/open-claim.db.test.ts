@@ -167,6 +167,14 @@ describe('a claim in the shopper’s name', () => {
       { event: 'REFUND_DUE', actor: 'PAYMENT', note: '30000' },
       { event: 'REFUNDED', note: '30000' },
     ]);
+    // Both histories say who took each step of the claim.
+    const name = '김이음';
+    expect(after.history.filter(({ claim }) => claim !== null)).toMatchObject([
+      { claim: { id, type: 'RETURN', status: 'REQUESTED' }, actor: 'ADMIN', actor_name: name },
+      { claim: { status: 'ACCEPTED' }, actor_name: name },
+      { claim: { status: 'COMPLETED' }, actor: 'PAYMENT', actor_name: null },
+    ]);
+    expect((await world.adminClaim(id)).changes.map(({ actor_name }) => actor_name)).toEqual([name, name, null]);
     await world.exact();
   });
 
