@@ -6,6 +6,7 @@ import { saidText } from '#admin/kit/said-text.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
+import { askAnewAfter } from './ask-anew.ts';
 import { Button } from './button.tsx';
 import { useKeptForm } from './edit/use-kept-form.ts';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
@@ -56,6 +57,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
       if (error instanceof ApiError && error.field !== null && error.field in entered)
         form.setError(error.field as Path<Values>, { message }, { shouldFocus: true });
       else toast(message, 'error');
+      await askAnewAfter(error, queries);
     }
   });
   return (

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { saidText } from '#admin/kit/said-text.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { askAnewAfter } from './ask-anew.ts';
 import { kitTexts } from './texts.ts';
 
 /**
- * Runs what a button does: one at a time, says that it went or why not, and has everything on the screen asked anew. True when it went.
+ * Runs what a button does: one at a time, says that it went or why not, and has everything on the screen asked anew, also when somebody else was
+ * faster. True when it went.
  * `const { act, isActing } = useAct(); <Button pending={isActing} onClick={() => act(() => call('POST', '/admin/...'))}>`.
  */
 export function useAct() {
@@ -21,6 +23,7 @@ export function useAct() {
         return true;
       } catch (error) {
         toast(saidText(error), 'error');
+        await askAnewAfter(error, queries);
         return false;
       } finally {
         setActing(false);

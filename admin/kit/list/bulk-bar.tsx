@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askAnewAfter } from '#admin/kit/ask-anew.ts';
 import { saidText } from '#admin/kit/said-text.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -40,6 +42,7 @@ interface Props<Row> {
 
 /** The bar of what can be done with the chosen rows, or with all that match. Each row's own result is told; what failed keeps its reason. */
 export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear }: Props<Row>) {
+  const queries = useQueryClient();
   const [isUnderWay, setUnderWay] = useState(false);
   const [all, setAll] = useState<{ count: number; is_more: boolean } | null>(null);
   const isAll = all !== null && matching !== undefined;
@@ -50,6 +53,7 @@ export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear 
       await task();
     } catch (error) {
       toast(saidText(error), 'error');
+      await askAnewAfter(error, queries);
     } finally {
       setUnderWay(false);
     }

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { ApiError } from '#client/wire/api-error.ts';
+import { askAnewAfter } from './ask-anew.ts';
+
+/** Whether what the screen shows of a claim is asked anew after a write that ended so. */
+async function isAskedAnewAfter(error: unknown): Promise<boolean> {
+  const queries = new QueryClient();
+  queries.setQueryData(['claims', '1'], { status: 'REQUESTED' });
+  await askAnewAfter(error, queries);
+  return queries.getQueryState(['claims', '1'])?.isInvalidated === true;
+}
+
+test('who comes second to a claim sees how it stands now; after a wrong input or an outage nothing has changed', async () => {
+  expect(await isAskedAnewAfter(new ApiError('CLAIM_STATE_CONFLICT', { status: 409 }))).toBe(true);
+  expect(await isAskedAnewAfter(new ApiError('WAYBILL_UNREADABLE', { status: 422 }))).toBe(false);
+  expect(await isAskedAnewAfter(new ApiError('UNAVAILABLE', { status: 0 }))).toBe(false);
+  expect(await isAskedAnewAfter(new Error('a bug'))).toBe(false);
+});
+
+test('a form that merges what two wrote keeps what it shows', async () => {
+  const meanwhile = { theirs: { name: '다른 이름' } } as unknown as ApiError['meanwhile'];
+  expect(await isAskedAnewAfter(new ApiError('EDITED_MEANWHILE', { status: 409, meanwhile }))).toBe(false);
+});
