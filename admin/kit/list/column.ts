@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+type Width = 'md' | 'lg' | 'xl';
+
 /** A column of a list, of any row. */
 export interface Column<Row> {
   id: string;
@@ -9,7 +11,9 @@ export interface Column<Row> {
   sort?: string;
   align?: 'left' | 'right';
   /** Leaves out the column where the screen is narrower. */
-  from?: 'md' | 'lg' | 'xl';
+  from?: Width;
+  /** A table of a narrower screen leaves it out, a card of a phone has room for it. */
+  isOnCard?: boolean;
   /** Not shown until somebody asks for it. */
   isExtra?: boolean;
   className?: string;
@@ -18,5 +22,19 @@ export interface Column<Row> {
 /** The ids of chosen rows. */
 export type Chosen = Readonly<Record<string, true>>;
 
-/** What leaves a column out below each width. */
-export const widths = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const;
+/** What leaves a column out below each width, and what leaves it out of tables alone: below `md` rows are cards. */
+const hidden: Readonly<Record<Width, string>> = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' };
+const hiddenInTables: Readonly<Record<Width, string>> = { md: '', lg: 'md:max-lg:hidden', xl: 'md:max-xl:hidden' };
+
+type Shown = { from?: Width; isOnCard?: boolean };
+
+/** True when a card of a phone has this column. */
+export function isOnCard({ from, isOnCard: hasRoom = false }: Shown): boolean {
+  return from === undefined || hasRoom;
+}
+
+/** What leaves this column out where the screen is narrower. */
+export function hidingOf({ from, ...column }: Shown): string {
+  if (from === undefined) return '';
+  return isOnCard({ from, ...column }) ? hiddenInTables[from] : hidden[from];
+}

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cx } from '#ui/class-names.ts';
-import { type Column, widths } from './column.ts';
+import { type Column, hidingOf, isOnCard } from './column.ts';
 
 interface Props<Row> {
   column: Column<Row>;
@@ -21,7 +21,8 @@ export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
         'h-9 px-3 text-12 font-semibold whitespace-nowrap text-ink-2',
         column.align === 'right' ? 'text-right' : 'text-left',
         // A card names its own cells: only what sorts is left of the headings.
-        column.from ? widths[column.from] : (column.sort === undefined || !onSort) && 'max-md:hidden',
+        hidingOf(column),
+        isOnCard(column) && (column.sort === undefined || !onSort) && 'max-md:hidden',
       )}
     >
       {column.sort !== undefined && onSort ? (

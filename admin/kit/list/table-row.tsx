@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { cx } from '#ui/class-names.ts';
-import { type Column, widths } from './column.ts';
+import { type Column, hidingOf, isOnCard } from './column.ts';
 
 interface Choice {
   label: string;
@@ -74,7 +74,8 @@ export function RowCells<Row>({ row, columns, href, choice }: Props<Row>) {
           className={cx(
             'h-10 px-3 py-1.5',
             column.align === 'right' && 'text-right whitespace-nowrap tabular-nums',
-            column.from ? widths[column.from] : index === 0 ? cardHead : cardCell,
+            hidingOf(column),
+            isOnCard(column) && (index === 0 ? cardHead : cardCell),
             column.className,
           )}
         >

@@ -46,10 +46,19 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => (row.claim_refund ? won(row.claim_refund.amount) : row.planned ? <Planned plan={row.planned} /> : null),
     align: 'right',
     from: 'md',
+    isOnCard: true,
   },
-  { id: 'order', header: texts.columns.order, cell: (row) => row.order?.order_number, from: 'lg' },
+  { id: 'order', header: texts.columns.order, cell: (row) => row.order?.order_number, from: 'lg', isOnCard: true },
   { id: 'orderer', header: texts.columns.orderer, cell: (row) => row.order?.masked_orderer_name, from: 'xl' },
-  { id: 'created_at', header: texts.columns.at, cell: (row) => moment(row.created_at), sort: 'created_at', align: 'right', from: 'md' },
+  {
+    id: 'created_at',
+    header: texts.columns.at,
+    cell: (row) => moment(row.created_at),
+    sort: 'created_at',
+    align: 'right',
+    from: 'md',
+    isOnCard: true,
+  },
 ];
 
 const tabs = { open: claimStatesIn('undecided'), owed: claimStatesIn('owed'), finished: claimStatesIn('finished'), all: null } as const;

@@ -16,8 +16,14 @@ type Row = DiscrepancyListQuery['sales_discrepancies'][number];
 const columns: readonly Column<Row>[] = [
   { id: 'kind', header: texts.columns.kind, cell: (row) => <Kind row={row} />, className: 'md:min-w-60' },
   { id: 'amount', header: texts.columns.amount, cell: (row) => won(row.amount), sort: 'amount', align: 'right' },
-  { id: 'order', header: texts.columns.order, cell: (row) => (row.order ? <OrderLink order={row.order} /> : nothing), from: 'lg' },
-  { id: 'since', header: texts.columns.since, cell: (row) => moment(row.since), sort: 'since', align: 'right', from: 'md' },
+  {
+    id: 'order',
+    header: texts.columns.order,
+    cell: (row) => (row.order ? <OrderLink order={row.order} /> : nothing),
+    from: 'lg',
+    isOnCard: true,
+  },
+  { id: 'since', header: texts.columns.since, cell: (row) => moment(row.since), sort: 'since', align: 'right', from: 'md', isOnCard: true },
   { id: 'act', header: texts.columns.act, cell: (row) => <Outcome row={row} />, from: 'md' },
 ];
 const filters = [

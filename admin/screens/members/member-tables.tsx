@@ -19,7 +19,7 @@ const orders: readonly Column<Order>[] = [
   { id: 'number', header: texts.orderNumber, cell: ({ order_number }) => order_number },
   { id: 'state', header: texts.state, cell: ({ is_cancelled, status }) => (is_cancelled ? texts.cancelled : orderNames[status].name.ko) },
   { id: 'amount', header: texts.amount, cell: ({ payment_amount }) => won(payment_amount), align: 'right' },
-  { id: 'at', header: texts.orderedAt, cell: ({ ordered_at }) => moment(ordered_at), align: 'right', from: 'md' },
+  { id: 'at', header: texts.orderedAt, cell: ({ ordered_at }) => moment(ordered_at), align: 'right', from: 'md', isOnCard: true },
 ];
 const coupons: readonly Column<Coupon>[] = [
   { id: 'name', header: texts.coupon, cell: ({ coupon_id, name }) => <Link to={`/coupons/${coupon_id}`}>{name.ko}</Link> },
@@ -38,7 +38,7 @@ const points: readonly Column<Entry>[] = [
     className: 'whitespace-normal',
   },
   { id: 'amount', header: texts.points, cell: ({ type, amount }) => `${type === 'EARNED' ? '+' : '-'}${count(amount)}P`, align: 'right' },
-  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md' },
+  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md', isOnCard: true },
 ];
 const log: readonly Column<LogLine>[] = [
   { id: 'event', header: texts.event, cell: ({ type }) => eventNames[type] ?? type },
@@ -53,7 +53,7 @@ const inquiries: readonly Column<Asked>[] = [
     header: texts.state,
     cell: ({ status }) => <Badge tone={status === 'PENDING' ? 'warning' : 'neutral'}>{status === 'PENDING' ? '답변 전' : '답변함'}</Badge>,
   },
-  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md' },
+  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md', isOnCard: true },
 ];
 
 /** What a member bought, holds and asked, and what the log says: the newest of each. */

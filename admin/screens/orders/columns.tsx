@@ -24,10 +24,10 @@ export const orderColumns: readonly Column<DeskOrder>[] = [
   { id: 'ship_by', header: texts.shipBy, cell: (order) => <ShipBy order={order} /> },
   { id: 'recipient', header: texts.recipient, cell: (order) => order.recipient, from: 'md' },
   { id: 'orderer', header: texts.orderer, cell: (order) => order.orderer, isExtra: true },
-  { id: 'amount', header: texts.amount, cell: (order) => won(order.payment_amount), align: 'right', from: 'md' },
+  { id: 'amount', header: texts.amount, cell: (order) => won(order.payment_amount), align: 'right', from: 'md', isOnCard: true },
   { id: 'method', header: texts.method, cell: (order) => methodTexts[order.payment_method], isExtra: true },
   { id: 'waybill', header: texts.waybill, cell: (order) => <Waybill order={order} />, from: 'xl' },
-  { id: 'ordered_at', header: texts.orderedAt, cell: (order) => moment(order.ordered_at), align: 'right', from: 'lg' },
+  { id: 'ordered_at', header: texts.orderedAt, cell: (order) => moment(order.ordered_at), align: 'right', from: 'lg', isOnCard: true },
 ];
 
 function Goods({ order }: { order: DeskOrder }) {

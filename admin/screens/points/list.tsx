@@ -14,7 +14,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'member', header: texts.member, cell: (row) => row.member?.nickname ?? '' },
   { id: 'amount', header: texts.amount, cell: (row) => `${row.type === 'EARNED' ? '+' : '-'}${count(row.amount)}P`, align: 'right' },
   { id: 'reason', header: texts.reason, cell: (row) => row.note, className: 'min-w-40 whitespace-normal' },
-  { id: 'when', header: texts.when, cell: (row) => moment(row.created_at), align: 'right', from: 'md' },
+  { id: 'when', header: texts.when, cell: (row) => moment(row.created_at), align: 'right', from: 'md', isOnCard: true },
 ];
 const kinds = ['EARNED', 'USED'] as const;
 const filters = [{ name: 'type', label: texts.kind, options: kinds.map((value) => ({ value, label: texts.kinds[value] })) }];
