@@ -40,6 +40,9 @@ export const kitTexts = {
   goOn: '이어서 하기',
   halt: '멈추기',
   bulkConfirm: (count: number, label: string) => `고른 ${count.toLocaleString('ko')}건을 ‘${label}’ 할까요?`,
+  bulkPartConfirm: (count: number, going: number, label: string) =>
+    `고른 ${count.toLocaleString('ko')}건 중 ${going.toLocaleString('ko')}건을 ‘${label}’ 할까요?`,
+  bulkStaying: (count: number) => `${count.toLocaleString('ko')}건은 그대로 남아요.`,
   resultsTitle: '처리 결과',
   close: '닫기',
   save: '저장',

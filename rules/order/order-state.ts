@@ -17,7 +17,8 @@ export type StateTab = 'WAITING' | 'NEW' | 'PRODUCTION' | 'PREPARING' | 'IN_DELI
 /**
  * What a state means. `waiting`: nobody has paid yet; `cancellable`: the shopper may still cancel, until production starts
  * (specification silent; decided in the research notes); `production`: only goods made to order go through it; `unmade`: paid, and
- * they wait for the press or lie under it; `pressing`: they lie under it; `inside`: paid, and the goods are in the house; `sent`: a
+ * they wait for the press or lie under it; `pressing`: they lie under it; `inside`: paid, and the goods are in the house; `packing`: all of them
+ * are there and are put together; `sent`: a
  * courier has them; `delivered`: the goods are there and the purchase waits for its confirmation; `finished`: confirmed, nothing
  * follows; `told`: the shopper gets a notice when an order comes there, which steps inside the house are not worth.
  */
@@ -28,6 +29,7 @@ export type OrderMeaning =
   | 'unmade'
   | 'pressing'
   | 'inside'
+  | 'packing'
   | 'sent'
   | 'delivered'
   | 'finished'
@@ -77,7 +79,7 @@ export const orderStates = {
     filter: 'PRODUCTION',
     tab: 'PREPARING',
     movers: ['admin', 'brand'],
-    means: ['inside'],
+    means: ['inside', 'packing'],
   },
   IN_DELIVERY: {
     next: ['DELIVERY_COMPLETED'],

@@ -1,3 +1,6 @@
+import { means } from './order-state.ts';
+import type { WorkTarget } from './work-step.ts';
+
 /**
  * How far a line is that its brand prepares: it waits, is prepared, was sent with its order, or ended because nothing of it is left to
  * send. The check constraint of sales.preparations has the same list.
@@ -20,6 +23,11 @@ export function isPreparable(state: string): boolean {
 /** True once its brand has said so. */
 export function isPrepared(state: string): boolean {
   return meaningOf(state)?.isPrepared ?? false;
+}
+
+/** True when an order that is sent there should have all that its brands prepare. */
+export function asksBrands(to: WorkTarget): boolean {
+  return means(to, 'packing');
 }
 
 function meaningOf(state: string) {

@@ -8,7 +8,7 @@ import { Button } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
 import { BulkFrame } from './bulk-frame.tsx';
 import type { LongWork } from './long-run.tsx';
-import { type BulkPiece, type RowResult, tell } from './row-results.tsx';
+import { type BulkPiece, Reasons, type RowResult, tell } from './row-results.tsx';
 
 /** What can be done with chosen rows at once. */
 export interface BulkAction<Row> {
@@ -20,6 +20,10 @@ export interface BulkAction<Row> {
   run: (rows: readonly Row[]) => Promise<readonly RowResult[] | null>;
   /** Begins doing it with all that match; each call of what it gives does a piece. The server finds the rows by the same conditions. */
   runAll?: () => (after: string | null) => Promise<BulkPiece>;
+  /** What is known beforehand of each row: why it will not go, null where it will. Those that will not are told with the question, and left out. */
+  foretold?: (row: Row) => RowResult;
+  /** What to think of before these rows go. */
+  warning?: (rows: readonly Row[]) => string | null;
   /** Asked before, unless false. */
   isAsked?: boolean;
 }
@@ -58,12 +62,20 @@ export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear 
       setUnderWay(false);
     }
   };
+  const allQuestion = ({ label }: BulkAction<Row>) => ({ message: kitTexts.bulkAllConfirm(all?.count ?? 0, label) });
+  const question = ({ label, foretold, warning }: BulkAction<Row>, going: readonly Row[]) => {
+    const staying = foretold === undefined ? [] : rows.map(foretold).filter(({ why }) => why !== null);
+    const message =
+      staying.length > 0 ? kitTexts.bulkPartConfirm(rows.length, going.length, label) : kitTexts.bulkConfirm(rows.length, label);
+    const warned = warning?.(going) ?? null;
+    return { message, content: <BeforeBulk staying={staying} warning={warned} /> };
+  };
   const run = async (action: BulkAction<Row>) => {
-    const question = isAll ? kitTexts.bulkAllConfirm(all.count, action.label) : kitTexts.bulkConfirm(rows.length, action.label);
-    if ((isAll || action.isAsked !== false) && !(await dialog.confirm({ message: question }))) return;
+    const going = isAll ? rows : rows.filter((row) => (action.foretold?.(row).why ?? null) === null);
+    if ((isAll || action.isAsked !== false) && !(await dialog.confirm(isAll ? allQuestion(action) : question(action, going)))) return;
     if (isAll && action.runAll) return onLong?.({ label: action.label, piece: action.runAll(), most: all.count });
     await work(async () => {
-      const results = await action.run(rows);
+      const results = await action.run(going);
       if (results === null) return;
       await tell(results);
       onDone();
@@ -97,5 +109,20 @@ export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear 
         {kitTexts.clearChosen}
       </Button>
     </BulkFrame>
+  );
+}
+
+/** What stands with the question: what to think of, and which rows stay, each with its reason. */
+function BeforeBulk({ staying, warning }: { staying: readonly RowResult[]; warning: string | null }) {
+  return (
+    <>
+      {warning === null ? null : <p className="mt-3 text-13 font-semibold break-keep">{warning}</p>}
+      {staying.length === 0 ? null : (
+        <>
+          <p className="mt-3 text-13">{kitTexts.bulkStaying(staying.length)}</p>
+          <Reasons results={staying} />
+        </>
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
 import { goodsText, methodTexts } from '#admin/nouns/order/texts.ts';
 import type { DeskOrder } from '#contract/rest/admin/orders.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
+import { isToShip } from '#rules/order/work-step.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
@@ -38,7 +39,10 @@ function Goods({ order }: { order: DeskOrder }) {
       </span>
       <span className="min-w-0">
         <span className="block max-w-72 truncate">{goodsText(order.product_name, order.lines)}</span>
-        <span className="block text-12 text-ink-2">{texts.units(order.units, order.made_units)}</span>
+        <span className="block text-12 text-ink-2">
+          {texts.units(order.units, order.made_units)}
+          {order.unprepared > 0 && isToShip(order.step) ? ` · ${texts.unprepared}` : null}
+        </span>
       </span>
     </span>
   );

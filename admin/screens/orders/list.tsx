@@ -4,14 +4,17 @@ import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
 import type { Filter } from '#admin/kit/list/filter-bar.tsx';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import type { ListState } from '#admin/kit/list/list-state.ts';
+import type { RowResult } from '#admin/kit/list/row-results.tsx';
 import { SavedViews } from '#admin/kit/list/saved-views.tsx';
 import { useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { atWork, moveOrders, movePiece } from '#admin/nouns/order/moves.ts';
 import { methodTexts, moveText, promiseTexts, tabTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import { type DeskOrder, type OrderCounts, orderFilter } from '#contract/rest/admin/orders.ts';
-import { buttonsOf, goesByWaybill, targetsFrom, type WorkTab, type WorkTarget, workTabList, workTabs } from '#rules/order/work-step.ts';
+import { asksBrands } from '#rules/order/preparation.ts';
+import { goesByWaybill, targetsFrom, type WorkTab, type WorkTarget, workRefusal, workTabList, workTabs } from '#rules/order/work-step.ts';
 import { orderColumns } from './columns.tsx';
 import { countOrders, loadOrders, orderFilterOf } from './queries.ts';
 import { ordersTexts as texts } from './texts.ts';
@@ -80,7 +83,12 @@ function movesOf(tab: WorkTab, state: ListState): BulkAction<DeskOrder>[] {
   return targets.map((to, index) => ({
     label: moveText(to),
     look: index === 0 ? 'primary' : 'secondary',
-    refusal: (rows) => (rows.some((row) => isTarget(row, to)) ? null : texts.noneOfThese),
+    refusal: (rows) => (rows.some((row) => foretold(row, to).why === null) ? null : texts.noneOfThese),
+    foretold: (row) => foretold(row, to),
+    warning: (rows) => {
+      const waiting = asksBrands(to) ? rows.filter(({ unprepared }) => unprepared > 0) : [];
+      return waiting.length === 0 ? null : texts.someUnprepared(waiting.map(({ order_number }) => order_number));
+    },
     run: (rows) =>
       moveOrders(
         rows.map(({ id }) => id),
@@ -93,6 +101,9 @@ function movesOf(tab: WorkTab, state: ListState): BulkAction<DeskOrder>[] {
   }));
 }
 
-function isTarget(order: DeskOrder, to: WorkTarget): boolean {
-  return buttonsOf(atWork(order)).some((button) => button.to === to);
+/** What the server will say of an order, by the rule it asks too. */
+function foretold(order: DeskOrder, to: WorkTarget): RowResult {
+  const refusal = workRefusal(atWork(order), to, 'admin');
+  const why = refusal === null ? null : refusal === 'NOTHING' ? texts.alreadyThere : errorMessage(refusal, 'ko');
+  return { name: order.order_number, why };
 }

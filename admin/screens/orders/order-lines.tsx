@@ -2,6 +2,7 @@ import { Badge } from '#admin/kit/badge.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { won } from '#admin/kit/format.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
@@ -27,6 +28,7 @@ export function OrderLines({ order }: { order: OrderAtWork }) {
                     <Badge tone="danger">{texts.taken(line.taken)}</Badge>
                   </span>
                 ) : null}
+                <Preparation state={line.preparation} />
               </p>
               <p className="mt-1 text-12 text-ink-2 tabular-nums">{line.line_number}</p>
               {line.print_sides.length > 0 ? (
@@ -43,5 +45,15 @@ export function OrderLines({ order }: { order: OrderAtWork }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** How far its brand is with a line, as long as it is in the house. */
+function Preparation({ state }: { state: OrderAtWork['order_products'][number]['preparation'] }) {
+  if (state === null || !isPreparable(state)) return null;
+  return (
+    <span className="ml-1.5">
+      <Badge tone={isPrepared(state) ? 'success' : 'warning'}>{isPrepared(state) ? texts.prepared : texts.unprepared}</Badge>
+    </span>
   );
 }

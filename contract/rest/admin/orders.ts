@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimStates, claimTypes } from '#rules/order/claim.ts';
+import { preparationStateList } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workSteps, workTabList, workTargets } from '#rules/order/work-step.ts';
 import { createDestination } from '../delivery-destinations.ts';
 import { errorCode, id, localized, orderState, paymentMethod, time, won } from '../values.ts';
@@ -54,6 +55,7 @@ const deskOrder = z.object({
   courier: z.string().nullable(),
   tracking_number: z.string().nullable(),
   claim: openClaim.nullable(),
+  unprepared: z.int().describe('Lines that their brand prepares and has not finished'),
 });
 
 export const deskOrders = z.object({ orders: z.array(deskOrder), next: z.string().nullable() });
@@ -84,6 +86,7 @@ const deskLine = z.object({
   amount: won,
   coupon_discount_amount: won,
   point_amount: won,
+  preparation: z.enum(preparationStateList).nullable().describe('How far its brand is; null where no brand with an account prepares it'),
   print_sides: z.array(z.object({ name: localized.nullable(), width_mm: z.number(), height_mm: z.number(), graphics: z.int() })),
 });
 

@@ -7,11 +7,13 @@ import { returnedOf } from '#rules/money/refund/paid-sums.ts';
 import { type ClaimState, type ClaimType, isClaimOpen, isHalting } from '#rules/order/claim.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
+import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
 import { buttonsOf, isToShip, type WorkStep } from '#rules/order/work-step.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { plannedRefunds } from '#server/queries/claim/planned-refunds.ts';
 import { type OrderRow, orderLines, ordersById, toOrderRow } from '#server/queries/order/order-rows.ts';
+import { brandPreparations } from './brand-preparations.ts';
 import { takenPieces } from './order-claims.ts';
 import { printLines } from './print-lines.ts';
 
@@ -20,9 +22,10 @@ export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDeta
   const found = await readAll(db, id);
   const { order, work } = found;
   if (order === null || work === undefined) return fail('ORDER_NOT_FOUND');
-  const [taken, printed, planned] = await Promise.all([
+  const [taken, printed, prepared, planned] = await Promise.all([
     takenPieces(db, [id]),
     printLines(db, [id]),
+    brandPreparations(db, [id]),
     plannedRefunds(
       db,
       found.claims.map((claim) => claim.id),
@@ -45,6 +48,7 @@ export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDeta
     acknowledged_at: iso(work.acknowledged_at),
     tracked_at: iso(work.tracked_at),
     claim,
+    unprepared: prepared.filter(({ state }) => isPreparable(state) && !isPrepared(state)).length,
     moves: buttonsOf(standing).map(({ to, refusal }) => ({ to, code: refusal })),
     product_name: found.lines[0] === undefined ? null : localized.parse(found.lines[0].product_name),
     image_src: found.lines[0]?.image_src ?? null,
@@ -53,6 +57,7 @@ export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDeta
     order_products: found.lines.map((line) => ({
       ...lineView(line, order.order_number),
       taken: taken.get(line.id) ?? 0,
+      preparation: prepared.find(({ line_id }) => line_id === line.id)?.state ?? null,
       print_sides: (sides.get(line.id) ?? []).map(({ side, name }) => ({
         name: name === null ? null : localized.parse(name),
         width_mm: side.area.widthMm,

@@ -11,10 +11,12 @@ import {
 } from '#contract/rest/admin/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { NUMBER_PART, orderSearch } from '#rules/order/order-search.ts';
+import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
 import { boardTabs, isToShip, stepsToShip, type WorkStep, workTabList, workTabs } from '#rules/order/work-step.ts';
 import { daysAfter, koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/commands/transaction.ts';
+import { brandPreparations } from './brand-preparations.ts';
 import { finishedClaims, type OpenClaim, openClaims } from './order-claims.ts';
 import { isLate, shipDay } from './promise-order.ts';
 
@@ -34,7 +36,7 @@ export async function deskOrders(db: Db, asked: ListOrders, now: Date): Promise<
   const rows = await pageOf(db, { filter: asked, sort, after, limit: asked.limit + 1, now });
   const shown = rows.slice(0, asked.limit);
   const last = rows.length > asked.limit ? shown.at(-1) : undefined;
-  return { orders: await withClaims(db, shown, now), next: last === undefined ? null : writeCursor(last) };
+  return { orders: await withWork(db, shown, now), next: last === undefined ? null : writeCursor(last) };
 }
 
 /** The first orders of every column of the board, with how many there are. */
@@ -49,7 +51,7 @@ export async function orderBoard(db: Db, now: Date): Promise<OrderBoard> {
       return { tab, rows, count };
     }),
   );
-  const orders = await withClaims(
+  const orders = await withWork(
     db,
     columns.flatMap(({ rows }) => rows),
     now,
@@ -218,15 +220,17 @@ interface DeskRow {
   units: number;
 }
 
-async function withClaims(db: Db, rows: readonly DeskRow[], now: Date): Promise<DeskOrder[]> {
-  const claims = await openClaims(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => deskOrder(row, claims.get(row.id) ?? null, now));
+async function withWork(db: Db, rows: readonly DeskRow[], now: Date): Promise<DeskOrder[]> {
+  const ids = rows.map(({ id }) => id);
+  const [claims, lines] = await Promise.all([openClaims(db, ids), brandPreparations(db, ids)]);
+  const waiting = lines.filter(({ state }) => isPreparable(state) && !isPrepared(state));
+  return rows.map((row) => {
+    const unprepared = waiting.filter(({ order_id }) => order_id === row.id).length;
+    return deskOrder(row, { claim: claims.get(row.id) ?? null, unprepared }, now);
+  });
 }
 
-function deskOrder(row: DeskRow, claim: OpenClaim | null, now: Date): DeskOrder {
+function deskOrder(row: DeskRow, { claim, unprepared }: { claim: OpenClaim | null; unprepared: number }, now: Date): DeskOrder {
   const { key: _key, slips_on, ...shown } = row;
   return {
     ...shown,
@@ -237,6 +241,7 @@ function deskOrder(row: DeskRow, claim: OpenClaim | null, now: Date): DeskOrder 
     product_name: row.product_name === null ? null : localized.parse(row.product_name),
     payment_method: paymentMethod.parse(row.payment_method),
     claim: claim === null ? null : { type: claim.type, status: claim.status, is_halting: claim.is_halting },
+    unprepared,
   };
 }
 

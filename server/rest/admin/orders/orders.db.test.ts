@@ -108,6 +108,23 @@ describe('an order from the money to the confirmed purchase', () => {
     expect((await detail(halted.id)).moves).toContainEqual({ to: 'DELIVERY_PREPARING', code: 'ORDER_HAS_OPEN_CLAIM' });
   });
 
+  test('list and order say what a brand with an account has not prepared yet; of a brand without one nothing is said', async () => {
+    const order = await world.paid({ ready: 1 });
+    const listed = async () => (await list(`tab=ALL&q=${order.order_number}`)).orders[0]?.unprepared;
+    const lines = async () => (await detail(order.id)).order_products.map(({ preparation }) => preparation);
+    expect([await listed(), await lines()]).toEqual([0, [null]]);
+    const brand = await world.shop.addMember();
+    const brands = (owner: string) =>
+      world.shop.query(`update product.brands set user_id = ${owner} where id = ${world.catalogue.brandId}`);
+    await brands(`'${brand.userId}'`);
+    expect([await listed(), await lines(), (await detail(order.id)).unprepared]).toEqual([1, ['WAITING'], 1]);
+    await world.shop.query(
+      `update sales.preparations set state = 'PREPARED', prepared_at = now() where order_number = '${order.order_number}'`,
+    );
+    expect([await listed(), await lines(), (await detail(order.id)).unprepared]).toEqual([0, ['PREPARED'], 0]);
+    await brands('null');
+  });
+
   test('a cancellation that only owes money halts nothing; one that was never decided does', async () => {
     const [owed, asked] = [await world.paid({ ready: 1 }), await world.paid({ ready: 1 })];
     await claim(owed.id, 'ACCEPTED', 'CANCEL');

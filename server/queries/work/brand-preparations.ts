@@ -1,0 +1,23 @@
+import type { PreparationState } from '#rules/order/preparation.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+interface PreparedLine {
+  order_id: number;
+  line_id: number;
+  state: PreparationState;
+}
+
+/** How far the lines of orders are that a brand with an account prepares; nobody says it of the others. */
+export async function brandPreparations(db: Db, orderIds: readonly number[]): Promise<PreparedLine[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('sales.order_products as line')
+    .innerJoin('sales.preparations as preparation', 'preparation.order_product_id', 'line.id')
+    .innerJoin('product.brands as brand', 'brand.id', 'preparation.brand_id')
+    .select(['line.order_id', 'line.id as line_id', 'preparation.state'])
+    .where('line.order_id', 'in', orderIds)
+    .where('brand.user_id', 'is not', null)
+    .execute();
+  // The check constraint of the table allows the states of the rule only.
+  return rows.map((row) => ({ ...row, state: row.state as PreparationState }));
+}
