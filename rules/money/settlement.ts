@@ -21,6 +21,11 @@ export function maySettle(from: SettlementState, to: SettlementState): boolean {
   return next.includes(to);
 }
 
+/** True when money counts as transferred there. */
+export function isPayout(to: SettlementState): boolean {
+  return settlementStates[to].next.length === 0;
+}
+
 /** How far a period is: open, or as far as the slowest of its settlements that have something to pay. */
 export type PeriodState = 'OPEN' | SettlementState;
 

@@ -8,6 +8,8 @@ import { won } from '#admin/kit/format.ts';
 import { type BulkAction, BulkBar } from '#admin/kit/list/bulk-bar.tsx';
 import type { Chosen, Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
+import type { RowResult } from '#admin/kit/list/row-results.tsx';
+import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
@@ -15,6 +17,8 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { koreanBankName } from '#contract/banks.ts';
 import { errors } from '#contract/errors/errors.ts';
 import type { movedSettlements, SettlementPeriod, SettlementRow } from '#contract/rest/admin/settlements.ts';
+import { sumWon } from '#rules/money/money.ts';
+import { isPayout, maySettle, type SettlementState } from '#rules/money/settlement.ts';
 import { SettlementBadge } from './list.tsx';
 import { settlementTexts as texts } from './texts.ts';
 
@@ -100,24 +104,48 @@ export function SettlementDetail() {
   );
 }
 
+type Moved = z.infer<typeof movedSettlements>;
+
 const bulk: readonly BulkAction<SettlementRow>[] = [
   {
     label: texts.invoice,
     look: 'primary',
-    refusal: (rows) => (rows.some((row) => row.state === 'CLOSED') ? null : texts.invoiceRefusal),
+    refusal: (rows) => (rows.some((row) => foretold(row, 'INVOICED').why === null) ? null : texts.invoiceRefusal),
+    foretold: (row) => foretold(row, 'INVOICED'),
     run: (rows) => move(rows, 'INVOICED'),
   },
   {
     label: texts.pay,
-    refusal: (rows) => (rows.some((row) => row.state === 'INVOICED') ? null : texts.payRefusal),
+    refusal: (rows) => (rows.some((row) => foretold(row, 'PAID').why === null) ? null : texts.payRefusal),
+    foretold: (row) => foretold(row, 'PAID'),
+    warning: (rows) => texts.paySum(rows.length, won(sumWon(rows.map(({ payout_amount }) => payout_amount ?? 0)))),
     run: (rows) => move(rows, 'PAID'),
   },
 ];
 
+/** What the server will say of a settlement, and where an account is what is missing, that. */
+function foretold(row: SettlementRow, to: SettlementState): RowResult {
+  const why =
+    row.state === 'OPEN' || !maySettle(row.state, to)
+      ? texts.notThere[to]
+      : row.is_payable
+        ? null
+        : errors.SETTLEMENT_NOTHING_DUE.message.ko;
+  return { name: row.artist_name.ko, why: row.payee === null && !isDone(row) && row.is_payable ? texts.accountFirst : why };
+}
+
+function isDone({ state }: SettlementRow): boolean {
+  return state !== 'OPEN' && isPayout(state);
+}
+
 async function move(rows: readonly SettlementRow[], to: 'INVOICED' | 'PAID') {
   const body = { settlement_ids: rows.flatMap((row) => row.settlement_id ?? []), to };
-  const options = { body, idempotencyKey: crypto.randomUUID() };
-  const { results } = await call<z.infer<typeof movedSettlements>>('POST', '/admin/settlements/moves', options);
+  let results: Moved['results'] = [];
+  const isProved = await withSecondSignIn(async (proof) => {
+    const options = { body: { ...body, ...proof }, idempotencyKey: crypto.randomUUID() };
+    ({ results } = await call<Moved>('POST', '/admin/settlements/moves', options));
+  });
+  if (!isProved) return null;
   return results.map(({ settlement_id, refusal }) => ({
     name: rows.find((row) => row.settlement_id === settlement_id)?.artist_name.ko ?? String(settlement_id),
     why: refusal === null ? null : errors[refusal].message.ko,

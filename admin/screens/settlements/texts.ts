@@ -1,5 +1,5 @@
 import type { EntryCause, ShareKind } from '#rules/money/royalty.ts';
-import type { PeriodState, TaxKind } from '#rules/money/settlement.ts';
+import type { PeriodState, SettlementState, TaxKind } from '#rules/money/settlement.ts';
 
 const states: Readonly<Record<PeriodState, string>> = { OPEN: '진행 중', CLOSED: '마감', INVOICED: '지급 대기', PAID: '지급 완료' };
 const causes: Readonly<Record<EntryCause, string>> = { SALE: '판매', REVERSAL: '반품·취소', CORRECTION: '정정' };
@@ -42,6 +42,14 @@ export const settlementTexts = {
   invoice: '명세 확정',
   pay: '지급 완료로',
   payRefusal: '명세를 확정한 정산만 지급할 수 있어요.',
+  notThere: {
+    CLOSED: '지금 상태에서는 마감할 수 없어요.',
+    INVOICED: '마감한 정산만 명세를 확정할 수 있어요.',
+    PAID: '명세를 먼저 확정해 주세요.',
+  } satisfies Record<SettlementState, string>,
+  accountFirst: '지급 계좌가 없어요. 로열티 화면에서 계좌를 먼저 등록해 주세요.',
+  paySum: (count: number, sum: string) =>
+    `${count.toLocaleString('ko')}명, 모두 ${sum}이에요. 이체를 마쳤는지 확인해 주세요. 지급 완료로 바꾸면 되돌릴 수 없어요.`,
   invoiceRefusal: '마감한 정산만 명세를 확정할 수 있어요.',
   statement: '정산 명세서',
   csv: 'CSV로 받기',

@@ -77,11 +77,12 @@ const statementLine = z.object({
 /** GET /api/admin/settlement-periods/{id}/statement. */
 export const statement = z.object({ ...periodRow, settlement: settlementRow, lines: z.array(statementLine) });
 
-/** POST /api/admin/settlements/moves: one by one, each with its outcome. */
+/** POST /api/admin/settlements/moves: one by one, each with its outcome. PAID asks for a second sign-in. */
 export const moveSettlements = z.strictObject({
   settlement_ids: z.array(id).min(1).max(500),
   to: z.enum(['INVOICED', 'PAID']),
   payout_reference: z.string().trim().min(1).max(80).nullable().default(null),
+  password: proofPassword,
 });
 export const movedSettlements = z.object({
   results: z.array(z.object({ settlement_id: id, refusal: errorCode.nullable() })),

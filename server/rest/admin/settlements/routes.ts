@@ -16,6 +16,7 @@ import {
   statementQuery,
 } from '#contract/rest/admin/settlements.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
+import { isPayout } from '#rules/money/settlement.ts';
 import { setRoyaltyRule as agree } from '#server/commands/royalty/set-rule.ts';
 import { closePeriod } from '#server/commands/settlement/close-period.ts';
 import { correctEarnings as correct } from '#server/commands/settlement/correct-earnings.ts';
@@ -149,13 +150,15 @@ export async function settlementsRoutes(app: FastifyInstance, { shop }: { shop: 
       schema: {
         tags,
         summary: 'Invoice settlements or mark them paid, each with its own outcome',
+        description: 'PAID asks for a second sign-in: one of the last five minutes, or the password.',
         headers: idempotencyHeaders,
         body: moveSettlements,
-        response: { 200: movedSettlements, '4xx': problem },
+        response: { 200: movedSettlements, '4xx': problem, 503: problem },
       },
     },
     async (request) => {
-      const { settlement_ids, ...move } = request.body;
+      const { settlement_ids, password, ...move } = request.body;
+      if (isPayout(move.to)) await provedStaff(request, password);
       const results = [];
       for (const settlement_id of [...new Set(settlement_ids)].sort((a, b) => a - b)) {
         const moved = await moveSettlement(shop, settlement_id, move);

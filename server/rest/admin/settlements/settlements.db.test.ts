@@ -182,7 +182,7 @@ test('a closed settlement is invoiced once its artist has an account, with its t
     'PAYEE_MISSING',
     'SETTLEMENT_NOT_FOUND',
   ]);
-  expect((await asStaff('settlements/moves', { settlement_ids: ids.slice(1), to: 'PAID' })).json().results[0].refusal).toBe(
+  expect((await asStaff('settlements/moves', { settlement_ids: ids.slice(1), to: 'PAID', password })).json().results[0].refusal).toBe(
     'SETTLEMENT_NOT_MOVABLE',
   );
   const { settlements } = (await staff.call({ url: `/api/admin/settlement-periods/${november?.id}` })).json();
@@ -197,8 +197,11 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   expect(looks).toMatchObject([{ staff: { id: staff.userId }, row_id: String(november?.id) }]);
   expect(sheet?.data[1]).toEqual(['hana', '신한은행', '110123456789', '하나', null, 11_200, 330, 30, 0, 10_840, '지급 대기']);
   expect(sheet?.data).toHaveLength(2);
+  // Money that counts as transferred asks for a second sign-in; a statement does not.
+  const unproved = await asStaff('settlements/moves', { settlement_ids: [ids[0]], to: 'PAID' });
+  expect(unproved.json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
   for (let turn = 0; turn < 2; turn += 1)
-    expect((await asStaff('settlements/moves', { settlement_ids: [ids[0]], to: 'PAID' })).json().results).toEqual([
+    expect((await asStaff('settlements/moves', { settlement_ids: [ids[0]], to: 'PAID', password })).json().results).toEqual([
       { settlement_id: ids[0], refusal: null },
     ]);
   // No row of the shop but the sealed one holds the number.
