@@ -26,6 +26,7 @@ function entry(act: string, table: string, rest: Partial<Omit<AuditEntry, 'chang
       row_name: null,
       sort: null,
       about: [],
+      payout: null,
     },
     ...rest,
     changes,
@@ -61,6 +62,24 @@ test('a press is one entry, however many rows it wrote', () => {
   ).toEqual([
     '문서윤 님이 주문 ‘20261121-000021’의 반품을 승인했어요. 30,709원을 돌려줘요.',
     '문서윤 님이 회원 ‘우산52 (이*은)’에게 포인트 1,500P를 지급했어요. (포장이 늦어 죄송해요)',
+  ]);
+});
+
+test('money that leaves the shop is told with its sum, and a file of whole accounts by what it is', () => {
+  const artist = { kind: 'artist', id: '3', name: '하나' } as const;
+  expect(
+    sentences([
+      entry(
+        'a',
+        'sales.settlements',
+        { about: [artist], payout: 10_840 },
+        { state: ['INVOICED', 'PAID'], paid_at: '2026-12-01T00:00:00Z' },
+      ),
+      entry('b', 'sales.settlement_periods', { action: 'LOOK' }, { columns: ['number', 'holder'] }),
+    ]),
+  ).toEqual([
+    '문서윤 님이 아티스트 ‘하나’의 정산을 ‘지급 완료’로 바꿨어요. 지급액은 10,840원이에요.',
+    '문서윤 님이 이체 파일을 받았어요. 지급 계좌 전체가 들어 있어요.',
   ]);
 });
 

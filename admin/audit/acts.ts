@@ -119,7 +119,18 @@ const deeds: readonly Deed[] = [
   { table: 'product.product_options', action: 'UPDATE', tell: tellStock },
   { table: 'management.page_slots', action: 'INSERT', tell: tellPage },
   { table: 'sales.settlement_periods', action: 'UPDATE', tell: (row) => (afterOf(row, 'closed_at') ? '정산 기간을 마감했어요.' : null) },
+  { table: 'sales.settlement_periods', action: 'LOOK', tell: () => '이체 파일을 받았어요. 지급 계좌 전체가 들어 있어요.' },
+  { table: 'sales.settlements', action: 'UPDATE', tell: tellSettlement },
 ];
+
+/** A settlement that was invoiced or marked as paid, with what is transferred for it. */
+function tellSettlement(row: AuditEntry): string | null {
+  const moved = changeOf(row, 'state');
+  if (moved === undefined) return null;
+  const state = valueText(row.table, 'state', moved.after);
+  const sum = row.payout === null ? '' : ` 지급액은 ${valueText(row.table, 'payout_amount', row.payout)}이에요.`;
+  return `${nameOf(row, 'artist', '아티스트')}의 정산을 ${to(`‘${state}’`)} 바꿨어요.${sum}`;
+}
 
 function tellClaim(row: AuditEntry, { entries }: Written): string | null {
   const move = claimMoves[String(afterOf(row, 'status'))];

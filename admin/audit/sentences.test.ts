@@ -10,6 +10,7 @@ const entry: AuditEntry = {
   act_rows: 1,
   sort: null,
   about: [],
+  payout: null,
   created_at: '2026-11-20T03:00:00.000Z',
   staff: { id: 'a', name: '문서윤' },
   action: 'UPDATE',

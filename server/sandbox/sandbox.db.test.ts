@@ -67,8 +67,10 @@ test('a moved clock is the same in every process, does the work of the days on t
   expect((ended?.created_at.getTime() ?? 0) - Date.now()).toBeLessThan(4 * day);
   expect((await signInEnd()).getTime()).toBe(soon.getTime() + 7 * day);
   // What jobs did is the shop\u2019s own doing.
-  const logged = await database.service.selectFrom('management.audit_entries').select('table_name').execute();
+  const logged = await database.service.selectFrom('management.audit_entries').select(['table_name', 'created_at']).execute();
   expect(logged.map(({ table_name }) => table_name)).toEqual(['management.sandbox_clock']);
+  // The log is on the shop's time, as everything it tells of.
+  expect((logged[0]?.created_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(7 * day - 60_000);
 
   expect(await shop.move({ days: 32 })).toMatchObject({ code: 'INVALID_INPUT' });
   expect(await shop.move({ back: true })).toMatchObject({ ahead_seconds: 0 });

@@ -82,6 +82,7 @@ const auditEntry = z.object({
   /** What sort of thing it is, where its table holds several: `RETURN`, `NOTE`. */
   sort: z.string().nullable(),
   about: z.array(subject),
+  payout: z.int().nullable().describe('Of a settlement what is transferred for it, in won, also where it did not change'),
   changes: z.array(change),
 });
 

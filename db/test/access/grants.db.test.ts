@@ -124,6 +124,8 @@ describe('functions', () => {
         ['is_translations', ['admin', 'artist', 'brand', 'service', 'user']],
         ['order_number_parts', ['admin', 'service']],
         ['order_words', ['admin', 'service']],
+        // The log is written at the moment the shop has.
+        ['shop_now', ['service']],
         ['shown_revision', ['admin', 'artist', 'brand', 'public', 'user']],
       ]),
     );

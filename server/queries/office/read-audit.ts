@@ -78,6 +78,7 @@ export async function readAudit(db: Db, query: Asked): Promise<AuditPage> {
       row_name: posts.get(entry.id) ?? nameOf(entry.table_name, row),
       sort: sortOf(row),
       about: subjects.get(entry.id) ?? [],
+      payout: typeof row.payout_amount === 'number' ? row.payout_amount : null,
       changes: changesOf(entry.table_name, old, now),
     };
   });

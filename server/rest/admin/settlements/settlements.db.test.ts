@@ -204,6 +204,8 @@ test('a closed settlement is invoiced once its artist has an account, with its t
     expect((await asStaff('settlements/moves', { settlement_ids: [ids[0]], to: 'PAID', password })).json().results).toEqual([
       { settlement_id: ids[0], refusal: null },
     ]);
+  const { entries: payouts } = (await staff.call({ url: '/api/admin/audit?table=sales.settlements' })).json();
+  expect(payouts[0]).toMatchObject({ payout: 10_840, about: [{ kind: 'artist', name: 'hana' }] });
   // No row of the shop but the sealed one holds the number.
   const { rows: found } = await shop.query(
     "select 1 from sales.payees where payees::text like '%110123456789%' union all select 1 from management.audit_entries where audit_entries::text like '%110123456789%'",
