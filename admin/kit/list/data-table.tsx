@@ -1,7 +1,8 @@
 import { columnVisibilityFeature, createColumnHelper, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { kitTexts } from '../texts.ts';
+import { choiceAfter } from './choice-after.ts';
 import type { Chosen, Column } from './column.ts';
 import { HeaderCell } from './header-cell.tsx';
 import { RowCells, RowChoice } from './table-row.tsx';
@@ -28,7 +29,7 @@ const noRows: Chosen = {};
 
 /**
  * The table of every list: TanStack's model, our markup. A row leads to its screen by its first cell, which is a link, and by a press anywhere
- * on it; ↑ and ↓ move between rows. Headings sort, boxes choose. In a narrow window each row is a card: its first cell, then the others under their
+ * on it; ↑ and ↓ move between rows. Headings sort, boxes choose, with Shift all rows as far as the box before. In a narrow window each row is a card: its first cell, then the others under their
  * headings, so that nothing is pushed sideways.
  */
 export function DataTable<Row>(props: Props<Row>) {
@@ -46,6 +47,11 @@ export function DataTable<Row>(props: Props<Row>) {
     state: { rowSelection: { ...chosen }, columnVisibility: Object.fromEntries((hidden ?? []).map((id) => [id, false])) },
     onRowSelectionChange: (next) => onChoose?.(typeof next === 'function' ? next({ ...chosen }) : next),
   });
+  const pressed = useRef<string | null>(null);
+  const choose = (id: string, isChosen: boolean, isRange: boolean) => {
+    onChoose?.(choiceAfter(chosen, { ids: rows.map(rowId), from: isRange ? pressed.current : null, to: id, isChosen }));
+    pressed.current = id;
+  };
   const columnOf = (id: string) => columns.find((column) => column.id === id) as Column<Row>;
   return (
     <table
@@ -84,7 +90,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 ? {
                     label: `${props.rowName?.(row.original) ?? row.id} ${kitTexts.selectRow}`,
                     isChosen: row.getIsSelected(),
-                    onChange: (next) => row.toggleSelected(next),
+                    onChange: (next, isRange) => choose(row.id, next, isRange),
                   }
                 : null
             }

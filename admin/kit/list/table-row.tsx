@@ -7,7 +7,8 @@ interface Choice {
   label: string;
   isChosen: boolean;
   isPartly?: boolean;
-  onChange: (isChosen: boolean) => void;
+  /** `isRange`: with Shift, as far as the box before. */
+  onChange: (isChosen: boolean, isRange: boolean) => void;
 }
 
 /** The box that chooses a row, or all of them. */
@@ -17,13 +18,13 @@ export function RowChoice({ label, isChosen, isPartly = false, onChange }: Choic
     if (box.current) box.current.indeterminate = isPartly && !isChosen;
   }, [isPartly, isChosen]);
   return (
-    <label className="flex min-h-9 cursor-pointer items-center">
+    <label className="flex min-h-9 cursor-pointer items-center select-none">
       <input
         ref={box}
         type="checkbox"
         aria-label={label}
         checked={isChosen}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange(event.target.checked, (event.nativeEvent as globalThis.MouseEvent).shiftKey === true)}
         className="size-4 accent-ink"
       />
     </label>
