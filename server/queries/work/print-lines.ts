@@ -50,9 +50,11 @@ export async function printLines(db: Db, orderIds: readonly number[]): Promise<P
   const lines = rows.map(({ scene: _scene, content_hash: contentHash, order_number, ...row }, index) => {
     const quantity = row.quantity - (taken.get(row.id) ?? 0);
     const line_number = lineNumber(order_number, row.id);
-    const sides = (scenes[index]?.sides ?? []).map((side) => ({
+    const frozen = scenes[index]?.sides ?? [];
+    const words = sideWords(frozen.map(({ mockupGroupId }) => ({ id: mockupGroupId, name: names.get(mockupGroupId) })));
+    const sides = frozen.map((side, place) => ({
       side,
-      file: `${line_number}-side-${side.mockupGroupId}-x${quantity}.png`,
+      file: `${line_number}-${words[place]}-x${quantity}.png`,
       name: names.get(side.mockupGroupId) ?? null,
       image_src: renderSrc({ design: { contentHash }, mockupGroupId: side.mockupGroupId, width: 320, extension: 'webp' }),
     }));
@@ -60,6 +62,20 @@ export async function printLines(db: Db, orderIds: readonly number[]): Promise<P
   });
   const place = new Map(orderIds.map((id, index) => [id, index]));
   return lines.filter(({ quantity }) => quantity > 0).sort((a, b) => (place.get(a.order_id) ?? 0) - (place.get(b.order_id) ?? 0));
+}
+
+/** What the sides of one line are called in the names of files: as whoever prints calls them, with a number where that is nothing or not one side's own. */
+function sideWords(sides: readonly { id: number; name: unknown }[]): string[] {
+  const words = sides.map(({ name }) => koreanOf(name).replaceAll(/[^\p{L}\p{N}]+/gu, '_'));
+  return sides.map(({ id }, place) => {
+    const word = words[place] ?? '';
+    if (word === '') return String(id);
+    return words.filter((each) => each === word).length > 1 ? `${word}_${id}` : word;
+  });
+}
+
+function koreanOf(name: unknown): string {
+  return typeof name === 'object' && name !== null && 'ko' in name ? String(name.ko) : '';
 }
 
 async function sideNames(db: Db, ids: readonly number[]): Promise<Map<number, unknown>> {
