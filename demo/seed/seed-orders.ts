@@ -2,7 +2,7 @@ import { serviceCalendar } from '#rules/community/service-hours.ts';
 import { splitWon } from '#rules/money/money.ts';
 import { customProductPrice, readyProductPrice } from '#rules/money/price.ts';
 import { parcels } from '#rules/money/shipping.ts';
-import { orderStateList } from '#rules/order/order-state.ts';
+import { means, orderStateList } from '#rules/order/order-state.ts';
 import { shipBy } from '#rules/order/ship-by.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
@@ -55,6 +55,8 @@ function buyerOf(shop: DemoShop, key: string): DemoBuyer {
   return { ...member, id };
 }
 
+const SENT = orderStateList.findIndex((state) => means(state, 'sent'));
+
 /** One order with its lines, its payment and its history; the buyer is the member it names unless it is given. */
 export async function insertOrder(shop: DemoShop, order: DemoOrder, index: number, buyer = buyerOf(shop, order.member)): Promise<void> {
   const { trx } = shop;
@@ -64,6 +66,9 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
   const later = (days: number) => new Date(Math.min(orderedAt.getTime() + days * DAY_MS, shop.now.getTime()));
   const paidAt = later(0.01);
   const reached = orderStateList.indexOf(order.state);
+  // A parcel that is still on its way left today; waybill and history have one moment.
+  const shippedAt = reached === SENT ? hoursAgo(shop, 3) : later(SENT);
+  const cameAt = (step: number) => (step === 1 ? paidAt : step === SENT ? shippedAt : later(step));
   const productAmount = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const policies = lines.map((line, position) => ({
     policy: { id: line.versionId ? 1 : 2 + (position > 9 ? 1 : 0), ...(line.versionId ? custom : ready) },
@@ -109,7 +114,7 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
         ? {
             courier: 'CJ',
             tracking_number: `6300${String(10_000_000 + index * 7919)}`,
-            shipped_at: reached === 5 ? hoursAgo(shop, 3) : later(4),
+            shipped_at: shippedAt,
           }
         : {}),
       delivered_at: reached >= 6 ? later(6) : null,
@@ -131,7 +136,7 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
         from_status: passed[step - 1] ?? null,
         to_status: to,
         actor: step === 1 ? 'PAYMENT' : step === 0 || step === 7 ? 'MEMBER' : 'ADMIN',
-        changed_at: step === 1 ? paidAt : later(step),
+        changed_at: cameAt(step),
       })),
     )
     .execute();
