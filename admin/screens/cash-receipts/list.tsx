@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ReceiptListQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import { Button } from '#admin/kit/button.tsx';
@@ -92,7 +93,11 @@ function About({ row }: { row: Row }) {
   const facts = [texts.purposes[row.purpose as CashReceiptPurpose], row.shown_identity].join(' · ');
   return (
     <>
-      {row.order?.order_number}
+      {row.order ? (
+        <Link to={`/orders/${row.order.id}`} className="font-semibold underline underline-offset-4">
+          {row.order.order_number}
+        </Link>
+      ) : null}
       <div className="whitespace-normal md:hidden">
         <span className="block text-12 text-ink-2">{facts}</span>
         {row.issue_number === null ? <Failure code={row.error} /> : null}
@@ -105,12 +110,16 @@ function About({ row }: { row: Row }) {
   );
 }
 
-/** Why it could not be issued and what to do about it; the provider's code beside it, for whoever asks them. */
+/** Why it could not be issued and what to do about it; a code that has no words here stands beside it, for whoever asks the provider. */
 function Failure({ code }: { code: string | null }) {
   if (code === null) return null;
   return (
     <span className="block text-12 text-danger">
-      {texts.failures[code] ?? texts.failed} <code className="text-ink-2">{code}</code>
+      {texts.failures[code] ?? (
+        <>
+          {texts.failed} <code className="text-ink-2">{code}</code>
+        </>
+      )}
     </span>
   );
 }
