@@ -5,6 +5,7 @@ import { count, day, won } from '#admin/kit/format.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import { urlFor } from '#contract/routes.ts';
+import { courierName } from '#rules/order/waybill/courier.ts';
 import { inquiryTexts as texts } from './texts.ts';
 
 /** What an answer needs to know: who asks, what about, and the orders it may be about. */
@@ -69,11 +70,15 @@ function OrderBeside({ order }: { order: InquiryFile['orders'][number] }) {
       </ul>
       <p className="flex justify-between text-ink-2">
         <span>{day(order.ordered_at)}</span>
-        <span className="tabular-nums">{won(order.payment_amount)}</span>
+        <span className="tabular-nums">
+          {order.left_amount === order.payment_amount
+            ? won(order.payment_amount)
+            : texts.leftOf(won(order.left_amount), won(order.payment_amount))}
+        </span>
       </p>
       {order.tracking_number ? (
         <p className="text-ink-2">
-          {texts.courier} {order.courier} {order.tracking_number}
+          {texts.courier} {courierName(order.courier ?? '', 'ko')} {order.tracking_number}
         </p>
       ) : null}
     </li>

@@ -53,6 +53,7 @@ export const inquiryTexts = {
   recentOrders: '최근 주문',
   noOrders: '주문이 없는 회원이에요.',
   openClaims: (count: number) => `진행 중인 클레임 ${count}건`,
+  leftOf: (left: string, paid: string) => `${left} (결제 ${paid})`,
   courier: '송장',
   design: '문의한 디자인',
   product: '문의한 상품',

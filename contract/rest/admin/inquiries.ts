@@ -45,6 +45,7 @@ const orderBeside = z.object({
   status: orderState,
   is_cancelled: z.boolean(),
   payment_amount: won,
+  left_amount: won.describe('What is left of it after claims'),
   courier: z.string().nullable(),
   tracking_number: z.string().nullable(),
   lines: z.array(orderLine),

@@ -88,6 +88,12 @@ async function ordersBeside(db: Db, { user_id, order_id }: { user_id: string; or
         .whereRef('claim.order_id', '=', 'placed.id')
         .where('claim.status', 'not in', finishedClaimStates)
         .as('open_claims'),
+      of
+        .selectFrom('sales.claim_refunds as refund')
+        .innerJoin('sales.claims as settled', 'settled.id', 'refund.claim_id')
+        .select(sql<number>`coalesce(sum(refund.amount), 0)::integer`.as('sum'))
+        .whereRef('settled.order_id', '=', 'placed.id')
+        .as('given_back'),
     ])
     .where('placed.user_id', '=', user_id)
     .$if(order_id !== null, (query) => query.where('placed.id', '=', order_id ?? 0))
@@ -95,12 +101,13 @@ async function ordersBeside(db: Db, { user_id, order_id }: { user_id: string; or
     .orderBy('placed.ordered_at', 'desc')
     .limit(ORDERS_BESIDE)
     .execute();
-  return rows.map(({ ordered_at, cancelled_at, status, lines, open_claims, ...row }) => ({
+  return rows.map(({ ordered_at, cancelled_at, status, lines, open_claims, given_back, ...row }) => ({
     ...row,
     status: status as OrderState,
     ordered_at: ordered_at.toISOString(),
     is_cancelled: cancelled_at !== null,
     open_claims: open_claims ?? 0,
+    left_amount: Math.max(0, row.payment_amount - (given_back ?? 0)),
     lines: lines.map((line) => ({ ...line, product_name: line.product_name as Localized, option_name: line.option_name as Localized })),
   }));
 }
