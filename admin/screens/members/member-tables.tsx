@@ -42,7 +42,13 @@ const points: readonly Column<Entry>[] = [
 ];
 const log: readonly Column<LogLine>[] = [
   { id: 'event', header: texts.event, cell: ({ type }) => eventNames[type] ?? type },
-  { id: 'cause', header: texts.cause, cell: ({ cause }) => cause, className: 'min-w-40 whitespace-normal text-ink-2', from: 'md' },
+  {
+    id: 'cause',
+    header: texts.cause,
+    cell: ({ cause }) => causeText(cause),
+    className: 'min-w-40 whitespace-normal text-ink-2',
+    from: 'md',
+  },
   { id: 'device', header: texts.device, cell: ({ browser, system, ip }) => [browser, system, ip].filter(Boolean).join(' · '), from: 'lg' },
   { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right' },
 ];
@@ -113,4 +119,9 @@ function Use({ coupon }: { coupon: Coupon }) {
   if (coupon.order_id !== null) return <Badge tone="info">{texts.held}</Badge>;
   const isOver = coupon.expires_at !== null && Date.parse(coupon.expires_at) <= shopNow().getTime();
   return <Badge>{isOver ? texts.expired : texts.unused}</Badge>;
+}
+
+/** What the log keeps of a cause, in words; a vendor, an address or a role stands as it is. */
+function causeText(cause: string): string {
+  return texts.causes[cause] ?? cause;
 }
