@@ -4,11 +4,12 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { moment, won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { cameText, claimText, trackingTexts } from '#admin/nouns/order/texts.ts';
+import { cameText, claimText, shortDay, trackingTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { type CancelReason, cancelReasons } from '#rules/order/order-state.ts';
+import { courierName } from '#rules/order/waybill/courier.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
 import { cx } from '#ui/class-names.ts';
 import { ordersTexts as texts } from './texts.ts';
@@ -76,7 +77,20 @@ function noteOf({ event, state, note }: Happening): string {
   const end = state === null ? null : endOf(note);
   if (end !== null) return texts.ends[end];
   if (moneyEvents.has(event ?? '')) return won(Number(note));
-  return event === 'TRACKED' ? (trackingTexts[note as TrackingState] ?? note) : note;
+  return noteTexts[event ?? '']?.(note) ?? texts.notes[note] ?? note;
+}
+
+/** Notes that are no words of a person, in words. */
+const noteTexts: Readonly<Record<string, (note: string) => string | undefined>> = {
+  TRACKED: (note) => trackingTexts[note as TrackingState],
+  SLIP_EXPECTED: (day) => (day === '' ? undefined : texts.slips(shortDay(day))),
+  WAYBILL_GIVEN: withCouriers,
+  WAYBILL_CHANGED: withCouriers,
+};
+
+/** `CJ 6300 → HANJIN 4400` with the names of the couriers. */
+function withCouriers(note: string): string {
+  return note.replaceAll(/[A-Z]+/g, (code) => courierName(code, 'ko'));
 }
 
 /** Who or what ended the order, where the line says that it did (server/commands/order/release-order.ts). */

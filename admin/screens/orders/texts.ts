@@ -98,6 +98,7 @@ export const ordersTexts = {
     REFUNDED_ELSEWHERE: '다른 방법으로 돌려줌',
     NOTE: '메모',
   } as Readonly<Record<string, string>>,
+  notes: { 'all lines prepared': '브랜드가 모두 준비했어요.' } as Readonly<Record<string, string>>,
   ended: '주문 취소',
   ends: {
     MEMBER: '고객이 취소했어요.',
