@@ -1,8 +1,8 @@
-import { type Fault, faultList } from '#rules/order/claim.ts';
+import { type ClaimType, type Fault, faultList } from '#rules/order/claim.ts';
 import { claimNounTexts as texts } from './texts.ts';
 
 /** Who answers for a claim, and so pays for its parcels. */
-export function FaultChoice({ value, onChange }: { value: Fault; onChange: (fault: Fault) => void }) {
+export function FaultChoice({ type, value, onChange }: { type: ClaimType; value: Fault; onChange: (fault: Fault) => void }) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{texts.whose}</legend>
@@ -14,7 +14,7 @@ export function FaultChoice({ value, onChange }: { value: Fault; onChange: (faul
           </label>
         ))}
       </div>
-      <p className="text-12 text-ink-2">{texts.whoseHint}</p>
+      <p className="text-12 text-ink-2">{texts.whoseHint[type]}</p>
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { day, moment, won } from '#admin/kit/format.ts';
 import type { Claim, ClaimPreview } from '#contract/rest/claims.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { pointFees } from '#rules/money/refund/claim-refund.ts';
+import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { claimNounTexts as texts } from './texts.ts';
 
 const digits = (amount: number) => amount.toLocaleString('ko');
@@ -20,7 +21,8 @@ export function MoneyPreview({ preview }: { preview: ClaimPreview }) {
     [names.pick_up_fee, -preview.pick_up_fee],
     [names.pointFees, pointFees(preview)],
   ];
-  return <Amounts parts={parts} money={preview.money} points={preview.points} notes={notesOf(preview)} />;
+  const labels = { money: texts.money, points: texts.points };
+  return <Amounts parts={parts} labels={labels} money={preview.money} points={preview.points} notes={notesOf(preview)} />;
 }
 
 /** What went back, as it was settled. */
@@ -38,12 +40,21 @@ export function SettledRefund({ refund }: { refund: NonNullable<Claim['refund']>
     ...(refund.back_at === null ? [] : [`${texts.backAt} ${moment(refund.back_at)}`]),
     ...(refund.earned_back > 0 ? [texts.earnedBack(digits(refund.earned_back))] : []),
   ];
-  return <Amounts parts={parts} money={refund.amount} points={refund.point_amount} notes={notes} />;
+  const labels = { money: dueRefundStates.includes(refund.state) ? texts.moneyOwed : texts.moneySettled, points: texts.pointsBack };
+  return <Amounts parts={parts} labels={labels} money={refund.amount} points={refund.point_amount} notes={notes} />;
 }
 
 type Amount = readonly [name: string, amount: number];
 
-function Amounts({ parts, money, points, notes }: { parts: readonly Amount[]; money: number; points: number; notes: readonly string[] }) {
+interface AmountsProps {
+  parts: readonly Amount[];
+  labels: { money: string; points: string };
+  money: number;
+  points: number;
+  notes: readonly string[];
+}
+
+function Amounts({ parts, labels, money, points, notes }: AmountsProps) {
   return (
     <div className="rounded-control bg-tile px-4 py-3">
       <dl className="space-y-1.5">
@@ -54,11 +65,11 @@ function Amounts({ parts, money, points, notes }: { parts: readonly Amount[]; mo
               {amount < 0 ? `−${won(-amount)}` : won(amount)}
             </Line>
           ))}
-        <Line name={texts.money} isSum>
+        <Line name={labels.money} isSum>
           {won(money)}
         </Line>
         {points > 0 ? (
-          <Line name={texts.points} isSum>
+          <Line name={labels.points} isSum>
             {digits(points)}P
           </Line>
         ) : null}

@@ -30,11 +30,17 @@ export const claimNounTexts = {
     Record<string, string>
   >,
   whose: '귀책',
-  whoseHint: '구매자 귀책이면 반품 배송비를 빼고 환불해요. 판매자·택배사 귀책이면 배송비를 받지 않아요.',
+  whoseHint: {
+    CANCEL:
+      '구매자 귀책이면 남은 상품이 무료배송 금액에 못 미칠 때 그 배송비를 빼고 환불해요. 판매자·택배사 귀책이면 배송비를 받지 않아요.',
+    RETURN: '구매자 귀책이면 반품 배송비를 빼고 환불해요. 판매자·택배사 귀책이면 배송비를 받지 않아요.',
+    EXCHANGE: '구매자 귀책이면 왕복 배송비를 구매자가 내요. 판매자·택배사 귀책이면 배송비를 받지 않아요.',
+  } satisfies Readonly<Record<ClaimType, string>>,
   pickUp: '택배사가 회수해요',
   pickUpHint: '회수 없이 환불하려면 끄세요. 반품 배송비도 빠져요.',
   resellable: '다시 팔 수 있음 (재고로)',
   note: '구매자에게 남길 말',
+  noteLeft: '구매자에게 남긴 말',
   waiting: '환불 금액을 계산하고 있어요.',
   preview: '돌아가는 것',
   previewParts: {
@@ -48,6 +54,9 @@ export const claimNounTexts = {
   },
   money: '환불 금액',
   points: '돌려줄 포인트',
+  moneySettled: '환불한 금액',
+  moneyOwed: '환불할 금액',
+  pointsBack: '돌려준 포인트',
   pointLot: (amount: string, day: string) => `${amount}P · ${day}까지`,
   pointLotEver: (amount: string) => `${amount}P · 기한 없음`,
   pointLotEnded: (amount: string) => `${amount}P · 이미 소멸`,

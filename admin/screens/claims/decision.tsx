@@ -86,7 +86,7 @@ export function Decision({ claim }: { claim: AdminClaim }) {
       ) : null}
       <div className="grid gap-5 xl:grid-cols-2">
         <div className="space-y-4">
-          <FaultChoice value={fault} onChange={(next) => change({ fault: next })} />
+          <FaultChoice type={claim.type} value={fault} onChange={(next) => change({ fault: next })} />
           {claim.type === 'CANCEL' ? null : <PickUpChoice value={hasPickUp} onChange={(next) => change({ hasPickUp: next })} />}
           <Resellable goods={claim.goods} unsellable={unsellable} onChange={(next) => change({ unsellable: next })} />
           {offers('COLLECTING') && hasPickUp ? (
@@ -109,7 +109,24 @@ export function Decision({ claim }: { claim: AdminClaim }) {
           </Button>
         ))}
       </div>
+      <Refusals refusals={claim.moves.map((each) => [labelOf(each.to, claim.type), refusalOf(each)])} />
     </Section>
+  );
+}
+
+/** Why a step cannot be taken, where something can be done about it: whoever presses, or has no pointer to rest on a button, does not guess. */
+function Refusals({ refusals }: { refusals: readonly (readonly [step: string, refusal: string | null])[] }) {
+  const passing = [texts.waiting, texts.refusals.CLAIM_STATE_CONFLICT];
+  const told = refusals.filter(([, refusal]) => refusal !== null && !passing.includes(refusal));
+  if (told.length === 0) return null;
+  return (
+    <ul className="mt-2 space-y-0.5 text-12 text-ink-2">
+      {told.map(([step, refusal]) => (
+        <li key={step}>
+          {step}: {refusal}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -95,7 +95,7 @@ function Photos({ photos }: Pick<AdminClaim, 'photos'>) {
 
 function Ended({ claim }: { claim: AdminClaim }) {
   return (
-    <Section title={texts.settled}>
+    <Section title={claim.refund === null ? texts.result : texts.settled}>
       {claim.stopped_by === null ? (
         <p className="mb-3 text-ink-2">{claimIs(claim.status, 'owed') ? texts.owed : texts.ended}</p>
       ) : (
@@ -107,7 +107,7 @@ function Ended({ claim }: { claim: AdminClaim }) {
         </p>
       )}
       {claim.refund === null ? null : <SettledRefund refund={claim.refund} />}
-      <Facts facts={[[texts.note, claim.note]]} />
+      <Facts facts={[[texts.noteLeft, claim.note]]} />
     </Section>
   );
 }

@@ -77,4 +77,5 @@ export const claimTexts = {
   } as Readonly<Partial<Record<DiscrepancyKind, string>>>,
   toDiscrepancies: '금액 불일치에서 보기',
   settled: '환불 내역',
+  result: '처리 결과',
 } as const;
