@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { PictureField } from '#admin/kit/fields/picture-field.tsx';
 import { TextInput } from '#admin/kit/inputs.tsx';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { type CategoryBody, categoryBody } from '#contract/rest/admin/catalogue/categories.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -26,7 +25,6 @@ const bodyOf = ({ name, path_name, image_src }: CategoryBody): CategoryBody => (
 
 /** What a category is called and where it is found. */
 export function CategoryForm({ category, copied, parentId, onMade }: Props) {
-  const key = useRef(crypto.randomUUID());
   const current = category !== null ? bodyOf(category) : copied === undefined ? nothing : copyOf(bodyOf(copied));
   return (
     <EditForm
@@ -37,7 +35,7 @@ export function CategoryForm({ category, copied, parentId, onMade }: Props) {
       seenAt={category === null ? undefined : urlFor('category', {}, { category: category.path_name })}
       onSave={async (edit) => {
         if (category !== null) return call<SavedEdit<CategoryBody>>('PUT', `/admin/categories/${category.id}`, { body: edit });
-        await call('POST', '/admin/categories', { body: { ...edit.mine, parent_id: parentId }, idempotencyKey: key.current });
+        await callOnce('POST', '/admin/categories', { ...edit.mine, parent_id: parentId });
         setTimeout(onMade);
         return undefined;
       }}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { type ComponentType, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { Button } from '#admin/kit/button.tsx';
@@ -8,7 +8,7 @@ import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import type { ContentDetail } from '#contract/rest/admin/content/contents.ts';
@@ -66,7 +66,6 @@ async function load(kind: ContentKindName, id: string, search: URLSearchParams):
 
 function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string; content: ContentDetail }) {
   const navigate = useNavigate();
-  const key = useRef(crypto.randomUUID());
   return (
     <EditForm<ContentBody>
       schema={contentSchema(kind)}
@@ -83,7 +82,7 @@ function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string;
       }
       onSave={async (edit) => {
         if (id !== 'new') return call<SavedEdit<ContentBody>>('PUT', `/admin/contents/${kind}/${id}`, { body: edit });
-        const made = await call<{ id: number }>('POST', `/admin/contents/${kind}`, { body: edit.mine, idempotencyKey: key.current });
+        const made = await callOnce<{ id: number }>('POST', `/admin/contents/${kind}`, edit.mine);
         setTimeout(() => void navigate(`/${kind}/${made.id}`, { replace: true }));
         return undefined;
       }}

@@ -7,7 +7,7 @@ import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
@@ -83,7 +83,6 @@ function NewProduct() {
 
 function ProductForm({ id, product, html = '' }: { id: string; product: ProductBody; html?: string }) {
   const navigate = useNavigate();
-  const key = useRef(crypto.randomUUID());
   const began = useRef(product);
   const isNew = id === 'new';
   return (
@@ -97,7 +96,7 @@ function ProductForm({ id, product, html = '' }: { id: string; product: ProductB
       preview={(body) => call<DraftPreview>('POST', '/admin/products/previews', { body: { id: isNew ? null : Number(id), body } })}
       onSave={async (edit) => {
         if (!isNew) return call<SavedEdit<ProductBody>>('PUT', `/admin/products/${id}`, { body: edit });
-        const made = await call<{ id: number }>('POST', '/admin/products', { body: edit.mine, idempotencyKey: key.current });
+        const made = await callOnce<{ id: number }>('POST', '/admin/products', edit.mine);
         setTimeout(() => void navigate(`/products/${made.id}`, { replace: true }));
         return undefined;
       }}

@@ -10,7 +10,7 @@ import type { Chosen, Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { download } from '#admin/session/files.ts';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { koreanBankName } from '#contract/banks.ts';
 import { errors } from '#contract/errors/errors.ts';
@@ -46,7 +46,7 @@ export function SettlementDetail() {
   });
   const close = async (period: SettlementPeriod) => {
     if (!(await dialog.confirm({ message: texts.closeQuestion(texts.month(period.starts_on)) }))) return;
-    await act(() => call('POST', `/admin/settlement-periods/${id}/close`, { body: {}, idempotencyKey: crypto.randomUUID() }), texts.closed);
+    await act(() => callOnce('POST', `/admin/settlement-periods/${id}/close`, {}), texts.closed);
   };
   const rowsOf = (period: SettlementPeriod) => period.settlements.filter((row) => chosen[String(row.artist_id)]);
   const done = () => {
@@ -116,8 +116,7 @@ const bulk: readonly BulkAction<SettlementRow>[] = [
 
 async function move(rows: readonly SettlementRow[], to: 'INVOICED' | 'PAID') {
   const body = { settlement_ids: rows.flatMap((row) => row.settlement_id ?? []), to };
-  const options = { body, idempotencyKey: crypto.randomUUID() };
-  const { results } = await call<z.infer<typeof movedSettlements>>('POST', '/admin/settlements/moves', options);
+  const { results } = await callOnce<z.infer<typeof movedSettlements>>('POST', '/admin/settlements/moves', body);
   return results.map(({ settlement_id, refusal }) => ({
     name: rows.find((row) => row.settlement_id === settlement_id)?.artist_name.ko ?? String(settlement_id),
     why: refusal === null ? null : errors[refusal].message.ko,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button } from '#admin/kit/button.tsx';
 import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
 import { moment } from '#admin/kit/format.ts';
 import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { BuiltPageView, PageRevision } from '#contract/rest/admin/pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
@@ -92,12 +92,10 @@ function SlotRow({ slot, isOnly }: { slot: BuiltPageView['slots'][number]; isOnl
 
 function Restore({ revision: { id, number }, onDone }: { revision: BuiltPageView['revisions'][number]; onDone: () => void }) {
   const { act, isActing } = useAct();
-  const key = useRef(crypto.randomUUID());
   const restore = async () => {
     if (!(await dialog.confirm({ message: texts.restoreAsk(number) }))) return;
     const body = { revision_id: id, from: null, until: null, accepts_missing_chinese: true };
-    const isDone = await act(() => call('POST', `${pagePath}/publications`, { body, idempotencyKey: key.current }), texts.restored);
-    key.current = crypto.randomUUID();
+    const isDone = await act(() => callOnce('POST', `${pagePath}/publications`, body), texts.restored);
     if (isDone) onDone();
   };
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
 import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call } from '#admin/session/wire.ts';
+import { callOnce } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import type { BuiltPageView } from '#contract/rest/admin/pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
@@ -28,7 +28,6 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
   const { act, isActing } = useAct();
   const [wish, setWish] = useState<{ from: string | null; until: string | null; note: string }>({ from: null, until: null, note: '' });
   const [acceptsMissing, setAccepts] = useState(false);
-  const key = useRef(crypto.randomUUID());
   const query = useQuery({ queryKey: ['page-check', blocks], queryFn: ({ signal }) => checkBlocks(blocks, signal), gcTime: 0 });
   const problems = query.data?.problems ?? [];
   const blockers = problems.filter((problem) => !isBearable(problem));
@@ -47,11 +46,9 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
     if (version === null) return onClose();
     const body = { version, ...wish, accepts_missing_chinese: acceptsMissing };
     const isDone = await act(
-      () => call<BuiltPageView>('POST', `${pagePath}/publications`, { body, idempotencyKey: key.current }),
+      () => callOnce<BuiltPageView>('POST', `${pagePath}/publications`, body),
       wish.from === null ? texts.published : texts.scheduled,
     );
-    // What was refused may be sent again in another form.
-    key.current = crypto.randomUUID();
     if (isDone) onClose();
   };
   return (
