@@ -56,5 +56,7 @@ async function answer(_url: unknown, init?: RequestInit): Promise<Response> {
   replies.set(key, first);
   if (isLost) throw new TypeError('Failed to fetch');
   if (first.body !== body) return Response.json({ code: 'IDEMPOTENCY_KEY_REUSED', message: '' }, { status: 422 });
-  return first.status === 201 ? Response.json({ id: 1 }, { status: 201 }) : Response.json({ code: 'PATH_TAKEN', message: '' }, { status: 409 });
+  return first.status === 201
+    ? Response.json({ id: 1 }, { status: 201 })
+    : Response.json({ code: 'PATH_TAKEN', message: '' }, { status: 409 });
 }

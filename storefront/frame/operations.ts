@@ -1,5 +1,5 @@
 import { graphql } from '#client/graphql/graphql.ts';
-/** What the frame shows of the database: the shop's own facts, what it promises, its top categories. */
+/** What the frame shows of the database: the shop's own facts, what it promises, its categories. */
 export const shellQuery = graphql(`
   query shell {
     management_shop_info(limit: 1) {
@@ -27,8 +27,9 @@ export const shellQuery = graphql(`
       review_photo_points
       deposit_days
     }
-    product_categories(where: { deleted_at: { _is_null: true }, parent_id: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {
+    product_categories(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {
       id
+      parent_id
       name
       path_name
     }

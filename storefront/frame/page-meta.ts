@@ -10,6 +10,8 @@ type Options = {
   /** The address of a picture for link previews. */
   image?: string | null;
   isIndexed?: boolean;
+  /** What of the query makes it a page of its own. */
+  search?: Readonly<Record<string, string>>;
 };
 
 type MetaArguments = Pick<Parameters<MetaFunction>[0], 'matches' | 'location'>;
@@ -22,7 +24,7 @@ const about: Message = {
 
 /** Title, description, language links and previews of a page: `export const meta = (args) => pageMeta(args, { title })`. */
 export function pageMeta({ matches, location }: MetaArguments, options: Options = {}): MetaDescriptor[] {
-  const { title, description, image, isIndexed = true } = options;
+  const { title, description, image, isIndexed = true, search = {} } = options;
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as
     | { locale?: Locale; publicUrl?: string; titles?: Record<string, string> }
     | undefined;
@@ -31,6 +33,7 @@ export function pageMeta({ matches, location }: MetaArguments, options: Options 
   const id = matches.at(-1)?.id;
   const own = typeof title === 'object' ? title[locale] : (title ?? (isRouteName(id) ? shell?.titles?.[id] : ''));
   const full = own ? `${own} — Seam` : 'Seam';
+  const query = new URLSearchParams(search).toString();
   const words = description || about[locale];
   return [
     { title: full },
@@ -41,6 +44,8 @@ export function pageMeta({ matches, location }: MetaArguments, options: Options 
     { property: 'og:locale', content: languageTags[locale].replace('-', '_') },
     ...(image ? [{ property: 'og:image', content: publicUrl + image.split('#', 1)[0] }] : []),
     // A page that is not indexed has no name to be found by: the page of unknown addresses is the same at all of them.
-    isIndexed ? { tagName: 'link', rel: 'canonical', href: publicUrl + location.pathname } : { name: 'robots', content: 'noindex' },
+    isIndexed
+      ? { tagName: 'link', rel: 'canonical', href: publicUrl + location.pathname + (query && `?${query}`) }
+      : { name: 'robots', content: 'noindex' },
   ];
 }

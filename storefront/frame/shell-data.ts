@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { ShellQuery } from '#client/graphql/operations.generated.ts';
 import { titlesIn } from '#contract/route-titles.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { treeLines } from '#rules/catalogue/category-tree.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { type Locale, translated } from '#rules/shop/locale.ts';
 import { shellQuery } from './operations.ts';
@@ -36,7 +37,18 @@ function shopIn({ translations, ...info }: ShellQuery['management_shop_info'][nu
   return { ...info, footer_title: translated(told, 'footer_title', locale), footer_content: translated(told, 'footer_content', locale) };
 }
 
+/** The same for what has no hooks, as the tags of a page's head. */
+export function shellOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]) {
+  return (matches.find((match) => match?.id === 'root')?.loaderData ?? null) as Awaited<ReturnType<typeof loadShell>> | null;
+}
+
 /** What the root loader brought; null on the pages shown when it failed. */
 export function useShell() {
   return useRouteLoaderData<typeof loadShell>('root') ?? null;
+}
+
+/** The categories that stand below none, in their order. */
+export function useTopCategories() {
+  const categories = useShell()?.categories ?? [];
+  return treeLines(categories).flatMap(({ category, depth }) => (depth === 0 ? [category] : []));
 }
