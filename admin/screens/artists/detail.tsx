@@ -9,6 +9,7 @@ import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { PickInput } from '#admin/kit/pick/pick-input.tsx';
 import { useCopied } from '#admin/kit/use-copied.ts';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
+import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
 import { ask, call, callOnce } from '#admin/session/wire.ts';
 import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
@@ -70,12 +71,12 @@ function ArtistForm({ id, artist }: { id: string; artist: ArtistBody }) {
       }}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
       seenAt={id === 'new' || artist.state === 'STOP' ? undefined : urlFor('artist-name', { name: artist.path_name })}
-      onSave={async (edit) => {
+      onSave={tellingHomePlaces('ARTIST', id, async (edit) => {
         if (id !== 'new') return call<SavedEdit<ArtistBody>>('PUT', `/admin/artists/${id}`, { body: edit });
         const made = await callOnce<{ id: number }>('POST', '/admin/artists', edit.mine);
         setTimeout(() => void navigate(`/artists/${made.id}`, { replace: true }));
         return undefined;
-      }}
+      })}
     >
       <Section title={texts.about}>
         <div className="space-y-4">

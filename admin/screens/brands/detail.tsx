@@ -8,6 +8,7 @@ import { PictureField } from '#admin/kit/fields/picture-field.tsx';
 import { NumberInput, SelectInput } from '#admin/kit/inputs.tsx';
 import { useCopied } from '#admin/kit/use-copied.ts';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
+import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
 import { ask, call, callOnce } from '#admin/session/wire.ts';
 import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
@@ -92,12 +93,12 @@ function BrandForm({ id, brand }: { id: string; brand: BrandBody }) {
       }}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
       seenAt={id === 'new' || brand.state === 'STOP' ? undefined : urlFor('brand', { id: Number(id) })}
-      onSave={async (edit) => {
+      onSave={tellingHomePlaces('BRAND', id, async (edit) => {
         if (id !== 'new') return call<SavedEdit<BrandBody>>('PUT', `/admin/brands/${id}`, { body: edit });
         const made = await callOnce<{ id: number }>('POST', '/admin/brands', edit.mine);
         setTimeout(() => void navigate(`/brands/${made.id}${request === null ? '' : `?request=${request}`}`, { replace: true }));
         return undefined;
-      }}
+      })}
     >
       <Section title={texts.about}>
         <div className="space-y-4">

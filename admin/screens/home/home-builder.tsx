@@ -7,10 +7,10 @@ import { moment } from '#admin/kit/format.ts';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { toast } from '#client/toasts/toast.tsx';
-import type { BuiltPageView } from '#contract/rest/admin/pages.ts';
+import type { BuiltPageView, NamedProblem } from '#contract/rest/admin/pages.ts';
 import type { BlockKind } from '#rules/home/home-block.ts';
 import { mostBlocks, newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
-import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
+import { keepsBack } from '#rules/home/page/page-problems.ts';
 import { cx } from '#ui/class-names.ts';
 import { BlockList } from './block-list.tsx';
 import { blockName } from './block-name.ts';
@@ -207,9 +207,9 @@ function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }
 }
 
 /** What keeps each block from being published. */
-function countBy(problems: readonly PageProblem[]): Map<string, number> {
+function countBy(problems: readonly NamedProblem[]): Map<string, number> {
   const counted = new Map<string, number>();
-  for (const problem of problems.filter((each) => !isBearable(each))) counted.set(problem.block, (counted.get(problem.block) ?? 0) + 1);
+  for (const problem of problems.filter(keepsBack)) counted.set(problem.block, (counted.get(problem.block) ?? 0) + 1);
   return counted;
 }
 

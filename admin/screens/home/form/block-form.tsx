@@ -1,6 +1,6 @@
+import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import type { TitleStyle } from '#rules/home/home-block.ts';
 import { type PageBlock, partsOf } from '#rules/home/page/page-block.ts';
-import type { PageProblem } from '#rules/home/page/page-problems.ts';
 import { kindName } from '../block-name.ts';
 import { Check } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';
@@ -12,7 +12,7 @@ import { ThumbnailsForm } from './thumbnails-form.tsx';
 interface Props {
   block: PageBlock;
   onChange: (block: PageBlock) => void;
-  problems: readonly PageProblem[];
+  problems: readonly NamedProblem[];
   /** What was pressed in the preview: `thumbnails.<key>`. */
   field: string;
 }
