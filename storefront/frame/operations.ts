@@ -26,6 +26,15 @@ export const shellQuery = graphql(`
       review_text_points
       review_photo_points
       deposit_days
+      points_earn_percent
+      points_min_held
+      points_valid_months
+      confirm_days
+      pick_up_fee
+    }
+    product_shipping_policies(where: { region: { _eq: "DOMESTIC" }, fee_type: { _eq: "CONDITIONAL" } }, order_by: [{ id: asc }], limit: 1) {
+      fee
+      free_over
     }
     product_categories(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {
       id

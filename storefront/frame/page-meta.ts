@@ -1,5 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router';
 import type { Message } from '#client/locale/message.ts';
+import { type LiveFigures, withFigures } from '#rules/office/live-figures.ts';
 import { type Locale, languageTags } from '#rules/shop/locale.ts';
 import { isRouteName } from './use-layout-facts.ts';
 
@@ -26,15 +27,16 @@ const about: Message = {
 export function pageMeta({ matches, location }: MetaArguments, options: Options = {}): MetaDescriptor[] {
   const { title, description, image, isIndexed = true, search = {} } = options;
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as
-    | { locale?: Locale; publicUrl?: string; titles?: Record<string, string> }
+    | { locale?: Locale; publicUrl?: string; titles?: Record<string, string>; figures?: LiveFigures }
     | undefined;
   const locale = shell?.locale ?? 'ko';
   const publicUrl = shell?.publicUrl ?? '';
   const id = matches.at(-1)?.id;
+  const filled = (words: string) => withFigures(words, shell?.figures ?? null);
   const own = typeof title === 'object' ? title[locale] : (title ?? (isRouteName(id) ? shell?.titles?.[id] : ''));
-  const full = own ? `${own} — Seam` : 'Seam';
+  const full = own ? `${filled(own)} — Seam` : 'Seam';
   const query = new URLSearchParams(search).toString();
-  const words = description || about[locale];
+  const words = filled(description || about[locale]);
   return [
     { title: full },
     { name: 'description', content: words },

@@ -3,6 +3,7 @@ import type { ShellQuery } from '#client/graphql/operations.generated.ts';
 import { titlesIn } from '#contract/route-titles.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { treeLines } from '#rules/catalogue/category-tree.ts';
+import { liveFigures } from '#rules/office/live-figures.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { type Locale, translated } from '#rules/shop/locale.ts';
 import { shellQuery } from './operations.ts';
@@ -10,11 +11,12 @@ import { shellQuery } from './operations.ts';
 /** What every page of the shop needs around it; fetched once a visit. */
 export async function loadShell(bridge: ShopBridge) {
   const { locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, chatPluginKey, kakaoKey, query, clock } = bridge;
-  const [{ management_shop_info, management_shop_rules, product_categories }, { ahead_ms }] = await Promise.all([
+  const [{ management_shop_info, management_shop_rules, product_shipping_policies, product_categories }, { ahead_ms }] = await Promise.all([
     query(shellQuery),
     clock(),
   ]);
   const [info] = management_shop_info;
+  const rules = management_shop_rules[0] ?? firstShopRules;
   return {
     locale,
     clockAheadMs: ahead_ms,
@@ -26,7 +28,9 @@ export async function loadShell(bridge: ShopBridge) {
     chatPluginKey,
     kakaoKey,
     shop: info === undefined ? null : shopIn(info, locale),
-    rules: management_shop_rules[0] ?? firstShopRules,
+    rules,
+    // Where no policy asks for a sum, parcels cost nothing.
+    figures: liveFigures(rules, product_shipping_policies[0] ?? { fee: 0, free_over: null }, locale),
     categories: product_categories,
   };
 }

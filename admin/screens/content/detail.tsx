@@ -9,6 +9,7 @@ import { DetailPage } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { LiveFiguresHelp } from '#admin/nouns/live-figures/live-figures-help.tsx';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
@@ -93,6 +94,7 @@ function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string;
       })}
     >
       <ContentInputs kind={kind} html={content.html} />
+      {kindOf(kind).hasFigures ? <LiveFiguresHelp /> : null}
     </EditForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import { koreanLanguageNames } from '#rules/shop/locale.ts';
-import { goneName, problemNames } from './texts.ts';
+import { figureName, goneName, problemNames } from './texts.ts';
 
 /** What is wrong, in sentences; texts that are missing in one field stand together. */
 export function Problems({ problems }: { problems: readonly NamedProblem[] }) {
@@ -13,7 +13,8 @@ export function Problems({ problems }: { problems: readonly NamedProblem[] }) {
   return <p className="mt-1 text-12 text-warning">{said.join(' · ')}</p>;
 }
 
-const wordsOf = ({ kind, name }: NamedProblem) => (kind === 'GONE' ? goneName(name) : problemNames[kind]);
+const wordsOf = ({ kind, name }: NamedProblem) =>
+  kind === 'GONE' ? goneName(name) : kind === 'FIGURE_UNKNOWN' ? figureName(name) : problemNames[kind];
 
 /** Yes or no. */
 export function Check({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {

@@ -165,6 +165,8 @@ export const homeTexts = {
   difference: { added: '초안에만 있음', removed: '이 버전에만 있음', changed: '내용이 다름', moved: '자리가 다름' },
 } as const;
 
+export const figureName = (name: string) => `{{${name}}}: ${problemNames.FIGURE_UNKNOWN}`;
+
 /** Of one that is gone, by its name. */
 export const goneName = (name: string) => (name === '' ? problemNames.GONE : `‘${name}’ 더는 보이지 않아요`);
 
@@ -175,5 +177,6 @@ export const problemNames: Readonly<Record<PageProblemKind, string>> = {
   LINK_MISSING: '주소가 없어요',
   LINK_WRONG: '주소가 올바르지 않아요',
   ALT_MISSING: '사진 설명이 없어요',
+  FIGURE_UNKNOWN: '쓸 수 없는 이름이에요',
   GONE: '더는 보이지 않는 것이에요',
 };

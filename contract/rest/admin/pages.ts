@@ -56,10 +56,10 @@ export const pageProblems = z.object({
     z.object({
       block: z.string(),
       field: z.string(),
-      kind: z.enum(['EMPTY', 'TEXT_MISSING', 'PICTURE_MISSING', 'ALT_MISSING', 'LINK_MISSING', 'LINK_WRONG', 'GONE']),
+      kind: z.enum(['EMPTY', 'TEXT_MISSING', 'PICTURE_MISSING', 'ALT_MISSING', 'LINK_MISSING', 'LINK_WRONG', 'FIGURE_UNKNOWN', 'GONE']),
       locale: z.enum(locales).nullable(),
       about: z.object({ type: referenceType, id }).nullable().describe('GONE: what shoppers do not see any more'),
-      name: z.string().describe('What that is called; empty where nobody knows'),
+      name: z.string().describe('What that is called, or (FIGURE_UNKNOWN) the name that is no figure; empty where nobody knows'),
     }),
   ),
 });

@@ -98,3 +98,9 @@ test('a picture that nothing is said of asks for its words, and is published wit
   ]);
   for (const said of [{ title: written }, { thumbnail_alt: written }]) expect(about({ ...picture, ...said })).toEqual([]);
 });
+
+test('a figure of the shop that nobody knows is named', () => {
+  const line = (ko: string) => pageProblems([{ ...newBlock('LINE', key), title: { ...written, ko } }], known);
+  expect(line('{{free_shipping_threshold}}부터 무료')).toEqual([]);
+  expect(line('{{threshold}}부터 무료')).toMatchObject([{ field: 'title', kind: 'FIGURE_UNKNOWN', figure: 'threshold', locale: 'ko' }]);
+});

@@ -1,3 +1,4 @@
+import { unknownFigures } from '../../office/live-figures.ts';
 import { type Locale, locales, mayBeMissing } from '../../shop/locale.ts';
 import { linkTarget } from '../../shop/navigation.ts';
 import type { ItemType } from '../home-block.ts';
@@ -15,7 +16,15 @@ export interface Reference {
 }
 
 /** What is missing or wrong on a page. */
-export type PageProblemKind = 'EMPTY' | 'TEXT_MISSING' | 'PICTURE_MISSING' | 'ALT_MISSING' | 'LINK_MISSING' | 'LINK_WRONG' | 'GONE';
+export type PageProblemKind =
+  | 'EMPTY'
+  | 'TEXT_MISSING'
+  | 'PICTURE_MISSING'
+  | 'ALT_MISSING'
+  | 'LINK_MISSING'
+  | 'LINK_WRONG'
+  | 'FIGURE_UNKNOWN'
+  | 'GONE';
 
 export interface PageProblem {
   /** The key of the block. */
@@ -27,6 +36,8 @@ export interface PageProblem {
   locale: Locale | null;
   /** What shoppers do not see any more (GONE). */
   about: Reference | null;
+  /** The name in double braces that is no figure of the shop (FIGURE_UNKNOWN). */
+  figure?: string;
 }
 
 /** True for a problem that is said and stands in nobody's way: what is not shown the shop leaves out, and a picture is there without its words too. */
@@ -107,7 +118,11 @@ function thumbnailProblems(thumbnail: PageThumbnail, block: PageBlock, known: Kn
 /** A text that is written in one language is missing in the others; one that is needed in all. */
 function textProblems(field: string, texts: Texts, isNeeded: boolean): Found[] {
   if (!isNeeded && isEmptyText(texts)) return [];
-  return locales.filter((locale) => !texts[locale]?.trim()).map((locale): Found => ({ field, kind: 'TEXT_MISSING', locale, about: null }));
+  return locales.flatMap((locale): Found[] => {
+    const text = texts[locale]?.trim() ?? '';
+    if (text === '') return [{ field, kind: 'TEXT_MISSING', locale, about: null }];
+    return unknownFigures(text).map((figure) => ({ field, kind: 'FIGURE_UNKNOWN', locale, about: null, figure }));
+  });
 }
 
 function linkProblems(field: string, url: string, isNeeded: boolean, { isPath, isShown }: Known): Found[] {

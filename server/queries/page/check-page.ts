@@ -30,7 +30,10 @@ export async function checkPage(database: Known, blocks: readonly PageBlock[]): 
     database.service,
     problems.flatMap(({ about }) => about ?? []),
   );
-  return problems.map((problem) => ({ ...problem, name: problem.about === null ? '' : (names.get(referenceKey(problem.about)) ?? '') }));
+  return problems.map(({ figure = '', ...problem }) => ({
+    ...problem,
+    name: problem.about === null ? figure : (names.get(referenceKey(problem.about)) ?? ''),
+  }));
 }
 
 async function shownReferences(database: Known, references: readonly Reference[]): Promise<Set<string>> {

@@ -1,3 +1,4 @@
+import { LiveFiguresHelp } from '#admin/nouns/live-figures/live-figures-help.tsx';
 import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import type { TitleStyle } from '#rules/home/home-block.ts';
 import { type PageBlock, partsOf } from '#rules/home/page/page-block.ts';
@@ -27,6 +28,7 @@ export function BlockForm({ block, onChange, problems, field }: Props) {
   return (
     <div className="space-y-5 p-4">
       <h3 className="text-15 font-extrabold">{kindName(block)}</h3>
+      <LiveFiguresHelp />
       {parts.text === 'heading' ? (
         <Check label={texts.isTitle} checked={block.is_title} onChange={(is_title) => set({ is_title })} />
       ) : null}
