@@ -25,6 +25,7 @@ export function inputSentence(issue: Issue): string {
     case 'invalid_format':
       return formatSentence(issue.format, 'pattern' in issue ? String(issue.pattern) : undefined);
     case 'custom':
+      if (issue.params?.isEnd === true) return '끝나는 때는 시작보다 뒤여야 해요.';
       return typeof issue.params?.figure === 'string' ? `{{${issue.params.figure}}}는 쓸 수 없는 이름이에요.` : unclear;
     default:
       return unclear;

@@ -14,6 +14,9 @@ export function wouldCircle(nodes: readonly Node[], id: number, parent: number |
   return false;
 }
 
+/** Stands in the address of a list in the place of a category: everything a shopper can design, whatever it is. */
+export const customizableList = 'customizable';
+
 /** Levels that categories may stand in. Lists look as far down as this, and every level is a row of chips. */
 export const categoryLevels = 4;
 

@@ -15,7 +15,8 @@ interface Props {
   category: ({ id: number } & CategoryBody) | null;
   /** What a new one is a copy of. */
   copied?: ({ id: number } & CategoryBody) | undefined;
-  parentId: number | null;
+  /** What a new one stands below. */
+  parent: { id: number; name: { ko: string } } | null;
   onMade: () => void;
 }
 
@@ -24,7 +25,9 @@ const nothing: CategoryBody = { name: { ko: '', en: '' }, path_name: '', image_s
 const bodyOf = ({ name, path_name, image_src }: CategoryBody): CategoryBody => ({ name, path_name, image_src });
 
 /** What a category is called and where it is found. */
-export function CategoryForm({ category, copied, parentId, onMade }: Props) {
+export function CategoryForm({ category, copied, parent, onMade }: Props) {
+  const parentId = parent?.id ?? null;
+  const title = category !== null ? texts.edit : parent === null ? texts.add : texts.addBelowOf(parent.name.ko);
   const current = category !== null ? bodyOf(category) : copied === undefined ? nothing : copyOf(bodyOf(copied));
   return (
     <EditForm
@@ -40,7 +43,7 @@ export function CategoryForm({ category, copied, parentId, onMade }: Props) {
         return undefined;
       }}
     >
-      <Section title={category === null ? texts.add : texts.edit}>
+      <Section title={title}>
         <div className="space-y-4">
           <WordsInput name="name" label={texts.name} maxLength={40} required />
           <TextInput name="path_name" label={texts.path} hint={texts.pathHint} required autoCapitalize="none" spellCheck={false} />

@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 import type { product_categories_bool_exp, product_products_bool_exp } from '#contract/graphql/inputs.generated.ts';
-import { categoryLevels } from '#rules/catalogue/category-tree.ts';
+import { categoryLevels, customizableList } from '#rules/catalogue/category-tree.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 
@@ -28,9 +28,6 @@ export const productsQuery = graphql(
 );
 
 const sold = { deleted_at: { _is_null: true }, state: { _eq: shownState } };
-
-/** Stands in the address of the list in the place of a category: everything a shopper can design, whatever it is. */
-export const customizableList = 'customizable';
 
 /** The filter of a category with all below it, or of `customizableList`; all products without one. Only what can be sold is listed. */
 export function categoryFilter(pathName: string | null): ProductFilter {

@@ -275,7 +275,8 @@ function makeSchema(kind: ContentKindName): z.ZodType<ContentBody> {
   const shape = Object.fromEntries(Object.entries(fields).map(([field, about]) => [field, fieldSchema(about)]));
   return z.strictObject(shape).superRefine((body, context) => {
     const wrong = wrongField?.(body) ?? null;
-    if (wrong !== null) context.addIssue({ code: 'custom', message: 'INVALID_INPUT', path: [wrong] });
+    // The form says what is wrong of a field that must come after another.
+    if (wrong !== null) context.addIssue({ code: 'custom', path: [wrong], params: { isEnd: wrong === 'end_date' } });
     for (const [field, value] of hasFigures ? Object.entries(body) : []) {
       const [unknown] = unknownFigures(JSON.stringify(value) ?? '');
       if (unknown !== undefined) context.addIssue({ code: 'custom', path: [field], params: { figure: unknown } });

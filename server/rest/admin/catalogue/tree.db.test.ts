@@ -83,3 +83,11 @@ test('an artist is made, works with brands, and is written beside somebody else'
   expect((await save({ path_name: 'hangyeol' })).json()).toMatchObject({ code: 'PATH_TAKEN' });
   expect((await save({ path_name: '한글' })).json()).toMatchObject({ code: 'INVALID_INPUT' });
 });
+
+test('an address that the shop has given to a page of its own is taken', async () => {
+  const words = { ko: '이름', en: 'Name' };
+  const category = await post('/categories', { name: words, path_name: 'customizable', image_src: '', parent_id: null });
+  const columns = { description: null, state: 'ACT', image_src: '', profile_src: '', position: 0, brand_ids: [] };
+  const artist = await post('/artists', { name: words, path_name: 'id', ...columns });
+  for (const reply of [category, artist]) expect(reply.json()).toMatchObject({ code: 'PATH_TAKEN', field: 'path_name' });
+});

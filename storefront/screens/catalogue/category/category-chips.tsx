@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
+import { customizableList } from '#rules/catalogue/category-tree.ts';
 import { useShell, useTopCategories } from '#storefront/frame/shell-data.ts';
-import { customizableList } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { cx } from '#ui/class-names.ts';
 

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
-import { pathTo } from '#rules/catalogue/category-tree.ts';
+import { customizableList, pathTo } from '#rules/catalogue/category-tree.ts';
 import { inEveryLocale, localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { shellOf, useShell } from '#storefront/frame/shell-data.ts';
-import { categoryFilter, customizableList, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { categoryFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
 import { type ProductSort, productSorts, readSort } from '#storefront/nouns/product/sorts.ts';
