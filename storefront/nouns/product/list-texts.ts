@@ -3,6 +3,7 @@ import { defineMessages } from '#client/locale/message.ts';
 /** Sentences of product lists and of the search page. */
 export const productListMessages = defineMessages({
   all: { ko: '전체', en: 'All', cn: '全部' },
+  allOf: { ko: '{name} 전체', en: 'All {name}', cn: '全部{name}' },
   customizable: { ko: '직접 만들기', en: 'Design your own', cn: '自己设计' },
   categories: { ko: '카테고리', en: 'Categories', cn: '分类' },
   count: { ko: '{count}개', en: '{count} {count|item|items}', cn: '{count} 件' },
