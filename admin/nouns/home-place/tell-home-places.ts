@@ -4,6 +4,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import type { Edit } from '#contract/rest/admin/edits.ts';
 import type { PagePlaces } from '#contract/rest/admin/pages.ts';
 import type { Reference } from '#rules/home/page/page-problems.ts';
+import { hiddenState } from '#rules/shop/shown.ts';
 
 /** What a form or a list has stopped: the home page leaves it out from now on, and whoever did it should know where. */
 export async function tellHomePlaces(of: Reference['type'], ids: readonly number[]): Promise<void> {
@@ -23,7 +24,7 @@ export function tellingHomePlaces<Values extends { state?: unknown }, Saved>(
 ): (edit: Edit<Values>) => Promise<Saved> {
   return async (edit) => {
     const saved = await save(edit);
-    const isStopped = edit.mine.state === 'STOP' && edit.base.state !== 'STOP';
+    const isStopped = edit.mine.state === hiddenState && edit.base.state !== hiddenState;
     if (of !== null && id !== 'new' && isStopped) void tellHomePlaces(of, [Number(id)]);
     return saved;
   };
