@@ -1,8 +1,17 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { contentSchema, emptyContent } from '#contract/rest/admin/content/kinds.ts';
+import { inputSentence } from './input-sentences.ts';
 import { schemaResolver } from './schema-resolver.ts';
 
 const about = { fields: {}, shouldUseNativeValidation: false };
+
+// As the back office begins (admin/main.tsx).
+beforeAll(() => {
+  const { localeError } = z.config();
+  z.config({ localeError: inputSentence });
+  return () => void z.config({ localeError });
+});
 
 test('what is wrong between fields is said in a sentence, never by its code', async () => {
   const resolve = schemaResolver(contentSchema('search-synonyms'));

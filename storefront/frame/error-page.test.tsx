@@ -12,5 +12,5 @@ test('between the two sentences of a missing page stands a blank, outside of the
       </MemoryRouter>
     </LocaleProvider>,
   );
-  expect(page).toMatch(/not here\.<\/span> <span[^>]*>Its address/);
+  expect(page).toMatch(/find this page\.<\/span> <span[^>]*>It may have moved/);
 });

@@ -28,12 +28,12 @@ export const couponMessages = defineMessages({
   },
   heldPoints: {
     ko: '결제하지 않은 주문이 {count}포인트를 잡고 있어요.',
-    en: 'An unpaid order holds {count} points.',
+    en: 'An unpaid order holds {count} {count|point|points}.',
     cn: '未付款订单占用了 {count} 积分。',
   },
   heldPointsUntil: {
     ko: '결제하지 않은 주문이 {count}포인트를 {time}까지 잡고 있어요.',
-    en: 'An unpaid order holds {count} points until {time}.',
+    en: 'An unpaid order holds {count} {count|point|points} until {time}.',
     cn: '未付款订单占用了 {count} 积分，至 {time}。',
   },
 
