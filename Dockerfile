@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # The shop as one image: packages, then the built storefront and back office, then a user without rights. PostgreSQL and pictures live outside (compose.yml).
-FROM node:24.11.1-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Not `npm ci`: docs/decisions/005-tools.md.
@@ -8,7 +8,7 @@ RUN npm install --omit=dev --no-audit --no-fund
 COPY . .
 RUN NODE_ENV=production node_modules/.bin/react-router build && NODE_ENV=production node_modules/.bin/vite build --config admin/vite.config.ts
 
-FROM node:24.11.1-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production SEAM_MODE=live HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=root:root /app ./
