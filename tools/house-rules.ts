@@ -19,7 +19,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => file && !/(^|\/)(graphql|paraglide)\/|\.generated\./.test(file));
+  .filter((file) => file && !file.includes('.generated.'));
 
 /** Screens go by the clock of the shop; these measure what happens on one device alone: drafts kept there, countdowns, how long ago something was asked. */
 const deviceTime = new Set([
