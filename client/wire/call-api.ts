@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type CallOptions = {
   body?: unknown;
-  /** For writes that move money, stock, coupons or points; kept over a repeat (docs/decisions/012). */
+  /** For writes that move money, stock, coupons or points; kept over a repeat (docs/decisions/012-idempotency-keys.md). */
   idempotencyKey?: string;
   /** Lets the call end although the page is left. */
   keepalive?: boolean;

@@ -31,6 +31,6 @@ export interface GraphicMarks {
   readonly by_frequency: string;
 }
 
-/** Bits that may differ between works that look alike; measured over the works of the demonstration (docs/decisions/053). */
+/** Bits that may differ between works that look alike; measured over the works of the demonstration (docs/decisions/053-the-catalogue-in-the-back-office.md). */
 export const ALIKE_GRADIENT_BITS = 14;
 export const ALIKE_FREQUENCY_BITS = 14;

@@ -2,7 +2,7 @@ import type { Role } from '#rules/member/rights/role.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import type { Bounds } from '../compile/context.ts';
 
-/** What one request may ask for; the reasons stand in docs/decisions/020. Times are the pools' business (statement time-out). */
+/** What one request may ask for; the reasons stand in docs/decisions/020-budgets-of-the-data-service.md. Times are the pools' business (statement time-out). */
 export const limits = {
   /** Bytes of a request body. */
   bodyBytes: 256 * 1024,
