@@ -10,7 +10,7 @@ export interface EditDraft {
   is_cut?: boolean;
 }
 
-/** Who signs out in this tab: what stands in their forms goes with them, and no form that is closed by it keeps it after all. */
+/** Who is signing out in this tab: their unsaved forms are discarded, and a form closed by the sign-out must not save a draft. */
 let leaver: string | null = null;
 
 /** Where the draft of a form lies: it is of whoever wrote it. */

@@ -19,7 +19,7 @@ export function agingWords(storage: WordStorage, now: () => Date): WordStorage {
 }
 
 const markSlot = 'seam.words-mark';
-/** Before the slot of a copy: the storefront keeps words of its own in the tab, which are none. */
+/** Prefix of the key of a copy. The storefront keeps drafts in this tab too; those are not ours. */
 const copyPrefix = 'seam.copy ';
 
 /**
@@ -101,7 +101,7 @@ export function sweepWords(storage: Storage, now: Date): void {
   for (const slot of slotsOfWords(storage)) words.getItem(slot);
 }
 
-/** Sweeps this browser, and makes ready for a session that ends; one that keeps nothing has nothing to forget. Before the session is asked. Browser only. */
+/** Deletes expired drafts and prepares for the end of the session. Call it before the session is checked. Browser only. */
 export function tidyWords(): void {
   try {
     sweepWords(localStorage, new Date());

@@ -17,7 +17,7 @@ export const limits = {
   variableValues: 20_000,
   /** The home page's tree has six lists inside each other. */
   listDepth: 8,
-  /** How often a field may occur inside itself, artist of graphic of artist …: as deep as any, what it costs is counted elsewhere. */
+  /** How often a field may recur inside itself (artist of graphic of artist …). As generous as the depth limit; cost is limited elsewhere. */
   selfReference: 12,
   /** Fields at the root of one mutation: each is a statement of its own. */
   writes: 200,
