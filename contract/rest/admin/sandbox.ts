@@ -3,7 +3,7 @@ import { PAYMENT_ID } from '#rules/money/payment-id.ts';
 import { sandboxDays } from '#rules/shop/sandbox.ts';
 import { time } from '../values.ts';
 
-/** GET /api/admin/sandbox; in a live shop there is none. */
+/** GET /api/admin/sandbox; does not exist in a live shop. */
 export const sandbox = z.object({
   is_on: z.boolean(),
   now: time.describe("The shop's clock"),

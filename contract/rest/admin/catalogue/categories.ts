@@ -7,7 +7,7 @@ const path_name = z
   .trim()
   .regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 
-/** What of a category a form holds; where it stands in the tree is changed by moving it. */
+/** The fields of a category that its form edits; its place in the tree changes by moving it. */
 export const categoryBody = z.strictObject({ name: words(40), path_name, image_src: pictureOrNone });
 export const newCategory = categoryBody.extend({ parent_id: id.nullable() });
 
