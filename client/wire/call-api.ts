@@ -15,7 +15,7 @@ export type CallOptions = {
 };
 
 /**
- * Calls the REST API as whoever is signed in: `await callApi<Cart>("GET", "/cart")`. The reply has the type the contract gives
+ * Calls the REST API as the signed-in member: `await callApi<Cart>("GET", "/cart")`. The reply has the type the contract gives
  * it. Throws ApiError; UNAVAILABLE with status 0 when no reply came. Browser only.
  */
 export async function callApi<Reply>(method: Method, path: string, options: CallOptions = {}): Promise<Reply> {

@@ -78,7 +78,7 @@ export function bringWordsBack(own: Storage, words: WordStorage, owner: string):
   for (const slot of slotsOfCopies(own)) if (slot.startsWith(owner)) words.getItem(slot);
 }
 
-/** Forgets this tab's copies: whoever signs out takes the words along. */
+/** Deletes this tab's copies: signing out discards unsent words. */
 export function dropWords(own: Storage): void {
   for (const slot of slotsOfCopies(own)) own.removeItem(copyPrefix + slot);
 }
@@ -114,7 +114,7 @@ export function tidyWords(): void {
   }
 }
 
-/** Forgets what whoever signs out here has not sent: what the browser has goes with the session, this tab's copies with this. Browser only. */
+/** Deletes the unsent words of the person signing out: the browser's copies go with the session, this tab's with this call. Browser only. */
 export function forgetWords(): void {
   try {
     dropWords(sessionStorage);

@@ -181,7 +181,7 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
         {
           ...product,
           name: product.name as LocalizedText,
-          // A promotion price that is the price itself is none.
+          // A promotion price equal to the price is not one.
           promotion_price: product.promotion_price === product.price ? null : product.promotion_price,
           stock: [],
           options: [],
