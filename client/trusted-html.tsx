@@ -1,7 +1,7 @@
 import { listTexts } from '#client/list-texts.ts';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
-import { useLocale, useText } from './locale/locale-context.tsx';
+import { useFigures, useLocale, useText } from './locale/locale-context.tsx';
 import { trustedHtml } from './safety/trusted-types.ts';
 
 /**
@@ -12,11 +12,12 @@ import { trustedHtml } from './safety/trusted-types.ts';
 export function TrustedHtml({ html }: { html: SafeHtml }) {
   const text = useText();
   const locale = useLocale();
+  const filled = useFigures();
   const lang = writtenLanguage(html);
   return (
     <>
       {lang === 'ko' && locale !== 'ko' ? <p className="mb-3 text-13 text-ink-2">{text(listTexts.koreanOnly)}</p> : null}
-      <div lang={lang} className="prose-shop text-15" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+      <div lang={lang} className="prose-shop text-15" dangerouslySetInnerHTML={{ __html: trustedHtml(filled(html) as SafeHtml) }} />
     </>
   );
 }

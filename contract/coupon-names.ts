@@ -16,16 +16,16 @@ export const couponNames: Readonly<Record<CouponType, Names>> = {
   ORDER: {
     name: { ko: '주문 쿠폰', en: 'Order coupon', cn: '订单优惠券' },
     staff: '주문',
-    noTarget: { ko: '이 주문에는 쓸 수 없어요', en: 'Does not fit this order', cn: '不适用于此订单' },
+    noTarget: { ko: '이 주문에는 쓸 수 없어요', en: 'Cannot be used on this order', cn: '不适用于此订单' },
   },
   PRODUCT: {
     name: { ko: '상품 쿠폰', en: 'Product coupon', cn: '商品优惠券' },
     staff: '상품',
-    noTarget: { ko: '이 주문에 대상 상품이 없어요', en: 'None of its products is in this order', cn: '此订单中没有适用商品' },
+    noTarget: { ko: '이 주문에 대상 상품이 없어요', en: 'No product it applies to is in this order', cn: '此订单中没有适用商品' },
   },
   GRAPHIC: {
     name: { ko: '그래픽 쿠폰', en: 'Graphic coupon', cn: '图案优惠券' },
     staff: '그래픽',
-    noTarget: { ko: '이 주문에 대상 그래픽이 없어요', en: 'None of its graphics is in this order', cn: '此订单中没有适用图案' },
+    noTarget: { ko: '이 주문에 대상 그래픽이 없어요', en: 'No graphic it applies to is in this order', cn: '此订单中没有适用图案' },
   },
 };

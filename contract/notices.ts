@@ -93,25 +93,37 @@ const otherSentences: Partial<Record<Exclude<NoticeValues['order_moved']['state'
     en: 'We had to cancel something you ordered.',
     cn: '因卖家原因，您订购的商品已取消。',
   },
-  DELIVERY_CHANGED: { ko: '주문의 배송지가 변경되었습니다.', en: 'Your order goes to another address now.', cn: '订单的收货地址已更改。' },
-  CANCEL_REQUESTED: { ko: '취소 요청을 접수했습니다.', en: 'We have your cancellation.', cn: '已受理取消申请。' },
-  RETURN_REQUESTED: { ko: '반품 요청을 접수했습니다.', en: 'We have your return.', cn: '已受理退货申请。' },
-  EXCHANGE_REQUESTED: { ko: '교환 요청을 접수했습니다.', en: 'We have your exchange.', cn: '已受理换货申请。' },
-  CANCEL_ACCEPTED: { ko: '취소 요청이 승인되었습니다.', en: 'Your cancellation was agreed to.', cn: '取消申请已批准。' },
+  DELIVERY_CHANGED: {
+    ko: '주문의 배송지가 변경되었습니다.',
+    en: 'The delivery address of your order was changed.',
+    cn: '订单的收货地址已更改。',
+  },
+  CANCEL_REQUESTED: { ko: '취소 요청을 접수했습니다.', en: 'We received your cancellation request.', cn: '已受理取消申请。' },
+  RETURN_REQUESTED: { ko: '반품 요청을 접수했습니다.', en: 'We received your return request.', cn: '已受理退货申请。' },
+  EXCHANGE_REQUESTED: { ko: '교환 요청을 접수했습니다.', en: 'We received your exchange request.', cn: '已受理换货申请。' },
+  CANCEL_ACCEPTED: { ko: '취소 요청이 승인되었습니다.', en: 'Your cancellation was approved.', cn: '取消申请已批准。' },
   CANCEL_COMPLETED: { ko: '취소와 환불이 완료되었습니다.', en: 'Your cancellation and its refund are complete.', cn: '取消和退款已完成。' },
   CANCEL_REJECTED: { ko: '취소 요청이 거절되었습니다.', en: 'Your cancellation was declined.', cn: '取消申请被拒绝。' },
-  RETURN_COLLECTING: { ko: '반품하실 상품을 회수하러 갑니다.', en: 'We are coming for what you return.', cn: '正在上门取退货商品。' },
-  RETURN_COLLECTED: { ko: '반품하신 상품이 도착했습니다.', en: 'What you return has reached us.', cn: '退货商品已送达我们。' },
+  RETURN_COLLECTING: { ko: '반품하실 상품을 회수하러 갑니다.', en: 'We are picking up your return.', cn: '正在上门取退货商品。' },
+  RETURN_COLLECTED: { ko: '반품하신 상품이 도착했습니다.', en: 'Your return has reached us.', cn: '退货商品已送达我们。' },
   RETURN_ACCEPTED: {
     ko: '반품이 승인되어 환불을 진행합니다.',
-    en: 'Your return was agreed to; the refund is on its way.',
+    en: 'Your return was approved. Your refund is on its way.',
     cn: '退货已批准，正在退款。',
   },
   RETURN_COMPLETED: { ko: '반품과 환불이 완료되었습니다.', en: 'Your return and its refund are complete.', cn: '退货退款已完成。' },
   RETURN_REJECTED: { ko: '반품 요청이 거절되었습니다.', en: 'Your return was declined.', cn: '退货申请被拒绝。' },
-  EXCHANGE_COLLECTING: { ko: '교환하실 상품을 회수하러 갑니다.', en: 'We are coming for what you exchange.', cn: '正在上门取换货商品。' },
-  EXCHANGE_COLLECTED: { ko: '교환하실 상품이 도착했습니다.', en: 'What you exchange has reached us.', cn: '换货商品已送达我们。' },
-  EXCHANGE_REDELIVERING: { ko: '교환 상품이 출발했습니다.', en: 'Your exchange is on its way.', cn: '换货商品已发出。' },
+  EXCHANGE_COLLECTING: {
+    ko: '교환하실 상품을 회수하러 갑니다.',
+    en: 'We are picking up the item you are exchanging.',
+    cn: '正在上门取换货商品。',
+  },
+  EXCHANGE_COLLECTED: {
+    ko: '교환하실 상품이 도착했습니다.',
+    en: 'The item you are exchanging has reached us.',
+    cn: '换货商品已送达我们。',
+  },
+  EXCHANGE_REDELIVERING: { ko: '교환 상품이 출발했습니다.', en: 'Your replacement is on its way.', cn: '换货商品已发出。' },
   EXCHANGE_COMPLETED: { ko: '교환이 완료되었습니다.', en: 'Your exchange is complete.', cn: '换货已完成。' },
   EXCHANGE_REJECTED: { ko: '교환 요청이 거절되었습니다.', en: 'Your exchange was declined.', cn: '换货申请被拒绝。' },
 };
@@ -124,7 +136,7 @@ const refunded: Sentence = { ko: '환불 금액 {amount}', en: 'Refund: {amount}
 const receiptFacts: Sentence = { ko: '승인번호 {number} · {amount}', en: 'No. {number}, {amount}', cn: '编号{number} · {amount}' };
 const receiptAgain: Sentence = {
   ko: '주문 상세에서 번호를 확인하고 다시 신청해 주세요.',
-  en: 'Check the number and ask again from the order.',
+  en: 'Please check the number and request it again from your order.',
   cn: '请在订单详情中核对号码后重新申请。',
 };
 const orderChanged: Sentence = { ko: '주문 상태가 바뀌었습니다.', en: 'Your order has moved on.', cn: '订单状态已更新。' };
@@ -138,12 +150,12 @@ const couponGiven: Sentence = { ko: '쿠폰이 도착했습니다.', en: 'You ha
 const usableUntil: Sentence = { ko: '{day}까지 사용할 수 있어요', en: 'Use it until {day}', cn: '有效期至{day}' };
 const pointsEnding: Sentence = {
   ko: '포인트 {amount}P가 곧 소멸됩니다.',
-  en: '{amount} {amount|point is|points are} about to end.',
+  en: '{amount} {amount|point is|points are} about to expire.',
   cn: '{amount} 积分即将失效。',
 };
 const pointsGiven: Sentence = {
   ko: '포인트 {amount}P를 드렸습니다.',
-  en: 'You were given {amount} {amount|point|points}.',
+  en: 'You received {amount} {amount|point|points}.',
   cn: '已赠送您 {amount} 积分。',
 };
 const pointsTaken: Sentence = {
@@ -158,24 +170,32 @@ const newGraphics: Sentence = {
   cn: '您关注的艺术家有 {count} 件新图案',
 };
 const andMore: Sentence = { ko: '외 {count}점', en: 'and {count} more', cn: '以及另外 {count} 件' };
-const backAgain: Sentence = { ko: '기다리시던 상품이 다시 들어왔습니다.', en: 'What you waited for is back.', cn: '您等待的商品已到货。' };
+const backAgain: Sentence = {
+  ko: '기다리시던 상품이 다시 들어왔습니다.',
+  en: 'An item you were waiting for is back in stock.',
+  cn: '您等待的商品已到货。',
+};
 const reviewHidden: Sentence = { ko: '작성하신 리뷰가 숨김 처리되었습니다.', en: 'Your review was hidden.', cn: '您的评价已被隐藏。' };
 const hiddenFor: Sentence = { ko: '사유: {reason}', en: 'Reason: {reason}', cn: '理由：{reason}' };
 const reviewPointsTaken: Sentence = {
   ko: '리뷰 포인트 {amount}P가 회수되었습니다.',
-  en: '{amount} {amount|point for it was|points for it were} taken back.',
+  en: 'The {amount} {amount|point|points} you earned for it {amount|was|were} taken back.',
   cn: '已收回评价积分{amount}。',
 };
-const reviewShown: Sentence = { ko: '작성하신 리뷰가 다시 공개되었습니다.', en: 'Your review is shown again.', cn: '您的评价已重新公开。' };
+const reviewShown: Sentence = {
+  ko: '작성하신 리뷰가 다시 공개되었습니다.',
+  en: 'Your review is visible again.',
+  cn: '您的评价已重新公开。',
+};
 const pointsBack: Sentence = {
   ko: '리뷰 포인트 {amount}P를 돌려드렸습니다.',
-  en: '{amount} {amount|point|points} came back with it.',
+  en: 'Your {amount} {amount|point|points} {amount|was|were} returned.',
   cn: '已返还评价积分{amount}。',
 };
 const termsChanged: Sentence = { ko: '{name} 변경 안내', en: 'Changes to our terms: {name}', cn: '{name}变更通知' };
 const termsHoldFrom: Sentence = {
   ko: '{day}부터 시행됩니다. 미리 읽어 보실 수 있어요.',
-  en: 'It holds from {day} on. You can read it now.',
+  en: 'They take effect on {day}. You can read them now.',
   cn: '自{day}起生效，现在即可阅读。',
 };
 const brandSentences: Record<'ACCEPTED' | 'DECLINED', Sentence> = {

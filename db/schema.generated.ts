@@ -1324,12 +1324,12 @@ export interface ProductProducts {
 export interface ProductProductSearch {
   grams: Generated<string[]>;
   /**
-   * What the product is, among its words: its own name, its category and the category above.
+   * What the product is, among its words: its own name, its category and the categories above.
    */
   own_words: Generated<string>;
   product_id: number;
   /**
-   * All the words that find the product: of its name, brand, category and the category above, and of the graphics it carries.
+   * All the words that find the product: of its name, brand, category and the categories above, and of the graphics it carries.
    */
   words: string;
 }

@@ -59,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IconDrawings />
-        <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        <LocaleProvider locale={locale} figures={shell?.figures ?? null}>
+          {children}
+        </LocaleProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -4,7 +4,7 @@ import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { useCloseOnBack } from './close-on-back.ts';
 import { Icon } from './icon.tsx';
-import { useOwnPresses } from './own-presses.ts';
+import { useOwnPresses } from './presses/own-presses.ts';
 import { SheetHandle } from './sheet-handle.tsx';
 
 type Side = 'bottom' | 'left' | 'right';

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type AdminSearchResults, searchNouns } from '#contract/rest/admin/search.ts';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
-import { useOwnPresses } from '#ui/own-presses.ts';
+import { useOwnPresses } from '#ui/presses/own-presses.ts';
 import type { Screen } from '../screen.ts';
 import { screens } from '../screens.ts';
 import { useMay, useOfficeRole } from '../session/office-role.ts';

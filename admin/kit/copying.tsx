@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { call } from '#admin/session/wire.ts';
+import { callOnce } from '#admin/session/wire.ts';
 import { Button, LinkButton } from './button.tsx';
 import { kitTexts } from './texts.ts';
 import { useAct } from './use-act.ts';
@@ -21,7 +21,7 @@ export function CopyButton({ list, id, copied }: { list: string; id: string; cop
   const { act, isActing } = useAct();
   const copy = () =>
     act(async () => {
-      const made = await call<{ id: number }>('POST', `/admin${list}/${id}/copies`, { idempotencyKey: crypto.randomUUID() });
+      const made = await callOnce<{ id: number }>('POST', `/admin${list}/${id}/copies`);
       void navigate(`${list}/${made.id}`);
     }, copied);
   return (

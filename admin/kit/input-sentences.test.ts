@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { categoryBody } from '#contract/rest/admin/catalogue/categories.ts';
+import { contentSchema, emptyContent } from '#contract/rest/admin/content/kinds.ts';
 import { changePoints } from '#contract/rest/admin/members.ts';
 import { inputSentence } from './input-sentences.ts';
 
@@ -39,4 +40,12 @@ test('no form of the contract shows how a value was checked', () => {
   for (const schema of [changePoints, categoryBody]) {
     for (const { message } of schema.safeParse({}, { error: inputSentence }).error?.issues ?? []) expect(message).toMatch(/요\.$/);
   }
+});
+
+test('what is wrong of a field beside the others, or of a word in it, is said in its words', () => {
+  const popup = { ...emptyContent('popups'), title: '여름', image_src: '/cdn/library/1-13x11' };
+  const times = { start_date: '2026-07-01T00:00:00.000Z', end_date: '2026-06-01T00:00:00.000Z' };
+  expect(below(contentSchema('popups'), { ...popup, ...times })).toBe('끝나는 때는 시작보다 뒤여야 해요.');
+  const faq = { ...emptyContent('faqs'), question: { ko: '배송비', en: 'Fee' }, answer: { ko: '{{fee}}', en: 'Fee' } };
+  expect(below(contentSchema('faqs'), faq)).toBe('{{fee}}는 쓸 수 없는 이름이에요.');
 });

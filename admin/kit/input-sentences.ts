@@ -24,6 +24,9 @@ export function inputSentence(issue: Issue): string {
       return `${count(Number(issue.divisor))} 단위로 입력해 주세요.`;
     case 'invalid_format':
       return formatSentence(issue.format, 'pattern' in issue ? String(issue.pattern) : undefined);
+    case 'custom':
+      if (issue.params?.isEnd === true) return '끝나는 때는 시작보다 뒤여야 해요.';
+      return typeof issue.params?.figure === 'string' ? `{{${issue.params.figure}}}는 쓸 수 없는 이름이에요.` : unclear;
     default:
       return unclear;
   }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { saidText } from '#admin/kit/said-text.ts';
+import { askAnewAfter } from '#admin/session/ask-anew.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { askAnewAfter } from './ask-anew.ts';
 import { kitTexts } from './texts.ts';
 
 /**

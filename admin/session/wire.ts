@@ -1,4 +1,5 @@
 import { type CallOptions, callApi, type Method } from '#client/wire/call-api.ts';
+import { idempotently } from '#client/wire/idempotency-keys.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { officeRole } from './office-role.ts';
@@ -13,8 +14,17 @@ export function ask<Result, Variables>(
 }
 
 /** Calls the REST API in the role somebody works as here: `await call<Reply>('POST', '/admin/orders/moves', { body })`. Throws ApiError. */
-export function call<Reply>(method: Method, path: string, options: CallOptions = {}): Promise<Reply> {
+export function call<Reply>(method: Method, path: string, options: Omit<CallOptions, 'idempotencyKey'> = {}): Promise<Reply> {
   return callApi<Reply>(method, path, { ...options, by: fetchInRole });
+}
+
+/**
+ * The same for a write that must not happen twice. The key belongs to the body: one whose reply was lost is sent again under its own
+ * key; one that was refused, or that was changed since, is a new request. Throws ApiError.
+ */
+export function callOnce<Reply>(method: Method, path: string, body?: unknown): Promise<Reply> {
+  const options = { ...(body === undefined ? {} : { body }), by: fetchInRole };
+  return idempotently(`${method} ${path}`, body ?? null, (idempotencyKey) => callApi<Reply>(method, path, { ...options, idempotencyKey }));
 }
 
 /** The shop's own session stores the role of a shopper for artists and brands; here they work as what they are. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
-import { useOwnPresses } from '#ui/own-presses.ts';
+import { useOwnPresses } from '#ui/presses/own-presses.ts';
 import { SheetHandle } from '#ui/sheet-handle.tsx';
 import { useText } from '../locale/locale-context.tsx';
 import { shell } from '../locale/shell.ts';

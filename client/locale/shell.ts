@@ -33,7 +33,7 @@ export const shell = defineMessages({
   showTyped: { ko: '입력한 내용 보기', en: 'Show what I typed', cn: '显示输入内容' },
   logout: { ko: '로그아웃', en: 'Log out', cn: '退出登录' },
   signUp: { ko: '회원가입', en: 'Sign up', cn: '注册' },
-  toHome: { ko: '홈으로 가기', en: 'Go to home', cn: '返回首页' },
+  toHome: { ko: '홈으로 가기', en: 'Go to the home page', cn: '返回首页' },
 
   soldOut: { ko: '품절', en: 'Sold out', cn: '售罄' },
   discount: { ko: '할인율', en: 'Discount', cn: '折扣' },
@@ -49,7 +49,7 @@ export const shell = defineMessages({
   memberOnly,
   offline: {
     ko: '연결이 끊겼어요. 다시 연결되면 이어서 보여 드릴게요.',
-    en: 'The connection is gone. The shop goes on when it is back.',
+    en: 'You are offline. We will pick up where you left off once you are back online.',
     cn: '网络已断开，恢复连接后将自动继续。',
   },
   scriptNeeded: {
@@ -57,11 +57,11 @@ export const shell = defineMessages({
     en: 'JavaScript is off. Please turn it on in your browser to search, design, order or log in.',
     cn: 'JavaScript 已关闭。请在浏览器中启用后再搜索、设计、下单或登录。',
   },
-  pauseSlides: { ko: '자동 넘김 멈추기', en: 'Stop the slides', cn: '停止自动播放' },
-  playSlides: { ko: '자동으로 넘기기', en: 'Play the slides', cn: '自动播放' },
+  pauseSlides: { ko: '자동 넘김 멈추기', en: 'Pause slideshow', cn: '停止自动播放' },
+  playSlides: { ko: '자동으로 넘기기', en: 'Play slideshow', cn: '自动播放' },
   viewFailed: {
     ko: '불러오지 못했어요. 곧 다시 시도할게요.',
-    en: 'This did not load. We will try again soon.',
+    en: 'This did not load. We will try again shortly.',
     cn: '加载失败，稍后将自动重试。',
   },
 
@@ -77,7 +77,7 @@ export const shell = defineMessages({
   brandRequest: { ko: '입점 신청', en: 'Sell with us', cn: '品牌入驻' },
   terms: { ko: '이용약관', en: 'Terms of use', cn: '使用条款' },
   privacy: { ko: '개인정보처리방침', en: 'Privacy policy', cn: '隐私政策' },
-  faq: { ko: '자주 묻는 질문', en: 'Questions and answers', cn: '常见问题' },
+  faq: { ko: '자주 묻는 질문', en: 'FAQ', cn: '常见问题' },
   notice: { ko: '공지사항', en: 'Notices', cn: '公告' },
   ceo: { ko: '대표', en: 'CEO', cn: '代表' },
   registrationNumber: { ko: '사업자등록번호', en: 'Business registration', cn: '营业执照号' },

@@ -68,7 +68,7 @@ test('without a network that is what is said, and not what the server replied', 
   const atServer = [lost, refused].map((error) => errorText(error, 'en'));
   vi.stubGlobal('navigator', { onLine: false });
   const offline = [lost, refused, new TypeError('fetch failed')].map((error) => errorText(error, 'en'));
-  const sentence = 'The connection is gone. Please try again when it is back.';
+  const sentence = 'You are offline. Please try again once you are back online.';
   expect(offline).toEqual([sentence, atServer[1], sentence]);
   expect(atServer).not.toContain(sentence);
 });

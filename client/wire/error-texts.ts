@@ -4,7 +4,7 @@ import { defineMessages } from '../locale/message.ts';
 export const errorMessages = defineMessages({
   notFound: {
     ko: '찾으시는 페이지가 없습니다. 주소가 바뀌었거나 사라진 페이지예요.',
-    en: 'This page is not here. Its address may have changed.',
+    en: 'We could not find this page. It may have moved.',
     cn: '页面不存在，地址可能已变更。',
   },
   failed: {
@@ -14,9 +14,9 @@ export const errorMessages = defineMessages({
   },
   offline: {
     ko: '연결이 끊겼어요. 연결되면 다시 해 주세요.',
-    en: 'The connection is gone. Please try again when it is back.',
+    en: 'You are offline. Please try again once you are back online.',
     cn: '网络已断开，恢复连接后请重试。',
   },
   notFoundTitle: { ko: '페이지를 찾을 수 없음', en: 'Page not found', cn: '未找到页面' },
-  failedTitle: { ko: '페이지를 불러오지 못함', en: 'Page not loaded', cn: '页面加载失败' },
+  failedTitle: { ko: '페이지를 불러오지 못함', en: 'This page did not load', cn: '页面加载失败' },
 });

@@ -27,6 +27,7 @@ export const catalogueErrors = {
     '카테고리를 자기 아래로 옮길 수 없습니다.',
     '分类不能移动到自身之下。',
   ),
+  CATEGORY_TOO_DEEP: entry(409, 'Categories stand in four levels at most.', '카테고리는 네 단계까지만 둘 수 있습니다.', '分类最多四级。'),
   CATEGORY_NOT_EMPTY: entry(
     409,
     'Products or categories stand in it. Move them first.',
@@ -47,7 +48,7 @@ export const catalogueErrors = {
   ),
   TERMS_DAY_OVER: entry(
     422,
-    'New terms hold from today or a later day.',
+    'New terms take effect today or on a later day.',
     '시행일은 오늘이나 그 뒤의 날로 정해 주세요.',
     '生效日期须为今天或之后的日期。',
   ),

@@ -75,7 +75,7 @@ export const errors = {
   ),
   IDEMPOTENCY_IN_FLIGHT: entry(
     409,
-    'The first request is still being handled. Please wait a moment.',
+    'Your first request is still being processed. Please wait a moment.',
     '먼저 보낸 요청을 처리하고 있습니다. 잠시만 기다려 주세요.',
     '首次请求仍在处理中，请稍候。',
   ),
@@ -118,10 +118,10 @@ export const errors = {
   PASSWORD_FORMAT_INVALID: { status: 422, message: passwordFormatInvalid },
   INVALID_PASSWORD_FORMAT: { status: 422, message: invalidPasswordFormat },
   CURRENT_PASSWORD_WRONG: entry(422, 'The current password is not correct.', '현재 비밀번호가 올바르지 않습니다.', '当前密码不正确。'),
-  MEMBER_WITHDRAWN: entry(403, 'This account was withdrawn.', '탈퇴한 회원입니다.', '该账号已注销。'),
+  MEMBER_WITHDRAWN: entry(403, 'This account was closed.', '탈퇴한 회원입니다.', '该账号已注销。'),
   WITHDRAWAL_BLOCKED: entry(
     409,
-    'You cannot withdraw yet. Please finish what is still open.',
+    'You cannot close your account yet. Please complete or cancel what is still open.',
     '아직 탈퇴할 수 없습니다. 진행 중인 내역을 먼저 마무리해 주세요.',
     '暂时无法注销，请先处理完未完成的事项。',
   ),
@@ -161,7 +161,7 @@ export const errors = {
   WALLET_EMAIL_INVALID: entry(422, 'Please check the email address.', '이메일 주소를 확인해 주세요.', '请检查邮箱地址。'),
   WALLET_NOT_CONFIGURED: entry(
     503,
-    'This shop keeps no wallets at the moment.',
+    'Wallets are not available at the moment.',
     '지금은 지갑을 이용할 수 없습니다.',
     '本店目前不提供钱包服务。',
   ),
@@ -177,7 +177,7 @@ export const errors = {
     '판매 중단 또는 브랜드 제한으로 구매할 수 없는 상품입니다.',
     '因停售或品牌限制，无法购买此商品。',
   ),
-  RESTOCK_NOT_NEEDED: entry(409, 'This option can be bought now.', '지금 바로 살 수 있는 옵션입니다.', '该选项现在即可购买。'),
+  RESTOCK_NOT_NEEDED: entry(409, 'This option is in stock now.', '지금 바로 살 수 있는 옵션입니다.', '该选项现在即可购买。'),
   RESTOCK_NOT_FOUND: entry(404, 'The restock request was not found.', '재입고 알림을 찾을 수 없습니다.', '未找到到货提醒。'),
   QUANTITY_LIMIT: entry(
     422,
@@ -206,12 +206,7 @@ export const errors = {
     '인쇄가 잘리거나 가려진 곳, 판매하지 않는 그래픽이 있어 손님에게 내놓을 수 없는 디자인입니다.',
     '该设计有被裁切、被遮挡或已停售的部分，无法展示给顾客。',
   ),
-  DESIGN_NOT_OF_PRODUCT: entry(
-    422,
-    'This product cannot be ordered with this design.',
-    '이 상품에는 담을 수 없는 커스텀 디자인입니다.',
-    '该商品无法搭配此定制设计下单。',
-  ),
+  DESIGN_NOT_OF_PRODUCT: entry(422, 'This is no design of this product.', '이 상품의 디자인이 아닙니다.', '该设计不属于此商品。'),
   DESIGN_REQUIRED: entry(
     422,
     'Please design this product before you order it.',
@@ -272,7 +267,7 @@ export const errors = {
   COUPON_USED: entry(409, 'This coupon has already been used.', '이미 사용한 쿠폰입니다.', '该优惠券已使用。'),
   COUPON_EXPIRED: entry(409, 'This coupon has expired.', '사용 기간이 지난 쿠폰입니다.', '该优惠券已过期。'),
   POINTS_INSUFFICIENT: entry(422, 'You do not have enough points.', '보유 포인트가 부족합니다.', '积分不足。'),
-  POINTS_LIMIT: entry(422, 'More points than can be used for this order.', '사용 가능한 포인트를 초과했습니다.', '超过此订单可用积分。'),
+  POINTS_LIMIT: entry(422, 'Too many points for this order.', '사용 가능한 포인트를 초과했습니다.', '超过此订单可用积分。'),
 
   // Orders and payments
   ...workErrors,
@@ -286,13 +281,13 @@ export const errors = {
   ),
   ORDER_STATE_CONFLICT: entry(
     409,
-    'The order is in a state that does not allow this.',
+    'This is not possible at the current stage of the order.',
     '현재 주문 상태에서는 처리할 수 없습니다.',
     '当前订单状态不允许此操作。',
   ),
   ORDER_EXPIRED: entry(
     410,
-    'The time to pay for this order has passed.',
+    'The payment deadline for this order has passed.',
     '결제 가능 시간이 지나 주문이 취소되었습니다.',
     '已超过付款时间，订单已取消。',
   ),
@@ -302,10 +297,10 @@ export const errors = {
     '구매 확정 후에는 철회할 수 없음에 동의해 주세요.',
     '请同意确认购买后不可撤回。',
   ),
-  REFUND_ACCOUNT_REQUIRED: entry(422, 'Please enter the account for the refund.', '환불받을 계좌를 입력해 주세요.', '请填写退款账户。'),
+  REFUND_ACCOUNT_REQUIRED: entry(422, 'Please enter an account for the refund.', '환불받을 계좌를 입력해 주세요.', '请填写退款账户。'),
   ADDRESS_SEARCH_UNAVAILABLE: entry(
     503,
-    'Address search is not available now. Please type zip code and address.',
+    'Address search is not available right now. Please enter the zip code and address yourself.',
     '지금은 주소를 찾을 수 없습니다. 우편번호와 주소를 직접 입력해 주세요.',
     '暂时无法查找地址，请直接输入邮政编码和地址。',
   ),
@@ -319,7 +314,7 @@ export const errors = {
   ),
   PAYMENT_PROVIDER_UNAVAILABLE: entry(
     503,
-    'The payment provider does not answer. Please try again later.',
+    'The payment provider is not responding. Please try again later.',
     '결제사와 통신할 수 없습니다. 잠시 후 다시 시도해 주세요.',
     '无法连接支付机构，请稍后重试。',
   ),

@@ -11,7 +11,7 @@ export const inquiryErrors = {
   ),
   INQUIRY_ON_BOARD: entry(
     409,
-    'Please ask a new question on the board of the product.',
+    'Please ask a new question on the product page.',
     '상품 문의에는 글을 덧붙일 수 없습니다. 새 문의를 남겨 주세요.',
     '商品咨询无法追加内容，请提交新的咨询。',
   ),

@@ -12,7 +12,7 @@ export const peopleErrors = {
   ),
   MEMBER_STANDING_SAME: entry(409, 'The member is in this state already.', '이미 처리된 상태입니다.', '该会员已处于此状态。'),
   COUPON_NOT_FOUND: entry(404, 'The coupon was not found.', '쿠폰을 찾을 수 없습니다.', '未找到该优惠券。'),
-  COUPON_NOT_RUNNING: entry(409, 'This coupon is not given out now.', '지금은 발급할 수 없는 쿠폰입니다.', '该优惠券目前无法发放。'),
+  COUPON_NOT_RUNNING: entry(409, 'This coupon is not available right now.', '지금은 발급할 수 없는 쿠폰입니다.', '该优惠券目前无法发放。'),
   COUPON_PROMISED: entry(
     409,
     'Members hold copies of this coupon: its terms can no longer change. Stop it and make a new one.',

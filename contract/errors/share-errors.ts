@@ -17,14 +17,14 @@ export const shareErrors = {
   ),
   SHARE_LINE_LETTERS: entry(
     422,
-    'The picture cannot show some of these letters. Please use letters and numbers without emoji.',
+    'Some of these characters cannot be shown. Please use letters and numbers without emoji.',
     '그림에 넣을 수 없는 글자가 있습니다. 이모지 없이 글자와 숫자로 적어 주세요.',
     '图片无法显示其中某些字符，请使用韩文、英文字母和数字（不含表情符号）。',
   ),
-  SHARE_NOT_FOUND: entry(404, 'This shared design is no longer here.', '공유가 끝났거나 없는 디자인입니다.', '该分享已结束或不存在。'),
+  SHARE_NOT_FOUND: entry(404, 'This shared design is no longer available.', '공유가 끝났거나 없는 디자인입니다.', '该分享已结束或不存在。'),
   SHARE_LIMIT: entry(
     422,
-    'You can keep up to 200 links open. Please end some first.',
+    'You can have up to 200 open links. Please remove some first.',
     '공유 링크는 최대 200개까지 열어 둘 수 있습니다. 쓰지 않는 링크를 먼저 끝내 주세요.',
     '最多可保留200个分享链接，请先结束部分链接。',
   ),
@@ -32,7 +32,7 @@ export const shareErrors = {
   // Requests of brands
   BRAND_REQUEST_OPEN: entry(
     409,
-    'Your request is being looked at. We answer before you can send another.',
+    'Your request is in review. You can send another once we have answered.',
     '검토 중인 신청이 있습니다. 답변을 받은 뒤 다시 신청할 수 있습니다.',
     '您的申请正在审核中，收到答复后方可再次提交。',
   ),

@@ -17,7 +17,7 @@ export const socialErrors = {
   ),
   SOCIAL_PROVIDER_AWAY: entry(
     503,
-    'The sign-in service does not answer. Please try again later.',
+    'The sign-in service is not responding. Please try again later.',
     '로그인 서비스가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
     '登录服务无响应，请稍后重试。',
   ),
@@ -41,7 +41,7 @@ export const socialErrors = {
   ),
   SOCIAL_MEMBER_INACTIVE: entry(
     403,
-    'This account cannot be used now. Please contact us.',
+    'This account cannot be used right now. Please contact us.',
     '지금은 이용할 수 없는 계정입니다. 고객센터로 문의해 주세요.',
     '该账号目前无法使用，请联系客服。',
   ),

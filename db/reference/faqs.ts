@@ -70,9 +70,9 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
       cn: '虚拟账户需要在什么时候之前付款？',
     },
     answer: {
-      ko: '주문일로부터 7일 안에 입금해 주세요. 기한이 지나면 주문이 자동으로 취소되고 쿠폰과 포인트는 돌려드립니다.',
-      en: 'Please pay within 7 days of ordering. After that the order is cancelled automatically, and your coupons and points are returned.',
-      cn: '请在下单之日起7天内付款。逾期订单将自动取消，已使用的优惠券和积分会退还。',
+      ko: '주문일로부터 {{deposit_days}} 안에 입금해 주세요. 기한이 지나면 주문이 자동으로 취소되고 쿠폰과 포인트는 돌려드립니다.',
+      en: 'Please pay within {{deposit_days}} of ordering. After that the order is cancelled automatically, and your coupons and points are returned.',
+      cn: '请在下单之日起{{deposit_days}}内付款。逾期订单将自动取消，已使用的优惠券和积分会退还。',
     },
   },
   {
@@ -88,9 +88,9 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     category: 'DELIVERY',
     question: { ko: '배송비는 얼마인가요?', en: 'What does shipping cost?', cn: '运费是多少？' },
     answer: {
-      ko: '3,000원이며 5만 원 이상 사면 무료입니다. 제주와 도서 산간 지역은 3,000원이 더해집니다.',
-      en: '₩3,000, or free on orders of ₩50,000 or more. Delivery to Jeju and remote islands costs ₩3,000 extra.',
-      cn: '运费₩3,000，满₩50,000免运费。济州岛及偏远岛屿地区加收₩3,000。',
+      ko: '{{shipping_fee}}이며 {{free_shipping_threshold}} 이상 사면 무료입니다. 제주와 도서 산간 지역은 3,000원이 더해집니다.',
+      en: '{{shipping_fee}}, or free on orders of {{free_shipping_threshold}} or more. Delivery to Jeju and remote islands costs ₩3,000 extra.',
+      cn: '运费{{shipping_fee}}，满{{free_shipping_threshold}}免运费。济州岛及偏远岛屿地区加收₩3,000。',
     },
   },
   {
@@ -115,9 +115,9 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     category: 'MEMBER',
     question: { ko: '포인트는 언제 쌓이나요?', en: 'When do I get points?', cn: '积分什么时候到账？' },
     answer: {
-      ko: '구매를 확정하면 상품을 결제한 금액의 1%가 쌓입니다. 포인트는 1,000P부터 쓸 수 있고 3년 동안 유효합니다.',
-      en: 'You earn 1% of what you paid for the goods once you confirm the purchase. You can use points once you have 1,000, and they are valid for three years.',
-      cn: '确认收货后，按商品实付金额的1%返积分。满1,000积分即可使用，有效期三年。',
+      ko: '구매를 확정하면 상품을 결제한 금액의 {{point_rate}}가 쌓입니다. 포인트는 {{point_minimum}}부터 쓸 수 있고 {{point_months}} 동안 유효합니다.',
+      en: 'You earn {{point_rate}} of what you paid for the goods once you confirm the purchase. You can use points once you have {{point_minimum}}, and they are valid for {{point_months}}.',
+      cn: '确认收货后，按商品实付金额的{{point_rate}}返积分。满{{point_minimum}}即可使用，有效期{{point_months}}。',
     },
   },
   {

@@ -142,6 +142,16 @@ test('a product is found by its brand, its category and the category above, and 
   expect(await wordsOf('product', 2)).toContain('머리');
 });
 
+test('a product is found by every category above, however far up, and follows each', async () => {
+  await asAdmin(`update product.categories set name = '{"ko": "잡화", "en": "Goods"}', parent_id = null where id = 3;
+    update product.categories set parent_id = 3 where id = 1;
+    update product.categories set parent_id = 1 where id = 2;
+    update product.products set category_id = 2 where id = 2`);
+  expect(await wordsOf('product', 2)).toContain('잡화');
+  await asAdmin(`update product.categories set name = '{"ko": "소품", "en": "Accessories"}' where id = 3`);
+  expect(await wordsOf('product', 2)).toContain('소품');
+});
+
 test('likes and sales leave the words alone', async () => {
   const version = () => database.servicePool.query('select xmin::text from product.graphic_search where graphic_id = 2');
   const { rows: before } = await version();

@@ -94,7 +94,11 @@ export const demoMainPage: readonly DemoBlock[] = [
   },
   {
     type: 'LINE',
-    title: { ko: '5만 원 이상 사면 배송비가 없어요', en: 'Free shipping from ₩50,000', cn: '满₩50,000包邮' },
+    title: {
+      ko: '{{free_shipping_threshold}} 이상 사면 배송비가 없어요',
+      en: 'Free shipping from {{free_shipping_threshold}}',
+      cn: '满{{free_shipping_threshold}}包邮',
+    },
     button: { text: { ko: '자세히', en: 'Details', cn: '查看详情' }, url: '/mypage/faq' },
     style: { 'background-color': '#F4F3F0', color: '#141412' },
   },

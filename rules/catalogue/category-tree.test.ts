@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { treeLines, wouldCircle } from '#rules/catalogue/category-tree.ts';
+import { pathTo, treeLines, wouldBeTooDeep, wouldCircle } from '#rules/catalogue/category-tree.ts';
 
 const nodes = [
   { id: 1, parent_id: null },
@@ -24,4 +24,19 @@ test('a tree is written line by line', () => {
     [4, 0],
     [5, 0],
   ]);
+});
+
+test('a category is reached from the top', () => {
+  expect(pathTo(nodes, 3).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(pathTo(nodes, 5).map(({ id }) => id)).toEqual([5]);
+  expect(pathTo(nodes, null)).toEqual([]);
+});
+
+test('nothing is made or moved further down than the shop shows, with what hangs on it', () => {
+  const chain = [...nodes, { id: 6, parent_id: 3 }];
+  expect(wouldBeTooDeep(chain, null, 3)).toBe(false);
+  expect(wouldBeTooDeep(chain, null, 6)).toBe(true);
+  expect(wouldBeTooDeep(chain, 1, 4)).toBe(true);
+  expect(wouldBeTooDeep(chain, 2, 4)).toBe(false);
+  expect(wouldBeTooDeep(chain, 1, null)).toBe(false);
 });

@@ -6,13 +6,16 @@ import { jobs } from '#server/jobs/job-list.ts';
 import type { Shop } from '#server/shop.ts';
 import { asShop } from '#server/transaction/staff.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import { providerPlan } from './played-payments.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** How far the clock of this shop is ahead; off in a live shop, and where the clock is somebody else's. */
-export async function readSandbox({ database, sandbox, clock }: Shop): Promise<Sandbox> {
+/** How far the clock of this shop is ahead, and what goes wrong at its provider; off in a live shop, and where the clock is somebody else's. */
+export async function readSandbox(shop: Shop): Promise<Sandbox> {
+  const { database, sandbox, clock } = shop;
   const row = await database.service.selectFrom('management.sandbox_clock').select('ahead_seconds').executeTakeFirst();
-  return { is_on: sandbox !== undefined, now: clock().toISOString(), ahead_seconds: row?.ahead_seconds ?? 0 };
+  const plan = await providerPlan(shop);
+  return { is_on: sandbox !== undefined, now: clock().toISOString(), ahead_seconds: row?.ahead_seconds ?? 0, plan };
 }
 
 /**

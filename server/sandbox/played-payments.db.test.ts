@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PlayedPayment, PlayedPayments, PlayProvider } from '#contract/rest/admin/sandbox.ts';
+import type { PlayedPayment, PlayedPayments, PlayProvider, Sandbox } from '#contract/rest/admin/sandbox.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
@@ -76,11 +76,16 @@ test('an account takes less than was asked for, and the queue has it', async () 
 test('what goes wrong at the provider is chosen, and taken back', async () => {
   const { order, paymentId } = await opened('CARD');
   await played(paymentId, { action: 'approve' });
+  const isOn = async () => (await admin.call({ url: '/api/admin/sandbox' })).json<Sandbox>().plan;
+  expect(await isOn()).toBe('NORMAL');
   expect((await choose('API_DOWN')).json()).toEqual({ plan: 'API_DOWN' });
+  // Whoever opens the screen sees what somebody else chose.
+  expect(await isOn()).toBe('API_DOWN');
   const down = await sync(paymentId);
   expect([down.statusCode, down.json<{ code: string }>().code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);
   expect(down.headers['retry-after']).toBeDefined();
   await choose('NORMAL');
+  expect(await isOn()).toBe('NORMAL');
   await sync(paymentId);
   expect((await orderNow(member, order)).status).toBe('PAYMENT_COMPLETE');
 });

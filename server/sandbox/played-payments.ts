@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import type { PlayedPayment, PlayPayment, PlayProvider } from '#contract/rest/admin/sandbox.ts';
+import { type PlayedPayment, type PlayPayment, type PlayProvider, providerPlans } from '#contract/rest/admin/sandbox.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** How many payments are shown. */
 const most = 50;
+const playing = z.object({ label: z.string() });
 const held = z.array(z.object({ paymentId: z.string(), status: z.string(), held: z.number() }));
 
 /** What goes wrong at the provider on request, in the stand-in's words (gateways/payment/stand-in/faults.ts). */
@@ -54,8 +55,17 @@ export async function playPayment(shop: Shop, paymentId: string, { action, amoun
 
 /** Says what goes wrong at the provider from now on. Failures: NOT_FOUND where no stand-in is asked. */
 export async function playProvider(shop: Shop, { plan }: PlayProvider): Promise<null | Failure> {
-  const reply = await control(shop, 'PUT', 'faults', plans[plan]);
+  const reply = await control(shop, 'PUT', 'faults', { ...plans[plan], label: plan });
   return reply?.ok ? null : fail('NOT_FOUND');
+}
+
+/** What goes wrong at the provider now; null where no stand-in answers. */
+export async function providerPlan(shop: Shop): Promise<PlayProvider['plan'] | null> {
+  // The clock of a demonstration can be read and moved while its provider is away.
+  const reply = await control(shop, 'GET', 'faults').catch(() => null);
+  if (!reply?.ok) return null;
+  const { label } = playing.parse(await reply.json());
+  return providerPlans.find((plan) => plan === label) ?? 'NORMAL';
 }
 
 async function control({ config }: Shop, method: string, path: string, body?: object): Promise<Response | null> {

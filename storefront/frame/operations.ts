@@ -1,5 +1,5 @@
 import { graphql } from '#client/graphql/graphql.ts';
-/** What the frame shows of the database: the shop's own facts, what it promises, its top categories. */
+/** What the frame shows of the database: the shop's own facts, what it promises, its categories. */
 export const shellQuery = graphql(`
   query shell {
     management_shop_info(limit: 1) {
@@ -26,9 +26,19 @@ export const shellQuery = graphql(`
       review_text_points
       review_photo_points
       deposit_days
+      points_earn_percent
+      points_min_held
+      points_valid_months
+      confirm_days
+      pick_up_fee
     }
-    product_categories(where: { deleted_at: { _is_null: true }, parent_id: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {
+    product_shipping_policies(where: { region: { _eq: "DOMESTIC" }, fee_type: { _eq: "CONDITIONAL" } }, order_by: [{ id: asc }], limit: 1) {
+      fee
+      free_over
+    }
+    product_categories(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {
       id
+      parent_id
       name
       path_name
     }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router';
 import type { Message } from '#client/locale/message.ts';
+import { type LiveFigures, withFigures } from '#rules/office/live-figures.ts';
 import { type Locale, languageTags } from '#rules/shop/locale.ts';
 import { isRouteName } from './use-layout-facts.ts';
 
@@ -10,6 +11,8 @@ type Options = {
   /** The address of a picture for link previews. */
   image?: string | null;
   isIndexed?: boolean;
+  /** What of the query makes it a page of its own. */
+  search?: Readonly<Record<string, string>>;
 };
 
 type MetaArguments = Pick<Parameters<MetaFunction>[0], 'matches' | 'location'>;
@@ -22,16 +25,18 @@ const about: Message = {
 
 /** Title, description, language links and previews of a page: `export const meta = (args) => pageMeta(args, { title })`. */
 export function pageMeta({ matches, location }: MetaArguments, options: Options = {}): MetaDescriptor[] {
-  const { title, description, image, isIndexed = true } = options;
+  const { title, description, image, isIndexed = true, search = {} } = options;
   const shell = matches.find((match) => match?.id === 'root')?.loaderData as
-    | { locale?: Locale; publicUrl?: string; titles?: Record<string, string> }
+    | { locale?: Locale; publicUrl?: string; titles?: Record<string, string>; figures?: LiveFigures }
     | undefined;
   const locale = shell?.locale ?? 'ko';
   const publicUrl = shell?.publicUrl ?? '';
   const id = matches.at(-1)?.id;
+  const filled = (words: string) => withFigures(words, shell?.figures ?? null);
   const own = typeof title === 'object' ? title[locale] : (title ?? (isRouteName(id) ? shell?.titles?.[id] : ''));
-  const full = own ? `${own} — Seam` : 'Seam';
-  const words = description || about[locale];
+  const full = own ? `${filled(own)} — Seam` : 'Seam';
+  const query = new URLSearchParams(search).toString();
+  const words = filled(description || about[locale]);
   return [
     { title: full },
     { name: 'description', content: words },
@@ -41,6 +46,8 @@ export function pageMeta({ matches, location }: MetaArguments, options: Options 
     { property: 'og:locale', content: languageTags[locale].replace('-', '_') },
     ...(image ? [{ property: 'og:image', content: publicUrl + image.split('#', 1)[0] }] : []),
     // A page that is not indexed has no name to be found by: the page of unknown addresses is the same at all of them.
-    isIndexed ? { tagName: 'link', rel: 'canonical', href: publicUrl + location.pathname } : { name: 'robots', content: 'noindex' },
+    isIndexed
+      ? { tagName: 'link', rel: 'canonical', href: publicUrl + location.pathname + (query && `?${query}`) }
+      : { name: 'robots', content: 'noindex' },
   ];
 }

@@ -2,6 +2,8 @@ import { useRouteLoaderData } from 'react-router';
 import type { ShellQuery } from '#client/graphql/operations.generated.ts';
 import { titlesIn } from '#contract/route-titles.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { treeLines } from '#rules/catalogue/category-tree.ts';
+import { liveFigures } from '#rules/office/live-figures.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { type Locale, translated } from '#rules/shop/locale.ts';
 import { shellQuery } from './operations.ts';
@@ -9,11 +11,12 @@ import { shellQuery } from './operations.ts';
 /** What every page of the shop needs around it; fetched once a visit. */
 export async function loadShell(bridge: ShopBridge) {
   const { locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, chatPluginKey, kakaoKey, query, clock } = bridge;
-  const [{ management_shop_info, management_shop_rules, product_categories }, { ahead_ms }] = await Promise.all([
+  const [{ management_shop_info, management_shop_rules, product_shipping_policies, product_categories }, { ahead_ms }] = await Promise.all([
     query(shellQuery),
     clock(),
   ]);
   const [info] = management_shop_info;
+  const rules = management_shop_rules[0] ?? firstShopRules;
   return {
     locale,
     clockAheadMs: ahead_ms,
@@ -25,7 +28,9 @@ export async function loadShell(bridge: ShopBridge) {
     chatPluginKey,
     kakaoKey,
     shop: info === undefined ? null : shopIn(info, locale),
-    rules: management_shop_rules[0] ?? firstShopRules,
+    rules,
+    // Where no policy asks for a sum, parcels cost nothing.
+    figures: liveFigures(rules, product_shipping_policies[0] ?? { fee: 0, free_over: null }, locale),
     categories: product_categories,
   };
 }
@@ -36,7 +41,18 @@ function shopIn({ translations, ...info }: ShellQuery['management_shop_info'][nu
   return { ...info, footer_title: translated(told, 'footer_title', locale), footer_content: translated(told, 'footer_content', locale) };
 }
 
+/** The same for what has no hooks, as the tags of a page's head. */
+export function shellOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]) {
+  return (matches.find((match) => match?.id === 'root')?.loaderData ?? null) as Awaited<ReturnType<typeof loadShell>> | null;
+}
+
 /** What the root loader brought; null on the pages shown when it failed. */
 export function useShell() {
   return useRouteLoaderData<typeof loadShell>('root') ?? null;
+}
+
+/** The categories that stand below none, in their order. */
+export function useTopCategories() {
+  const categories = useShell()?.categories ?? [];
+  return treeLines(categories).flatMap(({ category, depth }) => (depth === 0 ? [category] : []));
 }

@@ -68,9 +68,9 @@ describe('BANNER', () => {
 
   test('slides that move by themselves can be stopped; those that do not have no such button', () => {
     const moving = aBlock('BANNER', '', { thumbnails: [aThumbnail(1), aThumbnail(2)] });
-    expect(show(moving, true, 5_000)).toContain('aria-label="Stop the slides"');
-    expect(show(moving, true)).not.toContain('Stop the slides');
-    expect(show(aBlock('BANNER', 'PRODUCT', { items: items('PRODUCT', 6) }), false, 5_000)).toContain('aria-label="Stop the slides"');
+    expect(show(moving, true, 5_000)).toContain('aria-label="Pause slideshow"');
+    expect(show(moving, true)).not.toContain('Pause slideshow');
+    expect(show(aBlock('BANNER', 'PRODUCT', { items: items('PRODUCT', 6) }), false, 5_000)).toContain('aria-label="Pause slideshow"');
   });
 });
 

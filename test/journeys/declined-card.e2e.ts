@@ -45,6 +45,11 @@ test('a declined card and a closed window leave cart, stock and the form as they
   await page.getByText(typed.address[deliveryMessages.address.ko] ?? '').waitFor();
   await poll(() => stockOf(poster.optionId)).toBe(before - 1);
 
+  // Back leads into the shop, where the sheet shows the order it became: the finished window is no page any more.
+  await page.goBack();
+  await page.waitForURL(/\/order\/complete\/\d+$/);
+  expect(await finishedOrder(page)).toBe(number);
+
   // One order came of three attempts, and the cart is empty now.
   await visit(page, urlFor('mypage-order'));
   const orders = page.getByRole('main').getByRole('article');

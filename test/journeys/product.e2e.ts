@@ -37,7 +37,7 @@ describe('the page of a product', () => {
 
     const colors = page.getByRole('group', { name: '색상' });
     if (await colors.isVisible()) await colors.getByRole('button').first().click();
-    const choice = page.getByRole('group', { name: '사이즈' }).getByRole('button', { name: new RegExp(`^${size}`) });
+    const choice = page.getByRole('group', { name: /^(사이즈|종류)$/ }).getByRole('button', { name: new RegExp(`^${size}`) });
     await choice.click();
     await choice.click();
     await alert.getByText('이미 선택한 옵션입니다.').first().waitFor();

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
-import { useOwnPresses } from '#ui/own-presses.ts';
+import { useOwnPresses } from '#ui/presses/own-presses.ts';
 import { IconButton } from '../button.tsx';
 import { fieldTexts as texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askAnewAfter } from '#admin/kit/ask-anew.ts';
 import { saidText } from '#admin/kit/said-text.ts';
+import { askAnewAfter } from '#admin/session/ask-anew.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { Button } from '../button.tsx';

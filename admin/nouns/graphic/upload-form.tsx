@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Section } from '#admin/kit/detail-page.tsx';
@@ -8,7 +8,7 @@ import { Form } from '#admin/kit/form.tsx';
 import { NumberInput, SelectInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { upload } from '#admin/session/files.ts';
-import { call } from '#admin/session/wire.ts';
+import { callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { type GraphicFile, graphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
 import { ResemblingWorks } from './resembling.tsx';
@@ -29,7 +29,6 @@ interface Props {
 /** A work sent in: its file looked at first, then what is said of it. */
 export function UploadForm({ artists, copied = null, first = {}, next }: Props) {
   const navigate = useNavigate();
-  const key = useRef(crypto.randomUUID());
   const [file, setFile] = useState<GraphicFile | null>(null);
   const [isWhole, setWhole] = useState(false);
   const values = {
@@ -60,7 +59,7 @@ export function UploadForm({ artists, copied = null, first = {}, next }: Props) 
             .map((word) => word.trim())
             .filter(Boolean);
           const body = { ...entered, keywords: words, src: file.src, is_whole_picture: isWhole };
-          await call('POST', '/admin/graphics', { body, idempotencyKey: key.current });
+          await callOnce('POST', '/admin/graphics', body);
           setTimeout(() => void navigate(next, { replace: true }));
           return undefined;
         }}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
@@ -10,7 +9,8 @@ import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { PickInput } from '#admin/kit/pick/pick-input.tsx';
 import { useCopied } from '#admin/kit/use-copied.ts';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
-import { ask, call } from '#admin/session/wire.ts';
+import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { ask, call, callOnce } from '#admin/session/wire.ts';
 import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -55,7 +55,6 @@ async function loadArtist(id: string, copied: string | null): Promise<ArtistBody
 function ArtistForm({ id, artist }: { id: string; artist: ArtistBody }) {
   const navigate = useNavigate();
   const copied = useCopied();
-  const key = useRef(crypto.randomUUID());
   return (
     <EditForm
       schema={artistBody}
@@ -73,12 +72,12 @@ function ArtistForm({ id, artist }: { id: string; artist: ArtistBody }) {
       }}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
       seenAt={id === 'new' || !isOpenable(artist) ? undefined : urlFor('artist-name', { name: artist.path_name })}
-      onSave={async (edit) => {
+      onSave={tellingHomePlaces('ARTIST', id, async (edit) => {
         if (id !== 'new') return call<SavedEdit<ArtistBody>>('PUT', `/admin/artists/${id}`, { body: edit });
-        const made = await call<{ id: number }>('POST', '/admin/artists', { body: edit.mine, idempotencyKey: key.current });
+        const made = await callOnce<{ id: number }>('POST', '/admin/artists', edit.mine);
         setTimeout(() => void navigate(`/artists/${made.id}`, { replace: true }));
         return undefined;
-      }}
+      })}
     >
       <Section title={texts.about}>
         <div className="space-y-4">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
@@ -9,7 +8,8 @@ import { PictureField } from '#admin/kit/fields/picture-field.tsx';
 import { NumberInput, SelectInput } from '#admin/kit/inputs.tsx';
 import { useCopied } from '#admin/kit/use-copied.ts';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
-import { ask, call } from '#admin/session/wire.ts';
+import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { ask, call, callOnce } from '#admin/session/wire.ts';
 import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -79,7 +79,6 @@ function BrandForm({ id, brand }: { id: string; brand: BrandBody }) {
   const navigate = useNavigate();
   const request = useRequest();
   const copied = useCopied();
-  const key = useRef(crypto.randomUUID());
   return (
     <EditForm
       schema={brandBody}
@@ -95,12 +94,12 @@ function BrandForm({ id, brand }: { id: string; brand: BrandBody }) {
       }}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
       seenAt={id === 'new' || !isOpenable(brand) ? undefined : urlFor('brand', { id: Number(id) })}
-      onSave={async (edit) => {
+      onSave={tellingHomePlaces('BRAND', id, async (edit) => {
         if (id !== 'new') return call<SavedEdit<BrandBody>>('PUT', `/admin/brands/${id}`, { body: edit });
-        const made = await call<{ id: number }>('POST', '/admin/brands', { body: edit.mine, idempotencyKey: key.current });
+        const made = await callOnce<{ id: number }>('POST', '/admin/brands', edit.mine);
         setTimeout(() => void navigate(`/brands/${made.id}${request === null ? '' : `?request=${request}`}`, { replace: true }));
         return undefined;
-      }}
+      })}
     >
       <Section title={texts.about}>
         <div className="space-y-4">

@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { PictureField } from '#admin/kit/fields/picture-field.tsx';
 import { TextInput } from '#admin/kit/inputs.tsx';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { type CategoryBody, categoryBody } from '#contract/rest/admin/catalogue/categories.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -16,7 +15,8 @@ interface Props {
   category: ({ id: number } & CategoryBody) | null;
   /** What a new one is a copy of. */
   copied?: ({ id: number } & CategoryBody) | undefined;
-  parentId: number | null;
+  /** What a new one stands below. */
+  parent: { id: number; name: { ko: string } } | null;
   onMade: () => void;
 }
 
@@ -25,8 +25,9 @@ const nothing: CategoryBody = { name: { ko: '', en: '' }, path_name: '', image_s
 const bodyOf = ({ name, path_name, image_src }: CategoryBody): CategoryBody => ({ name, path_name, image_src });
 
 /** What a category is called and where it is found. */
-export function CategoryForm({ category, copied, parentId, onMade }: Props) {
-  const key = useRef(crypto.randomUUID());
+export function CategoryForm({ category, copied, parent, onMade }: Props) {
+  const parentId = parent?.id ?? null;
+  const title = category !== null ? texts.edit : parent === null ? texts.add : texts.addBelowOf(parent.name.ko);
   const current = category !== null ? bodyOf(category) : copied === undefined ? nothing : copyOf(bodyOf(copied));
   return (
     <EditForm
@@ -37,12 +38,12 @@ export function CategoryForm({ category, copied, parentId, onMade }: Props) {
       seenAt={category === null ? undefined : urlFor('category', {}, { category: category.path_name })}
       onSave={async (edit) => {
         if (category !== null) return call<SavedEdit<CategoryBody>>('PUT', `/admin/categories/${category.id}`, { body: edit });
-        await call('POST', '/admin/categories', { body: { ...edit.mine, parent_id: parentId }, idempotencyKey: key.current });
+        await callOnce('POST', '/admin/categories', { ...edit.mine, parent_id: parentId });
         setTimeout(onMade);
         return undefined;
       }}
     >
-      <Section title={category === null ? texts.add : texts.edit}>
+      <Section title={title}>
         <div className="space-y-4">
           <WordsInput name="name" label={texts.name} maxLength={40} required />
           <TextInput name="path_name" label={texts.path} hint={texts.pathHint} required autoCapitalize="none" spellCheck={false} />

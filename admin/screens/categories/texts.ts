@@ -3,6 +3,7 @@ export const categoryTexts = {
   lead: '위아래로 순서를, 안팎으로 단계를 바꿔요. 바로 쇼핑몰에 반영돼요.',
   add: '카테고리 만들기',
   addBelow: '아래에 만들기',
+  addBelowOf: (name: string) => `‘${name}’ 아래에 카테고리 만들기`,
   empty: '아직 카테고리가 없어요.',
   edit: '고치기',
   name: '이름',

@@ -54,13 +54,18 @@ export function CategoryTree() {
             key={keyOf(open)}
             category={'category' in open ? (data?.find(({ id }) => id === open.category.id) ?? open.category) : null}
             copied={'copied' in open ? open.copied : undefined}
-            parentId={'below' in open ? open.below : 'copied' in open ? open.copied.parent_id : null}
+            parent={data?.find(({ id }) => id === parentOf(open)) ?? null}
             onMade={() => setOpen(null)}
           />
         )}
       </div>
     </>
   );
+}
+
+/** The one that a new category stands below. */
+function parentOf(open: NonNullable<Open>): number | null {
+  return 'below' in open ? open.below : 'copied' in open ? open.copied.parent_id : null;
 }
 
 /** Names the form that is open: another one begins anew. */

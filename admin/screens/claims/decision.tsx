@@ -9,10 +9,9 @@ import { FaultChoice } from '#admin/nouns/claim/fault-choice.tsx';
 import { MoneyPreview } from '#admin/nouns/claim/money.tsx';
 import { NoteField } from '#admin/nouns/claim/note-field.tsx';
 import { PickUpChoice } from '#admin/nouns/claim/pick-up-choice.tsx';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
-import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { AdminClaim, MoveClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { askedFor, type ClaimState, claimIs, doesShopperPay, type Fault } from '#rules/order/claim.ts';
@@ -69,13 +68,7 @@ export function Decision({ claim }: { claim: AdminClaim }) {
       ...(asked === 'pick-up' && pickUp ? { pick_up: pickUp } : {}),
       ...(asked === 'delivery' && delivery ? { delivery } : {}),
     };
-    const isDone = await act(
-      () =>
-        idempotently(`claim-move.${claim.id}`, body, (idempotencyKey) =>
-          call('POST', `/admin/claims/${claim.id}/moves`, { body, idempotencyKey }),
-        ),
-      texts.done,
-    );
+    const isDone = await act(() => callOnce('POST', `/admin/claims/${claim.id}/moves`, body), texts.done);
     if (isDone) drop();
   };
 

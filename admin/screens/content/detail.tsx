@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { type ComponentType, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { Button } from '#admin/kit/button.tsx';
@@ -8,12 +8,15 @@ import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call } from '#admin/session/wire.ts';
+import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { LiveFiguresHelp } from '#admin/nouns/live-figures/live-figures-help.tsx';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import type { ContentDetail } from '#contract/rest/admin/content/contents.ts';
 import { type ContentBody, type ContentKindName, contentSchema, emptyContent, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
+import type { Reference } from '#rules/home/page/page-problems.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { ContentInputs } from './inputs.tsx';
 import { kindTexts } from './kinds.ts';
@@ -64,9 +67,11 @@ async function load(kind: ContentKindName, id: string, search: URLSearchParams):
   return { ...empty, html, body: copyOf(body) };
 }
 
+/** Kinds that blocks of the home page lead to. */
+const onHome: Partial<Record<ContentKindName, Reference['type']>> = { plans: 'PLAN', banners: 'EVENT', influencers: 'INFLUENCER' };
+
 function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string; content: ContentDetail }) {
   const navigate = useNavigate();
-  const key = useRef(crypto.randomUUID());
   return (
     <EditForm<ContentBody>
       schema={contentSchema(kind)}
@@ -81,14 +86,15 @@ function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string;
           : (body) =>
               call<DraftPreview>('POST', `/admin/contents/${kind}/previews`, { body: { id: id === 'new' ? null : Number(id), body } })
       }
-      onSave={async (edit) => {
+      onSave={tellingHomePlaces(onHome[kind] ?? null, id, async (edit) => {
         if (id !== 'new') return call<SavedEdit<ContentBody>>('PUT', `/admin/contents/${kind}/${id}`, { body: edit });
-        const made = await call<{ id: number }>('POST', `/admin/contents/${kind}`, { body: edit.mine, idempotencyKey: key.current });
+        const made = await callOnce<{ id: number }>('POST', `/admin/contents/${kind}`, edit.mine);
         setTimeout(() => void navigate(`/${kind}/${made.id}`, { replace: true }));
         return undefined;
-      }}
+      })}
     >
       <ContentInputs kind={kind} html={content.html} />
+      {kindOf(kind).hasFigures ? <LiveFiguresHelp /> : null}
     </EditForm>
   );
 }

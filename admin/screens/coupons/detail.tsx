@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { CouponDetailQuery } from '#admin/graphql/admin.generated.ts';
 import { CopyLink } from '#admin/kit/copying.tsx';
@@ -7,7 +6,7 @@ import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, won } from '#admin/kit/format.ts';
 import { useCopied } from '#admin/kit/use-copied.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { ask, call, callOnce } from '#admin/session/wire.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { bodyOf, copiedCoupon, enteredOf, enteredSchema } from './coupon-form.ts';
@@ -50,7 +49,6 @@ async function loadCoupon(id: string, copied: string | null): Promise<Loaded | n
 /** The form of a coupon; where it is a new one, `coupon` is what it is copied from. */
 function Terms({ coupon, isNew }: { coupon: CouponDetailQuery | null; isNew: boolean }) {
   const navigate = useNavigate();
-  const key = useRef(crypto.randomUUID());
   const found = coupon?.sales_coupons_by_pk ?? null;
   const row = isNew ? null : found;
   const entered = enteredOf(coupon);
@@ -64,7 +62,7 @@ function Terms({ coupon, isNew }: { coupon: CouponDetailQuery | null; isNew: boo
       onSave={async (entered) => {
         const body = bodyOf(entered);
         if (row !== null) return call('PUT', `/admin/coupons/${row.id}`, { body });
-        const { id } = await call<{ id: number }>('POST', '/admin/coupons', { body, idempotencyKey: key.current });
+        const { id } = await callOnce<{ id: number }>('POST', '/admin/coupons', body);
         // Once the form knows that it is saved.
         setTimeout(() => void navigate(`/coupons/${id}`, { replace: true }));
       }}

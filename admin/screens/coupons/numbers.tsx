@@ -5,7 +5,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call, fetchInRole } from '#admin/session/wire.ts';
+import { call, callOnce, fetchInRole } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { authorizedFetch } from '#client/session/session.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
@@ -25,7 +25,7 @@ export function CouponNumberList({ couponId }: { couponId: number }) {
   const { act, isActing } = useAct();
   const add = (body: AddNumbers, told: (added: AddedNumbers) => string) =>
     act(async () => {
-      const added = await call<AddedNumbers>('POST', `/admin/coupons/${couponId}/numbers`, { body, idempotencyKey: crypto.randomUUID() });
+      const added = await callOnce<AddedNumbers>('POST', `/admin/coupons/${couponId}/numbers`, body);
       toast(told(added), 'success');
       if (added.refused_count > 0) void tellRefused(added);
     }, '');

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { day } from '#admin/kit/format.ts';
 import { TextInput } from '#admin/kit/inputs.tsx';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { placeholderSrc } from '#contract/images.ts';
 import { type DesignCopy, designCopy, type SavedDesigns } from '#contract/rest/admin/catalogue/designs.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -70,7 +70,6 @@ function Choice({ designs }: SavedDesigns) {
 
 function CopyForm({ design }: { design: Saved }) {
   const navigate = useNavigate();
-  const key = useRef(crypto.randomUUID());
   return (
     <Form<DesignCopy>
       schema={designCopy}
@@ -79,7 +78,7 @@ function CopyForm({ design }: { design: Saved }) {
       saveLabel={texts.make}
       savedText={texts.made}
       onSave={async (body) => {
-        const { id } = await call<{ id: number }>('POST', '/admin/designs', { body, idempotencyKey: key.current });
+        const { id } = await callOnce<{ id: number }>('POST', '/admin/designs', body);
         // Once the form knows that it is saved.
         setTimeout(() => void navigate(`/designs/${id}`, { replace: true }));
       }}

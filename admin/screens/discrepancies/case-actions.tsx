@@ -2,10 +2,9 @@ import { Button, LinkButton } from '#admin/kit/button.tsx';
 import { type AskedReason, askReason } from '#admin/kit/edit/ask-reason.ts';
 import { won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call } from '#admin/session/wire.ts';
+import { callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { ResolvedDiscrepancy } from '#contract/rest/admin/discrepancies.ts';
 import {
   type DiscrepancyAction,
@@ -35,9 +34,7 @@ export function CaseActions({ found }: { found: Found }) {
     if (reason === null) return;
     const body = { action, reason: reason.text };
     await act(async () => {
-      const { state } = await idempotently(`discrepancy.${found.id}`, body, (idempotencyKey) =>
-        call<ResolvedDiscrepancy>('POST', `/admin/discrepancies/${found.id}/resolution`, { body, idempotencyKey }),
-      );
+      const { state } = await callOnce<ResolvedDiscrepancy>('POST', `/admin/discrepancies/${found.id}/resolution`, body);
       reason.sent();
       toast(texts.done[state], state === 'RESOLVED' ? 'success' : 'plain');
     }, '');

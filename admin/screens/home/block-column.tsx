@@ -2,8 +2,9 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { EmptyPart } from '#admin/kit/states.tsx';
+import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import { mostBlocks, type PageBlock } from '#rules/home/page/page-block.ts';
-import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
+import { keepsBack } from '#rules/home/page/page-problems.ts';
 import { cx } from '#ui/class-names.ts';
 import { BlockList } from './block-list.tsx';
 import { blockName } from './block-name.ts';
@@ -12,7 +13,7 @@ import { homeTexts as texts } from './texts.ts';
 interface BlockColumnProps {
   blocks: readonly PageBlock[];
   chosen: string | null;
-  problems: readonly PageProblem[];
+  problems: readonly NamedProblem[];
   /** The block that was removed last, while that can be undone. */
   removed: PageBlock | null;
   /** The preview has the whole width to itself. */
@@ -69,8 +70,8 @@ export function BlockColumn({
 }
 
 /** What keeps each block from being published. */
-function countBy(problems: readonly PageProblem[]): Map<string, number> {
+function countBy(problems: readonly NamedProblem[]): Map<string, number> {
   const counted = new Map<string, number>();
-  for (const problem of problems.filter((each) => !isBearable(each))) counted.set(problem.block, (counted.get(problem.block) ?? 0) + 1);
+  for (const problem of problems.filter(keepsBack)) counted.set(problem.block, (counted.get(problem.block) ?? 0) + 1);
   return counted;
 }

@@ -1,17 +1,20 @@
-import type { PageProblem } from '#rules/home/page/page-problems.ts';
+import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import { koreanLanguageNames } from '#rules/shop/locale.ts';
-import { problemNames } from './texts.ts';
+import { figureName, goneName, problemNames } from './texts.ts';
 
 /** What is wrong, in sentences; texts that are missing in one field stand together. */
-export function Problems({ problems }: { problems: readonly PageProblem[] }) {
+export function Problems({ problems }: { problems: readonly NamedProblem[] }) {
   if (problems.length === 0) return null;
   const missing = problems
     .filter(({ kind }) => kind === 'TEXT_MISSING')
     .map(({ locale }) => (locale === null ? '' : koreanLanguageNames[locale]));
-  const others = [...new Set(problems.filter(({ kind }) => kind !== 'TEXT_MISSING').map(({ kind }) => problemNames[kind]))];
+  const others = [...new Set(problems.filter(({ kind }) => kind !== 'TEXT_MISSING').map(wordsOf))];
   const said = [...(missing.length > 0 ? [`${[...new Set(missing)].join(', ')} ${problemNames.TEXT_MISSING}`] : []), ...others];
   return <p className="mt-1 text-12 text-warning">{said.join(' · ')}</p>;
 }
+
+const wordsOf = ({ kind, name }: NamedProblem) =>
+  kind === 'GONE' ? goneName(name) : kind === 'FIGURE_UNKNOWN' ? figureName(name) : problemNames[kind];
 
 /** Yes or no. */
 export function Check({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {

@@ -7,6 +7,6 @@ export const pageKey = ['pages', 'main'] as const;
 
 export const loadPage = (signal: AbortSignal) => call<BuiltPageView>('GET', pagePath, { signal });
 export const loadRevision = (id: number) => call<PageRevision>('GET', `${pagePath}/revisions/${id}`);
-export const checkBlocks = (blocks: readonly PageBlock[], signal: AbortSignal) =>
-  call<PageProblems>('POST', `${pagePath}/check`, { body: { blocks }, signal });
+export const checkBlocks = (blocks: readonly PageBlock[], signal?: AbortSignal) =>
+  call<PageProblems>('POST', `${pagePath}/check`, { body: { blocks }, ...(signal === undefined ? {} : { signal }) });
 export const openPreview = () => call<PagePreview>('POST', `${pagePath}/previews`, { body: {} });

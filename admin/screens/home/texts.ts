@@ -137,6 +137,8 @@ export const homeTexts = {
   bearableHint: '그 언어로 읽는 사람에게는 영어로 보여요.',
   acceptMissing: '번역 없이 게시하기',
   goTo: '고치러 가기',
+  remarks: (count: number) => `그대로 게시할 수 있는 것 ${count}개`,
+  remarksHint: '보이지 않는 것은 빼고 보여요. 다시 보이게 되면 제자리에 나와요.',
   checking: '확인하는 중',
   coming: '지금과 예정',
   shownNow: '지금 보이는 화면',
@@ -154,11 +156,19 @@ export const homeTexts = {
   same: '지금 초안과 같아요.',
   restore: '이 화면 다시 게시',
   restoreAsk: (number: number) => `버전 ${number} 화면을 지금 다시 게시할까요? 쓰던 초안은 그대로 남아요.`,
+  restoreLeaving: (names: string) => `지금은 보이지 않아 빠지는 것: ${names}`,
+  restoreEmpty: (blocks: string) =>
+    `이 화면에는 먼저 고쳐야 할 구역이 있어요: ${blocks}. ‘지금 초안과 비교’에서 초안으로 가져와 고친 다음 게시해 주세요.`,
   restored: '다시 게시했어요.',
   toDraft: '초안으로 가져오기',
   broughtToDraft: '초안으로 가져왔어요. 되돌릴 수 있어요.',
   difference: { added: '초안에만 있음', removed: '이 버전에만 있음', changed: '내용이 다름', moved: '자리가 다름' },
 } as const;
+
+export const figureName = (name: string) => `{{${name}}}: ${problemNames.FIGURE_UNKNOWN}`;
+
+/** Of one that is gone, by its name. */
+export const goneName = (name: string) => (name === '' ? problemNames.GONE : `‘${name}’ 더는 보이지 않아요`);
 
 export const problemNames: Readonly<Record<PageProblemKind, string>> = {
   EMPTY: '비어 있어요',
@@ -166,5 +176,7 @@ export const problemNames: Readonly<Record<PageProblemKind, string>> = {
   PICTURE_MISSING: '사진이 없어요',
   LINK_MISSING: '주소가 없어요',
   LINK_WRONG: '주소가 올바르지 않아요',
+  ALT_MISSING: '사진 설명이 없어요',
+  FIGURE_UNKNOWN: '쓸 수 없는 이름이에요',
   GONE: '더는 보이지 않는 것이에요',
 };

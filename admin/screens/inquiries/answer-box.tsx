@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { WordsBack } from '#admin/kit/edit/words-back.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { ask, callOnce } from '#admin/session/wire.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import { fillAnswer } from '#rules/community/canned-answer.ts';
@@ -21,7 +21,6 @@ export function AnswerBox({ asked }: { asked: InquiryFile }) {
   const { words, write, isBack } = useKeptWords(`inquiry ${asked.id}`, unwritten, officeWords);
   const { content } = words;
   const setContent = (next: string) => write({ content: next });
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const { act, isActing } = useAct();
   const { data: canned = [] } = useQuery({
     queryKey: ['canned-answers'],
@@ -30,13 +29,9 @@ export function AnswerBox({ asked }: { asked: InquiryFile }) {
   const filled = fillAnswer(content, asked.values);
   const refusal = filled.unresolved.length > 0 ? texts.unresolved(filled.unresolved) : content.trim() === '' ? texts.answerLabel : null;
   const send = async () => {
-    const isSent = await act(
-      () => call('POST', `/admin/inquiries/${asked.id}/answers`, { body: { content }, idempotencyKey: key }),
-      texts.sent,
-    );
+    const isSent = await act(() => callOnce('POST', `/admin/inquiries/${asked.id}/answers`, { content }), texts.sent);
     if (!isSent) return;
     setContent('');
-    setKey(crypto.randomUUID());
   };
   const insert = (id: string) => {
     const chosen = canned.find((each) => String(each.id) === id);

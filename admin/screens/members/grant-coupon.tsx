@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { PickInput } from '#admin/kit/pick/pick-input.tsx';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
 import type { Picks } from '#contract/rest/admin/picks.ts';
@@ -13,7 +13,7 @@ const chosen = z.object({ coupon_id: z.int(texts.grantPick) });
 
 /** A coupon put into a member's hands, found by its name and asked about once more; one that is not given out now is refused with the reason. */
 export function GrantCoupon({ member }: { member: MemberFile }) {
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [given, setGiven] = useState(0);
   const confirm = async ({ coupon_id }: z.infer<typeof chosen>) => {
     const { picks } = await call<Picks>('GET', `/admin/picks?of=coupons&ids=${coupon_id}`);
     const message = texts.grantAsk(member.nickname, member.name, picks[0]?.name ?? '');
@@ -22,7 +22,7 @@ export function GrantCoupon({ member }: { member: MemberFile }) {
   return (
     <Section title={texts.grant}>
       <Form
-        key={key}
+        key={given}
         schema={chosen}
         draft={`grant ${member.id}`}
         values={{}}
@@ -30,8 +30,8 @@ export function GrantCoupon({ member }: { member: MemberFile }) {
         savedText={texts.granted}
         confirm={confirm}
         onSave={async (body) => {
-          await call('POST', `/admin/members/${member.id}/coupons`, { body, idempotencyKey: key });
-          setKey(crypto.randomUUID());
+          await callOnce('POST', `/admin/members/${member.id}/coupons`, body);
+          setGiven(given + 1);
         }}
       >
         <PickInput name="coupon_id" label={texts.grantWhich} of="coupons" isOne required />

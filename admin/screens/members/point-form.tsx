@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { NumberInput, TextInput } from '#admin/kit/inputs.tsx';
-import { call } from '#admin/session/wire.ts';
+import { callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { changePoints, type MemberFile } from '#contract/rest/admin/members.ts';
 import { memberTexts as texts } from './texts.ts';
 
 /** Points by hand: how many and why, asked once more with the member's name; a press whose answer was lost counts once. */
 export function PointForm({ member }: { member: MemberFile }) {
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [given, setGiven] = useState(0);
   return (
     <Section title={texts.changePoints}>
       <Form
-        key={key}
+        key={given}
         schema={changePoints}
         draft={`points ${member.id}`}
         values={{ reason: '' }}
@@ -26,8 +26,8 @@ export function PointForm({ member }: { member: MemberFile }) {
           })
         }
         onSave={async (body) => {
-          await call('POST', `/admin/members/${member.id}/points`, { body, idempotencyKey: key });
-          setKey(crypto.randomUUID());
+          await callOnce('POST', `/admin/members/${member.id}/points`, body);
+          setGiven(given + 1);
         }}
       >
         <NumberInput name="amount" label={texts.pointAmount} hint={texts.pointAmountHint} unit="P" required />

@@ -1,5 +1,6 @@
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
 import { Reasons, type RowResult } from '#admin/kit/list/row-results.tsx';
+import { tellHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
@@ -26,12 +27,22 @@ interface Row extends ListPrices {
 export function productBulk(categories: readonly Choice[]): readonly BulkAction<Row>[] {
   return [
     { label: texts.show, run: (rows) => change(rows, { state: shownState }) },
-    { label: texts.stop, run: (rows) => change(rows, { state: hiddenState }) },
+    { label: texts.stop, run: stop },
     { label: texts.price, isAsked: false, run: (rows) => askPrice(texts.price, rows, (price) => ({ price })) },
     { label: texts.percent, isAsked: false, run: (rows) => askPrice(texts.percent, rows, (percent) => ({ percent })) },
     { label: texts.stock, isAsked: false, run: askStock },
     { label: texts.category, isAsked: false, run: (rows) => askCategory(categories, (category_id) => change(rows, { category_id })) },
   ];
+}
+
+/** Says afterwards where on the home page the stopped ones stand. */
+async function stop(rows: readonly Row[]): Promise<readonly RowResult[]> {
+  const results = await change(rows, { state: hiddenState });
+  void tellHomePlaces(
+    'PRODUCT',
+    rows.filter((_, index) => results[index]?.why === null).map(({ id }) => id),
+  );
+  return results;
 }
 
 async function change(rows: readonly Row[], wanted: BulkChange['change']): Promise<readonly RowResult[]> {

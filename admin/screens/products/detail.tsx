@@ -7,7 +7,8 @@ import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call } from '#admin/session/wire.ts';
+import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
@@ -84,7 +85,6 @@ function NewProduct() {
 
 function ProductForm({ id, product, html = '' }: { id: string; product: ProductBody; html?: string }) {
   const navigate = useNavigate();
-  const key = useRef(crypto.randomUUID());
   const began = useRef(product);
   const isNew = id === 'new';
   return (
@@ -96,12 +96,12 @@ function ProductForm({ id, product, html = '' }: { id: string; product: ProductB
       show={showValue}
       seenAt={isNew || !isOpenable(product) ? undefined : urlFor('product-id', { id: Number(id) })}
       preview={(body) => call<DraftPreview>('POST', '/admin/products/previews', { body: { id: isNew ? null : Number(id), body } })}
-      onSave={async (edit) => {
+      onSave={tellingHomePlaces('PRODUCT', id, async (edit) => {
         if (!isNew) return call<SavedEdit<ProductBody>>('PUT', `/admin/products/${id}`, { body: edit });
-        const made = await call<{ id: number }>('POST', '/admin/products', { body: edit.mine, idempotencyKey: key.current });
+        const made = await callOnce<{ id: number }>('POST', '/admin/products', edit.mine);
         setTimeout(() => void navigate(`/products/${made.id}`, { replace: true }));
         return undefined;
-      }}
+      })}
     >
       <AboutSection html={html} />
       <PriceSection />

@@ -6,7 +6,7 @@ import { dayBoundary } from '#admin/kit/format.ts';
 import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { bankNames } from '#contract/banks.ts';
 import { correctEarnings } from '#contract/rest/admin/settlements.ts';
 import { ACCOUNT_NUMBER_PATTERN, accountDigits, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
@@ -16,7 +16,6 @@ import { royaltyTexts as texts } from './texts.ts';
 
 type Artist = NonNullable<RoyaltyArtistQuery['product_artists_by_pk']>;
 
-const once = () => ({ idempotencyKey: crypto.randomUUID() });
 const options = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: names[value] }));
 
@@ -43,16 +42,13 @@ export function RuleForm({ artist }: { artist: Artist }) {
       values={{ graphic: '', percent: null, discount_bearer: 'SHOP', starts_on: '', note: '' }}
       saveLabel={texts.saveRule}
       onSave={({ graphic, percent, discount_bearer, starts_on, note }) =>
-        call('POST', '/admin/royalty-rules', {
-          ...once(),
-          body: {
-            artist_id: artist.id,
-            graphic_id: graphic === '' ? null : Number(graphic),
-            rate: percent === null ? null : Math.round(percent * 100),
-            discount_bearer,
-            starts_at: starts_on === '' ? null : dayBoundary(starts_on),
-            note,
-          },
+        callOnce('POST', '/admin/royalty-rules', {
+          artist_id: artist.id,
+          graphic_id: graphic === '' ? null : Number(graphic),
+          rate: percent === null ? null : Math.round(percent * 100),
+          discount_bearer,
+          starts_at: starts_on === '' ? null : dayBoundary(starts_on),
+          note,
         })
       }
     >
@@ -128,7 +124,7 @@ export function CorrectionForm({ artistId }: { artistId: number }) {
         draft={`correction ${artistId}`}
         values={{ reason: '' }}
         saveLabel={texts.saveCorrection}
-        onSave={(entered) => call('POST', '/admin/settlements/corrections', { ...once(), body: { artist_id: artistId, ...entered } })}
+        onSave={(entered) => callOnce('POST', '/admin/settlements/corrections', { artist_id: artistId, ...entered })}
       >
         <NumberInput name="amount" label={texts.amount} unit="원" hint={texts.amountHint} inputMode="text" />
         <TextInput name="reason" label={texts.reason} maxLength={200} />

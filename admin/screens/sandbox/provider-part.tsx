@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
-import { type PlayProvider, providerPlans } from '#contract/rest/admin/sandbox.ts';
+import { type PlayProvider, providerPlans, type Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { planTexts, sandboxTexts as texts } from './texts.ts';
 
-/** What goes wrong at the provider from now on. */
-export function ProviderPart() {
-  const [plan, setPlan] = useState<PlayProvider['plan']>('NORMAL');
+/** What goes wrong at the provider, whoever chose it, and what from now on. */
+export function ProviderPart({ plan }: Pick<Sandbox, 'plan'>) {
+  const client = useQueryClient();
   const { act } = useAct();
   const choose = (next: PlayProvider['plan']) =>
     act(async () => {
       await call('POST', '/admin/sandbox/provider', { body: { plan: next } });
-      setPlan(next);
+      client.setQueryData<Sandbox>(['sandbox'], (known) => known && { ...known, plan: next });
     }, texts.chosen);
   return (
     <Section title={texts.provider}>

@@ -21,7 +21,7 @@ export function SandboxScreen() {
         <div className="space-y-4">
           <div className="grid items-start gap-4 lg:grid-cols-2">
             <ClockPart sandbox={query.data} />
-            <ProviderPart />
+            <ProviderPart plan={query.data.plan} />
           </div>
           <PaymentsPart />
         </div>

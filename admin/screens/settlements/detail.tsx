@@ -14,7 +14,7 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { SettlementBadge } from '#admin/nouns/settlement/settlement-badge.tsx';
 import { settlementTexts as texts } from '#admin/nouns/settlement/texts.ts';
 import { download } from '#admin/session/files.ts';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { koreanBankName } from '#contract/banks.ts';
 import { errors } from '#contract/errors/errors.ts';
@@ -50,7 +50,7 @@ export function SettlementDetail() {
   });
   const close = async (period: SettlementPeriod) => {
     if (!(await dialog.confirm({ message: texts.closeQuestion(texts.month(period.starts_on)) }))) return;
-    await act(() => call('POST', `/admin/settlement-periods/${id}/close`, { body: {}, idempotencyKey: crypto.randomUUID() }), texts.closed);
+    await act(() => callOnce('POST', `/admin/settlement-periods/${id}/close`, {}), texts.closed);
   };
   const rowsOf = (period: SettlementPeriod) => period.settlements.filter((row) => chosen[String(row.artist_id)]);
   const done = () => {
@@ -142,8 +142,7 @@ async function move(rows: readonly SettlementRow[], to: 'INVOICED' | 'PAID') {
   const body = { settlement_ids: rows.flatMap((row) => row.settlement_id ?? []), to };
   let results: Moved['results'] = [];
   const isProved = await withSecondSignIn(async (proof) => {
-    const options = { body: { ...body, ...proof }, idempotencyKey: crypto.randomUUID() };
-    ({ results } = await call<Moved>('POST', '/admin/settlements/moves', options));
+    ({ results } = await callOnce<Moved>('POST', '/admin/settlements/moves', { ...body, ...proof }));
   });
   if (!isProved) return null;
   return results.map(({ settlement_id, refusal }) => ({

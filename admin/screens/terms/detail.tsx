@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { z } from 'zod';
 import { AuditTrail } from '#admin/audit/audit-trail.tsx';
@@ -13,7 +13,7 @@ import { day } from '#admin/kit/format.ts';
 import { CheckInput, TextInput } from '#admin/kit/inputs.tsx';
 import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
@@ -130,7 +130,6 @@ const formSchema = termsBody.extend({ is_sure: z.literal(true) });
 
 function NewVersion({ detail: { version, html, content, translations }, onDone }: { detail: TermsDetail; onDone: () => void }) {
   const navigate = useNavigate();
-  const key = useRef(crypto.randomUUID());
   const begun = {
     // Written before there was an editor: the form shows the HTML, and has its document with the first word.
     ...{
@@ -152,7 +151,7 @@ function NewVersion({ detail: { version, html, content, translations }, onDone }
       onCancel={onDone}
       preview={({ is_sure: _sure, ...body }) => call<DraftPreview>('POST', '/admin/terms/previews', { body })}
       onSave={async ({ is_sure: _sure, ...body }) => {
-        const { id } = await call<{ id: number }>('POST', '/admin/terms', { body, idempotencyKey: key.current });
+        const { id } = await callOnce<{ id: number }>('POST', '/admin/terms', body);
         // Once the form knows that it is saved.
         setTimeout(() => {
           onDone();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { builtPages } from '#rules/home/page/page-block.ts';
+import { referenceTypes } from '#rules/home/page/page-problems.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { pageBlocks } from '../../home/page-block.ts';
 import { id, time } from '../values.ts';
@@ -46,6 +47,8 @@ export const pageRevision = z.object({ id, number: z.int(), blocks: pageBlocks }
 export const saveDraft = z.strictObject({ version: z.int().min(0).max(VERSION_MAX), blocks: pageBlocks });
 export const savedDraft = z.object({ version: z.int() });
 
+const referenceType = z.enum(referenceTypes);
+
 /** POST /api/admin/pages/{page}/check */
 export const checkPage = z.strictObject({ blocks: pageBlocks });
 export const pageProblems = z.object({
@@ -53,11 +56,28 @@ export const pageProblems = z.object({
     z.object({
       block: z.string(),
       field: z.string(),
-      kind: z.enum(['EMPTY', 'TEXT_MISSING', 'PICTURE_MISSING', 'LINK_MISSING', 'LINK_WRONG', 'GONE']),
+      kind: z.enum(['EMPTY', 'TEXT_MISSING', 'PICTURE_MISSING', 'ALT_MISSING', 'LINK_MISSING', 'LINK_WRONG', 'FIGURE_UNKNOWN', 'GONE']),
       locale: z.enum(locales).nullable(),
+      about: z.object({ type: referenceType, id }).nullable().describe('GONE: what shoppers do not see any more'),
+      name: z.string().describe('What that is called, or (FIGURE_UNKNOWN) the name that is no figure; empty where nobody knows'),
     }),
   ),
 });
+
+/** GET /api/admin/pages/{page}/places: where on the page, now and scheduled, these stand. */
+export const pagePlacesQuery = z.object({ of: referenceType, ids: z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,199}$/) });
+export const pagePlaces = z.object({
+  places: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      block: z.string().describe('The title of the block; empty where it has none'),
+      kind: z.string().describe('The kind of the block'),
+      from: time.nullable().describe('Of what is scheduled; null for what is shown now'),
+    }),
+  ),
+});
+export type PagePlaces = z.infer<typeof pagePlaces>;
 
 /** POST /api/admin/pages/{page}/publications: the saved draft, or a revision again. */
 export const publishPage = z
@@ -82,3 +102,5 @@ export type SavedDraft = z.infer<typeof savedDraft>;
 export type PublishPage = z.infer<typeof publishPage>;
 export type PageProblems = z.infer<typeof pageProblems>;
 export type PagePreview = z.infer<typeof pagePreview>;
+
+export type NamedProblem = PageProblems['problems'][number];

@@ -3,11 +3,26 @@ import { PAYMENT_ID } from '#rules/money/payment-id.ts';
 import { sandboxDays } from '#rules/shop/sandbox.ts';
 import { time } from '../values.ts';
 
+/** What goes wrong at the provider from now on, until another is chosen. */
+export const providerPlans = [
+  'NORMAL',
+  'NOTICE_LOST',
+  'NOTICE_LATE',
+  'NOTICE_TWICE',
+  'API_DOWN',
+  'REPLY_LOST',
+  'API_SLOW',
+  'CANCEL_REFUSED',
+  'REFUND_WAITS',
+  'REFUND_FAILS',
+] as const;
+
 /** GET /api/admin/sandbox; does not exist in a live shop. */
 export const sandbox = z.object({
   is_on: z.boolean(),
   now: time.describe("The shop's clock"),
   ahead_seconds: z.int().min(0).describe("How far it is ahead of the machine's"),
+  plan: z.enum(providerPlans).nullable().describe('What goes wrong at the payment provider now; null where none is played'),
 });
 
 /** POST /api/admin/sandbox/clock: whole days ahead, or back to the machine's time. */
@@ -30,19 +45,6 @@ export const playPayment = z.strictObject({
   outcome: z.enum(['SUCCEEDED', 'FAILED']).optional(),
 });
 
-/** What goes wrong at the provider from now on, until another is chosen. */
-export const providerPlans = [
-  'NORMAL',
-  'NOTICE_LOST',
-  'NOTICE_LATE',
-  'NOTICE_TWICE',
-  'API_DOWN',
-  'REPLY_LOST',
-  'API_SLOW',
-  'CANCEL_REFUSED',
-  'REFUND_WAITS',
-  'REFUND_FAILS',
-] as const;
 export const playProvider = z.strictObject({ plan: z.enum(providerPlans) });
 
 export const paymentIdParams = z.object({ id: z.string().regex(PAYMENT_ID) });

@@ -91,7 +91,17 @@ test('artists and brands are members, members are visitors, and no role is anoth
 });
 
 describe('functions', () => {
-  const written = ['is_visible_text', 'is_visible_writing', 'units', 'is_short_name', 'is_short_writing', 'are_keywords', 'is_own_picture'];
+  const written = [
+    'is_visible_text',
+    'is_visible_writing',
+    'units',
+    'is_short_name',
+    'is_short_writing',
+    'are_keywords',
+    'is_own_picture',
+    'is_path',
+    'is_link',
+  ];
   const callable = [
     'me',
     'locales',

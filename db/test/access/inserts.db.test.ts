@@ -229,10 +229,16 @@ describe('overreaching', () => {
       const before = await count();
       expect(await run(client, inserts['product.graphic_likes'] ?? '', 'shopper')).toBe(1);
       expect(await run(client, inserts['product.graphic_likes'] ?? '', 'shopper')).toBe('23505');
-      for (const to of ['null', 'now()', "'2020-01-01'", 'null', 'null', "'infinity'"]) {
+      for (const to of ['null', 'now()', "'2020-01-01'", 'null', 'null', "'2020-01-02'"]) {
         await run(client, `update product.graphic_likes set deleted_at = ${to} where graphic_id = ${target}`, 'shopper');
         expect([to, await count()]).toEqual([to, to === 'null' ? before + 1 : before]);
       }
+      // A moment that never comes is none.
+      for (const to of ["'infinity'", "'-infinity'", "now() + interval '2 days'"])
+        expect(await run(client, `update product.graphic_likes set deleted_at = ${to} where graphic_id = ${target}`, 'shopper')).toBe(
+          '23514',
+        );
+      expect(await count()).toBe(before);
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockKinds } from '../home-block.ts';
 import { copyBlock, newBlock, newThumbnail, type PageBlock } from './page-block.ts';
-import { isBearable, pageProblems, referencesOf } from './page-problems.ts';
+import { isBearable, keepsBack, pageProblems, referencesOf } from './page-problems.ts';
 
 const written = { ko: '글', en: 'Text', cn: '文' };
 const known = { isShown: ({ id }: { id: number }) => id < 100, isPath: (path: string) => !path.startsWith('/nowhere') };
@@ -73,4 +73,34 @@ test('a copy has keys of its own, all the way down', () => {
   const block = newBlock('BANNER', key);
   const copy = copyBlock(block, key);
   expect(new Set([block.key, copy.key, block.thumbnails[0]?.key, copy.thumbnails[0]?.key]).size).toBe(4);
+});
+
+test('what shoppers do not see is said and left out; a block that would be left empty is put right first', () => {
+  const held = (...ids: number[]) =>
+    pageProblems([{ ...newBlock('ITEM PRODUCT', key), items: ids.map((id) => item('PRODUCT', id)) }], known);
+  expect(held(1, 100).map((problem) => [problem.kind, problem.about?.id, keepsBack(problem)])).toEqual([['GONE', 100, false]]);
+  expect(held(100).map((problem) => [problem.kind, keepsBack(problem)])).toEqual([
+    ['GONE', false],
+    ['EMPTY', true],
+  ]);
+  const tag = (...ids: number[]) => ({ ...newThumbnail(key()), title: written, items: ids.map((id) => item('GRAPHIC', id)) });
+  const kinds = (...thumbnails: PageBlock['thumbnails']) => problems({ ...newBlock('TAG', key), thumbnails }).map(([, kind]) => kind);
+  expect(kinds(tag(100), tag(1))).toEqual(['GONE']);
+  expect(kinds(tag(100), tag(101))).toEqual(['GONE', 'GONE', 'EMPTY']);
+});
+
+test('a picture that nothing is said of asks for its words, and is published without them', () => {
+  const picture = { ...newThumbnail('t'), thumbnail_src: '/a.png' };
+  const about = (thumbnail: PageBlock['thumbnails'][number]) =>
+    pageProblems([{ ...newBlock('BANNER', key), thumbnails: [thumbnail] }], known);
+  expect(about(picture).map((problem) => [problem.field, problem.kind, keepsBack(problem)])).toEqual([
+    ['thumbnails.t.thumbnail_alt', 'ALT_MISSING', false],
+  ]);
+  for (const said of [{ title: written }, { thumbnail_alt: written }]) expect(about({ ...picture, ...said })).toEqual([]);
+});
+
+test('a figure of the shop that nobody knows is named', () => {
+  const line = (ko: string) => pageProblems([{ ...newBlock('LINE', key), title: { ...written, ko } }], known);
+  expect(line('{{free_shipping_threshold}}부터 무료')).toEqual([]);
+  expect(line('{{threshold}}부터 무료')).toMatchObject([{ field: 'title', kind: 'FIGURE_UNKNOWN', figure: 'threshold', locale: 'ko' }]);
 });

@@ -1,19 +1,20 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type CategoryBody, type CategoryMove, categoryBody, type NewCategory } from '#contract/rest/admin/catalogue/categories.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
-import { wouldCircle } from '#rules/catalogue/category-tree.ts';
+import { wouldBeTooDeep, wouldCircle } from '#rules/catalogue/category-tree.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from './hold-catalogue.ts';
 import { wordsColumn } from './words-column.ts';
 
-/** Makes a category, the last below its parent. Errors: PATH_TAKEN, NOT_FOUND for a parent that does not exist. */
+/** Makes a category, the last below its parent. Errors: PATH_TAKEN, CATEGORY_TOO_DEEP, NOT_FOUND for a parent that does not exist. */
 export function addCategory(shop: Shop, { parent_id, name, ...columns }: NewCategory): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
     const all = await allCategories(trx);
     if (parent_id !== null && !all.some(({ id }) => id === parent_id)) return fail('NOT_FOUND', { field: 'parent_id' });
+    if (wouldBeTooDeep(all, null, parent_id)) return fail('CATEGORY_TOO_DEEP');
     const position = all.filter((each) => each.parent_id === parent_id).length;
     return trx
       .insertInto('product.categories')
@@ -50,7 +51,7 @@ export function editCategory(shop: Shop, id: number, edit: Edit<CategoryBody>): 
   }).catch(pathTaken);
 }
 
-/** Moves a category within the tree. Errors: NOT_FOUND, CATEGORY_CIRCLE. */
+/** Moves a category within the tree. Errors: NOT_FOUND, CATEGORY_CIRCLE, CATEGORY_TOO_DEEP. */
 export function moveCategory(shop: Shop, id: number, { parent_id, before_id }: CategoryMove): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
@@ -58,6 +59,7 @@ export function moveCategory(shop: Shop, id: number, { parent_id, before_id }: C
     const isThere = (wanted: number | null) => wanted === null || all.some((each) => each.id === wanted);
     if (!isThere(id) || !isThere(parent_id)) return fail('NOT_FOUND');
     if (wouldCircle(all, id, parent_id)) return fail('CATEGORY_CIRCLE');
+    if (wouldBeTooDeep(all, id, parent_id)) return fail('CATEGORY_TOO_DEEP');
     const siblings = all.filter((each) => each.parent_id === parent_id && each.id !== id).map((each) => each.id);
     const place = before_id === null ? -1 : siblings.indexOf(before_id);
     const order = siblings.toSpliced(place < 0 ? siblings.length : place, 0, id);

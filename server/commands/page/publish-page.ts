@@ -1,7 +1,7 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { PublishPage } from '#contract/rest/admin/pages.ts';
 import type { BuiltPage, PageBlock } from '#rules/home/page/page-block.ts';
-import { isBearable } from '#rules/home/page/page-problems.ts';
+import { isRemark, keepsBack } from '#rules/home/page/page-problems.ts';
 import { published, slotAt } from '#rules/home/page/timeline.ts';
 import { checkPage } from '#server/queries/page/check-page.ts';
 import { findRevision } from '#server/queries/page/read-page.ts';
@@ -58,9 +58,9 @@ async function sourceOf(trx: Trx, page: BuiltPage, { version, revision_id }: Pub
 async function whatForbids({ database }: Shop, blocks: readonly PageBlock[], acceptsMissing: boolean): Promise<Failure | null> {
   if (blocks.every(({ is_hidden }) => is_hidden)) return fail('PAGE_UNFINISHED', { field: 'blocks' });
   const problems = await checkPage(database, blocks);
-  const [worst] = problems.filter((problem) => !isBearable(problem));
+  const [worst] = problems.filter(keepsBack);
   if (worst) return fail('PAGE_UNFINISHED', { field: `${worst.block}.${worst.field}` });
-  const [first] = problems;
+  const first = problems.find((problem) => !isRemark(problem));
   return first && !acceptsMissing ? fail('PAGE_CHINESE_MISSING', { field: `${first.block}.${first.field}` }) : null;
 }
 

@@ -160,8 +160,6 @@ describe('a refund', () => {
       expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'EXPIRED' });
       await deposit(payment.paymentId);
       expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY OPEN', 'REFUND_ACCOUNT_NEEDED OPEN']);
-      expect(await pressRefund(payment.paymentId)).toMatchObject({ code: 'REFUND_ACCOUNT_UNKNOWN' });
-      expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY OPEN', 'REFUND_ACCOUNT_NEEDED OPEN']);
       const give = (actor: Actor, password?: string) =>
         actor.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/refund-account`, body: { ...account, password } });
       expect((await give(await shop.addMember())).json()).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
@@ -195,15 +193,6 @@ describe('a refund', () => {
     }
   });
 });
-
-/** An operator has the money of a case given back now; what comes of it. */
-async function pressRefund(paymentId: string): Promise<object> {
-  const { rows } = await shop.query(`select max(id) as id from sales.discrepancies where payment_id = '${paymentId}' and state = 'OPEN'`);
-  const operator = await shop.addMember({ roles: ['user', 'admin'] });
-  const url = `/api/admin/discrepancies/${(rows[0] as { id: number }).id}/resolution`;
-  const headers = { 'idempotency-key': randomUUID() };
-  return (await operator.call({ method: 'POST', url, headers, body: { action: 'REFUND' } })).json();
-}
 
 async function expireAll(): Promise<void> {
   shop.pass(9 * 24 * 60);

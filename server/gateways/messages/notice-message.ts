@@ -15,7 +15,7 @@ interface Notice {
 
 const settings = {
   ko: '받을 알림은 마이페이지에서 고를 수 있습니다.',
-  en: 'Choose what you are told on My page.',
+  en: 'Choose which notifications you get on My page.',
   cn: '可在我的页面选择要接收的通知。',
 } as const;
 

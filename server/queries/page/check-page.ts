@@ -2,6 +2,7 @@ import { routeOf } from '#contract/routes.ts';
 import type { Database } from '#db/open.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { type PageProblem, pageProblems, type Reference, referenceKey, referencesOf } from '#rules/home/page/page-problems.ts';
+import { namesOf } from './names-of.ts';
 
 /** Where the rows are that a page refers to. */
 const tables: Readonly<Record<Reference['type'], string>> = {
@@ -16,16 +17,26 @@ const tables: Readonly<Record<Reference['type'], string>> = {
   INFLUENCER: 'management.influencers',
 };
 
-/** Everything that keeps a page from being published as it is. What is referred to is looked up with a visitor's rights: what they see counts. */
-export async function checkPage(database: Pick<Database, 'pool'>, blocks: readonly PageBlock[]): Promise<PageProblem[]> {
+type Known = Pick<Database, 'pool' | 'service'>;
+
+/** Everything that is missing or wrong on a page, with the name of what is gone. What is referred to is looked up with a visitor's rights: what they see counts. */
+export async function checkPage(database: Known, blocks: readonly PageBlock[]): Promise<(PageProblem & { name: string })[]> {
   const shown = await shownReferences(database, referencesOf(blocks));
-  return pageProblems(blocks, {
+  const problems = pageProblems(blocks, {
     isShown: (reference) => shown.has(referenceKey(reference)),
     isPath: (path) => routeOf(path) !== null,
   });
+  const names = await namesOf(
+    database.service,
+    problems.flatMap(({ about }) => about ?? []),
+  );
+  return problems.map(({ figure = '', ...problem }) => ({
+    ...problem,
+    name: problem.about === null ? figure : (names.get(referenceKey(problem.about)) ?? ''),
+  }));
 }
 
-async function shownReferences(database: Pick<Database, 'pool'>, references: readonly Reference[]): Promise<Set<string>> {
+async function shownReferences(database: Known, references: readonly Reference[]): Promise<Set<string>> {
   const types = [...new Set(references.map(({ type }) => type))];
   if (types.length === 0) return new Set();
   const parts = types.map((type, index) => `select '${type}' as type, id from ${tables[type]} where id = any ($${index + 1}::bigint[])`);

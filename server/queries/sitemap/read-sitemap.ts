@@ -8,7 +8,7 @@ export interface ListedPage {
   changedAt: Date | null;
 }
 
-/** Pages of one kind, the newest ones. A file may hold 50,000 addresses; eight kinds stay far below. */
+/** Pages of one kind, the newest ones. A file may hold 50,000 addresses; ten kinds stay far below. */
 const mostOfKind = 5_000;
 
 /** Pages that are always there. */
@@ -37,6 +37,10 @@ const kinds: readonly { sql: string; pathOf: (row: Row) => string }[] = [
     sql: `select graphic.id, artist.path_name as name, coalesce(graphic.published_at, graphic.created_at) as changed_at
       from product.graphics graphic join product.artists artist on artist.id = graphic.artist_id where graphic.state = '${shownState}'`,
     pathOf: ({ id, name = '' }) => urlFor('artist-name-graphic', { name, graphic_id: id }),
+  },
+  {
+    sql: 'select id, path_name as name, null::timestamptz as changed_at from product.categories',
+    pathOf: ({ name = '' }) => urlFor('category', {}, { category: name }),
   },
   { sql: 'select id, created_at as changed_at from product.brands', pathOf: ({ id }) => urlFor('brand', { id }) },
   { sql: 'select id, created_at as changed_at from product.plans', pathOf: ({ id }) => urlFor('plan', { id }) },

@@ -268,6 +268,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'DELETE /api/admin/staff/invitations/{id}': office('404 NOT_FOUND'),
   'PATCH /api/admin/staff/{id}/roles': office('400 INVALID_INPUT'),
   'GET /api/admin/pages/{page}': office(),
+  'GET /api/admin/pages/{page}/places': office('400 INVALID_INPUT'),
   'GET /api/admin/pages/{page}/revisions/{id}': office('404 NOT_FOUND'),
   'PUT /api/admin/pages/{page}/draft': office('400 INVALID_INPUT'),
   'POST /api/admin/pages/{page}/check': office('400 INVALID_INPUT'),

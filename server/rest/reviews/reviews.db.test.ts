@@ -168,7 +168,6 @@ test('what was sent back takes its points along once, and what of them was spent
     .execute();
   await addPoints(db, member.userId, 200);
   expect(await takeReviewPoints(shop)).toBe(0);
-  // Before anybody asks for it back the sheet says every point that goes: 500 for the words, 500 for the photo.
   const asked = { type: 'RETURN', reason: 'CHANGE_OF_MIND', lines: [{ order_product_id: line, quantity: 1 }] };
   const shown = await member.call({ method: 'POST', url: `/api/orders/${order.id}/claims/preview`, body: asked });
   expect(shown.json()).toMatchObject({ review_points_back: 1_000, points_owed_before: 0 });
@@ -372,11 +371,8 @@ test('nobody reports a review of their own', async () => {
 });
 
 test('the brand of the product answers a review, another brand cannot', async () => {
-  const [member, brand, rival] = [
-    await shop.addMember(),
-    await shop.addMember({ roles: ['brand', 'user'] }),
-    await shop.addMember({ roles: ['brand', 'user'] }),
-  ];
+  const addBrand = () => shop.addMember({ roles: ['brand', 'user'] });
+  const [member, brand, rival] = [await shop.addMember(), await addBrand(), await addBrand()];
   const { line } = await deliveredTo(member);
   const { id } = (await write(member, line)).json().review;
   const db = shop.database.service;

@@ -41,6 +41,7 @@ test('the map lists what visitors see, with the day of its last change, and noth
   const paths = pathsIn(xml);
   expect(paths).toContain(`/product/${shown}`);
   expect(paths).toContain('/mypage/faq');
+  expect(paths.filter((path) => path.startsWith('/category?category='))).not.toEqual([]);
   expect(paths).not.toContain(`/review/${review}`);
   expect(paths.some((path) => path.endsWith(`/graphic/${graphic}`))).toBe(false);
   expect(new Set(paths).size).toBe(paths.length);

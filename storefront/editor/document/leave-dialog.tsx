@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useText } from '#client/locale/locale-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
-import { useOwnPresses } from '#ui/own-presses.ts';
+import { useOwnPresses } from '#ui/presses/own-presses.ts';
 import { editorTexts } from '../texts.ts';
 
 type Props = { onSave: () => void; onLeave: () => void; onStay: () => void };

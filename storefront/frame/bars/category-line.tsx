@@ -2,13 +2,13 @@ import { Link, NavLink } from 'react-router';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
-import { useShell } from '../shell-data.ts';
+import { useTopCategories } from '../shell-data.ts';
 
 /** The line of categories in the desktop header: artists first, because they are what the shop is about. */
 export function CategoryLine({ className }: { className?: string }) {
   const text = useText();
   const name = useName();
-  const categories = useShell()?.categories ?? [];
+  const categories = useTopCategories();
   const link = 'inline-flex min-h-target items-center text-15 font-semibold text-ink hover:text-accent aria-[current=page]:text-accent';
   return (
     <nav aria-label={text(shell.mainNavigation)} className={className}>

@@ -6,7 +6,7 @@ import { panelTexts } from '#storefront/frame/panels/panel-view-texts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useOwnPresses } from '#ui/own-presses.ts';
+import { useOwnPresses } from '#ui/presses/own-presses.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** The search panel: one line, from the top. */

@@ -4,6 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
 import { urlFor } from '#contract/routes.ts';
+import { treeLines } from '#rules/catalogue/category-tree.ts';
 import { panelTexts } from '#storefront/frame/panels/panel-view-texts.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
@@ -22,6 +23,7 @@ export function SideBarView({ onClose }: { onClose: () => void }) {
   const name = useName();
   const categories = useShell()?.categories ?? [];
   const big = 'flex min-h-12 items-center text-20 font-extrabold hover:text-accent';
+  const small = 'flex min-h-target items-center text-15 hover:text-accent';
   return (
     <Sheet open onClose={onClose} title={text(shell.menu)} closeLabel={text(shell.close)} side="left" hideTitle>
       <Wordmark className="text-26" />
@@ -33,9 +35,9 @@ export function SideBarView({ onClose }: { onClose: () => void }) {
               {text(shell.artists)}
             </Link>
           </li>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <Link className={big} to={urlFor('category', {}, { category: category.path_name })}>
+          {treeLines(categories).map(({ category, depth }) => (
+            <li key={category.id} style={{ paddingInlineStart: depth * 16 }}>
+              <Link className={depth === 0 ? big : small} to={urlFor('category', {}, { category: category.path_name })}>
                 {name(category.name)}
               </Link>
             </li>

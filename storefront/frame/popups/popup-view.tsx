@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useFigures, useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { previewed } from '#client/preview.ts';
 import { shopNow } from '#client/shop-clock.ts';
@@ -135,7 +135,7 @@ function PopupContent({ popup, isSmall }: { popup: Popup; isSmall: boolean }) {
 }
 
 function LargePopup({ popup }: { popup: Popup }) {
-  const title = translated(popup, 'title', useLocale());
+  const title = useFigures()(translated(popup, 'title', useLocale()));
   return (
     <span className="relative block aspect-13/11 bg-tile">
       <Picture src={popup.image_src} size={384} ratio={13 / 11} alt="" className="size-full object-cover" />
@@ -145,7 +145,7 @@ function LargePopup({ popup }: { popup: Popup }) {
 }
 
 function SmallPopup({ popup }: { popup: Popup }) {
-  const title = translated(popup, 'title', useLocale());
+  const title = useFigures()(translated(popup, 'title', useLocale()));
   return (
     <span className="flex items-center gap-2 p-2">
       <span className="block aspect-13/11 w-14 shrink-0 overflow-hidden rounded-tile bg-tile">

@@ -10,6 +10,8 @@ const sentences = {
   point_amount: { until: couponMessages.heldPointsUntil, open: couponMessages.heldPoints },
 } as const satisfies Record<string, { until: Message; open: Message }>;
 
+const digits = new Intl.NumberFormat('ko-KR');
+
 type Props = { held: Checkout['held']; what: keyof typeof sentences };
 
 /** What of the member's coupons or points is missing on this sheet because another order, not paid yet, holds it. */
@@ -21,7 +23,7 @@ export function HeldElsewhere({ held, what }: Props) {
   return (
     <div className="mb-4 rounded-control bg-tile px-4 py-2.5">
       {holding.map((order) => {
-        const count = order[what];
+        const count = what === 'point_amount' ? digits.format(order[what]) : order[what];
         const sentence =
           order.until === null
             ? text(sentences[what].open, { count })

@@ -49,7 +49,7 @@ const jamo: CouponItem = {
 
 test.each<[CouponItem, Locale, string]>([
   [winter, 'ko', '50,000원 이상 주문하면 주문 금액에서 10% 할인 (최대 10,000원)'],
-  [winter, 'en', 'On orders from ₩50,000: 10% off the order (at most ₩10,000)'],
+  [winter, 'en', 'On orders from ₩50,000: 10% off the order (up to ₩10,000)'],
   [hoodie, 'ko', '‘워시드 후디’ 1개당 5,000원 할인 (2개까지)'],
   [hoodie, 'en', '₩5,000 each off “Washed hoodie” (for 2 pieces)'],
   [jamo, 'ko', '‘기역’ 외 11개 그래픽 50% 할인 (1개당 최대 3,000원, 3개까지)'],

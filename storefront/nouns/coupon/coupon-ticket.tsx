@@ -31,7 +31,7 @@ export function CouponTicket({ coupon, until, isOver = false, mark, children, be
       <div className="flex items-center gap-4">
         <div className="min-w-0 flex-1">
           <p className={cx('text-20 font-extrabold tabular-nums', isOver ? 'line-through' : 'text-accent')}>
-            {text(words.off, { value: couponValue(coupon, locale) })}
+            {text(words.off, { value: couponValue(coupon, locale) })}{' '}
             {mark ? (
               <span className="ml-2 rounded-full bg-accent px-2 py-0.5 align-[3px] text-12 font-semibold text-on-accent">{mark}</span>
             ) : null}

@@ -7,8 +7,8 @@ test('the way to coupons counts those that can still be claimed, and says when a
     const { message, count } = offersLabel(states);
     return translator('en')(message, { count });
   };
-  expect(say('open', 'has', 'open', 'gone')).toBe('Claim coupons 2');
-  expect(say('has', 'has', 'has')).toBe('Coupons you have 3');
-  expect(say('has', 'gone')).toBe('Coupons you have 1');
-  expect(say('gone', 'gone')).toBe('Coupons all claimed 2');
+  expect(say('open', 'has', 'open', 'gone')).toBe('Claim coupons (2)');
+  expect(say('has', 'has', 'has')).toBe('Your coupons (3)');
+  expect(say('has', 'gone')).toBe('Your coupons (1)');
+  expect(say('gone', 'gone')).toBe('Coupons no longer available (2)');
 });

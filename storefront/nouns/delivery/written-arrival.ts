@@ -10,6 +10,6 @@ export function writtenArrival({ first, last }: Arrival, locale: Locale): string
     day: 'numeric',
     weekday: 'short',
   });
-  const written = [...new Set([first, last])].map((day) => format.format(momentOfKoreanTime(`${day} 12:00:00`)));
-  return written.join('~');
+  const noon = (day: string) => momentOfKoreanTime(`${day} 12:00:00`);
+  return format.formatRange(noon(first), noon(last));
 }

@@ -14,7 +14,7 @@ export const influencerTexts = defineMessages({
   designs: { ko: '사진 속 디자인', en: 'Designs in this post', cn: '图中设计' },
   designsLead: {
     ko: '눌러서 열면 그대로 입거나 내 것으로 바꿀 수 있어요.',
-    en: 'Open one to wear it as it is or make it yours.',
+    en: 'Wear it as it is or make it your own.',
     cn: '打开后可直接购买，或改成自己的样子。',
   },
   makeMine: { ko: '내 것으로 만들기', en: 'Make mine', cn: '做成我的' },

@@ -3,30 +3,30 @@ import { defineMessages } from '#client/locale/message.ts';
 /** What a shopper is told of money that goes back, by the states of rules/money/refund/refund-fact.ts. */
 export const refundMessages = defineMessages({
   ACCOUNT_NEEDED: { ko: '환불 계좌를 입력해 주세요', en: 'We need an account for your refund', cn: '请填写退款账户' },
-  UNDER_WAY: { ko: '환불 진행 중', en: 'Refund under way', cn: '退款处理中' },
+  UNDER_WAY: { ko: '환불 진행 중', en: 'Refund in progress', cn: '退款处理中' },
   BACK: { ko: '환불 완료', en: 'Refunded', cn: '退款完成' },
   paidTooLate: {
     ko: '주문이 취소된 뒤에 결제가 끝났어요.',
-    en: 'Your payment ended after the order was cancelled.',
+    en: 'Your payment went through after the order was cancelled.',
     cn: '付款完成时订单已被取消。',
   },
   moneyACCOUNT_NEEDED: {
     ko: '결제하신 {amount}을 돌려드릴 계좌를 아래에 알려 주세요.',
-    en: 'Please name an account below, and we return your {amount}.',
+    en: 'Enter an account below and we will refund your {amount}.',
     cn: '请在下方填写账户，我们将退还您支付的 {amount}。',
   },
   moneyUNDER_WAY: {
     ko: '결제하신 {amount}은 모두 돌려드려요. 진행 상황은 아래에 있어요.',
-    en: 'All of your {amount} goes back to you; see below how far it is.',
+    en: 'Your full {amount} is being refunded. You can follow its progress below.',
     cn: '您支付的 {amount} 将全部退还，进度见下方。',
   },
   moneyBACK: {
     ko: '결제하신 {amount}은 모두 돌려드렸어요.',
-    en: 'All of your {amount} has been returned.',
+    en: 'Your full {amount} has been refunded.',
     cn: '您支付的 {amount} 已全部退还。',
   },
   late: { ko: '환불이 늦어지고 있어요', en: 'Your refund is taking longer', cn: '退款有所延迟' },
-  remains: { ko: '환불 후 결제 금액', en: 'Paid after refunds', cn: '退款后支付金额' },
+  remains: { ko: '환불 후 결제 금액', en: 'Total after refunds', cn: '退款后支付金额' },
   amount: { ko: '환불 금액', en: 'Refund amount', cn: '退款金额' },
   of: { ko: '환불 상품', en: 'Refund for', cn: '退款商品' },
   to: { ko: '환불 수단', en: 'Refunded to', cn: '退款方式' },
@@ -35,10 +35,10 @@ export const refundMessages = defineMessages({
   expected: { ko: '예정일', en: 'Expected', cn: '预计到账' },
   until: { ko: '{day}까지', en: 'By {day}', cn: '最晚 {day}' },
   accountEnd: { ko: '{bank} ···{end}', en: '{bank} ···{end}', cn: '{bank} ···{end}' },
-  toElsewhere: { ko: '따로 안내해 드린 방법', en: 'The way we agreed with you', cn: '与您另行商定的方式' },
+  toElsewhere: { ko: '따로 안내해 드린 방법', en: 'As agreed with you', cn: '与您另行商定的方式' },
   noteElsewhere: {
     ko: '결제 수단이 아닌 다른 방법으로 돌려드렸어요. 받지 못하셨다면 1:1 문의로 알려 주세요.',
-    en: 'We returned it by another way than your payment. If it has not reached you, please ask us 1:1.',
+    en: 'We refunded this by a different method. If it has not reached you, please send us a 1:1 inquiry.',
     cn: '款项已通过原支付方式以外的途径退还。如未收到，请通过 1:1 咨询告知我们。',
   },
   toAccount: { ko: '입력하신 계좌', en: 'The account you entered', cn: '您填写的账户' },
@@ -59,12 +59,12 @@ export const refundMessages = defineMessages({
   },
   noteAccount: {
     ko: '입금하신 금액을 돌려드리려면 본인 명의 계좌가 필요해요. 입력하시면 바로 환불을 요청해 드려요.',
-    en: 'To return your deposit we need an account in your name. We request the refund as soon as you enter it.',
+    en: 'To refund your deposit we need an account in your name. We will request the refund as soon as you enter it.',
     cn: '为退还您的汇款，需要您本人名下的账户。填写后我们将立即申请退款。',
   },
   noteRefused: {
     ko: '{account} 계좌로 환불하지 못했어요. 은행, 계좌번호, 예금주를 다시 확인해 주세요.',
-    en: 'The bank could not pay into {account}. Please check bank, number and holder.',
+    en: 'The bank could not pay into {account}. Please check the bank, account number and holder.',
     cn: '未能退款至 {account}。请重新确认银行、账号和户名。',
   },
   giveAccount: { ko: '이 계좌로 환불받기', en: 'Refund to this account', cn: '退款至此账户' },
@@ -85,5 +85,5 @@ export const refundMessages = defineMessages({
     en: 'Please enter the account number, 6 to 20 digits.',
     cn: '请输入 6~20 位数字的账号。',
   },
-  wrongholder: { ko: '예금주 이름을 입력해 주세요.', en: 'Please enter the name of the holder.', cn: '请输入户名。' },
+  wrongholder: { ko: '예금주 이름을 입력해 주세요.', en: 'Please enter the account holder’s name.', cn: '请输入户名。' },
 });

@@ -28,10 +28,10 @@ export const paymentMessages = defineMessages({
     en: 'One moment please. Your payment is safe even if you close this page.',
     cn: '请稍候。即使关闭此页面，付款也会安全处理。',
   },
-  late: { ko: '결제 확인이 늦어지고 있어요', en: 'The confirmation takes longer than usual', cn: '付款确认有所延迟' },
+  late: { ko: '결제 확인이 늦어지고 있어요', en: 'Confirmation is taking longer than usual', cn: '付款确认有所延迟' },
   lateNote: {
     ko: '결제사의 알림을 받는 대로 주문이 자동으로 완료됩니다. 다시 결제하지 마시고 주문 내역에서 확인해 주세요.',
-    en: 'Your order completes by itself as soon as the payment provider notifies us. Please do not pay again; see your order history.',
+    en: 'Your order will be completed as soon as the payment provider notifies us. Please do not pay again; check your order history instead.',
     cn: '收到支付机构的通知后，订单会自动完成。请勿重复付款，可在订单记录中查看。',
   },
   checkAgain: { ko: '다시 확인', en: 'Check again', cn: '再次确认' },
@@ -43,7 +43,7 @@ export const paymentMessages = defineMessages({
   deadline: { ko: '입금 기한', en: 'Deposit deadline', cn: '汇款期限' },
   deadlineNote: {
     ko: '기한까지 입금하지 않으면 주문이 자동으로 취소됩니다.',
-    en: 'Without a deposit by then, the order is cancelled.',
+    en: 'If we do not receive your deposit by then, the order will be cancelled.',
     cn: '逾期未汇款，订单将自动取消。',
   },
   amountToDeposit: { ko: '입금할 금액', en: 'Amount to deposit', cn: '汇款金额' },

@@ -1,5 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
-import type { product_products_bool_exp } from '#contract/graphql/inputs.generated.ts';
+import type { product_categories_bool_exp, product_products_bool_exp } from '#contract/graphql/inputs.generated.ts';
+import { categoryLevels, customizableList } from '#rules/catalogue/category-tree.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 
@@ -28,13 +29,16 @@ export const productsQuery = graphql(
 
 const sold = { deleted_at: { _is_null: true }, state: { _eq: shownState } };
 
-/** Stands in the address of the list in the place of a category: everything a shopper can design, whatever it is. */
-export const customizableList = 'customizable';
-
-/** The filter of a category or of `customizableList`; all products without one. Only what can be sold is listed. */
+/** The filter of a category with all below it, or of `customizableList`; all products without one. Only what can be sold is listed. */
 export function categoryFilter(pathName: string | null): ProductFilter {
   if (pathName === customizableList) return { ...sold, is_custom: { _eq: true } };
-  return pathName === null ? sold : { ...sold, category: { path_name: { _eq: pathName } } };
+  return pathName === null ? sold : { ...sold, category: withinCategory(pathName, categoryLevels) };
+}
+
+/** A category of that name, or one that stands below it. */
+function withinCategory(pathName: string, levels: number): product_categories_bool_exp {
+  const itself = { path_name: { _eq: pathName } };
+  return levels === 1 ? itself : { _or: [itself, { parent: withinCategory(pathName, levels - 1) }] };
 }
 
 /** The filter of a brand. */

@@ -3,6 +3,7 @@ import { defineMessages } from '#client/locale/message.ts';
 /** Sentences of product lists and of the search page. */
 export const productListMessages = defineMessages({
   all: { ko: '전체', en: 'All', cn: '全部' },
+  allOf: { ko: '{name} 전체', en: 'All {name}', cn: '全部{name}' },
   customizable: { ko: '직접 만들기', en: 'Design your own', cn: '自己设计' },
   categories: { ko: '카테고리', en: 'Categories', cn: '分类' },
   count: { ko: '{count}개', en: '{count} {count|item|items}', cn: '{count} 件' },
@@ -14,14 +15,14 @@ export const productListMessages = defineMessages({
   lowPrice: { ko: '낮은 가격순', en: 'Lowest price', cn: '价格从低到高' },
   highPrice: { ko: '높은 가격순', en: 'Highest price', cn: '价格从高到低' },
   empty: { ko: '아직 상품이 없습니다.', en: 'There are no products here yet.', cn: '暂无商品。' },
-  toAll: { ko: '전체 상품 보기', en: 'See all products', cn: '查看全部商品' },
+  toAll: { ko: '전체 상품 보기', en: 'View all products', cn: '查看全部商品' },
   resultsFor: { ko: '‘{words}’ 검색 결과', en: 'Results for “{words}”', cn: '“{words}”的搜索结果' },
-  suggestions: { ko: '이런 건 어떠세요?', en: 'Where to begin', cn: '从这里开始' },
+  suggestions: { ko: '이런 건 어떠세요?', en: 'Suggestions', cn: '从这里开始' },
   popular: { ko: '지금 많이 찾는 상품', en: 'Popular now', cn: '人气商品' },
-  results: { ko: '찾은 것', en: 'What was found', cn: '搜索结果' },
+  results: { ko: '찾은 것', en: 'Search results', cn: '搜索结果' },
   nothingFound: {
     ko: '‘{words}’에 맞는 상품이나 작품을 찾지 못했습니다.',
-    en: 'Nothing matches “{words}”.',
+    en: 'No results for “{words}”.',
     cn: '没有找到与“{words}”相符的商品或作品。',
   },
   products: { ko: '상품 {count}', en: 'Products {count}', cn: '商品 {count}' },

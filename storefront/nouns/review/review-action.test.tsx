@@ -5,7 +5,7 @@ import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { entryMessages as words } from './entry-texts.ts';
 import { ReviewAction } from './review-action.tsx';
-import { setVotes, unvoted } from './votes.ts';
+import { setVotes, unvoted } from './votes/votes.ts';
 
 const shown = (id: number) =>
   renderToStaticMarkup(

@@ -7,7 +7,7 @@ import { useStore } from '#client/stores/store.ts';
 import { urlFor } from '#contract/routes.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { entryMessages as words } from './entry-texts.ts';
-import { myVotes } from './votes.ts';
+import { myVotes } from './votes/votes.ts';
 
 const ReportSheet = fetchedView(() => import('./report-sheet.tsx').then((file) => file.ReportSheet));
 

@@ -11,8 +11,8 @@ import { FactLine } from './fact-line.tsx';
 import { fitTexts } from './fit-texts.ts';
 import { ReviewAction } from './review-action.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
-import { ReviewVotes } from './review-votes.tsx';
 import { Stars } from './stars.tsx';
+import { ReviewVotes } from './votes/review-votes.tsx';
 
 type Props = {
   review: ReviewEntry;

@@ -3,7 +3,7 @@ import { defineMessages } from '#client/locale/message.ts';
 /** What customer service says of itself. */
 export const supportTexts = defineMessages({
   title: { ko: '고객센터', en: 'Customer service', cn: '客服中心' },
-  openNow: { ko: '지금 상담 시간이에요', en: 'We are here now', cn: '当前为服务时间' },
+  openNow: { ko: '지금 상담 시간이에요', en: 'We are open now', cn: '当前为服务时间' },
   closedNow: { ko: '지금은 상담 시간이 아니에요', en: 'We are closed now', cn: '当前非服务时间' },
   opensAt: { ko: '{when}에 상담을 시작해요.', en: 'We are back {when}.', cn: '{when}开始服务。' },
   answerBy: {
@@ -13,10 +13,10 @@ export const supportTexts = defineMessages({
   },
   countedFrom: {
     ko: '최근 답변 {count}건 가운데 열에 아홉이 걸린 시간으로 셌어요.',
-    en: 'Counted from our last {count} {count|answer|answers}: nine of ten took no longer.',
+    en: 'Based on our last {count} {count|answer|answers}: nine out of ten came this fast.',
     cn: '根据最近 {count} 条回复计算，十之八九不超过该时间。',
   },
-  inTurn: { ko: '접수된 순서대로 답해 드려요.', en: 'We answer in turn.', cn: '我们将按顺序回复。' },
+  inTurn: { ko: '접수된 순서대로 답해 드려요.', en: 'We answer in the order we receive messages.', cn: '我们将按顺序回复。' },
   holiday: { ko: '{day} {name}에는 쉽니다.', en: 'Closed on {day}, {name}.', cn: '{day} {name} 休息。' },
   today: { ko: '오늘 {time}', en: 'today {time}', cn: '今天 {time}' },
   tomorrow: { ko: '내일 {time}', en: 'tomorrow {time}', cn: '明天 {time}' },
@@ -25,7 +25,7 @@ export const supportTexts = defineMessages({
   readFaq: { ko: '자주 묻는 질문 보기', en: 'Read the FAQ', cn: '查看常见问题' },
   chatFailed: {
     ko: '채팅을 열지 못했어요. 아래 방법으로 알려 주세요.',
-    en: 'The chat did not open. Please reach us another way.',
+    en: 'The chat could not be opened. Please contact us another way.',
     cn: '聊天未能打开，请通过以下方式联系我们。',
   },
 });

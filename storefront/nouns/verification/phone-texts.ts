@@ -9,7 +9,7 @@ export const phoneTexts = defineMessages({
   change: { ko: '번호 변경', en: 'Change number', cn: '更改号码' },
   save: { ko: '이 번호로 저장', en: 'Save this number', cn: '保存此号码' },
   password: { ko: '현재 비밀번호', en: 'Current password', cn: '当前密码' },
-  passwordHint: { ko: '안전을 위해 한 번 더 확인합니다.', en: 'Asked once more, to be safe.', cn: '为了安全，请再次确认。' },
+  passwordHint: { ko: '안전을 위해 한 번 더 확인합니다.', en: 'We ask again to keep your account safe.', cn: '为了安全，请再次确认。' },
   changed: { ko: '휴대폰 번호를 바꿨습니다.', en: 'Your number was changed.', cn: '手机号码已更改。' },
   notVerified,
   phoneTaken,

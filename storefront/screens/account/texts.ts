@@ -21,7 +21,7 @@ export const signInMessages = defineMessages({
   passwordNeeded: { ko: '비밀번호를 입력해 주세요.', en: 'Please enter your password.', cn: '请输入密码。' },
   solving: {
     ko: '이 아이디나 주소로 로그인 시도가 많아 안전을 확인하고 있어요. 몇 초만 기다려 주세요.',
-    en: 'Many sign-ins were tried with this ID or address, so we are checking this browser. It takes a few seconds.',
+    en: 'There have been many sign-in attempts with this ID or from this network, so we are checking your browser. This takes a few seconds.',
     cn: '该账号或地址的登录尝试过多，正在进行安全验证，请稍候几秒。',
   },
   noAccount: { ko: '아직 회원이 아니신가요?', en: 'Not a member yet?', cn: '还不是会员？' },
@@ -31,7 +31,7 @@ export const signInMessages = defineMessages({
   stepConsents: { ko: '약관 동의', en: 'Agreements', cn: '同意条款' },
   stepPhone: { ko: '휴대폰 인증', en: 'Phone verification', cn: '手机验证' },
   stepAccount: { ko: '회원 정보', en: 'Your account', cn: '账号信息' },
-  agreeAll: { ko: '모두 동의합니다', en: 'Agree to everything', cn: '全部同意' },
+  agreeAll: { ko: '모두 동의합니다', en: 'Agree to all', cn: '全部同意' },
   agreeTerms: { ko: '이용약관 동의', en: 'Terms of use', cn: '同意使用条款' },
   agreePersonalInformation: {
     ko: '개인정보 수집·이용 동의',
@@ -49,7 +49,7 @@ export const signInMessages = defineMessages({
   marketingByMail: { ko: '이메일', en: 'E-mail', cn: '邮件' },
   marketingBySms: { ko: '문자', en: 'Text message', cn: '短信' },
   marketingByApp: { ko: '앱 알림', en: 'App', cn: '应用通知' },
-  readText: { ko: '{name} 내용 보기', en: 'Read: {name}', cn: '查看{name}' },
+  readText: { ko: '{name} 내용 보기', en: 'Read {name}', cn: '查看{name}' },
   read: { ko: '보기', en: 'Read', cn: '查看' },
   next: { ko: '다음', en: 'Next', cn: '下一步' },
   name: { ko: '이름', en: 'Name', cn: '姓名' },
@@ -61,7 +61,7 @@ export const signInMessages = defineMessages({
   passwordFormatInvalid,
   checkId,
   idTaken,
-  idFree: { ko: '사용할 수 있는 아이디입니다.', en: 'This ID is free.', cn: '该账号可以使用。' },
+  idFree: { ko: '사용할 수 있는 아이디입니다.', en: 'This ID is available.', cn: '该账号可以使用。' },
   nameNeeded: { ko: '이름을 입력해 주세요.', en: 'Please enter your name.', cn: '请输入姓名。' },
   nicknameNeeded: { ko: '닉네임을 입력해 주세요.', en: 'Please enter a nickname.', cn: '请输入昵称。' },
   agreementsNeeded,
@@ -69,14 +69,14 @@ export const signInMessages = defineMessages({
   phoneTaken,
   phoneTakenHint: {
     ko: '로그인하거나 아이디를 찾아 주세요. 본인의 계정이 아니라면 고객센터로 알려 주세요.',
-    en: 'Log in, or find your ID. If the account is not yours, please tell our customer service.',
+    en: 'Log in, or find your ID. If the account is not yours, please contact customer service.',
     cn: '请登录或查找账号。如非本人账号，请联系客服。',
   },
 
   findId: { ko: '아이디 찾기', en: 'Find ID', cn: '查找账号' },
   findIdLead: {
     ko: '가입할 때 입력한 이름과 휴대폰 번호로 찾을 수 있어요.',
-    en: 'By the name and the phone number you signed up with.',
+    en: 'Enter the name and phone number you signed up with.',
     cn: '可通过注册时填写的姓名和手机号码查找。',
   },
   findIdDone: { ko: '가입하신 아이디를 찾았어요.', en: 'We found your ID.', cn: '已找到您的账号。' },

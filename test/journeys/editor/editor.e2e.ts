@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newVisitor } from '../hands/browser.ts';
+import { newVisitor, phone } from '../hands/browser.ts';
 import { layersOn, openEditor, seen, toldLayers, trayItem } from '../hands/editor-hands.ts';
 import { tabTo } from '../hands/keyboard-hands.ts';
 import { demoShopper, fillLogin, signIn } from '../hands/shopper.ts';
@@ -224,8 +224,12 @@ describe('the editor', () => {
     expect(await toldLayers(page)).toEqual([placed]);
 
     const notice = page.getByRole('status').filter({ hasText: '보관된 작업' });
-    const stage = await page.locator('[data-editor-part="stage"]').boundingBox();
-    expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0) - 1);
+    const tray = page.locator('[data-editor-part="tray"]');
+    for (const viewport of [phone.viewport, page.viewportSize() ?? phone.viewport]) {
+      await page.setViewportSize(viewport);
+      // In the tray, never over the garment and its handles.
+      await tray.filter({ has: notice }).waitFor();
+    }
 
     const discard = page.getByRole('button', { name: '버리기' });
     await discard.click();

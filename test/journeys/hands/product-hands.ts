@@ -46,7 +46,7 @@ async function chooseSize(page: Page, { productId, name, size }: Choice): Promis
   await visit(page, urlFor('product-id', { id: productId }));
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name }).waitFor();
-  const sizes = main.getByRole('group', { name: productTexts.size.ko });
+  const sizes = main.getByRole('group', { name: new RegExp(`^(${productTexts.size.ko}|${productTexts.variant.ko})$`) });
   if (await sizes.isVisible()) await sizes.getByRole('button', { name: size }).click();
 }
 

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
-import type { PageProblem } from '#rules/home/page/page-problems.ts';
 import { checkBlocks } from '../page-calls.ts';
 
 /** Milliseconds of quiet before the shop is asked. */
 const quietMs = 600;
 
 /** What is missing in a draft, as publishing would say it, once somebody pauses. */
-export function useProblems(blocks: readonly PageBlock[]): readonly PageProblem[] {
+export function useProblems(blocks: readonly PageBlock[]): readonly NamedProblem[] {
   const [asked, setAsked] = useState(blocks);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(blocks), quietMs);

@@ -1,6 +1,7 @@
+import { LiveFiguresHelp } from '#admin/nouns/live-figures/live-figures-help.tsx';
+import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import type { TitleStyle } from '#rules/home/home-block.ts';
 import { type PageBlock, partsOf } from '#rules/home/page/page-block.ts';
-import type { PageProblem } from '#rules/home/page/page-problems.ts';
 import { kindName } from '../block-name.ts';
 import { Check } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';
@@ -12,7 +13,7 @@ import { ThumbnailsForm } from './thumbnails-form.tsx';
 interface Props {
   block: PageBlock;
   onChange: (block: PageBlock) => void;
-  problems: readonly PageProblem[];
+  problems: readonly NamedProblem[];
   /** What was pressed in the preview: `thumbnails.<key>`. */
   field: string;
 }
@@ -27,6 +28,7 @@ export function BlockForm({ block, onChange, problems, field }: Props) {
   return (
     <div className="space-y-5 p-4">
       <h3 className="text-15 font-extrabold">{kindName(block)}</h3>
+      <LiveFiguresHelp />
       {parts.text === 'heading' ? (
         <Check label={texts.isTitle} checked={block.is_title} onChange={(is_title) => set({ is_title })} />
       ) : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageProblem } from '#rules/home/page/page-problems.ts';
+import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import { Problems } from '../field-parts.tsx';
 
 interface FieldProps {
@@ -7,13 +7,13 @@ interface FieldProps {
   hint: string | null;
   /** As problems name it. */
   field: string;
-  problems: readonly PageProblem[];
+  problems: readonly NamedProblem[];
   children: ReactNode;
 }
 
 /** Where a field is, and what is wrong on its block. `prefix` stands before the name in the field of a problem. */
 export interface Said {
-  problems: readonly PageProblem[];
+  problems: readonly NamedProblem[];
   prefix: string;
   name: string;
 }

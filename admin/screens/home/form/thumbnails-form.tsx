@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button, IconButton } from '#admin/kit/button.tsx';
 import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
+import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import type { BlockParts } from '#rules/home/home-block.ts';
 import { mostLabels, mostThumbnails, newThumbnail, noTexts, type PageLabel, type PageThumbnail } from '#rules/home/page/page-block.ts';
-import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
+import { keepsBack } from '#rules/home/page/page-problems.ts';
 import { Problems } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';
 import { ColorInput, FormField } from './fields.tsx';
@@ -19,7 +20,7 @@ interface Props {
   parts: Parts;
   thumbnails: PageThumbnail[];
   onChange: (thumbnails: PageThumbnail[]) => void;
-  problems: readonly PageProblem[];
+  problems: readonly NamedProblem[];
   field: string;
 }
 
@@ -71,7 +72,7 @@ interface CardProps {
   onRemove: () => void;
   onUp: (() => void) | null;
   onDown: (() => void) | null;
-  problems: readonly PageProblem[];
+  problems: readonly NamedProblem[];
   isPressed: boolean;
   isAlone: boolean;
 }
@@ -84,7 +85,7 @@ function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, onUp, onDow
     card.current.scrollIntoView({ block: 'nearest' });
   }, [isPressed]);
   const prefix = `thumbnails.${thumbnail.key}.`;
-  const own = problems.filter((problem) => problem.field.startsWith(prefix) && !isBearable(problem));
+  const own = problems.filter((problem) => problem.field.startsWith(prefix) && keepsBack(problem));
   const set = (about: Partial<PageThumbnail>) => onChange({ ...thumbnail, ...about });
   const said = { problems, prefix };
   return (
@@ -167,7 +168,7 @@ function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, onUp, onDow
 interface LabelsProps {
   labels: PageLabel[];
   onChange: (labels: PageLabel[]) => void;
-  problems: readonly PageProblem[];
+  problems: readonly NamedProblem[];
   prefix: string;
 }
 

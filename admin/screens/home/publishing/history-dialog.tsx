@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button } from '#admin/kit/button.tsx';
 import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
 import { moment } from '#admin/kit/format.ts';
 import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import type { BuiltPageView, PageRevision } from '#contract/rest/admin/pages.ts';
+import type { BuiltPageView, NamedProblem, PageRevision } from '#contract/rest/admin/pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
+import { keepsBack } from '#rules/home/page/page-problems.ts';
 import { blockName } from '../block-name.ts';
-import { loadRevision, pagePath } from '../page-calls.ts';
+import { checkBlocks, loadRevision, pagePath } from '../page-calls.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { differences } from './differences.ts';
 
@@ -92,12 +93,18 @@ function SlotRow({ slot, isOnly }: { slot: BuiltPageView['slots'][number]; isOnl
 
 function Restore({ revision: { id, number }, onDone }: { revision: BuiltPageView['revisions'][number]; onDone: () => void }) {
   const { act, isActing } = useAct();
-  const key = useRef(crypto.randomUUID());
   const restore = async () => {
-    if (!(await dialog.confirm({ message: texts.restoreAsk(number) }))) return;
+    const looked: { at?: Looked } = {};
+    await act(async () => {
+      const { blocks } = await loadRevision(id);
+      looked.at = { blocks, problems: (await checkBlocks(blocks)).problems };
+    }, '');
+    if (looked.at === undefined) return;
+    const kept = blocksKeptBack(looked.at);
+    if (kept !== '') return dialog.alert({ message: texts.restoreEmpty(kept) });
+    if (!(await dialog.confirm({ message: [texts.restoreAsk(number), ...leavingOf(looked.at)].join('\n\n') }))) return;
     const body = { revision_id: id, from: null, until: null, accepts_missing_chinese: true };
-    const isDone = await act(() => call('POST', `${pagePath}/publications`, { body, idempotencyKey: key.current }), texts.restored);
-    key.current = crypto.randomUUID();
+    const isDone = await act(() => callOnce('POST', `${pagePath}/publications`, body), texts.restored);
     if (isDone) onDone();
   };
   return (
@@ -106,6 +113,34 @@ function Restore({ revision: { id, number }, onDone }: { revision: BuiltPageView
     </Button>
   );
 }
+
+interface Looked {
+  blocks: readonly PageBlock[];
+  problems: readonly NamedProblem[];
+}
+
+/** The blocks that must be put right first, with what each has lost. */
+function blocksKeptBack({ blocks, problems }: Looked): string {
+  const held = blocks.filter((block) => problems.some((problem) => problem.block === block.key && keepsBack(problem)));
+  return held
+    .map((block) => {
+      const gone = namesOf(problems.filter((problem) => problem.block === block.key));
+      return gone === '' ? `‘${blockName(block)}’` : `‘${blockName(block)}’ (${gone})`;
+    })
+    .join(', ');
+}
+
+/** What the page would leave out, block by block. */
+function leavingOf({ blocks, problems }: Looked): string[] {
+  const lines = blocks.flatMap((block) => {
+    const gone = namesOf(problems.filter((problem) => problem.block === block.key));
+    return gone === '' ? [] : [`‘${blockName(block)}’: ${gone}`];
+  });
+  return lines.length === 0 ? [] : [texts.restoreLeaving(lines.join(' / '))];
+}
+
+const namesOf = (problems: readonly NamedProblem[]) =>
+  [...new Set(problems.flatMap(({ kind, name }) => (kind === 'GONE' && name !== '' ? [name] : [])))].join(', ');
 
 function Compared({ id, blocks, onBring }: { id: number; blocks: readonly PageBlock[]; onBring: (blocks: readonly PageBlock[]) => void }) {
   const query = useQuery({ queryKey: ['page-revision', id], queryFn: () => loadRevision(id) });

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
 import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call } from '#admin/session/wire.ts';
+import { callOnce } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
-import type { BuiltPageView } from '#contract/rest/admin/pages.ts';
+import type { BuiltPageView, NamedProblem } from '#contract/rest/admin/pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
-import { isBearable, type PageProblem } from '#rules/home/page/page-problems.ts';
+import { isBearable, isRemark, keepsBack } from '#rules/home/page/page-problems.ts';
 import { blockName } from '../block-name.ts';
 import { Check, Problems } from '../field-parts.tsx';
 import { clockOf, momentOf } from '../korean-clock.ts';
@@ -19,7 +19,7 @@ interface Props {
   blocks: readonly PageBlock[];
   /** Saves what is not saved yet; null when that did not go. */
   onSave: () => Promise<number | null>;
-  onGoTo: (problem: PageProblem) => void;
+  onGoTo: (problem: NamedProblem) => void;
   onClose: () => void;
 }
 
@@ -28,11 +28,11 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
   const { act, isActing } = useAct();
   const [wish, setWish] = useState<{ from: string | null; until: string | null; note: string }>({ from: null, until: null, note: '' });
   const [acceptsMissing, setAccepts] = useState(false);
-  const key = useRef(crypto.randomUUID());
   const query = useQuery({ queryKey: ['page-check', blocks], queryFn: ({ signal }) => checkBlocks(blocks, signal), gcTime: 0 });
   const problems = query.data?.problems ?? [];
-  const blockers = problems.filter((problem) => !isBearable(problem));
+  const blockers = problems.filter(keepsBack);
   const bearable = problems.filter(isBearable);
+  const remarks = problems.filter(isRemark);
   const refusal =
     query.data === undefined
       ? texts.checking
@@ -47,11 +47,9 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
     if (version === null) return onClose();
     const body = { version, ...wish, accepts_missing_chinese: acceptsMissing };
     const isDone = await act(
-      () => call<BuiltPageView>('POST', `${pagePath}/publications`, { body, idempotencyKey: key.current }),
+      () => callOnce<BuiltPageView>('POST', `${pagePath}/publications`, body),
       wish.from === null ? texts.published : texts.scheduled,
     );
-    // What was refused may be sent again in another form.
-    key.current = crypto.randomUUID();
     if (isDone) onClose();
   };
   return (
@@ -100,6 +98,12 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
             <p className="rounded-control bg-success-soft px-3 py-2 text-success">{texts.ready}</p>
           ) : null}
           <ProblemList title={texts.blockers(blockers.length)} blocks={blocks} problems={blockers} onGoTo={onGoTo} />
+          {remarks.length > 0 ? (
+            <div>
+              <ProblemList title={texts.remarks(remarks.length)} blocks={blocks} problems={remarks} onGoTo={onGoTo} />
+              <p className="mt-1 text-12 text-ink-2">{texts.remarksHint}</p>
+            </div>
+          ) : null}
           {bearable.length > 0 ? (
             <div>
               <Check label={texts.acceptMissing} checked={acceptsMissing} onChange={setAccepts} />
@@ -168,8 +172,8 @@ interface ListProps {
   /** Null where its number stands above it already. */
   title: string | null;
   blocks: readonly PageBlock[];
-  problems: readonly PageProblem[];
-  onGoTo: (problem: PageProblem) => void;
+  problems: readonly NamedProblem[];
+  onGoTo: (problem: NamedProblem) => void;
 }
 
 function ProblemList({ title, blocks, problems, onGoTo }: ListProps) {

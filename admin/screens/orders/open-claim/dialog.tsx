@@ -6,9 +6,8 @@ import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
 import { won } from '#admin/kit/format.ts';
 import { FailedPart } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { OpenableClaims } from '#contract/rest/admin/claims.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -89,13 +88,7 @@ function Buttons({ order, form, onClose }: ButtonsProps) {
   const send = async (isSettled: boolean) => {
     if (isSettled && !(await dialog.confirm({ message: questionOf(form), okLabel: settleLabel, cancelLabel: texts.keep }))) return;
     const body = { ...asked, note: form.note.trim(), is_settled: isSettled, ...(isSettled && shown ? { quote: shown.quote } : {}) };
-    const isDone = await act(
-      () =>
-        idempotently(`open-claim.${order.id}`, body, (idempotencyKey) =>
-          call('POST', `/admin/orders/${order.id}/claims`, { body, idempotencyKey }),
-        ),
-      isSettled ? texts.settled : texts.asked,
-    );
+    const isDone = await act(() => callOnce('POST', `/admin/orders/${order.id}/claims`, body), isSettled ? texts.settled : texts.asked);
     if (!isDone) return;
     form.drop();
     onClose();

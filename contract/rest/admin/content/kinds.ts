@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { faqCategories } from '#contract/graphql/column-values.ts';
+import { unknownFigures } from '#rules/office/live-figures.ts';
 import { type ShopRules, shopRuleRanges } from '#rules/office/shop-rules.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
 import { SYNONYMS_MOST, synonymWords } from '#rules/shop/search.ts';
@@ -18,6 +19,8 @@ interface ContentKind {
   isSingle?: true;
   /** No page of the shop shows it: there is nothing to preview. */
   isUnseen?: true;
+  /** Its words may name figures of the shop: `{{shipping_fee}}` (rules/office/live-figures.ts). */
+  hasFigures?: true;
   /** The field that cannot be as it is beside the others; null when all goes together. */
   wrongField?: (body: ContentBody) => string | null;
 }
@@ -48,6 +51,7 @@ const contentKinds = {
   popups: {
     name: 'title',
     order: 'position',
+    hasFigures: true,
     wrongField: endsAfterStart,
     fields: {
       title: { is: 'text', max: 80, isNeeded: true },
@@ -62,6 +66,7 @@ const contentKinds = {
   banners: {
     name: 'title',
     order: 'position',
+    hasFigures: true,
     wrongField: (body) =>
       endsAfterStart(body) ??
       ((body.link_name === null) === (body.link_url === '') ? null : body.link_url === '' ? 'link_url' : 'link_name'),
@@ -84,6 +89,7 @@ const contentKinds = {
   plans: {
     name: 'title',
     order: 'position',
+    hasFigures: true,
     wrongField: endsAfterStart,
     fields: {
       title,
@@ -101,11 +107,13 @@ const contentKinds = {
   notices: {
     name: 'title',
     order: 'newest',
+    hasFigures: true,
     fields: { title, content: { is: 'written' }, ...translated('content', 'written'), is_pinned: { is: 'flag' } },
   },
   faqs: {
     name: 'question',
     order: 'position',
+    hasFigures: true,
     fields: {
       category: { is: 'choice', options: faqCategories },
       question: { is: 'words', max: 200, isNeeded: true },
@@ -116,6 +124,7 @@ const contentKinds = {
   guides: {
     name: 'title',
     order: 'position',
+    hasFigures: true,
     fields: { title, description: { is: 'words', max: 1_000, isNeeded: true, rows: 3 }, image_src: { is: 'picture' }, position: place },
   },
   'detail-templates': {
@@ -264,11 +273,16 @@ export function contentSchema(kind: ContentKindName): z.ZodType<ContentBody> {
 const schemas: Partial<Record<ContentKindName, z.ZodType<ContentBody>>> = {};
 
 function makeSchema(kind: ContentKindName): z.ZodType<ContentBody> {
-  const { fields, wrongField } = kindOf(kind);
+  const { fields, wrongField, hasFigures } = kindOf(kind);
   const shape = Object.fromEntries(Object.entries(fields).map(([field, about]) => [field, fieldSchema(about)]));
   return z.strictObject(shape).superRefine((body, context) => {
     const wrong = wrongField?.(body) ?? null;
-    if (wrong !== null) context.addIssue({ code: 'custom', message: 'INVALID_INPUT', path: [wrong] });
+    // The form says what is wrong of a field that must come after another.
+    if (wrong !== null) context.addIssue({ code: 'custom', path: [wrong], params: { isEnd: wrong === 'end_date' } });
+    for (const [field, value] of hasFigures ? Object.entries(body) : []) {
+      const [unknown] = unknownFigures(JSON.stringify(value) ?? '');
+      if (unknown !== undefined) context.addIssue({ code: 'custom', path: [field], params: { figure: unknown } });
+    }
   });
 }
 

@@ -196,6 +196,9 @@ const graphic = (set: string) => `mutation { update_product_graphics_by_pk(pk_co
 const own = (set: string) => `mutation { update_product_graphics_by_pk(pk_columns: { id: 1001 }, _set: ${set}) { id } }`;
 const artist = (set: string) => `mutation { update_product_artists_by_pk(pk_columns: { id: 1001 }, _set: ${set}) { id } }`;
 const brand = (set: string) => `mutation { update_product_brands_by_pk(pk_columns: { id: 1001 }, _set: ${set}) { id } }`;
+const deleted = (at: string) => `mutation { update_product_product_customs(where: {}, _set: { deleted_at: "${at}" }) { affected_rows } }`;
+const unliked = (at: Date) =>
+  `mutation { insert_product_review_likes_one(object: { user_id: "${askers.member.userId}", review_id: 1001, deleted_at: "${at.toISOString()}" }) { review_id } }`;
 const popup = (set: string) => `mutation { update_management_popup(where: {}, _set: ${set}) { affected_rows } }`;
 const design = (name: string) =>
   `mutation { insert_product_product_customs_one(object: { product_id: 1001, option_id: 1001, name: ${name} }) { id } }`;
@@ -219,6 +222,11 @@ const unfit: readonly (readonly [about: string, asker: AskerName, query: string,
   ['a script as a picture', 'artist', artist('{ profile_src: "javascript:alert(1)" }'), /artists_profile_own/],
   ['an address of the shop that is no picture', 'brand', brand('{ logo_src: "/cdn/../api" }'), /brands_logo_own/],
   ['the picture of a brand from elsewhere', 'brand', brand('{ image_src: "//evil.example/x.png" }'), /brands_image_own/],
+  ['a design deleted for ever', 'member', deleted('infinity'), /deleted_at is null, or about now/],
+  ['a design deleted before time began', 'member', deleted('-infinity'), /deleted_at is null, or about now/],
+  ['a design deleted before the shop was', 'member', deleted('4713-01-01 BC'), /deleted_at is null, or about now/],
+  ['a design deleted in thousands of years', 'member', deleted('9999-12-31'), /deleted_at is null, or about now/],
+  ['a like taken back in a week', 'member', unliked(new Date(Date.now() + 7 * 86_400_000)), /deleted_at is null, or about now/],
   ['a script as a link', 'admin', popup('{ url_path: "javascript:alert(1)" }'), /popup_url_path_leads/],
   ['another site in the dress of a path', 'admin', popup('{ url_path: "/\\\\evil.example" }'), /popup_url_path_leads/],
   ['a page as a picture', 'admin', popup('{ image_src: "data:text/html,x" }'), /popup_image_src_leads/],

@@ -28,7 +28,7 @@ export type ProviderAction = z.input<typeof actionInput>;
 
 /**
  * The one switch for faults over HTTP, beside the API and behind its secret, in the stand-in only:
- * `PUT /control/faults` {faults, notices} replaces what goes wrong, `POST /control/payments/{id}` {action} lets something happen at
+ * `PUT /control/faults` {faults, notices, label} replaces what goes wrong, `GET /control/faults` says its label, `POST /control/payments/{id}` {action} lets something happen at
  * the provider, `GET /control/payments` says what it holds.
  */
 export async function standInControl(app: FastifyInstance, { parts }: { parts: StandInParts }): Promise<void> {
@@ -38,6 +38,8 @@ export async function standInControl(app: FastifyInstance, { parts }: { parts: S
     parts.faults.plan(plan.data);
     return reply.send({});
   });
+
+  app.get('/control/faults', async () => ({ label: parts.faults.label }));
 
   app.get('/control/payments', async () => {
     const payments = await parts.store.all();

@@ -27,7 +27,12 @@ const fault = z.object({
   milliseconds: z.int().min(0).max(120_000).default(0),
 });
 
-export const faultPlan = z.object({ faults: z.array(fault).max(100).default([]), notices: deliveryWish.default({ times: 1, delayMs: 0 }) });
+export const faultPlan = z.object({
+  faults: z.array(fault).max(100).default([]),
+  notices: deliveryWish.default({ times: 1, delayMs: 0 }),
+  /** What whoever asked for it calls it. */
+  label: z.string().max(40).default(''),
+});
 
 export type Fault = z.input<typeof fault>;
 type PlayedFault = z.output<typeof fault>;
@@ -37,7 +42,9 @@ export interface StandInFaults {
   /** How notices go out when the payment window does not say. 0 times: lost. */
   readonly notices: DeliveryWish;
   /** Replaces everything that was asked for before; without faults the stand-in behaves. */
-  plan(plan?: { faults?: Fault[]; notices?: DeliveryWish }): void;
+  plan(plan?: z.input<typeof faultPlan>): void;
+  /** What the plan that is on was called; empty once its faults are used up. */
+  readonly label: string;
   /** The fault this call meets, used up by it; null for none. */
   take(call: ApiCall, paymentId: string): PlayedFault | null;
   /** What a bank says to the cancellation that is being made. */
@@ -56,6 +63,10 @@ export function standInFaults(): StandInFaults {
   return {
     get notices() {
       return current.notices;
+    },
+    get label() {
+      const isOver = current.faults.length > 0 && current.faults.every(({ times }) => times === 0);
+      return isOver ? '' : current.label;
     },
     plan(plan = {}) {
       current = faultPlan.parse(plan);

@@ -43,6 +43,14 @@ test('categories move within the tree and keep their order; none stands below it
   expect(rivals.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
+test('no category stands further down than the shop shows', async () => {
+  const first = await add('first');
+  const fourth = await add('fourth', await add('third', await add('second', first)));
+  const made = await post('/categories', { name: { ko: '다섯', en: 'Five' }, path_name: 'fifth', image_src: '', parent_id: fourth });
+  expect(made.json().code).toBe('CATEGORY_TOO_DEEP');
+  expect((await move(first, await add('above'))).json().code).toBe('CATEGORY_TOO_DEEP');
+});
+
 test('a category goes when it is empty; an address is taken once', async () => {
   const [shirts, tops] = [await add('shirts'), await add('tops')];
   const product = await addProduct(shop.database.service, catalogue, { code: 'in-tops' });
@@ -74,4 +82,12 @@ test('an artist is made, works with brands, and is written beside somebody else'
   });
   expect((await save({ path_name: 'hangyeol' })).json()).toMatchObject({ code: 'PATH_TAKEN' });
   expect((await save({ path_name: '한글' })).json()).toMatchObject({ code: 'INVALID_INPUT' });
+});
+
+test('an address that the shop has given to a page of its own is taken', async () => {
+  const words = { ko: '이름', en: 'Name' };
+  const category = await post('/categories', { name: words, path_name: 'customizable', image_src: '', parent_id: null });
+  const columns = { description: null, state: 'ACT', image_src: '', profile_src: '', position: 0, brand_ids: [] };
+  const artist = await post('/artists', { name: words, path_name: 'id', ...columns });
+  for (const reply of [category, artist]) expect(reply.json()).toMatchObject({ code: 'PATH_TAKEN', field: 'path_name' });
 });

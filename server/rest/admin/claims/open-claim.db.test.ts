@@ -123,6 +123,13 @@ describe('a cancellation by the shop', () => {
     expect((await member.call({ url: `/api/orders/${order.id}` })).json()).toMatchObject({ refunds: [{ state: 'ACCOUNT_NEEDED' }] });
     const [claim] = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>().claims;
     expect((await world.adminClaim(claim?.id ?? 0)).stopped_by).toBe('REFUND_ACCOUNT_NEEDED');
+    // Whoever presses for the money reads what is missing.
+    const { rows } = await world.shop.query(`select id from sales.discrepancies where payment_id = '${paymentId}' and state = 'OPEN'`);
+    const pressed = await world.operator.call({
+      ...{ method: 'POST', url: `/api/admin/discrepancies/${(rows[0] as { id: number }).id}/resolution`, headers: keyed() },
+      body: { action: 'REFUND' },
+    });
+    expect(pressed.json()).toMatchObject({ code: 'REFUND_ACCOUNT_UNKNOWN' });
     const account = { bank: 'SHINHAN', number: '110123456789', holder: '김이음' };
     await member.call({ method: 'POST', url: `/api/payments/${paymentId}/refund-account`, body: account });
     expect(await world.held(paymentId)).toBe(0);

@@ -335,3 +335,12 @@ describe('terms', () => {
     expect((await publish(body, member)).statusCode).toBe(403);
   });
 });
+
+test('words name figures of the shop; a name that is none is refused where it stands', async () => {
+  const faq = (answer: string) => ({ ...emptyContent('faqs'), question: words('배송비'), answer: words(answer) });
+  await published('faqs', faq('{{shipping_fee}}이며 {{ free_shipping_threshold }} 이상은 무료'));
+  const refused = await add('faqs', faq('{{fee}}입니다'));
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { code: 'INVALID_INPUT', field: 'answer' }]);
+  const notice = { ...emptyContent('notices'), title: words('공지'), content: written('{{points}} 적립') };
+  expect((await add('notices', notice)).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'content' });
+});

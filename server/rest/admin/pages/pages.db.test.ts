@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltPageView } from '#contract/rest/admin/pages.ts';
 import type { Database } from '#db/open.ts';
 import { newBlock, newThumbnail, type PageBlock } from '#rules/home/page/page-block.ts';
-import { isBearable } from '#rules/home/page/page-problems.ts';
+import { keepsBack } from '#rules/home/page/page-problems.ts';
 import { checkPage } from '#server/queries/page/check-page.ts';
 import { pageAt } from '#server/queries/page/page-at.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
@@ -50,7 +50,7 @@ test('the demonstration fills a page that could be published as it is', async ()
   const { draft, slots, revisions } = await read();
   expect([draft.version, slots.length, revisions.length, slots[0]?.is_now]).toEqual([0, 1, 1, true]);
   expect(draft.blocks.length).toBeGreaterThan(10);
-  expect((await checkPage(database, draft.blocks)).filter((problem) => !isBearable(problem))).toEqual([]);
+  expect((await checkPage(database, draft.blocks)).filter(keepsBack)).toEqual([]);
 });
 
 test('the rows of the data service say what the revision says, and staff see the same', async () => {
@@ -103,11 +103,33 @@ describe('publishing', () => {
       ...newBlock('ITEM PRODUCT', randomUUID),
       items: [{ type: 'PRODUCT', refer_id: 999_999, is_show_index: false } as const],
     };
-    expect((await publishNew([products])).json()).toMatchObject({ code: 'PAGE_UNFINISHED', field: `${products.key}.items.0` });
+    expect((await publishNew([products])).json()).toMatchObject({ code: 'PAGE_UNFINISHED', field: `${products.key}.items` });
     const korean = { ...line('x'), title: { ko: '글', en: 'Text', cn: '' } };
     expect((await publishNew([korean])).json()).toMatchObject({ code: 'PAGE_CHINESE_MISSING' });
     expect((await publishNew([korean], { accepts_missing_chinese: true })).statusCode).toBe(201);
     expect(await rowsOf('public')).toEqual([{ key: korean.key, type: 'LINE', title: { ko: '글', en: 'Text' }, items: 0 }]);
+  });
+
+  test('what was stopped is left out by its name and keeps nothing back, in a new page and in an old one', async () => {
+    const { rows } = await database.servicePool.query<{ id: number; name: string }>(
+      `select id, name ->> 'ko' as name from product.products where state = 'ACT' and deleted_at is null order by id limit 2`,
+    );
+    const [one, other] = rows as [(typeof rows)[0], (typeof rows)[0]];
+    const state = (id: number, to: string) => database.servicePool.query('update product.products set state = $2 where id = $1', [id, to]);
+    const items = [one, other].map(({ id }) => ({ type: 'PRODUCT', refer_id: id, is_show_index: false }) as const);
+    const block = { ...newBlock('ITEM PRODUCT', randomUUID), is_title: true, title: written('이번 주'), items };
+    expect((await publishNew([block])).statusCode).toBe(201);
+    const revision_id = (await read()).revisions[0]?.id;
+    const places = await staff.call({ url: `${url}/places?of=PRODUCT&ids=${one.id},999999` });
+    expect(places.json()).toEqual({ places: [{ id: one.id, name: one.name, block: '이번 주', kind: 'ITEM PRODUCT', from: null }] });
+    await state(one.id, 'STOP');
+    const check = await staff.call({ method: 'POST', url: `${url}/check`, body: { blocks: [block] } });
+    expect(check.json().problems).toMatchObject([{ block: block.key, kind: 'GONE', field: 'items.0', name: one.name }]);
+    expect((await publishNew([block, line('beside')])).statusCode).toBe(201);
+    expect((await publish({ revision_id })).statusCode).toBe(201);
+    await state(other.id, 'STOP');
+    expect((await publish({ revision_id })).json()).toMatchObject({ code: 'PAGE_UNFINISHED', field: `${block.key}.items` });
+    for (const { id } of rows) await state(id, 'ACT');
   });
 
   test('another draft than the one looked at is not published', async () => {

@@ -6,6 +6,8 @@ import {
   builtPage,
   checkPage,
   pageParams,
+  pagePlaces,
+  pagePlacesQuery,
   pagePreview,
   pageProblems,
   pageRevision,
@@ -21,6 +23,7 @@ import { withdrawPage } from '#server/commands/page/withdraw-page.ts';
 import { previewToken } from '#server/keys/preview-token.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { checkPage as check } from '#server/queries/page/check-page.ts';
+import { pagePlaces as placesOf } from '#server/queries/page/page-places.ts';
 import { findRevision, readPage } from '#server/queries/page/read-page.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
@@ -80,6 +83,27 @@ export async function adminPagesRoutes(app: FastifyInstance, { shop }: { shop: S
       },
     },
     async (request) => ({ problems: await check(database, request.body.blocks) }),
+  );
+
+  typed.get(
+    '/admin/pages/:page/places',
+    {
+      config: { permission: 'office-search.pick' },
+      schema: {
+        tags,
+        summary: 'Where on the page things stand',
+        params: pageParams,
+        querystring: pagePlacesQuery,
+        response: { 200: pagePlaces, '4xx': problem },
+      },
+    },
+    ({ params: { page }, query: { of, ids } }) =>
+      placesOf(
+        database.service,
+        page,
+        ids.split(',').map((each) => ({ type: of, id: Number(each) })),
+        clock(),
+      ),
   );
 
   typed.post(

@@ -20,7 +20,7 @@ import { type Lexicon, lexiconOf, type Reach } from '#rules/shop/search.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { SearchForm } from '#storefront/frame/panels/search-form.tsx';
-import { useShell } from '#storefront/frame/shell-data.ts';
+import { useTopCategories } from '#storefront/frame/shell-data.ts';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { categoryFilter, type ProductFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
@@ -163,7 +163,7 @@ function NothingFound({ words }: { words: string }) {
 function Suggestions({ artists, products }: NonNullable<Found['suggestions']>) {
   const text = useText();
   const name = useName();
-  const categories = useShell()?.categories ?? [];
+  const categories = useTopCategories();
   const words = [
     ...categories.map((each) => ({ label: name(each.name), url: urlFor('category', {}, { category: each.path_name }) })),
     ...artists.map((each) => ({ label: name(each.name), url: urlFor('artist-name', { name: each.path_name }) })),

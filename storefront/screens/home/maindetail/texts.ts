@@ -11,7 +11,7 @@ export const collectionTexts = defineMessages({
   influencers: { ko: '인플루언서', en: 'Influencers', cn: '达人' },
   bestCustomsLead: {
     ko: '그대로 담거나, 열어서 조금 바꿔 입어 보세요.',
-    en: 'Take one as it is, or open it and change what you like.',
+    en: 'Order one as it is, or open it and make it your own.',
     cn: '直接购买，或打开后改成自己的样子。',
   },
   influencersLead: {
@@ -21,6 +21,6 @@ export const collectionTexts = defineMessages({
   },
   noDesigns: { ko: '아직 보여 드릴 디자인이 없어요.', en: 'There are no designs here yet.', cn: '暂无设计。' },
   noInfluencers: { ko: '아직 소개할 인플루언서가 없어요.', en: 'There are no influencers here yet.', cn: '暂无达人。' },
-  emptyBlock: { ko: '지금은 모아 둔 것이 없어요.', en: 'There is nothing in this collection now.', cn: '此合集暂无内容。' },
+  emptyBlock: { ko: '지금은 모아 둔 것이 없어요.', en: 'There is nothing in this collection right now.', cn: '此合集暂无内容。' },
   startBlank: { ko: '빈 옷에서 시작', en: 'Start with a blank one', cn: '从空白服装开始' },
 });

@@ -43,8 +43,8 @@ test('a cancelled order says the reason its shopper gave, in the words they chos
   const said = (claims: OrderClaims | null) => /\|(Cancelled at[^|]*)\|/.exec(factsOf(cancelled, claims))?.[1];
   const ended = { type: 'CANCEL', status: 'ACCEPTED', reason: 'WRONG_OPTION' } as const;
   const declined = { type: 'CANCEL', status: 'REJECTED', reason: 'DELIVERY' } as const;
-  expect(said(asked(declined, ended))).toBe('Cancelled at your request · I chose a wrong option or design');
-  expect(said(asked({ ...ended, status: 'COMPLETED' }))).toBe('Cancelled at your request · I chose a wrong option or design');
+  expect(said(asked(declined, ended))).toBe('Cancelled at your request · I chose the wrong option or design');
+  expect(said(asked({ ...ended, status: 'COMPLETED' }))).toBe('Cancelled at your request · I chose the wrong option or design');
   expect([said(asked(declined)), said(null)]).toEqual(['Cancelled at your request', 'Cancelled at your request']);
 });
 
@@ -81,5 +81,5 @@ test('of several refunds of an order each says which claim it is of, and of what
   // What staff gave back by another way never went to the card.
   const elsewhere = saidOf(given, { ...back, is_settled_elsewhere: true });
   expect([saidOf(given), elsewhere].map((said) => said.includes('Hyundai'))).toEqual([true, false]);
-  expect(elsewhere).toContain('The way we agreed with you');
+  expect(elsewhere).toContain('As agreed with you');
 });

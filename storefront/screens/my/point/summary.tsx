@@ -73,7 +73,7 @@ function Lots({ lots }: { lots: Points['lots'] }) {
         {shown.map((lot) => (
           <li key={lot.id} className="flex min-h-12 items-center justify-between gap-4 border-b border-line text-15 tabular-nums">
             <span>
-              {lot.expires_at === null ? text(words.lotNoEnd) : text(words.lotUntil, { date: writtenDay(lot.expires_at, locale) })}
+              {lot.expires_at === null ? text(words.lotNoEnd) : text(words.lotUntil, { date: writtenDay(lot.expires_at, locale) })}{' '}
               {lot.is_ending_soon ? (
                 <span className="ml-2 rounded-full bg-accent px-2 py-0.5 text-12 font-semibold text-on-accent">{text(words.lotSoon)}</span>
               ) : null}

@@ -52,6 +52,9 @@ export function WithdrawalSheet({ onClose }: { onClose: () => void }) {
       {facts === null ? <SectionWait hasFailed={hasFailed} onRetry={reload} /> : null}
       {isBlocked ? <Obstacles facts={facts} /> : null}
       {facts !== null && !isBlocked ? <Losses facts={facts} reason={reason} onReason={setReason} /> : null}
+      <p role="status" className="mt-4 text-13 text-ink-2 empty:hidden">
+        {isPending ? text(profileTexts.leaving) : null}
+      </p>
       <p role="alert" className="mt-4 text-13 font-semibold text-danger empty:hidden">
         {failure}
       </p>

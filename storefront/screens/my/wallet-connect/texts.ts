@@ -9,10 +9,10 @@ export const walletTexts = defineMessages({
     cn: '收藏每一次购买与设计的瞬间。连接钱包后，奖励会立即存入。',
   },
   register: { ko: '새 지갑 만들기', en: 'New wallet', cn: '创建钱包' },
-  signIn: { ko: '내 지갑 연결', en: 'I have one', cn: '连接已有钱包' },
+  signIn: { ko: '내 지갑 연결', en: 'I have a wallet', cn: '连接已有钱包' },
   registerLead: {
     ko: '이메일과 비밀번호로 지갑을 만들어요. Seam 계정과 다른 비밀번호를 써 주세요.',
-    en: 'A wallet of its own, with an e-mail address and a password. Choose another one than for Seam.',
+    en: 'Create a wallet with an email address and a password. Use a different password from your Seam account.',
     cn: '使用邮箱和密码创建钱包，请勿使用与 Seam 账号相同的密码。',
   },
   signInLead: {
@@ -51,7 +51,7 @@ export const walletTexts = defineMessages({
   disconnectTitle: { ko: '지갑 연결을 해제할까요?', en: 'Disconnect the wallet?', cn: '要断开钱包连接吗？' },
   disconnectMessage: {
     ko: '받은 리워드는 지갑에 그대로 남아요. 같은 이메일과 비밀번호로 언제든 다시 연결할 수 있어요.',
-    en: 'Your rewards stay in the wallet. Connect it again at any time with the same e-mail and password.',
+    en: 'Your rewards stay in the wallet. You can reconnect it at any time with the same email and password.',
     cn: '已获得的奖励会留在钱包中，您可随时用相同的邮箱和密码重新连接。',
   },
   disconnected: { ko: '지갑 연결을 해제했어요.', en: 'The wallet is disconnected.', cn: '已断开钱包连接。' },
@@ -68,11 +68,11 @@ export const walletTexts = defineMessages({
   order: { ko: '주문 보기', en: 'See the order', cn: '查看订单' },
   orderOf: { ko: '{name} 리워드의 주문 보기', en: 'See the order of {name}', cn: '查看订单：{name}' },
   token: { ko: '토큰 #{id}', en: 'Token #{id}', cn: '代币 #{id}' },
-  minting: { ko: '체인에 기록하는 중', en: 'Being written to the chain', cn: '正在写入链上' },
+  minting: { ko: '체인에 기록하는 중', en: 'Being recorded on the chain', cn: '正在写入链上' },
   onChain: { ko: '체인에 기록됨', en: 'On the chain', cn: '已写入链上' },
-  takeCoupon: { ko: '쿠폰 받기', en: 'Take the coupon', cn: '领取优惠券' },
-  takeCouponOf: { ko: '{name} 쿠폰 받기', en: 'Take the coupon {name}', cn: '领取“{name}”优惠券' },
-  couponTaken: { ko: '쿠폰을 받았어요', en: 'Coupon taken', cn: '已领取优惠券' },
+  takeCoupon: { ko: '쿠폰 받기', en: 'Claim coupon', cn: '领取优惠券' },
+  takeCouponOf: { ko: '{name} 쿠폰 받기', en: 'Claim the coupon {name}', cn: '领取“{name}”优惠券' },
+  couponTaken: { ko: '쿠폰을 받았어요', en: 'Coupon claimed', cn: '已领取优惠券' },
   couponToast: { ko: '‘{name}’ 쿠폰을 받았어요.', en: '“{name}” is in My coupons.', cn: '“{name}”优惠券已领取。' },
   law: {
     ko: '리워드는 기념 토큰이에요. 사고팔거나 다른 사람에게 보낼 수 없고, 현금처럼 쓸 수 없어요.',

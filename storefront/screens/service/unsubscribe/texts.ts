@@ -2,23 +2,23 @@ import { defineMessages } from '#client/locale/message.ts';
 
 /** Sentences of the page behind the link of a mail. */
 export const unsubscribeTexts = defineMessages({
-  question: { ko: '이 소식을 그만 받으시겠어요?', en: 'Stop these mails?', cn: '不再接收此类邮件？' },
+  question: { ko: '이 소식을 그만 받으시겠어요?', en: 'Stop these emails?', cn: '不再接收此类邮件？' },
   lead: {
     ko: '로그인하지 않아도 바로 처리됩니다. 주문·배송처럼 꼭 필요한 안내는 계속 보내 드려요.',
-    en: 'It takes effect at once, without signing in. What concerns your orders still reaches you.',
+    en: 'This takes effect right away, without signing in. You will still get messages about your orders.',
     cn: '无需登录，立即生效。订单、配送等必要通知仍会发送。',
   },
   refuse: { ko: '그만 받기', en: 'Stop', cn: '不再接收' },
-  refused: { ko: '더 이상 보내지 않을게요', en: 'We will stop', cn: '将不再发送' },
+  refused: { ko: '더 이상 보내지 않을게요', en: 'You are unsubscribed', cn: '将不再发送' },
   refusedWhat: {
     ko: '‘{kind}’ 메일을 {at}부터 보내지 않습니다.',
-    en: 'No more mails about “{kind}” from {at} on.',
+    en: 'As of {at} we no longer email you about “{kind}”.',
     cn: '自 {at} 起不再发送“{kind}”邮件。',
   },
-  takeBack: { ko: '실수였어요, 다시 받기', en: 'That was a slip, keep sending', cn: '误操作，继续接收' },
-  takenBack: { ko: '다시 보내 드릴게요', en: 'We will keep sending', cn: '将继续发送' },
-  refuseAll: { ko: '광고성 메일·문자 모두 받지 않기', en: 'Refuse all advertising', cn: '拒收所有广告邮件和短信' },
-  refusedAll: { ko: '광고 수신 동의를 모두 철회했어요', en: 'You have refused all advertising', cn: '已撤回所有广告接收同意' },
+  takeBack: { ko: '실수였어요, 다시 받기', en: 'That was a mistake, keep sending them', cn: '误操作，继续接收' },
+  takenBack: { ko: '다시 보내 드릴게요', en: 'We will keep sending them', cn: '将继续发送' },
+  refuseAll: { ko: '광고성 메일·문자 모두 받지 않기', en: 'Unsubscribe from all marketing', cn: '拒收所有广告邮件和短信' },
+  refusedAll: { ko: '광고 수신 동의를 모두 철회했어요', en: 'You are unsubscribed from all marketing', cn: '已撤回所有广告接收同意' },
   refusedAllWhat: {
     ko: '{at}에 처리되었습니다. 마이페이지에서 언제든 다시 동의할 수 있어요.',
     en: 'Done on {at}. You can agree again on My page at any time.',
@@ -26,7 +26,7 @@ export const unsubscribeTexts = defineMessages({
   },
   wrongLink: {
     ko: '이 링크로는 처리할 수 없습니다. 메일의 링크를 그대로 열어 주세요.',
-    en: 'This link does not work. Please open the one in the mail as it is.',
+    en: 'This link does not work. Please open the link exactly as it appears in the email.',
     cn: '此链接无效，请直接打开邮件中的链接。',
   },
 });

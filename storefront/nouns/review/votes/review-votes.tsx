@@ -9,7 +9,7 @@ import { shopNow } from '#client/shop-clock.ts';
 import { useStore } from '#client/stores/store.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { cx } from '#ui/class-names.ts';
-import { entryMessages as words } from './entry-texts.ts';
+import { entryMessages as words } from '../entry-texts.ts';
 import type { VoteKind } from './vote-operations.ts';
 import { myVotes, pressed, setVotes, unvoted, type VoteCounts, wantVotes, writeVotes } from './votes.ts';
 

@@ -1,0 +1,22 @@
+import { graphql } from '#admin/graphql/admin.ts';
+
+export const liveFigureRules = graphql(`
+  query liveFigureRules {
+    management_shop_rules(limit: 1) {
+      points_earn_percent
+      points_min_held
+      points_valid_months
+      deposit_days
+      confirm_days
+      pick_up_fee
+    }
+    product_shipping_policies(
+      where: { region: { _eq: "DOMESTIC" }, fee_type: { _eq: "CONDITIONAL" } }
+      order_by: [{ id: asc }]
+      limit: 1
+    ) {
+      fee
+      free_over
+    }
+  }
+`);

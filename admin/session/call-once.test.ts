@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeTokens } from '#client/session/store-tokens.ts';
+import { accessToken, memoryStorage, tokenResponse } from '#test/session-world.ts';
+
+/** What the server does with a key (docs/decisions/012): the first reply, a refusal too, is the reply of that key; another body under it is refused. */
+const replies = new Map<string, { body: string; status: number }>();
+const heard: { key: string; body: string }[] = [];
+let isLost = false;
+
+beforeEach(() => {
+  vi.resetModules();
+  replies.clear();
+  heard.length = 0;
+  isLost = false;
+  const asked = vi.fn(answer);
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('window', { fetch: asked, addEventListener: () => {} });
+  vi.stubGlobal('location', { search: '' });
+  vi.stubGlobal('document', { documentElement: { lang: 'ko' } });
+  const storage = memoryStorage();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('navigator', {});
+  const now = Math.floor(Date.now() / 1000);
+  storeTokens(storage, { ...tokenResponse(now), access_token: accessToken(now, 1) }, now);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a form that was refused saves as soon as it says something else', async () => {
+  const { callOnce } = await import('./wire.ts');
+  await expect(callOnce('POST', '/admin/categories', { path_name: 'taken' })).rejects.toMatchObject({ code: 'PATH_TAKEN' });
+  expect(await callOnce('POST', '/admin/categories', { path_name: 'free' })).toEqual({ id: 1 });
+});
+
+test('what was refused is asked anew, for what stood in its way may be gone', async () => {
+  const { callOnce } = await import('./wire.ts');
+  for (const _press of [1, 2]) await expect(callOnce('POST', '/admin/categories', { path_name: 'taken' })).rejects.toThrow();
+  expect(new Set(heard.map(({ key }) => key)).size).toBe(2);
+});
+
+test('the same body after a lost reply goes under its own key, so that it happens once', async () => {
+  const { callOnce } = await import('./wire.ts');
+  isLost = true;
+  await expect(callOnce('POST', '/admin/artists', { name: 'Ida' })).rejects.toMatchObject({ isUncertain: true });
+  isLost = false;
+  expect(await callOnce('POST', '/admin/artists', { name: 'Ida' })).toEqual({ id: 1 });
+  expect(new Set(heard.map(({ key }) => key)).size).toBe(1);
+});
+
+async function answer(_url: unknown, init?: RequestInit): Promise<Response> {
+  const key = new Headers(init?.headers).get('idempotency-key') ?? '';
+  const body = String(init?.body);
+  heard.push({ key, body });
+  const first = replies.get(key) ?? { body, status: body.includes('taken') ? 409 : 201 };
+  replies.set(key, first);
+  if (isLost) throw new TypeError('Failed to fetch');
+  if (first.body !== body) return Response.json({ code: 'IDEMPOTENCY_KEY_REUSED', message: '' }, { status: 422 });
+  return first.status === 201
+    ? Response.json({ id: 1 }, { status: 201 })
+    : Response.json({ code: 'PATH_TAKEN', message: '' }, { status: 409 });
+}

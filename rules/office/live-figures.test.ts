@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { liveFigureNames, liveFigures, unknownFigures, withFigures } from './live-figures.ts';
+import { firstShopRules } from './shop-rules.ts';
+
+const figuresIn = (locale: 'ko' | 'en' | 'cn', rules = firstShopRules) => liveFigures(rules, { fee: 3_000, free_over: 50_000 }, locale);
+
+test('a text says what holds, as its language writes it', () => {
+  const written =
+    '{{free_shipping_threshold}} / {{ shipping_fee }} / {{point_rate}} / {{point_minimum}} / {{point_months}} / {{deposit_days}}';
+  expect(withFigures(written, figuresIn('ko'))).toBe('50,000원 / 3,000원 / 1% / 1,000P / 36개월 / 7일');
+  expect(withFigures(written, figuresIn('en'))).toBe('₩50,000 / ₩3,000 / 1% / 1,000 points / 36 months / 7 days');
+  expect(withFigures(written, figuresIn('cn'))).toBe('₩50,000 / ₩3,000 / 1% / 1,000积分 / 36个月 / 7天');
+  expect(withFigures('{{deposit_days}}', figuresIn('en', { ...firstShopRules, deposit_days: 1 }))).toBe('1 day');
+});
+
+test('what nobody knows is named, each once, and stays; single braces are words', () => {
+  expect(unknownFigures('{{shipping_fee}} {{fee}} {{ fee }} {name} {{}}')).toEqual(['fee', '']);
+  expect(withFigures('{{fee}} {shipping_fee}', figuresIn('ko'))).toBe('{{fee}} {shipping_fee}');
+  expect(withFigures('{{shipping_fee}}', null)).toBe('{{shipping_fee}}');
+});
+
+test('every figure can be written', () => {
+  for (const name of liveFigureNames) expect(withFigures(`{{${name}}}`, figuresIn('ko'))).toMatch(/^[\d,]+/);
+});

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ThumbnailLink } from './thumbnail-link.tsx';
+
+const drawn = (url: string) => renderToStaticMarkup(<ThumbnailLink url={url}>글</ThumbnailLink>);
+
+test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'file:///etc/passwd'])(
+  '%j is drawn as no link',
+  (url) => {
+    expect(drawn(url)).toBe('<a class="group">글</a>');
+  },
+);
+
+test('an address elsewhere opens in a tab of its own', () => {
+  expect(drawn('https://example.com')).toBe('<a class="group" href="https://example.com" target="_blank" rel="noopener noreferrer">글</a>');
+});

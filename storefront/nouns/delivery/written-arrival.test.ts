@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { writtenArrival } from './written-arrival.ts';
+
+test('the days on which an order is expected, as each language writes a range; one day stands alone', () => {
+  const arrival = { first: '2026-11-30', last: '2026-12-01' };
+  expect(writtenArrival(arrival, 'ko')).toBe('11월 30일 (월)~12월 1일 (화)');
+  expect(writtenArrival(arrival, 'en').replace(/\s/g, ' ')).toBe('Mon, November 30 – Tue, December 1');
+  expect(writtenArrival({ ...arrival, last: arrival.first }, 'ko')).toBe('11월 30일 (월)');
+});
