@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
+import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
@@ -36,7 +37,16 @@ export function ArtistDetail() {
       query={query}
       title={(artist) => (id === 'new' ? texts.add : artist.name.ko)}
       actions={() => (id === 'new' ? null : <CopyLink list="/artists" id={id} />)}
-      {...(id === 'new' ? {} : { side: () => <AccountSection of="artist" id={Number(id)} /> })}
+      {...(id === 'new'
+        ? {}
+        : {
+            side: () => (
+              <>
+                <AccountSection of="artist" id={Number(id)} />
+                <AuditTrail about={{ table: 'product.artists', row: id }} />
+              </>
+            ),
+          })}
     >
       {(artist) => <ArtistForm key={`${id} ${copied}`} id={id} artist={artist} />}
     </DetailPage>

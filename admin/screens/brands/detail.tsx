@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
@@ -33,7 +34,16 @@ export function BrandDetail() {
       query={query}
       title={({ brand }) => (id === 'new' ? texts.add : brand.name.ko)}
       actions={() => (id === 'new' ? null : <CopyLink list="/brands" id={id} />)}
-      {...(id === 'new' ? {} : { side: () => <AccountSection of="brand" id={Number(id)} asker={query.data?.asker ?? null} /> })}
+      {...(id === 'new'
+        ? {}
+        : {
+            side: () => (
+              <>
+                <AccountSection of="brand" id={Number(id)} asker={query.data?.asker ?? null} />
+                <AuditTrail about={{ table: 'product.brands', row: id }} />
+              </>
+            ),
+          })}
     >
       {({ brand }) => <BrandForm key={`${id} ${copied}`} id={id} brand={brand} />}
     </DetailPage>

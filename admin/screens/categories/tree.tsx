@@ -37,7 +37,7 @@ export function CategoryTree() {
           </Button>
         }
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
         <Section title={texts.title} isFlush>
           {query.error !== null && data === undefined ? (
             <FailedPart error={query.error} onRetry={() => void query.refetch()} />
@@ -93,7 +93,7 @@ function Lines({ categories, onOpen }: { categories: readonly Category[]; onOpen
             <NamedPicture src={category.image_src} name={category.name.ko} />
           </button>
           <span className="text-ink-2 max-sm:hidden">{texts.products(count(category.products_aggregate.aggregate?.count))}</span>
-          <span className="flex">
+          <span className="flex flex-wrap">
             {movesOf(categories, category).map(({ label, icon, to }) => (
               <IconButton
                 key={label}

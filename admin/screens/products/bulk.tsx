@@ -3,7 +3,7 @@ import { Reasons, type RowResult } from '#admin/kit/list/row-results.tsx';
 import { tellHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { errorMessage } from '#contract/errors/errors.ts';
+import { type ErrorCode, errorMessage } from '#contract/errors/errors.ts';
 import type { BulkChange, BulkResults } from '#contract/rest/admin/catalogue/products.ts';
 import { type ChangedStocks, MOST_STOCKS } from '#contract/rest/admin/desk.ts';
 import { type ListPrices, type PriceChange, percentRange } from '#rules/money/price.ts';
@@ -21,6 +21,7 @@ const texts = productTexts.bulk;
 interface Row extends ListPrices {
   id: number;
   name: { ko: string };
+  promotion_price: number | null;
 }
 
 /** What can be done with chosen products at once. */
@@ -50,8 +51,14 @@ async function change(rows: readonly Row[], wanted: BulkChange['change']): Promi
   const { results } = await call<BulkResults>('PATCH', '/admin/products', { body });
   return results.map(({ id, code, field }) => ({
     name: rows.find((row) => row.id === id)?.name.ko ?? String(id),
-    why: code === null ? null : [errorMessage(code, 'ko'), ...(field === null ? [] : [partName(field)])].join(' · '),
+    why: code === null ? null : whyNot(code, field),
   }));
+}
+
+/** Promotions that wait or run are held by the price above them, which no row of the question can show. */
+function whyNot(code: ErrorCode, field: string | null): string {
+  if (field?.split('.')[0] === 'promotions') return texts.belowPromotion;
+  return [errorMessage(code, 'ko'), ...(field === null ? [] : [partName(field)])].join(' · ');
 }
 
 /** Asks for a price or a percentage, and shows what becomes of the prices; whoever closes the question has changed nothing. */

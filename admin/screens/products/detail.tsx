@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
 import { CopyButton } from '#admin/kit/copying.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
@@ -45,6 +46,7 @@ export function ProductDetail() {
           <Standing missing={detail.missing} />
           <StockSection stock={detail.stock} />
           <Figures facts={detail.facts} />
+          <AuditTrail about={{ table: 'product.products', row: id }} />
         </>
       )}
     >

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { won } from '#admin/kit/format.ts';
 import { type ListPrices, type PriceChange, repriced } from '#rules/money/price.ts';
-import { priceChangeOf } from './price-change.ts';
+import { isBelowPromotion, priceChangeOf } from './price-change.ts';
 import { productTexts } from './texts.ts';
 
 const texts = productTexts.bulk;
@@ -11,6 +11,8 @@ const ROWS_SHOWN = 5;
 interface Row extends ListPrices {
   id: number;
   name: { ko: string };
+  /** Of the promotion that runs now; null without one. */
+  promotion_price: number | null;
 }
 
 interface Props {
@@ -74,14 +76,34 @@ export function PriceQuestion({ label, wrong, rows, changeTo, onChange }: Props)
               <td className="py-1.5 pr-2">{row.name.ko}</td>
               <td className="py-1.5 pr-2">
                 <Both prices={row} />
+                <Running price={row.promotion_price} />
               </td>
-              <td className="py-1.5">{change === null ? null : <Both prices={repriced(row, change)} />}</td>
+              <td className="py-1.5">{change === null ? null : <After row={row} change={change} />}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {rows.length > ROWS_SHOWN ? <p className="text-ink-2">{texts.ofMore(rows.length - ROWS_SHOWN)}</p> : null}
     </div>
+  );
+}
+
+/** A promotion stays as it is: a price below it is refused, and said so beforehand. */
+function After({ row, change }: { row: Row; change: PriceChange }) {
+  if (isBelowPromotion(row, change)) return <span className="text-12 text-danger">{texts.belowPromotion}</span>;
+  return (
+    <>
+      <Both prices={repriced(row, change)} />
+      <Running price={row.promotion_price} />
+    </>
+  );
+}
+
+function Running({ price }: { price: number | null }) {
+  return price === null ? null : (
+    <span className="block text-12 text-ink-2">
+      {texts.running} {won(price)}
+    </span>
   );
 }
 

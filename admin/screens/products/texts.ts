@@ -125,6 +125,8 @@ export const productTexts = {
     pricePrompt: '새 판매가 (원)',
     percentPrompt: '퍼센트 (10 올리기, -10 내리기)',
     origin: '정가',
+    running: '프로모션',
+    belowPromotion: '프로모션 가격보다 낮아져 바뀌지 않아요. 상품 화면에서 프로모션을 먼저 낮추거나 끝내 주세요.',
     isDiscount: '지금 정가를 그대로 두고 할인으로 보이기',
     originFollows: '정가도 새 판매가로 함께 바뀌어요. 줄을 그은 가격은 보이지 않아요.',
     originStays: '정가는 그대로 남아 줄을 그은 가격으로 보여요.',
