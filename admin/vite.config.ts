@@ -4,7 +4,7 @@ import { acyclicScripts } from '../tools/vite/acyclic-scripts.ts';
 import { compressedCopies } from '../tools/vite/compressed-copies.ts';
 import { zodWithoutEval } from '../tools/vite/zod-without-eval.ts';
 
-/** The back office: an app of its own build, rendered in the browser, that no page of the shop names (docs/decisions/047). */
+/** The back office: an app of its own build, rendered in the browser, that no page of the shop names (docs/decisions/047-back-office.md). */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',

@@ -1,4 +1,4 @@
-/** How long a list was and where its reader stood in it, px: what is left of it when the page is loaded anew. */
+/** How long a list was and where its reader stood in it, px: what remains of it when the page is reloaded. */
 export type ListPlace = { count: number; y: number; height: number };
 
 /** The parts of session storage that are used. */

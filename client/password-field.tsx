@@ -4,7 +4,7 @@ import { Field } from '#ui/form/field.tsx';
 import { useText } from './locale/locale-context.tsx';
 import { shell } from './locale/shell.ts';
 
-/** A field for a password that can be looked at: whoever sees what is typed types a better one (ASVS 6.2.6). */
+/** A field for a password that can be looked at: people who can see what they type choose better ones (ASVS 6.2.6). */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'inside'>) {
   const text = useText();
   const [isShown, setShown] = useState(false);

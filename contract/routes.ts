@@ -10,7 +10,7 @@ export type LayoutFacts = {
   /** `shop`: the full header; `back` and `close`: a title bar with that button; `hidden`: the screen brings its own top. */
   header: 'shop' | 'back' | 'close' | 'hidden';
   tabBar: boolean;
-  /** `spacer` is the blank 64 px that stands in for the footer. */
+  /** `spacer` is 64 px of blank space in place of the footer. */
   footer: 'full' | 'spacer';
   /** The 160 px under the content that keep the last line clear of the bars. */
   bottomPadding: boolean;

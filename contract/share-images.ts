@@ -19,7 +19,7 @@ export function shareSrc(
   return `/shares/${name.code}/${file}`;
 }
 
-/** Reads the address of a picture of a share; null when it is none. */
+/** Parses the address of a share's picture; null for any other address. */
 export function parseShareSrc(src: string): SharePictureName | null {
   const [root, folder, code = '', file = '', ...rest] = src.split('/');
   if (root !== '' || folder !== 'shares' || rest.length > 0 || !isShareCode(code)) return null;

@@ -62,7 +62,7 @@ export interface ShopBridge {
    * the service answers with errors.
    */
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
-  /** A design that is shared by a link, by its code; null when there is none. Throws as `query` does. */
+  /** The design shared under this code; null when there is none. Throws as `query` does. */
   sharedDesign(code: string): Promise<SharedDesign | null>;
   /** What time it is at the shop. Throws as `query` does. */
   clock(): Promise<ShopTime>;

@@ -5,7 +5,7 @@ import { type ErrorCode, isErrorCode } from './errors/errors.ts';
 export type SocialReturn =
   | { readonly kind: 'ticket'; readonly ticket: string }
   | { readonly kind: 'linked' }
-  /** A sign-in without a question was not possible: now the person is asked. */
+  /** Signing in silently was not possible: now the person is asked. */
   | { readonly kind: 'unasked' }
   | { readonly kind: 'problem'; readonly code: ErrorCode };
 

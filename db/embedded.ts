@@ -21,8 +21,8 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Starts PostgreSQL from npm on a free loopback port and waits until it answers; when it ends by itself it is started again on the same port.
- * A server left behind by a killed process is stopped first, so that nothing stands in the way of the next start.
+ * Starts PostgreSQL from npm on a free loopback port and waits until it answers; if it ends by itself it is restarted on the same port. A server
+ * left behind by a killed process is stopped first, so that it cannot block the next start.
  * Errors: throws with the server's own last words when it does not come up.
  */
 export async function startEmbedded({ dataDir, throwaway = false, say = console.error }: EmbeddedOptions): Promise<EmbeddedServer> {

@@ -1,6 +1,6 @@
 /**
- * What a fault of the database means to whoever asked: OVERLOADED (there is a database, it has no room now), DATABASE_UNAVAILABLE
- * (none answers). Both pass by themselves, so both are told as 503 with Retry-After.
+ * What a database fault means to the caller: OVERLOADED (the database is up but has no room now), DATABASE_UNAVAILABLE (it does not answer). Both
+ * are temporary, so both become a 503 with Retry-After.
  */
 export type DatabaseFault = 'OVERLOADED' | 'DATABASE_UNAVAILABLE';
 

@@ -10,19 +10,19 @@ import type { DB } from './schema.generated.ts';
 /** The roles of the data service (specification 6), as they are spelled in token claims and headers. */
 export type DataRole = 'admin' | 'user' | 'artist' | 'brand' | 'public';
 
-/** The only door to the database. Every pool runs under one PostgreSQL role and can do no more than that role. */
+/** The only door to the database. Each pool runs under one PostgreSQL role and can do only what that role may. */
 export interface Database {
   /** Address with the owner's rights: for migrations, seeds and jobs only. */
   url: string;
   /** Connections that already run as shop_<role>, in UTC, with a statement time-out; `pages` have a visitor's rights and are used by rendering only. */
   pool(role: DataRole | 'pages'): pg.Pool;
-  /** Commands of the shop (role shop_service). Who may call a command is the command's own question. */
+  /** Commands of the shop (role shop_service). Each command checks for itself who may call it. */
   service: Kysely<DB>;
   /** The identity server (role shop_identity). */
   identity: Kysely<DB>;
   identityPool: pg.Pool;
   servicePool: pg.Pool;
-  /** The start is over: whoever asks from now on is a request, and is told after two seconds to come back rather than left waiting. */
+  /** Startup is over: from now on callers are requests, which are told to come back after two seconds instead of being left waiting. */
   startIsOver(): void;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface OpenOptions {
 }
 
 const defaultSizes = { public: 8, pages: 6, user: 8, artist: 2, brand: 2, admin: 4, service: 12, identity: 6 } as const;
-/** How long one statement may run, in ms: what visitors ask for is short, whoever works here may wait. Pages are few and kept. */
+/** How long one statement may run, in ms: short for visitors, longer for staff. Pages are few and cached. */
 const statementTimeouts = {
   public: 1_500,
   pages: 5_000,
@@ -87,7 +87,7 @@ export interface ConnectOptions extends Pick<OpenOptions, 'poolSizes'> {
   patience?: number;
   /** Connections are waited for longer until `startIsOver` is called. */
   isStarting?: boolean;
-  /** The server is ours and on this machine: its connections give way to whoever serves pages. */
+  /** The server is ours and on this machine: its connections yield to the process that serves pages. */
   isEmbedded?: boolean;
   afterClose?: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How long whoever asks waits for a connection, in ms: for a free one of its pool as well as for a new one. Then it is better told to come back. */
+/** How long a caller waits for a connection, free or new, in ms. After that it is better to ask it to come back. */
 export const connectionWaitMs = 2_000;
 /** The same for a connection outside a pool, which no request waits for, in ms. */
 const clientWaitMs = 10_000;
@@ -50,8 +50,8 @@ export function openPool({ silenceMs, waitMs = connectionWaitMs, onLost = () => 
 }
 
 /**
- * One connection outside a pool, not yet connected, that reports its loss to the statement under way; whoever wants to hear of it otherwise
- * listens too. `settings` go over the usual ones.
+ * One connection outside a pool, not yet connected, that reports its loss to the statement under way; to learn of it at other times, add a listener.
+ * `settings` override the defaults.
  */
 export function openClient(connectionString: string, settings: Omit<pg.ClientConfig, 'connectionString'> = {}): pg.Client {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: clientWaitMs, keepAlive: true, ...settings });

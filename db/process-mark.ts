@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Whether a process with this number exists, whoever it belongs to. */
+/** Whether a process with this id exists, no matter which user owns it. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 2) return false;
   try {

@@ -785,7 +785,7 @@ export interface MemberMembers {
   created_at: Generated<Timestamp>;
   email: string;
   /**
-   * Sign-ins that ended one by one in the last minutes: their access tokens count no more (rules/member/standing.ts).
+   * Sign-ins that ended one by one in the last minutes: their access tokens are no longer valid (rules/member/sign-in/standing.ts).
    */
   ended_sign_ins: Generated<string[]>;
   id: Generated<string>;

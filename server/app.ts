@@ -22,7 +22,7 @@ import { addWellFormedCheck } from './plugins/well-formed.ts';
 import type { Shop } from './shop.ts';
 
 export interface Opening {
-  /** Whether pages will be asked for in a moment: what they need begins at once. Whoever only calls the app in-process leaves it out. */
+  /** Whether page requests are about to come, so that what they need is prepared at once. Leave it out when the app is only called in-process. */
   isAboutToListen?: boolean;
 }
 

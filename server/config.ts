@@ -131,6 +131,8 @@ const environment = z.object({
   KAKAO_APP_ID: z.string().optional().describe('Kakao Login: app id that unlink notices must name'),
 });
 
+const neededInLive = ['PUBLIC_URL', 'SECRET', 'CLIENT_SECRET'] as const;
+
 /** The validated settings of this process; frozen. */
 export interface Config {
   mode: 'demo' | 'live';
@@ -273,19 +275,20 @@ export function readChain(env: Record<string, string | undefined> = process.env)
   return { rpcUrl: CHAIN_RPC_URL, issuerKey: CHAIN_ISSUER_KEY };
 }
 
-/** One row for each setting: for the configuration table of the README. */
-export function configTable(): { name: string; initial: string; meaning: string }[] {
+/** One row for each setting: for the table of the README, compose.yml and .env.example. */
+export function configTable(): { name: string; initial: string; meaning: string; isNeededInLive: boolean }[] {
   return Object.entries(environment.shape).map(([name, schema]) => ({
     name,
     initial: schema.def.type === 'default' ? String(schema.def.defaultValue) : '',
     meaning: schema.description ?? '',
+    isNeededInLive: (neededInLive as readonly string[]).includes(name),
   }));
 }
 
 type Values = z.infer<typeof environment>;
 
 function refuseDefaults(values: Values): void {
-  const missing = (['PUBLIC_URL', 'SECRET', 'CLIENT_SECRET'] as const).filter((name) => !values[name]);
+  const missing = neededInLive.filter((name) => !values[name]);
   if (missing.length > 0) throw new Error(`Live mode has no default secrets. Set: ${missing.join(', ')}`);
 }
 

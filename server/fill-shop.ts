@@ -16,7 +16,7 @@ import type { Shop } from './shop.ts';
 
 /**
  * Fills an empty shop: reference data, and in demonstration mode a whole shop with pictures, people and orders; a filled one is left as
- * it is. Everything of one kind arrives in one transaction, so a killed start begins anew. Of processes that start together one fills.
+ * it is. Everything of one kind arrives in one transaction, so a start that was killed begins again. Of processes that start together, one fills.
  */
 export function fillShop(shop: Shop, say: (line: string) => void): Promise<void> {
   return alone(shop.database.url, () => fill(shop, say));

@@ -18,7 +18,7 @@ export interface Shop extends ShopParts {
   gateways: Gateways;
 }
 
-/** Opens the ways to the outside for these parts; nothing is asked yet. */
+/** Creates the gateways to outside services; sends no request yet. */
 export function openShop(parts: ShopParts): Shop {
   return { ...parts, gateways: openGateways(parts.config) };
 }

@@ -3,6 +3,7 @@ import { testDatabase } from '#test/database.ts';
 import { outdated } from './generated-file.ts';
 import { operationFiles } from './graphql-operations.ts';
 import { sdlFiles } from './graphql-sdl.ts';
+import { settingsFiles } from './settings-table.ts';
 
 // What fails here is repaired by `npm run generate`; a difference in a schema is a changed grant and wants a look first.
 
@@ -13,4 +14,8 @@ it('contract/graphql holds the schema of every role as the migrations give it', 
 
 it('the types of the operations and their register are current', () => {
   expect(outdated(operationFiles()).map((file) => file.path)).toEqual([]);
+});
+
+it('README, compose.yml and .env.example have every setting there is', () => {
+  expect(outdated(settingsFiles()).map((file) => file.path)).toEqual([]);
 });

@@ -3,15 +3,45 @@ import { join } from 'node:path';
 import { configTable } from '#server/config.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** The README with the configuration table that server/config.ts gives. */
+type Setting = ReturnType<typeof configTable>[number];
+
+/** What the image and compose.yml decide themselves. */
+const decidedInContainers = ['SEAM_MODE', 'PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR'];
+
+/** The settings of server/config.ts where people look for them: README, compose.yml and the example of its .env. */
 export function settingsFiles(): GeneratedFile[] {
-  const rows = configTable().map(({ name, initial, meaning }) => `| \`${name}\` | ${initial ? `\`${initial}\`` : ''} | ${meaning} |`);
-  const table = ['| Setting | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
-  const text = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8');
+  const all = configTable();
+  const ofContainers = all.filter(({ name }) => !decidedInContainers.includes(name));
+  const table = all.map(({ name, initial, meaning }) => `| \`${name}\` | ${initial ? `\`${initial}\`` : ''} | ${meaning} |`);
   return [
-    {
-      path: 'README.md',
-      text: text.replace(/<!-- settings -->[\s\S]*<!-- \/settings -->/, `<!-- settings -->\n${table}\n<!-- /settings -->`),
-    },
+    between('README.md', '<!-- settings -->', '<!-- /settings -->', ['| Setting | Default | Meaning |', '| --- | --- | --- |', ...table]),
+    between('compose.yml', '      # settings', '      # /settings', ofContainers.map(composeLine)),
+    between('.env.example', '# settings', '# /settings', ofContainers.flatMap(exampleLines)),
   ];
+}
+
+/** Empty is unset. */
+function composeLine({ name, isNeededInLive }: Setting): string {
+  return `      ${name}: \${${name}:${isNeededInLive ? '?set it in .env' : '-'}}`;
+}
+
+function exampleLines({ name, initial, meaning }: Setting): string[] {
+  return [`# ${meaningInLive(meaning)}${initial ? ` (${initial})` : ''}`, `${name}=`];
+}
+
+/** Whoever fills in .env runs a live shop: what holds in a demonstration is left out. */
+function meaningInLive(meaning: string): string {
+  return meaning
+    .replace(/the (?:stand-in|outbox) in demo, /, '')
+    .replace(/needed in live.*/, 'needed')
+    .replace(', in live mode only', '')
+    .replace(/ in live$/, '');
+}
+
+function between(path: string, begin: string, end: string, lines: readonly string[]): GeneratedFile {
+  const text = readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+  const first = text.indexOf(`${begin}\n`);
+  const last = text.indexOf(end, first);
+  if (first < 0 || last < 0) throw new Error(`${path} has no place for the settings between ${begin} and ${end}`);
+  return { path, text: `${text.slice(0, first)}${begin}\n${lines.join('\n')}\n${text.slice(last)}` };
 }

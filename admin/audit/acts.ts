@@ -206,7 +206,7 @@ function tellStock(row: AuditEntry, { rows, entries }: Written): string | null {
   return `옵션 ${rows.length.toLocaleString('ko')}개${row.act_rows > entries.length ? ' 이상' : ''}의 재고를 바꿨어요.`;
 }
 
-/** A page that was published, or a revision of before again. What only shows again because another was taken back tells nothing of its own. */
+/** A page was published, or an earlier revision was published again. A revision that reappears only because another was withdrawn gets no sentence. */
 function tellPage(_row: AuditEntry, { rows, entries }: Written): string | null {
   const begins = (row: AuditEntry) => Date.parse(String(afterOf(row, 'since'))) >= Date.parse(String(afterOf(row, 'made_at')));
   if (!rows.some(begins)) return null;

@@ -1,8 +1,11 @@
 import { orderNames } from '#contract/order-names.ts';
 import type { AuditArea, AuditKind } from '#contract/rest/admin/audit.ts';
 import type { ContentKindName } from '#contract/rest/admin/content/kinds.ts';
-import { columnNamesToK } from './column-names.ts';
-import { columnNamesFromL } from './column-names-from-l.ts';
+import { catalogueColumns } from './column-names/catalogue.ts';
+import { managementColumns } from './column-names/management.ts';
+import { memberColumns } from './column-names/member.ts';
+import { salesColumns } from './column-names/sales.ts';
+import { sharedColumns } from './column-names/shared.ts';
 
 /** What tables, columns and values of the log are called among operators. What is not here is shown as it is. */
 export const tableNames: Readonly<Record<string, string>> = {
@@ -200,7 +203,13 @@ export const draftTables: Readonly<Record<ContentKindName | 'terms' | 'products'
 };
 
 /** What columns are called, by name. */
-export const columnNames: Readonly<Record<string, string>> = { ...columnNamesToK, ...columnNamesFromL };
+export const columnNames: Readonly<Record<string, string>> = {
+  ...sharedColumns,
+  ...catalogueColumns,
+  ...salesColumns,
+  ...memberColumns,
+  ...managementColumns,
+};
 
 export const valueNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(orderNames).map(([state, { name }]) => [state, name.ko])),

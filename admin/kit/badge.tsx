@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isShown } from '#rules/shop/shown.ts';
 import { cx } from '#ui/class-names.ts';
 
-/** What a state asks of whoever reads it: nothing, to know, to act, or that something is wrong. */
+/** How a state should strike the reader: neutral, worth knowing, needs action, or wrong. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 const tones: Record<Tone, string> = {

@@ -11,7 +11,7 @@ interface Props {
   name: (index: number) => string;
 }
 
-/** Photos that nobody else may see, under addresses for whoever works here; each opens whole. */
+/** Photos that only staff may see, under addresses of their own; each opens in full. */
 export function ClosedPhotos({ srcs, name }: Props) {
   const { data } = useQuery({
     queryKey: ['photos', srcs],

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#client/wire/api-error.ts';
 
 /**
- * After a write that was refused because the thing stands otherwise by now (somebody else was faster): everything on the screen is asked anew, so that no
- * button is left for what is over. A form that merges what two wrote is told what stands now, and sees to it itself.
+ * After a write that was refused because somebody else changed the thing first: reloads everything on the screen, so that no outdated button is
+ * left. A form that merges two edits is given the current state and handles it itself.
  */
 export async function askAnewAfter(error: unknown, queries: Pick<QueryClient, 'invalidateQueries'>): Promise<void> {
   if (error instanceof ApiError && error.status === 409 && error.meanwhile === null) await queries.invalidateQueries();

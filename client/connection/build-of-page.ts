@@ -31,7 +31,7 @@ export async function askForBuild(): Promise<void> {
   noteBuild(await fetch('/login.data?_routes=root', { cache: 'no-store' }));
 }
 
-/** True while a page is on its way; fetchers bring parts of the page shown, which is no moment to load it anew. */
+/** True while a page is on its way; fetchers bring parts of the page shown, which is no moment to reload it. */
 export function isNavigating(): boolean {
   return window.__reactRouterDataRouter?.state.navigation.location !== undefined;
 }

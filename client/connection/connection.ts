@@ -10,7 +10,7 @@ type ConnectionParts = {
 
 export type Connection = {
   isReachable: Watched<boolean>;
-  /** Something did not arrive: from now on the shop is asked until it answers. */
+  /** A request failed to arrive: from now on the shop is polled until it answers. */
   lost: () => void;
   /** Resolves once the shop can be reached; rejects with the signal's reason when nobody waits any more. */
   untilReachable: (signal?: AbortSignal | null) => Promise<void>;

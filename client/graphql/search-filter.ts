@@ -5,7 +5,7 @@ export function searchFilter(typed: string, lexicon: Lexicon, reach: Reach) {
   return everyTerm(typed, lexicon, (ways) => inWords(ways, reach));
 }
 
-/** The same of products, where a word that names a kind of goods counts only as what they are: a notebook that shows a hat is none. */
+/** The same for products, where a word for a kind of goods matches only that kind: a notebook with a hat on it is not a hat. */
 export function productSearchFilter(typed: string, lexicon: Lexicon, reach: Reach) {
   return everyTerm(typed, lexicon, (ways) =>
     isKind(ways, lexicon) ? { _and: [inWords(ways, reach), inOwnWords(ways.flat(), reach)] } : inWords(ways, reach),

@@ -2,7 +2,7 @@ import type { SafeHtml } from '#contract/shop-bridge.ts';
 
 /**
  * The shop's policies for Trusted Types: with the content security policy of every page, nothing else can put markup or the address of a script
- * into it (docs/decisions/040). Browsers that do not know them skip all of this.
+ * into it (docs/decisions/040-devices-leaving-and-trusted-types.md). Browsers that do not know them skip all of this.
  */
 type Policy = { createHTML(html: string): unknown };
 type Answer = (text: string) => string | null;

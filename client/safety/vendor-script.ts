@@ -3,7 +3,7 @@ import { vendor } from './trusted-types.ts';
 const loadMs = 10_000;
 
 /**
- * Loads the script of a vendor into the page; the one way in for any of them. One that failed is taken out again, so that the next press tries anew.
+ * Loads the script of a vendor into the page; the one way in for any of them. One that failed is taken out again, so that the next press tries again.
  * Throws when it does not come within ten seconds.
  */
 export async function loadVendorScript(address: string): Promise<void> {

@@ -47,12 +47,12 @@ export function useKeptWords<Words extends object>(form: string | null, nothing:
 
 const prefix = 'seam.words ';
 
-/** Where the words of a form lie: they are of whoever is signed in now. */
+/** Where the words of a form are kept: they belong to the member signed in now. */
 export function slotOfWords(form: string): string {
   return `${prefix}${currentSession().userId} ${form}`;
 }
 
-/** Whether words of a form lie there, whoever wrote them. */
+/** Whether words of a form are kept there, no matter who wrote them. */
 export function isSlotOfWords(slot: string): boolean {
   return slot.startsWith(prefix);
 }

@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type CallOptions = {
   body?: unknown;
-  /** For writes that move money, stock, coupons or points; kept over a repeat (docs/decisions/012). */
+  /** For writes that move money, stock, coupons or points; kept over a repeat (docs/decisions/012-idempotency-keys.md). */
   idempotencyKey?: string;
   /** Lets the call end although the page is left. */
   keepalive?: boolean;
@@ -15,7 +15,7 @@ export type CallOptions = {
 };
 
 /**
- * Calls the REST API as whoever is signed in: `await callApi<Cart>("GET", "/cart")`. The reply has the type the contract gives
+ * Calls the REST API as the signed-in member: `await callApi<Cart>("GET", "/cart")`. The reply has the type the contract gives
  * it. Throws ApiError; UNAVAILABLE with status 0 when no reply came. Browser only.
  */
 export async function callApi<Reply>(method: Method, path: string, options: CallOptions = {}): Promise<Reply> {

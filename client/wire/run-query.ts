@@ -18,7 +18,7 @@ export class DataServiceError extends Error {
 }
 
 /**
- * Runs an operation of the data service from the browser, as whoever is signed in (specification 6). Never cached. A refused token,
+ * Runs an operation of the data service from the browser, as the signed-in member (specification 6). Never cached. A refused token,
  * which comes with status 200, is renewed once. `by` carries it, as in `authorizedFetch`. Throws DataServiceError.
  */
 export async function runQuery<Result, Variables>(

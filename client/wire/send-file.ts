@@ -10,7 +10,7 @@ export type SendOptions = {
 };
 
 /**
- * Sends a file to the REST API as whoever is signed in, and tells how far it is (fetch cannot). Throws ApiError as `callApi` does, and the
+ * Sends a file to the REST API as the signed-in member, and reports progress (fetch cannot). Throws ApiError as `callApi` does, and the
  * signal's reason when it was aborted. Browser only.
  */
 export async function sendFile<Reply>(path: string, file: Blob, options: SendOptions): Promise<Reply> {

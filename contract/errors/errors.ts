@@ -367,7 +367,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code);
 }
 
-/** The message of a code for a locale; whoever reads none of the shop's reads English. */
+/** The message of a code in a locale; English for any language the shop does not have. */
 export function errorMessage(code: ErrorCode, locale: string): string {
   const { message } = errors[code];
   return message[isLocale(locale) ? locale : 'en'];

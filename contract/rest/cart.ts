@@ -13,7 +13,7 @@ export const lineInput = z.object({
 /** POST /api/cart/lines: one option or several at once. An option already in the cart gets more pieces. */
 export const addCartLines = z.object({ lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX) });
 
-/** PATCH /api/cart/lines/{id}. A design put in anew keeps the line's size unless `option_id` names another. */
+/** PATCH /api/cart/lines/{id}. Changing the design keeps the line's size unless `option_id` names another. */
 export const changeCartLine = z
   .object({
     quantity,

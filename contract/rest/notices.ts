@@ -8,7 +8,7 @@ const noticeEvent = z.enum(noticeEventList as [NoticeEvent, ...NoticeEvent[]]);
 export const readNotices = z.strictObject({ up_to: id });
 export const readCount = z.object({ read: z.int().min(0).describe('How many were unread') });
 
-/** POST /api/notice-mutes: no more messages about this. */
+/** POST /api/notice-mutes: stops messages about this. */
 export const muteNotices = z.strictObject({ event: noticeEvent });
 
 /** `{event}` of an address. */

@@ -37,7 +37,7 @@ const payment = z.object({
 /** POST /api/payments/{paymentId}/sync */
 export const syncedPayment = z.object({ payment, order });
 
-/** POST /api/payments/{paymentId}/refund-account, by the buyer, or by an administrator, of whom a second sign-in is asked. */
+/** POST /api/payments/{paymentId}/refund-account, by the buyer, or by an administrator after a second sign-in. */
 export const giveRefundAccount = refundAccount.extend({ password: proofPassword });
 export const givenRefundAccount = z.object({
   refund: z

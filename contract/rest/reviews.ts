@@ -36,7 +36,7 @@ const said = {
 
 /** POST /api/reviews: about one line of an order. */
 export const writeReview = z.strictObject({ order_product_id: id, ...said });
-/** PATCH /api/reviews/{id}: all of it anew; photos that are not named go. */
+/** PATCH /api/reviews/{id}: replaces the whole review; photos that are not named are removed. */
 export const editReview = z.strictObject(said);
 
 /** A review as its writer sees it. */

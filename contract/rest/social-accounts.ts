@@ -33,7 +33,7 @@ export const begunLink = z.object({ url: z.string().describe('Address of the pro
 /** POST /api/social-accounts: link the account that this browser has just come with. */
 export const linkArrival = z.strictObject({ password: proof });
 
-/** GET /api/social-arrivals: who has come from a provider with an account the shop does not know. */
+/** GET /api/social-arrivals: the person who has come from a provider with an account the shop does not know. */
 export const socialArrival = z.object({
   vendor,
   email: z.string().nullable().describe('The ID of the new member when the provider vouches for it'),

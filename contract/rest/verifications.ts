@@ -35,7 +35,7 @@ const proven = { phone: z.string().max(40), proof: z.string().max(200) };
 export const findId = z.object({ name: z.string().max(200), ...proven });
 export const foundId = z.object({ id: z.string().describe('The last character is a star'), joined_on: z.iso.date() });
 
-/** POST /api/members/password-resets: who has this ID and this phone may set a new password. */
+/** POST /api/members/password-resets: the owner of this ID and this phone may set a new password. */
 export const beginPasswordReset = z.object({ email: z.string().max(320), ...proven });
 export const passwordReset = z.object({ token: z.string(), expires_in: z.int() });
 

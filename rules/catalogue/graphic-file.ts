@@ -1,4 +1,4 @@
-/** What may be wrong with the file of a work. OPAQUE alone may be wanted: a picture that is printed as the rectangle it is. */
+/** What can be wrong with an artwork file. Only OPAQUE may be intended: a picture printed as a full rectangle. */
 export const graphicFaults = ['UNREADABLE', 'TOO_SMALL', 'TOO_LARGE', 'EMPTY', 'OPAQUE'] as const;
 export type GraphicFault = (typeof graphicFaults)[number];
 
@@ -31,6 +31,6 @@ export interface GraphicMarks {
   readonly by_frequency: string;
 }
 
-/** Bits that may differ between works that look alike; measured over the works of the demonstration (docs/decisions/053). */
+/** Bits that may differ between works that look alike; measured over the works of the demonstration (docs/decisions/053-the-catalogue-in-the-back-office.md). */
 export const ALIKE_GRADIENT_BITS = 14;
 export const ALIKE_FREQUENCY_BITS = 14;

@@ -1,6 +1,6 @@
 /**
  * What the Korean notice on product information in electronic commerce (상품정보제공고시) wants told before a purchase, by kind of thing.
- * Colour and sizes stand in tables of their own; the rest is a column of product.product_facts.
+ * Colour and sizes have tables of their own; the rest are columns of product.product_facts.
  */
 export const factFields = {
   CLOTHING: ['material', 'color', 'size', 'maker', 'origin', 'care', 'made_on', 'warranty', 'contact'],

@@ -1,6 +1,6 @@
 import { inTranslations, koreanLanguageNames, type TranslationField, translationField } from '../shop/locale.ts';
 
-/** The columns of a file of products, by what stands in them; the first row of a file names them. */
+/** The columns of a product file, by their content; the first row of the file names them. */
 export const productColumns = {
   brand: '브랜드',
   code: '상품코드',

@@ -16,7 +16,7 @@ export interface FilledAnswer {
   unresolved: string[];
 }
 
-/** Fills the words of an answer in; what cannot be filled stays as it is, so that whoever reads the preview sees it. */
+/** Fills in the placeholders of an answer; one that cannot be filled stays as it is, so that it shows in the preview. */
 export function fillAnswer(template: string, values: AnswerValues): FilledAnswer {
   const unresolved = new Set<string>();
   const text = template.replace(braces, (whole, word: string) => {

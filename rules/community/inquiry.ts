@@ -18,11 +18,11 @@ export const typesOfKind: Readonly<Record<InquiryKind, readonly InquiryType[]>> 
 export const inquiryStates = ['PENDING', 'ANSWERED'] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 
-/** Who writes in a thread: the one who asked, the brand whose product it is, the shop. */
+/** The authors in a thread: the member who asked, the brand of the product, the shop. */
 export const inquiryAuthors = ['MEMBER', 'BRAND', 'SHOP'] as const;
 export type InquiryAuthor = (typeof inquiryAuthors)[number];
 
-/** The state of a question once somebody has written: whoever asked waits again, everybody else has answered. */
+/** The state of a question after a message: pending again when the member who asked wrote it, answered when anybody else did. */
 export function stateAfter(author: InquiryAuthor): InquiryState {
   return author === 'MEMBER' ? 'PENDING' : 'ANSWERED';
 }
@@ -44,7 +44,7 @@ export const CONTENT_MAX = 2_000;
 /** Photos that go along with a 1:1 question, and with each thing added to it. */
 export const INQUIRY_PHOTOS = 5;
 
-/** True for a title as the shop keeps it: one line that shows something. Whoever asks has trimmed it. */
+/** True for a valid title: one line with visible characters. The caller has trimmed it. */
 export function isTitle(title: string): boolean {
   return title.length <= TITLE_MAX && isVisibleText(title);
 }
@@ -55,8 +55,8 @@ export function isContent(content: string): boolean {
 }
 
 /**
- * True when a text seems to hold what leads to a person: a phone number, a mail address, an account number. Who writes it where everybody
- * reads is asked whether it should be secret.
+ * True when a text seems to contain contact data: a phone number, a mail address, an account number. When everybody could read it, the writer is
+ * asked whether it should be secret.
  */
 export function tellsOfPerson(text: string): boolean {
   const joined = text.replace(/(?<=\d)[-. ](?=\d)/g, '');

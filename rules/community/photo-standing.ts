@@ -13,8 +13,8 @@ export interface HeldPhoto {
 export type PhotoStanding = 'NONE' | 'OPEN' | 'CLOSED';
 
 /**
- * Whether whoever has the address of a photo may see it. One that was hidden for what it shows is closed wherever else it stands; else it is open where
- * a review shows it, or while it waits (only its sender knows the address then).
+ * Whether anybody with the address of a photo may see it. A photo hidden for its content is closed everywhere; otherwise it is open while a review
+ * shows it, or while it waits (then only its sender knows the address).
  */
 export function photoStanding(photos: readonly HeldPhoto[]): PhotoStanding {
   if (photos.length === 0) return 'NONE';

@@ -18,11 +18,11 @@ export const REPORT_DETAIL_MAX = 500;
 export const sizeFeels = ['SMALL', 'TRUE', 'LARGE'] as const;
 export type SizeFeel = (typeof sizeFeels)[number];
 
-/** Why somebody reports a review, and why the shop hides one. A bad score is none of them. The tables have the same list. */
+/** Reasons to report a review, and for the shop to hide one. A low score is not among them. The tables have the same list. */
 export const hidingReasons = ['ABUSE', 'ADVERTISING', 'PERSONAL_DATA', 'COPYRIGHT', 'UNRELATED'] as const;
 export type HidingReason = (typeof hidingReasons)[number];
 
-/** Body measures are told as ranges, named by where they begin: nobody's height stands in a review. In cm and kg. */
+/** Body measures are given as ranges, named by their lower end, so that a review never reveals an exact height. In cm and kg. */
 export const heightRange = { from: 140, to: 195, step: 5 } as const;
 export const weightRange = { from: 35, to: 115, step: 5 } as const;
 type BodyRange = { readonly from: number; readonly to: number; readonly step: number };
@@ -32,7 +32,7 @@ export function rangeStarts({ from, to, step }: BodyRange): number[] {
   return Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
 }
 
-/** A range and its neighbours: who is about as tall, or as heavy. */
+/** A range and its neighbours: people of about that height or weight. */
 export function rangesAround(start: number, { step }: BodyRange): number[] {
   return [start - step, start, start + step];
 }

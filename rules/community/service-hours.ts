@@ -46,7 +46,7 @@ export function serviceMinutesLater(moment: Date, minutes: number, calendar: Ser
 /** Minutes of service within which every question is answered: one whole day of service. Later is late. */
 const ANSWERED_WITHIN = serviceSpans.reduce((sum, { from, until }) => sum + until - from, 0);
 
-/** Until when what is asked at this moment is to be answered; null where the calendar ends before. */
+/** When a question asked at this moment is due; null when the calendar ends before that. */
 export function answerDueBy(asked: Date, calendar: ServiceCalendar): Date | null {
   return serviceMinutesLater(asked, ANSWERED_WITHIN, calendar);
 }
@@ -97,13 +97,13 @@ function spansOf(day: string, { holidays }: ServiceCalendar): Span[] {
 const ANSWERS_THAT_TELL = 10;
 /** Of ten answers, so many were given within the time that is told. */
 const ANSWERS_IN_TIME_OF_TEN = 9;
-/** What is told is rounded up to this, so that it is no more exact than it can be; every span of service begins and ends on it. */
+/** Promised times are rounded up to this, because they cannot be more exact; service hours begin and end on it. */
 const STEP = 10;
 
 /**
  * Until when an answer can be expected that is asked for at this moment: the minutes of service within which nine of ten recent answers were
- * given (`taken`, one each), counted from now and rounded up to ten minutes. Null when too few answers tell, or the calendar ends before:
- * then the shop promises nothing but its hours.
+ * given (`taken`, one each), counted from now and rounded up to ten minutes. Null with too few answers to judge by, or when the calendar ends
+ * before: then the shop promises only its hours.
  */
 export function answerExpectedBy(now: Date, taken: readonly number[], calendar: ServiceCalendar): Date | null {
   if (taken.length < ANSWERS_THAT_TELL) return null;

@@ -95,7 +95,7 @@ export function addLayer(
   return withLayers(scene, mockupGroupId, (layers) => [...layers, layer]);
 }
 
-/** Replaces the layer of the same key, wherever it lies; the same scene when there is none. */
+/** Replaces the layer with the same key, on whichever side it is; returns the same scene when there is none. */
 export function updateLayer(scene: DesignScene, layer: DesignLayer): DesignScene {
   const found = findLayer(scene, layer.key);
   if (!found) return scene;

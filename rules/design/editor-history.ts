@@ -64,7 +64,7 @@ export function commitChange<S>(history: EditorHistory<S>, change: Change<S>, at
   return { ...history, present: change.next, selected, revision, lastRevision: revision, past, future: [] };
 }
 
-/** One step back, with the selection of that time; the same history when there is none. */
+/** Undoes one step and restores the selection of that time; returns the same history when there is nothing to undo. */
 export function undo<S>(history: EditorHistory<S>): EditorHistory<S> {
   const entry = history.past.at(-1);
   if (!entry) return history;
@@ -78,7 +78,7 @@ export function undo<S>(history: EditorHistory<S>): EditorHistory<S> {
   };
 }
 
-/** One step forth; the same history when there is none. */
+/** Redoes one step; returns the same history when there is nothing to redo. */
 export function redo<S>(history: EditorHistory<S>): EditorHistory<S> {
   const entry = history.future.at(-1);
   if (!entry) return history;

@@ -10,7 +10,7 @@ export type TitleStyle = {
 
 type Need = 'needed' | 'optional' | 'none';
 
-/** What a kind of block is made of: its form offers these fields, its schema takes no others, and what is needed is asked for before publishing. */
+/** The fields of a kind of block: its form offers these, its schema accepts no others, and the required ones must be filled in before publishing. */
 export interface BlockParts {
   /** `heading`: title, subtitle and button above the block, where it has a title; `words`: the title is the block itself. */
   text: 'heading' | 'words';
@@ -46,7 +46,7 @@ const picture = {
 
 /**
  * The kinds of blocks a home page is made of and the parts of each (specification 2, Main page blocks): type and, where there is one, subtype, as
- * management.main_pages spells them. The check constraint of that table allows the same; whoever shows blocks has one component each.
+ * management.main_pages spells them. The check constraint of that table allows the same list; every kind has one component that shows it.
  */
 const kinds = {
   BANNER: { ...heading, thumbnails: picture },

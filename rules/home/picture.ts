@@ -3,8 +3,10 @@ import { daysBefore } from '../shop/korean-time.ts';
 /** Pictures of the shop's own, which staff keep in the library. */
 
 /**
- * Pixels of any picture that is decoded, whoever sent it and for whatever: a small file can unfold to gigabytes. A phone's camera makes 50 million, the
- * largest print (400 mm at 300 dpi on a square) 22 million; 50 million are 200 MB while they are drawn. What one part took in, no other part may refuse.
+ * The most pixels of any picture we decode, whatever its source and purpose: a small file can unfold to gigabytes. A phone's camera makes 50
+ * million, the
+ * largest print (400 mm at 300 dpi on a square) 22 million; 50 million are 200 MB while they are drawn. A picture that one part accepted must not be
+ * refused by another.
  */
 export const MOST_PIXELS = 50_000_000;
 

@@ -13,7 +13,10 @@ export const ADDRESS_WORDS_MAX = 80;
 /** Addresses one member keeps. */
 export const DESTINATIONS_MAX = 20;
 
-/** A phone of any kind in the way it is read, `010-1234-5678` or `02-123-4567`; digits that are none yet stay as they are. For what is typed, too. */
+/**
+ * A phone of any kind in the way it is read, `010-1234-5678` or `02-123-4567`; digits that are not a whole number yet stay as they are, so it works
+ * while typing.
+ */
 export function writtenPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').slice(0, 11);
   return digits.replace(/^(02|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');

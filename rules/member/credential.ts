@@ -61,7 +61,7 @@ export function isCalendarDay(day: string): boolean {
   return year >= 1900 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
 }
 
-/** A Korean mobile number as digits, or null when it is none. */
+/** A Korean mobile number as digits; null for anything else. */
 export function normalizeMobile(phone: string): string | null {
   const digits = phone.replace(/[\s-]/g, '');
   return /^01[016789]\d{7,8}$/.test(digits) ? digits : null;

@@ -25,7 +25,7 @@ const koreanWordMin = 2;
 /** Digits in a row that tell a phone: its last half is what people put into passwords. */
 const phonePartMin = 4;
 
-/** What others can know of whoever chooses a password. */
+/** What others may know about the person choosing a password. */
 export type KnownOfMember = {
   /** The ID, normalised. */
   readonly email: string;

@@ -13,7 +13,7 @@ export type NoticeMessage = {
   lines: string;
   /** A path of the shop. */
   link: string;
-  /** Of what advertises: who sends it, the token by which it is refused, and the free number for texts (empty without one). */
+  /** For advertising: the sender, the token to opt out with, and the free number for texts (empty without one). */
   sender?: string;
   refusal?: string;
   refusal_number?: string;
@@ -32,7 +32,7 @@ export interface MessageValues extends Record<NoticeEvent, NoticeMessage> {
   'withdrawal-cancelled': { at: string };
   /** `device`: what it looks like, for example “Chrome on Windows”. */
   'new-sign-in': { at: string; device: string };
-  /** `role`: what the person is asked to be here; `link` answers until then. */
+  /** `role`: the role the person is invited to; `link` works until then. */
   'staff-invitation': { inviter: string; role: string; link: string; until: string };
 }
 
@@ -57,8 +57,8 @@ export function messageCutoff(now: Date): Date {
 }
 
 /**
- * Seconds one process may take for one message, a little more than its carrier has; then another one tries it. Short for texts: somebody waits for
- * the code in them, and asks anew after a minute.
+ * Seconds one process may take for one message, a little more than its carrier has; then another one tries it. Short for texts: somebody is waiting
+ * for the code, and asks for another after a minute.
  */
 export const sendingSeconds: Readonly<Record<MessageChannel, number>> = { SMS: 12, MAIL: 30 };
 /** A message that waits so long unclaimed was missed by the queue. */

@@ -22,7 +22,7 @@ export interface NoticeValues {
   coupon: { readonly name: Name; readonly ends_at: string | null };
   /** `amount` in points, gone at `ends_at`. */
   points_ending: { readonly amount: number; readonly ends_at: string };
-  /** `amount` in points, below 0 for what was taken; `reason` in the words of whoever did it. */
+  /** `amount` in points, negative when they were taken; `reason` as the member of staff wrote it. */
   points_changed: { readonly amount: number; readonly reason: string };
   /** `count`: new graphics of all followed artists; `works`: the newest of them, few. */
   followed_artist: { readonly count: number; readonly works: readonly { readonly artist: Name; readonly graphic: Name }[] };
@@ -93,7 +93,7 @@ export function advertises(event: string): boolean {
   return isNoticeEvent(event) && noticeEvents[event].advertises;
 }
 
-/** A member as far as the ways to them are asked about. */
+/** What decides how a member can be reached. */
 export interface Reader {
   /** Which ways there are: a phone that was proved, a mailbox, each with a carrier. */
   readonly reachable: Readonly<Record<MessageChannel, boolean>>;

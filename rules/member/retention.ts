@@ -12,7 +12,7 @@ const OVERDUE_MINUTES = 60;
 const CHECKOUT_HOURS = 24;
 /** Hours a first reply is kept for its repeats. */
 const IDEMPOTENCY_HOURS = 24;
-/** Days a job that failed for good stays in the queue with its last error, for whoever looks into it. */
+/** Days that a job which has failed for good stays in the queue with its last error, so that it can be investigated. */
 const FAILED_JOB_DAYS = 30;
 
 /** Days in which somebody who withdrew may return; then the person is forgotten. */

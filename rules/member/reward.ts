@@ -14,7 +14,7 @@ export const zeroAddress = '0x0000000000000000000000000000000000000000';
 export const mintStates = ['SENT', 'CONFIRMED', 'FAILED'] as const;
 export type MintState = (typeof mintStates)[number];
 
-/** A mint is signed anew at most so often; then somebody has to look at it. */
+/** How often a mint is signed again at most; after that a person has to look at it. */
 export const MINT_TRIES = 5;
 
 /** An address as people compare it: its beginning and its end. */

@@ -5,7 +5,7 @@ export const withdrawalReasons = ['SELDOM', 'GOODS', 'PRICE', 'SERVICE', 'PRIVAC
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 
 /**
- * What stands in the way of leaving. `ORDER`: an order that is not finished; `REFUND`: money or goods on their way back; `OFFICE`: the person works
+ * What prevents a member from leaving. `ORDER`: an order that is not finished; `REFUND`: money or goods on their way back; `OFFICE`: the person works
  * for the shop, as artist, brand or administrator, and somebody must take that over first.
  */
 export const withdrawalObstacles = ['ORDER', 'REFUND', 'OFFICE'] as const;
@@ -19,7 +19,7 @@ export type LeavingMember = {
   readonly openRefunds: number;
 };
 
-/** What stands in the way, all of it; nothing for most. */
+/** Everything that prevents it; empty for most members. */
 export function obstaclesOf({ roles, openOrders, openRefunds }: LeavingMember): WithdrawalObstacle[] {
   const stands: Record<WithdrawalObstacle, boolean> = {
     ORDER: openOrders > 0,

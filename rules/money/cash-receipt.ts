@@ -7,7 +7,7 @@ export type CashReceiptPurpose = (typeof cashReceiptPurposes)[number];
 
 /**
  * The life of a receipt. `REQUESTED`: to be issued once the money is there; `FAILED`: the provider refused it, and an operator looks;
- * `CANCELLED`: it counts no more, and after a part went back another one stands for it. The check constraint of sales.cash_receipts has
+ * `CANCELLED`: no longer valid; after a partial refund another receipt has replaced it. The check constraint of sales.cash_receipts has
  * the same list.
  */
 const cashReceiptStates = {
@@ -31,7 +31,7 @@ export function leavesRoomForReceipt(state: CashReceiptState): boolean {
   return cashReceiptStates[state].leavesRoom;
 }
 
-/** The states from which a buyer may ask anew, for a condition in SQL. */
+/** The states in which a buyer may ask again, for a condition in SQL. */
 export const refusedReceiptStates = cashReceiptStateList.filter((state) => leavesRoomForReceipt(state) && isRetriable(state));
 
 /** True for orders a receipt may be asked for: money came, or comes, as a deposit. Cards have receipts of their own. */

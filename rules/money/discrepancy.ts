@@ -50,7 +50,7 @@ export const discrepancyKinds = {
   JOB_FAILING: { endsWithRefund: true, refundEndsOrder: false, actions: ['ACCEPT'] },
   /** The provider refuses to cancel a cash receipt that is wrong by now; asked again until it does, or until a person did it at the tax office. */
   RECEIPT_NOT_CANCELLED: { endsWithRefund: false, refundEndsOrder: false, actions: ['SETTLE'] },
-  /** A cash receipt that was issued counts no more at the provider, and nobody here cancelled it. */
+  /** An issued cash receipt is no longer valid at the provider, though nobody here cancelled it. */
   RECEIPT_CANCELLED_OUTSIDE: { endsWithRefund: false, refundEndsOrder: false, actions: ['REISSUE', 'ACCEPT'] },
 } as const satisfies Record<string, KindRow>;
 

@@ -24,7 +24,7 @@ interface PaymentStateRow {
    */
   next: readonly PaymentState[];
   means: readonly PaymentMeaning[];
-  /** How long after its beginning, and how often at most, the provider is asked about it without being called; null: no more. */
+  /** How long after it began, and at most how often, we poll the provider about it; null: not at all any more. */
   watch: { hours: number; everyMinutes: number } | null;
 }
 

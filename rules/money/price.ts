@@ -28,8 +28,8 @@ const PRICE_STEP = 100;
 export const percentRange = { min: -90, max: 300 } as const;
 
 /**
- * Prices after a change of many. What is struck out goes along, up and down: a price that was raised and lowered again must not look like a discount
- * that nobody gave. Only where a discount is asked for does it stay, and never below the price.
+ * Prices after a bulk change. The struck-through price moves with the price, so that raising and lowering it does not fake a discount; it stays
+ * only when a discount is asked for, and is never below the price.
  */
 export function repriced({ price: asked, origin_price }: ListPrices, change: PriceChange): ListPrices {
   const price = 'price' in change ? change.price : byPercent(asked, change.percent);

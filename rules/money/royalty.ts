@@ -1,13 +1,16 @@
 import { splitWon, sumWon, type Won } from './money.ts';
 
 /**
- * Who gets what of a sold line: each layer of a design carries the royalty of its artist and what its artist gives away; the rest is the
+ * How the price of a sold line is divided: each layer of a design carries the royalty of its artist and what its artist gives away; the rest is the
  * shop's. Rounding is written here alone: a share is rounded down to the won for all pieces of a line together, so the shop never pays a
  * fraction and the rest of the line takes what rounding leaves. Rates are hundredths of a percent: 3000 is 30 %.
  */
 export const RATE_MAX = 10_000;
 
-/** Who bears a coupon: the shop, whose rest it lowers, or the artist, whose royalty counts on the price after it. Points are always the shop's. */
+/**
+ * Who bears a coupon: the shop, from its share, or the artist, whose royalty is then computed on the reduced price. Points are always borne by the
+ * shop.
+ */
 export const discountBearers = ['SHOP', 'ARTIST'] as const;
 export type DiscountBearer = (typeof discountBearers)[number];
 
@@ -19,7 +22,7 @@ export type ShareKind = (typeof shareKinds)[number];
 export const entryCauses = ['SALE', 'REVERSAL', 'CORRECTION'] as const;
 export type EntryCause = (typeof entryCauses)[number];
 
-/** A frozen share waits for its confirmation, stands in the ledger, or ended with its order before. */
+/** A frozen share waits for confirmation, is in the ledger, or ended early with its order. */
 export const shareStates = ['EXPECTED', 'COUNTED', 'ENDED'] as const;
 export type ShareState = (typeof shareStates)[number];
 

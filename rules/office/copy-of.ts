@@ -14,8 +14,8 @@ const beginnings: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * What a form begins with that makes another thing of one there is: everything that was written of it, under names of its own, hidden until
- * somebody publishes it. What it was sold, followed or given out stands in no form and is not copied.
+ * The initial values of a form that copies a thing: everything written about it, under new names, hidden until it is published. Sales, followers and
+ * copies given out are not part of any form and are not copied.
  */
 export function copyOf<Body extends object>(body: Body): Body {
   const own = Object.entries(body).map(([field, value]) => {

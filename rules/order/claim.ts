@@ -5,7 +5,7 @@ import { isCancellable, type OrderState, type StandingOrder, statesIn } from './
 export const claimTypes = ['CANCEL', 'RETURN', 'EXCHANGE'] as const;
 export type ClaimType = (typeof claimTypes)[number];
 
-/** Who answers for a claim, and whose money pays for the way back. */
+/** Who is at fault for a claim and therefore pays for the return. */
 const faults = {
   SHOPPER: { pays: 'shopper' },
   SHOP: { pays: 'shop' },
@@ -31,7 +31,10 @@ export type ClaimMover = 'shopper' | 'admin' | 'payment';
  */
 type ClaimMeaning = 'undecided' | 'withdrawable' | 'travelling' | 'arrived' | 'held' | 'settled' | 'owed' | 'finished';
 
-/** What an operator is asked who brings a claim into a state: what money goes back, why not, which parcel fetches the goods or brings others. */
+/**
+ * What an operator must enter to move a claim into a state: the refund, the reason of a refusal, the parcel that fetches the goods or brings new
+ * ones.
+ */
 type ClaimQuestion = 'money' | 'reason' | 'pick-up' | 'delivery';
 
 interface ClaimStateRow {
@@ -81,7 +84,7 @@ export const claimStates = {
 export type ClaimState = keyof typeof claimStates;
 export const claimStateList = Object.keys(claimStates) as ClaimState[];
 
-/** The states that a claim can still come to, in their order: those it has passed are none of them. */
+/** The states a claim can still reach, in order; those it has passed are left out. */
 export function statesAhead(status: ClaimState): ClaimState[] {
   const ahead = new Set<ClaimState>();
   const follow = (from: ClaimState) => {
@@ -123,7 +126,7 @@ export function claimIs(status: ClaimState, meaning: ClaimMeaning): boolean {
   return means.includes(meaning);
 }
 
-/** What an operator is asked who brings a claim into this state; null for nothing. */
+/** What an operator must enter to move a claim into this state; null when nothing is needed. */
 export function askedFor(to: ClaimState): ClaimQuestion | null {
   const { asks }: ClaimStateRow = claimStates[to];
   return asks ?? null;
@@ -179,7 +182,7 @@ export function openedReasons(type: ClaimType): readonly string[] {
   return type === 'CANCEL' ? [...shopReasonList, ...cancellationReasons] : openedReturnReasons;
 }
 
-/** Who answers for a claim that an operator opens, by its reason: the shop for its own. They may say otherwise. */
+/** The default fault of a claim that an operator opens, by its reason: the shop for its own mistakes. The operator may choose otherwise. */
 export function openedFault(type: ClaimType, reason: string): Fault {
   return shopReasonOf(type, reason) === null ? faultOf(type, reason) : 'SHOP';
 }
@@ -210,7 +213,7 @@ const openedReturnReasons = returnReasonList.toSorted(
   (a, b) => Number(doesShopperPay(faultOf('RETURN', a))) - Number(doesShopperPay(faultOf('RETURN', b))),
 );
 
-/** Who answers for a claim by the reason it names; without a known one, the one who asks. */
+/** Who is at fault by the reason of a claim; the shopper when the reason is unknown. */
 export function faultOf(type: ClaimType, reason: string): Fault {
   const known = returnReasonList.find((each) => each === reason);
   return type === 'CANCEL' || known === undefined ? 'SHOPPER' : returnReasons[known].fault;
@@ -225,7 +228,7 @@ export function isClaimOpen(status: string): boolean {
   return !claimStatesIn('finished').some((state) => state === status);
 }
 
-/** A claim as far as its pieces of one line are asked about. */
+/** The part of a claim that concerns its pieces of one line. */
 export interface PieceClaim {
   type: ClaimType;
   status: ClaimState;
@@ -247,7 +250,10 @@ export function piecesOf(quantity: number, claims: readonly PieceClaim[]): Piece
   return { left: quantity - asked - gone, asked, gone };
 }
 
-/** Why a delivered order cannot be confirmed by its pieces, or null: what is asked for is decided first, and what all went back is no purchase. */
+/**
+ * Why the pieces of a delivered order do not allow confirming it, or null. Open claims are decided first; an order that was returned in full cannot
+ * be confirmed.
+ */
 export function confirmRefusal(lines: readonly Pick<Pieces, 'left' | 'asked'>[]): 'CLAIM_LINE_OPEN' | 'CLAIM_NOTHING_LEFT' | null {
   if (lines.some(({ asked }) => asked > 0)) return 'CLAIM_LINE_OPEN';
   return lines.every(({ left }) => left === 0) ? 'CLAIM_NOTHING_LEFT' : null;
@@ -313,7 +319,7 @@ export function openingRefusal(line: ClaimableLine, type: ClaimType): ClaimRefus
   return isThere && delivered_at !== null ? null : 'CLAIM_NOT_DELIVERED';
 }
 
-/** Why nothing can be asked for of a line, whoever asks. */
+/** Why nobody can open a claim for a line. */
 function pieceRefusal({ order, pieces }: ClaimableLine): ClaimRefusal | null {
   if (order.cancelled_at !== null) return 'CLAIM_ORDER_ENDED';
   if (statesIn('waiting').includes(order.status)) return 'CLAIM_NOT_PAID';

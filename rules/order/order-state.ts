@@ -143,7 +143,7 @@ export function statesIn(meaning: OrderMeaning): OrderState[] {
 /** The state an order is placed in. */
 export const placedState = 'PAYMENT_WAIT' satisfies OrderState;
 
-/** An order as far as its state is asked about; times as the database or as a reply spells them. */
+/** The part of an order that its state depends on; times as the database or a reply writes them. */
 export interface StandingOrder {
   status: string;
   cancelled_at: Date | string | null;
@@ -169,7 +169,7 @@ export function awaitsDeposit<Order extends PayableOrder>(order: Order): order i
   return awaitsPayment(order) && order.deposit_account !== null;
 }
 
-/** True for an order whose payment window was left: nobody paid and no account waits, so paying anew takes its place. */
+/** True for an order whose payment window was abandoned: nobody paid and no virtual account is waiting, so a new payment replaces it. */
 export function isUnpaidAttempt(order: PayableOrder): boolean {
   return awaitsPayment(order) && order.deposit_account === null;
 }

@@ -61,7 +61,7 @@ export const boardTabs = [
 ] as const satisfies readonly WorkTab[];
 export type BoardTab = (typeof boardTabs)[number];
 
-/** Steps from the money to the courier: whoever paid waits for their goods. The indexes orders_to_ship and orders_slipping have the same list. */
+/** Steps between payment and courier, while the customer waits for the goods. The indexes orders_to_ship and orders_slipping have the same list. */
 export const stepsToShip = stepsThatMean('inside');
 
 /** Steps in which goods made to order wait for the press or lie under it. The index orders_to_produce has the same list. */
@@ -92,7 +92,7 @@ export function hasLeft(step: WorkStep): boolean {
   return (['sent', 'delivered', 'finished'] as const).some((meaning) => stepMeans(step, meaning));
 }
 
-/** An order as far as its next step is asked about; `has_halt`: an undecided claim (`isHalting`). */
+/** The part of an order that its next step depends on; `has_halt`: an undecided claim (`isHalting`). */
 export interface OrderAtWork {
   readonly step: WorkStep;
   /** Pieces that are made to order. */
@@ -165,7 +165,7 @@ function tabOf(step: WorkStep): WorkTab {
   return step === 'ACKNOWLEDGED' || step === 'CANCELLED' ? step : orderStates[step].tab;
 }
 
-/** The state behind a step that is none of its own. */
+/** The order state behind a step that is not a state itself. */
 function stateOf(step: Exclude<WorkStep, 'CANCELLED'>): OrderState {
   return step === 'ACKNOWLEDGED' ? newState : step;
 }

@@ -19,7 +19,7 @@ export function isPath(address: string): boolean {
   return address === '' || path.test(address);
 }
 
-/** Whether a screen makes a link of an address: what runs as a script, shows other bytes as a page or hides where it leads is none. */
+/** Whether a screen may link to an address: not if it would run a script, show arbitrary bytes as a page or hide where it leads. */
 export function isFollowed(address: string): boolean {
   return path.test(address) || elsewhere.test(address);
 }

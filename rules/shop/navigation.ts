@@ -40,7 +40,7 @@ export function returnPath(next: string | null | undefined): string {
   return signInPages.test(next) ? '/main' : next;
 }
 
-// Who came from a provider unknown to the shop and is a member already goes back there after signing in, to link the two.
+// A member who arrives with a provider account the shop does not know returns there after signing in, to link the two.
 const signInPages = /^\/(?:login|sign-up(?!\/social(?:[?#]|$)))(?:[/?#]|$)/;
 
 // Browsers read a backslash as a slash, drop tabs and resolve dot segments: `/.//host` would leave as `//host`.

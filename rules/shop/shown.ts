@@ -8,7 +8,7 @@ export function isShown(row: { state: string; deleted_at?: unknown }): boolean {
   return row.state === shownState && (row.deleted_at ?? null) === null;
 }
 
-/** True while its own page opens, even where it is sold no more. */
+/** True while its own page opens, even if it is no longer sold. */
 export function isOpenable(row: { state: string }): boolean {
   return row.state !== hiddenState;
 }

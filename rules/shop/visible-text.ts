@@ -5,7 +5,7 @@ export function isVisibleText(text: string): boolean {
   );
 }
 
-/** True for text with a line end, a tab or another character that is none. */
+/** True for text that contains a line break, a tab or another control character. */
 export function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }

@@ -2,7 +2,7 @@ import { tellsOfPerson } from '../community/inquiry.ts';
 import { DAY_MS } from './day.ts';
 import { searchPieces } from './search.ts';
 
-/** What visits tell the shop of itself: counts alone. Which visits are asked is drawn by lot in the browser; nothing in them leads to anybody. */
+/** What the shop learns from visits: counts only. The browser draws at random which visits report; nothing in them identifies anybody. */
 
 /** One visit of so many tells; a visit is what one tab does until it is closed. */
 export const VISITS_PER_SAMPLE = 4;
@@ -76,7 +76,7 @@ export function missedTerm(typed: string): string | null {
   return term === '' || term.length > TERM_MAX ? null : term;
 }
 
-/** Different terms of one day that are kept; whoever fills the list fills no disk. */
+/** How many different search terms of one day are kept, so that nobody can fill the disk with them. */
 export const TERMS_A_DAY = 500;
 
 /** Days for which counts of visits are kept. */

@@ -6,8 +6,8 @@ import { accessTokenSeconds } from '#rules/member/sign-in/standing.ts';
 export type EndedSignIns = { readonly only: string } | { readonly allBut: string | null };
 
 /**
- * Ends sign-ins of a member inside the caller's transaction: their refresh tokens are gone, and their access tokens count no more from the
- * commit on. Gives how many ended; 0 also for a sign-in of somebody else.
+ * Ends sign-ins of a member inside the caller's transaction: their refresh tokens are deleted, and their access tokens are invalid from the commit
+ * on. Returns how many ended; 0 also for somebody else's sign-in.
  */
 export async function endSignIns(trx: Kysely<DB>, userId: string, which: EndedSignIns, now: Date): Promise<number> {
   const signIns = await chosen(trx, userId, which);
@@ -23,7 +23,7 @@ export async function endSignIns(trx: Kysely<DB>, userId: string, which: EndedSi
   return grants.length;
 }
 
-/** Notes that these grants ended, so that the access tokens issued under them count no more. */
+/** Notes that these grants ended, so that the access tokens issued under them are no longer valid. */
 export async function markEnded(trx: Kysely<DB>, userId: string, grants: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable('identity.sign_ins')

@@ -5,8 +5,8 @@ import { derivedKey } from './derived-key.ts';
 const hourMs = 3_600_000;
 
 /**
- * The address of a closed photo for one who may see it, good for one to two hours: its name, until when, signed. The same within an hour, so that a
- * list that is read again shows no picture anew. An address that names no original is given back as it is.
+ * The address of a closed photo for one who may see it, good for one to two hours: its name, until when, signed. The same within an hour, so that
+ * reading a list again does not reload its pictures. An address that names no original is given back as it is.
  */
 export function privateSrc(secret: string, src: string, now: Date): string {
   if (parseOriginalSrc(src) === null) return src;

@@ -30,7 +30,7 @@ const gauges: Readonly<Record<string, { help: string; labels: readonly string[] 
 };
 
 export interface DatabaseFigures {
-  /** Reads anew when what is there is older than five seconds. Never throws, never takes longer than it has patience. */
+  /** Reads again when the figures are older than five seconds. Never throws, and gives up when its time limit is over. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }

@@ -24,7 +24,7 @@ const manifestSchema = z.object({
 /** What a backup holds, and how each file of it is known to be whole. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Written last: a backup without it is none. */
+/** Written last: without it a backup is not complete. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = Buffer.from(JSON.stringify(manifest, null, 1));
   await storeStream([Readable.from([Buffer.from(sha256Of(text))])], join(folder, checksumFile));

@@ -11,7 +11,7 @@ export type Word = 'open' | 'closing';
 const mostStarts = 10;
 /** The wait before the first of them; it doubles up to the longest. */
 const waits = { firstMs: 500, longestMs: 30_000 };
-/** A process that ran for so long, in ms, was well: counting begins anew. */
+/** A process that ran for so long, in ms, was well: the count starts over. */
 const steadyMs = 5 * 60_000;
 /** A process that does not end itself within this time after a signal, in ms, is ended. Longer than it gives itself (closing.ts). */
 const patienceMs = 8_000;

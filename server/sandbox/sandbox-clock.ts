@@ -4,7 +4,7 @@ import { listenToNotices } from '#server/notices.ts';
 /** The clock of a demonstration, ahead of the machine's by what management.sandbox_clock says; the same in every process within a second. */
 export interface SandboxClock {
   clock: () => Date;
-  /** Reads anew how far it is ahead: whoever has moved it need not wait for the notice. */
+  /** Reads again how far it is ahead, so that the process that moved it need not wait for the notice. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }

@@ -25,7 +25,7 @@ const quality = { first: 5, kept: 10 };
 const mostBytes = 16_000_000;
 
 /**
- * Compresses pages. Kept pages are made anew every few seconds and mostly say the same again: then nothing is compressed a second time, and
+ * Compresses pages. Cached pages are rendered again every few seconds and are mostly unchanged: then nothing is compressed a second time, and
  * the second time a better Brotli copy is begun aside, one at a time, which later sendings get.
  */
 export function openEncoder(

@@ -122,7 +122,7 @@ async function serveScripts(scope: FastifyInstance, shop: Shop, built: string): 
   const kept = keptAssetsFolder(shop.config.dataDir);
   mkdirSync(kept, { recursive: true });
   scope.addHook('onListen', async () => {
-    // Without them old pages load anew, which is no reason not to open.
+    // Without them old pages reload, which is no reason not to open.
     keepAssets(built, kept, shop.clock()).catch((error: unknown) =>
       scope.log.warn({ err: error }, 'the assets of this build could not be kept'),
     );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#db/free-port.ts';
-import { endShop, type Program, startShop, until, untilOpen } from './hands/shop-process.ts';
+import { endShop, type Program, saysOpen, startShop, until, untilOpen } from './hands/shop-process.ts';
 
 let folder: string;
 let url: string;
@@ -65,11 +65,12 @@ test('Ctrl-C ends shop and database within five seconds while requests are open;
 test('a shop that is killed opens again, a database that is killed comes back under it, and nothing outlives the one that watches', async () => {
   const watcher = await start('server/supervise.ts');
   const first = shopProcess();
+  const openAgain = saysOpen(watcher);
   process.kill(first, 'SIGKILL');
-  await until(() => shopProcess() !== first);
-  await untilOpen(url, watcher);
+  await openAgain;
 
   const second = shopProcess();
+  expect(second).not.toBe(first);
   const database = databaseProcess();
   process.kill(database, 'SIGKILL');
   await until(async () => (await fetch(`${url}/readyz`)).status === 503 || databaseProcess() !== database);

@@ -5,7 +5,7 @@ import { kitTexts } from '../texts.ts';
 
 interface About {
   name: string;
-  /** What it is called for whoever hears it: the heading of its column and the row. */
+  /** Its name for screen readers: the heading of its column and the row. */
   label: string;
 }
 

@@ -10,10 +10,10 @@ export interface EditDraft {
   is_cut?: boolean;
 }
 
-/** Who signs out in this tab: what stands in their forms goes with them, and no form that is closed by it keeps it after all. */
+/** Who is signing out in this tab: their unsaved forms are discarded, and a form closed by the sign-out must not save a draft. */
 let leaver: string | null = null;
 
-/** Where the draft of a form lies: it is of whoever wrote it. */
+/** The key of a form's draft; a draft belongs to its writer. */
 export function keyOfDraft(userId: string | null, name: string): string {
   return `${userId ?? ''} ${name}`;
 }
@@ -41,7 +41,7 @@ export function dropEditDraft(key: string): Promise<void> {
   return del(key, drafts()).catch(() => undefined);
 }
 
-/** Keys of the drafts to forget: those that are no longer kept, and all of whoever signs out. */
+/** Keys of the drafts to delete: expired ones, and all of the person signing out. */
 export function draftsToForget(kept: readonly (readonly [key: string, draft: EditDraft])[], now: Date, leaving?: string): string[] {
   return kept.filter(([key, { at }]) => !isStillKept(at, now) || isOf(leaving ?? null, key)).map(([key]) => key);
 }
@@ -50,13 +50,13 @@ function isOf(userId: string | null, key: string): boolean {
   return userId !== null && key.startsWith(keyOfDraft(userId, ''));
 }
 
-/** Deletes the drafts of whoever signs out, and keeps none of theirs until they open a form again. */
+/** Deletes the drafts of the person signing out, and keeps none of theirs until they open a form again. */
 export async function forgetDraftsOf(userId: string): Promise<void> {
   leaver = userId;
   await sweepEditDrafts(userId);
 }
 
-/** Deletes the drafts that are no longer kept, and those of whoever signs out. */
+/** Deletes expired drafts, and those of the person signing out. */
 export async function sweepEditDrafts(leaving?: string): Promise<void> {
   try {
     await delMany(draftsToForget(await entries<string, EditDraft>(drafts()), new Date(), leaving), drafts());

@@ -21,7 +21,7 @@ import { WordsBack } from './words-back.tsx';
 interface Props<Values extends FieldValues> {
   /** The schema of the contract, which the server checks by too. */
   schema: z.ZodType<Values>;
-  /** What stands now, as the server would read it: it may come anew while the form is open. */
+  /** The current state as the server would read it; it may change while the form is open. */
   current: Values;
   /** Names the draft that is kept in this browser: `brand 12`. */
   name: string;
@@ -62,7 +62,7 @@ export function EditForm<Values extends FieldValues>({
   const { save, isCut, isSaving } = useSaveEdit({ form, base, labels, show, onSave, onSaved: begin, drop: draft.drop });
   const element = useSaveKeys(save);
   useLeaveQuestion(isDirty && !isSubmitting);
-  // What came anew is shown at once where nobody writes; else the server brings both together.
+  // A newer state is shown at once while nobody is typing; otherwise the server merges both.
   useEffect(() => {
     if (form.formState.isDirty || isSame(current, base.current)) return;
     base.current = current;

@@ -15,7 +15,7 @@ const nothing: Begun = { base: null, mine: null };
  */
 export function readKeptForm<Values>(storage: WordStorage, slot: string, now: Values): { values: Values; isContested: boolean } | null {
   const kept = readWords(storage, slot, nothing);
-  // What says nothing of its beginning cannot be told from what others wrote.
+  // Without the values it started from, a draft cannot be told apart from other people's edits.
   if (kept === null || kept.base === null || kept.mine === null) return null;
   const { merged, conflicts } = mergeEdit(kept.base as Values, kept.mine as Values, now);
   return isSame(merged, now) ? null : { values: merged, isContested: conflicts.length > 0 };

@@ -19,7 +19,7 @@ export function agingWords(storage: WordStorage, now: () => Date): WordStorage {
 }
 
 const markSlot = 'seam.words-mark';
-/** Before the slot of a copy: the storefront keeps words of its own in the tab, which are none. */
+/** Prefix of the key of a copy. The storefront keeps drafts in this tab too; those are not ours. */
 const copyPrefix = 'seam.copy ';
 
 /**
@@ -78,7 +78,7 @@ export function bringWordsBack(own: Storage, words: WordStorage, owner: string):
   for (const slot of slotsOfCopies(own)) if (slot.startsWith(owner)) words.getItem(slot);
 }
 
-/** Forgets this tab's copies: whoever signs out takes the words along. */
+/** Deletes this tab's copies: signing out discards unsent words. */
 export function dropWords(own: Storage): void {
   for (const slot of slotsOfCopies(own)) own.removeItem(copyPrefix + slot);
 }
@@ -101,7 +101,7 @@ export function sweepWords(storage: Storage, now: Date): void {
   for (const slot of slotsOfWords(storage)) words.getItem(slot);
 }
 
-/** Sweeps this browser, and makes ready for a session that ends; one that keeps nothing has nothing to forget. Before the session is asked. Browser only. */
+/** Deletes expired drafts and prepares for the end of the session. Call it before the session is checked. Browser only. */
 export function tidyWords(): void {
   try {
     sweepWords(localStorage, new Date());
@@ -114,7 +114,7 @@ export function tidyWords(): void {
   }
 }
 
-/** Forgets what whoever signs out here has not sent: what the browser has goes with the session, this tab's copies with this. Browser only. */
+/** Deletes the unsent words of the person signing out: the browser's copies go with the session, this tab's with this call. Browser only. */
 export function forgetWords(): void {
   try {
     dropWords(sessionStorage);

@@ -7,7 +7,7 @@ import { editTexts as texts } from './texts.ts';
 
 interface RowColumn {
   header: string;
-  /** The control of a row; `path` is `colors.2`, `row` how its row is called for whoever hears it. */
+  /** The control of a row; `path` is `colors.2`, `row` the name of its row for screen readers. */
   cell: (path: string, row: string, index: number) => ReactNode;
   className?: string;
 }

@@ -50,7 +50,7 @@ export function useEditDraft<Values extends FieldValues>(form: UseFormReturn<Val
       timer = undefined;
       keep();
     }
-    // Whoever types and leaves at once has not paused: the last words are kept all the same.
+    // Somebody who types and leaves at once has not paused: the last words are kept all the same.
     window.addEventListener('pagehide', keepNow);
     // Whoever signed out in another tab took the drafts along, but not what stands here.
     const unwatch = onSessionEnd(() => {

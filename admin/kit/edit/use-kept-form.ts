@@ -25,7 +25,7 @@ export function useKeptForm<Values extends FieldValues>(form: UseFormReturn<Valu
     });
   }, [form, slot]);
   return {
-    /** Words of before stand in it; contested where others changed the same meanwhile. Null when there are none. */
+    /** The form holds earlier words; contested where others changed the same fields meanwhile. Null when there are none. */
     back,
     /** What was sent is what the form begins from now. */
     sent: (values: Values) => {

@@ -14,7 +14,7 @@ interface Props<Row> {
   rowId: (row: Row) => string;
   /** The address of a row's own screen, below /admin. */
   rowHref?: ((row: Row) => string) | undefined;
-  /** What a chosen row is called for whoever hears it. */
+  /** The name of a chosen row for screen readers. */
   rowName?: ((row: Row) => string) | undefined;
   sort?: string;
   onSort?: (sort: string) => void;

@@ -13,7 +13,9 @@ export interface LongWork {
   most: number;
 }
 
-/** How far a long work is, a way to stop it, and a way to go on where it was cut off. It ends with its screen; beginning anew does what is left. */
+/**
+ * How far a long work is, a way to stop it, and a way to go on where it was cut off. It ends with its screen; starting it again does what is left.
+ */
 export function LongRun({ work: { label, piece, most }, onDone }: { work: LongWork; onDone: () => void }) {
   const results = useRef<RowResult[]>([]);
   const after = useRef<string | null>(null);

@@ -13,7 +13,7 @@ export interface Choice {
  */
 export function useChosen(conditions: string, shown: readonly string[]) {
   const [choice, setChoice] = useState<Choice>({ conditions, chosen: {} });
-  // Forgotten, not hidden: who comes back to a tab finds nothing chosen there.
+  // Cleared, not hidden: a tab that is opened again has nothing chosen.
   if (choice.conditions !== conditions) setChoice({ conditions, chosen: {} });
   return [chosenOf(choice, conditions, shown), (chosen: Chosen) => setChoice({ conditions, chosen })] as const;
 }

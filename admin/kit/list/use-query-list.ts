@@ -19,7 +19,7 @@ export interface QueryList<Row> {
   /** Another page is on its way while the last one still stands. */
   isStale: boolean;
   error: unknown;
-  /** Asks for all that is on the screen anew: what changed here is counted there. */
+  /** Reloads everything on the screen: a change here affects counts elsewhere. */
   reload: () => void;
 }
 

@@ -1,4 +1,5 @@
-import { type CourierCode, courierCodes, couriers, waybillOf } from '#rules/order/waybill/courier.ts';
+import { CourierSelect } from '#admin/nouns/order/courier-select.tsx';
+import { type CourierCode, waybillOf } from '#rules/order/waybill/courier.ts';
 import { claimTexts as texts } from './texts.ts';
 
 export interface Waybill {
@@ -26,18 +27,12 @@ export function WaybillFields({ legend, waybill, onChange }: Props) {
     <fieldset>
       <legend className="mb-1 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        <select
-          aria-label={texts.courier}
-          value={waybill.courier}
-          onChange={(event) => onChange({ ...waybill, courier: event.target.value as CourierCode })}
-          className="control pr-7"
-        >
-          {courierCodes.map((code) => (
-            <option key={code} value={code}>
-              {couriers[code].name}
-            </option>
-          ))}
-        </select>
+        <CourierSelect
+          label={texts.courier}
+          courier={waybill.courier}
+          onChange={(courier) => onChange({ ...waybill, courier })}
+          className="pr-7"
+        />
         <input
           aria-label={texts.number}
           placeholder={texts.number}

@@ -68,7 +68,7 @@ export function OrderList() {
   );
 }
 
-/** What the list still knows of a kept view; null when a filter of it is none any more. */
+/** Whether the list can still apply a saved view; false when one of its filters no longer exists. */
 function checkView({ search, filters: kept }: { search: string; filters: Readonly<Record<string, string>> }): boolean {
   const { at_from, at_until, ...rest } = kept;
   const filled = Object.entries({ ...rest, q: search, from: at_from, until: at_until }).filter(

@@ -4,12 +4,13 @@ import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { moment } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
+import { CourierSelect } from '#admin/nouns/order/courier-select.tsx';
 import { trackingTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
-import { type CourierCode, courierCodes, couriers, isCourier, waybillOf } from '#rules/order/waybill/courier.ts';
+import { type CourierCode, couriers, isCourier, waybillOf } from '#rules/order/waybill/courier.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
 import { goesByWaybill, isOnItsWay, targetsFrom } from '#rules/order/work-step.ts';
 import { FieldNote } from '#ui/form/field.tsx';
@@ -58,18 +59,7 @@ function WaybillForm({ order, isCorrection }: { order: OrderAtWork; isCorrection
         void send();
       }}
     >
-      <select
-        aria-label={texts.courier}
-        value={courier}
-        onChange={(event) => setCourier(event.target.value as CourierCode)}
-        className="control w-full"
-      >
-        {courierCodes.map((code) => (
-          <option key={code} value={code}>
-            {couriers[code].name}
-          </option>
-        ))}
-      </select>
+      <CourierSelect label={texts.courier} courier={courier} onChange={setCourier} className="w-full" />
       <input
         aria-label={texts.waybillNumber}
         placeholder={texts.waybillNumber}

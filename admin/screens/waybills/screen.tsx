@@ -1,20 +1,21 @@
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { FileButton } from '#admin/kit/file-button.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
+import { CourierSelect } from '#admin/nouns/order/courier-select.tsx';
 import { download, saveFile, upload } from '#admin/session/files.ts';
 import type { WaybillReading } from '#contract/rest/admin/waybills.ts';
-import { courierCodes, couriers } from '#rules/order/waybill/courier.ts';
+import type { CourierCode } from '#rules/order/waybill/courier.ts';
 import { type WaybillColumn, waybillExample, waybillHeadings } from '#rules/order/waybill/waybill-sheet.ts';
 import { ReadRows } from './read-rows.tsx';
 import { waybillTexts as texts } from './texts.ts';
 
 /** Waybills by the file: the sheet for the courier out, the file with its numbers in, a look at every row, then off. */
 export function WaybillScreen() {
-  const [courier, setCourier] = useState('CJ');
+  const [courier, setCourier] = useState<CourierCode>('CJ');
   const [reading, setReading] = useState<{ rows: WaybillReading['rows']; count: number } | null>(null);
   const { act, isActing } = useAct();
   const read = (file: File) =>
@@ -30,7 +31,7 @@ export function WaybillScreen() {
           <Section title={texts.out}>
             <p className="mb-3 text-ink-2">{texts.outNote}</p>
             <div className="flex flex-wrap items-end gap-2">
-              <CourierSelect label={texts.courier} value={courier} onChange={setCourier} />
+              <CourierField label={texts.courier} courier={courier} onChange={setCourier} />
               <Button pending={isActing} onClick={() => void act(() => download(`/admin/waybills/sheet?courier=${courier}`), texts.taken)}>
                 <FileDown aria-hidden="true" size={15} />
                 {texts.download}
@@ -40,7 +41,7 @@ export function WaybillScreen() {
           <Section title={texts.in}>
             <p className="mb-3 text-ink-2">{texts.inNote}</p>
             <div className="flex flex-wrap items-end gap-2">
-              <CourierSelect label={texts.fallback} value={courier} onChange={setCourier} />
+              <CourierField label={texts.fallback} courier={courier} onChange={setCourier} />
               <FileButton label={texts.file} accept=".xlsx,.xls,.csv,.txt" isBusy={isActing} onFile={(file) => void read(file)} />
               <Button look="quiet" onClick={() => saveFile(new Blob([csvOf(waybillExample)], { type: 'text/csv' }), texts.exampleName)}>
                 <FileDown aria-hidden="true" size={15} />
@@ -79,17 +80,14 @@ function csvOf(table: readonly (readonly string[])[]): string {
   return `\uFEFF${table.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
 }
 
-function CourierSelect({ label, value, onChange }: { label: string; value: string; onChange: (code: string) => void }) {
+function CourierField({ label, courier, onChange }: { label: string; courier: CourierCode; onChange: (courier: CourierCode) => void }) {
+  const id = useId();
   return (
-    <label className="text-12 font-semibold">
-      <span className="mb-1 block">{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)} className="control pr-7 text-13 font-normal">
-        {courierCodes.map((code) => (
-          <option key={code} value={code}>
-            {couriers[code].name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="text-12 font-semibold">
+      <label htmlFor={id} className="mb-1 block">
+        {label}
+      </label>
+      <CourierSelect id={id} label={label} courier={courier} onChange={onChange} className="pr-7 text-13 font-normal" />
+    </div>
   );
 }

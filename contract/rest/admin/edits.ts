@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The body of a save that two people may make at once: what the form showed when it was opened, and what stands in it now. The base is
- * only compared, so nothing is asked of it.
+ * The body of a save that two people may make at once: what the form showed when it was opened, and what it holds now. The base is only compared, so
+ * it is not validated.
  */
 export function editOf<Thing extends z.ZodType>(thing: Thing) {
   return z.strictObject({ base: z.record(z.string(), z.unknown()), mine: thing });

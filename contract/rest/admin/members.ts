@@ -8,7 +8,7 @@ import { id, localized, orderState, time, won } from '../values.ts';
 
 export const memberStandings = ['ACTIVE', 'BLOCKED', 'WITHDRAWN', 'FORGOTTEN'] as const;
 
-/** POST /api/admin/members/search: in a body, because addresses stand in logs. */
+/** POST /api/admin/members/search: in the body, because URLs end up in logs. */
 export const searchMembers = z.strictObject({
   text: z.string().max(254).default('').describe('The beginning of a mail, name or nickname, or the last digits of a phone'),
   standing: z.enum(memberStandings).optional(),
@@ -16,7 +16,7 @@ export const searchMembers = z.strictObject({
   offset: z.int().min(0).max(100_000).default(0),
 });
 
-/** Mail, name and phone are masked; whoever needs more asks for it, which is logged. */
+/** Mail, name and phone are masked; seeing them in full takes a request of its own, which is logged. */
 const shownMember = z.object({
   id: z.uuid(),
   email: z.string(),

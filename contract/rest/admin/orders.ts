@@ -7,7 +7,9 @@ import { createDestination } from '../delivery-destinations.ts';
 import { errorCode, id, localized, orderState, paymentMethod, time, won } from '../values.ts';
 import { plannedRefund } from './claims.ts';
 
-/** Orders as the back office works on them. Names, phones and addresses are masked; looking at them in the clear is asked for and logged. */
+/**
+ * Orders as the back office works on them. Names, phones and addresses are masked; seeing them in full takes a request of its own, which is logged.
+ */
 
 const day = z.iso.date();
 const step = z.enum(workSteps as [WorkStep]);

@@ -17,7 +17,7 @@ export const providerPlans = [
   'REFUND_FAILS',
 ] as const;
 
-/** GET /api/admin/sandbox; in a live shop there is none. */
+/** GET /api/admin/sandbox; does not exist in a live shop. */
 export const sandbox = z.object({
   is_on: z.boolean(),
   now: time.describe("The shop's clock"),

@@ -35,7 +35,7 @@ export const searchNouns = [
 ] as const;
 export type SearchNoun = (typeof searchNouns)[number];
 
-/** At most six of each, of the nouns that whoever asks may look for. */
+/** At most six of each noun the caller may search. */
 export const adminSearchResults = z.partialRecord(z.enum(searchNouns), z.array(found));
 
 export type Found = z.infer<typeof found>;

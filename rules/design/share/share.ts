@@ -25,7 +25,7 @@ export function toggleCredit(chosen: readonly number[], artistId: number): reado
   return chosen.length >= SHARE_ARTISTS_MAX ? 'full' : [...chosen, artistId];
 }
 
-/** Who is credited before anybody was chosen: everybody where there is room for all, the first three otherwise. */
+/** The artists credited by default: all of them if there is room, otherwise the first three. */
 export function firstCredits(artistIds: readonly number[]): readonly number[] {
   return [...new Set(artistIds)].slice(0, SHARE_ARTISTS_MAX);
 }

@@ -1,6 +1,6 @@
 /**
- * A stretch of time in which a page shows a revision; times in milliseconds since 1970, null without a beginning or an end. `since`: when the
- * publication it is of began. An open publication was given no end: it stands until the next open one begins, and under every other.
+ * A stretch of time in which a page shows a revision; times in milliseconds since 1970, null without a beginning or an end. `since`: when its
+ * publication began. An open publication has no end: it shows until the next open one begins, except while one with an end is on.
  */
 export interface Slot {
   revision_id: number;

@@ -15,7 +15,7 @@ const brands: Grants = { brand: 'own', admin: 'any' };
 const office: Grants = { admin: 'any' };
 
 /**
- * Who may do what: noun, action, and how far each role reaches; a role that is not named may not (specification 6). An artist or
+ * Who may do what: noun, action, and how far each role reaches; a role that is not listed may not (specification 6). An artist or
  * administrator who buys is a buyer like any other; what an administrator does for others has an action of its own.
  */
 export const permissions = {

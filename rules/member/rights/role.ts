@@ -1,4 +1,4 @@
-/** The roles of the shop in priority order: who holds several acts as the first (specification 6). */
+/** The roles of the shop in priority order: a member with several acts in the first of them (specification 6). */
 export const roles = ['admin', 'user', 'artist', 'brand', 'public'] as const;
 
 export type Role = (typeof roles)[number];

@@ -1,4 +1,4 @@
-/** What a browser calls itself, in words a member knows it by. The rows are asked from the top: later ones name themselves like the ones above too. */
+/** Names of browsers that members recognise. Rows are tried from the top, because browsers further down also claim to be those above them. */
 const browsers = {
   kakaotalk: /KAKAOTALK/i,
   naver: /NAVER\(inapp/i,

@@ -52,7 +52,7 @@ const alarms: readonly SecurityEventType[] = [
   'ADMINISTRATOR_REFUSED',
 ];
 
-/** True for what whoever watches the shop wants to hear of; a mistyped password is none of it. */
+/** True for events an operator should see; a single wrong password is not one. */
 export function isForTheWatch(type: SecurityEventType): boolean {
   return alarms.includes(type);
 }

@@ -6,7 +6,7 @@ export type WaitRule = {
   readonly free: number;
   readonly firstWait: number;
   readonly longestWait: number;
-  /** Seconds without a failure after which the counter begins anew. */
+  /** Seconds without a failure after which the counter starts over. */
   readonly forgottenAfter: number;
 };
 

@@ -1,4 +1,4 @@
-/** What a code is asked for; a proof counts for that alone (specification 5). The wallet's codes come by mail. */
+/** The purposes of a code; a proof is valid for that purpose only (specification 5). The wallet's codes come by mail. */
 export const codePurposes = ['SIGN_UP', 'FIND_ID', 'FIND_PASSWORD', 'PHONE_CHANGE', 'WALLET'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 

@@ -47,7 +47,7 @@ export function couponStanding(coupon: CouponWindow & CouponSupply, now: Date): 
   return couponStandingList.find((standing) => isSo(couponStandings[standing])) ?? 'STOPPED';
 }
 
-/** What a coupon takes off, and of what: whoever holds a copy was promised it, so it is fixed once a copy is out. */
+/** What a coupon takes off, and from what. Everybody who holds a copy was promised it, so it is fixed once a copy has been given out. */
 const promised = [
   'type',
   'discount_type',

@@ -35,7 +35,10 @@ export function usablePoints(balance: Won, goodsAmount: Won, { points_min_held: 
   return balance < least ? 0 : Math.min(balance, goodsAmount);
 }
 
-/** Why an order takes fewer points than are held: too few are held, or the goods cost no more (shipping is not paid with points); null when all can go. */
+/**
+ * Why an order cannot take all the points a member holds: fewer than the minimum, or more than the goods cost (points do not pay for shipping); null
+ * when it can.
+ */
 export const pointLimits = ['HELD_TOO_FEW', 'GOODS_COVERED'] as const;
 export type PointLimit = (typeof pointLimits)[number];
 

@@ -27,7 +27,7 @@ export interface PaidOrder {
   lines: readonly PaidLine[];
 }
 
-/** What is asked for, or decided. `hasPickUp`: a courier brings the goods back. */
+/** A requested or decided claim. `hasPickUp`: a courier brings the goods back. */
 export interface ClaimAsk {
   type: ClaimType;
   fault: Fault;

@@ -16,7 +16,7 @@ export function accountDigits(written: string): string {
   return written.replaceAll(/\D/g, '');
 }
 
-/** The parts of an account that cannot be right, in the order they are asked for. */
+/** The fields of an account that cannot be right, in the order of the form. */
 export function wrongAccountParts({ bank, number, holder }: AccountToRefund): AccountPart[] {
   const name = holder.trim();
   const isRight = {

@@ -10,7 +10,7 @@ import { endingRefund } from './paid-sums.ts';
 export const refundStates = ['ACCOUNT_NEEDED', 'UNDER_WAY', 'BACK'] as const;
 type RefundState = (typeof refundStates)[number];
 
-/** A payment as far as its refund is asked about; moments as the database or as a reply spells them. */
+/** The part of a payment that its refund depends on; times as the database or a reply writes them. */
 export interface RefundedPayment {
   method: PaymentMethod;
   /** What was asked for, won. */

@@ -33,11 +33,11 @@ export interface RefundFacts<Each extends Cancellation> {
 }
 
 export interface RefundProgress<Each extends Cancellation> {
-  /** `BACK`: all of it is with the buyer; `UNDER_WAY`: the rest is asked for and not decided; `DUE`: something must be asked for. */
+  /** `BACK`: the buyer has all of it; `UNDER_WAY`: the rest is requested but not decided; `DUE`: a refund still has to be requested. */
   step: 'BACK' | 'UNDER_WAY' | 'DUE';
   /** What can still be asked back, won. */
   rest: Won;
-  /** What is asked for and not decided, won. */
+  /** Requested but not decided yet, in won. */
   asked: Won;
   /** The cancellations that brought nothing back so far. */
   open: Each[];

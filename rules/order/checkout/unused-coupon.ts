@@ -25,7 +25,7 @@ export interface UnusedReason {
   amount: Won | null;
 }
 
-/** The reasons of a coupon that can be chosen all the same; the others stand in its way. */
+/** The reasons that still allow choosing the coupon; all others prevent it. */
 const choosable: readonly UnusedReason['reason'][] = ['OTHER_SAVES_MORE', 'OTHER_SAVES_THE_SAME', 'COSTS_MORE', 'NO_GAIN', 'WOULD_SAVE'];
 
 /** True when a shopper may choose a coupon in spite of the reason for which it is not used. */

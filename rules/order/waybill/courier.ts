@@ -88,7 +88,7 @@ export function isCourier(code: string): code is CourierCode {
   return Object.hasOwn(couriers, code);
 }
 
-/** What a courier is called in a language; a code that is none of ours is shown as it is. */
+/** The name of a courier in a language; an unknown code is shown as it is. */
 export function courierName(code: string, locale: Locale): string {
   if (!isCourier(code)) return code;
   return locale === 'ko' ? couriers[code].name : couriers[code].names[locale];

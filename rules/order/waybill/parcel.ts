@@ -6,7 +6,7 @@ export interface Parcel {
   readonly waybill: string;
 }
 
-/** An order as far as its parcel is asked about. */
+/** The part of an order that its parcel depends on. */
 export interface SentOrder {
   readonly step: WorkStep;
   readonly shipped_at: Date | null;
@@ -15,8 +15,8 @@ export interface SentOrder {
 }
 
 /**
- * What stands in the way of giving an order its first waybill: `NOTHING` for one that has this very waybill, WAYBILL_DIFFERS for one that has left with
- * another; null where it may have it.
+ * What prevents giving an order its first waybill: `NOTHING` when it already has this one, WAYBILL_DIFFERS when it has left with another; null when
+ * it may get it.
  */
 export function waybillRefusal(
   { step, shipped_at, courier, tracking_number }: SentOrder,

@@ -25,12 +25,12 @@ export function arrivalTime(said: Date, shippedAt: Date | null, now: Date): Date
   return shippedAt !== null && said < shippedAt ? now : said;
 }
 
-/** Parcels are asked about at most this often, in minutes; couriers write every few hours. */
+/** How often, in minutes, we ask about a parcel at most; couriers report every few hours. */
 const ASK_EVERY = 30;
-/** Days after which nobody is asked any more: a parcel that is lost is a matter for people. */
+/** Days after which we stop asking: a lost parcel needs a person. */
 const GIVE_UP = 30;
 
-/** Whose last answer is older than this is asked about again, and only what left after `since`. */
+/** Parcels whose last answer is older than this are asked about again, and only those that left after `since`. */
 export function trackingDue(now: Date): { before: Date; since: Date } {
   return { before: new Date(now.getTime() - ASK_EVERY * 60_000), since: daysBefore(now, GIVE_UP) };
 }

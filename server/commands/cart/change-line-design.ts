@@ -30,8 +30,8 @@ export async function designChange(trx: Trx, { line, change, owner, maxGraphics 
 }
 
 /**
- * Takes in the pieces of the line that is this very choice already: two lines of one design in one size would be the same line twice.
- * `design` is changed in nothing; the other line is gone.
+ * Merges the line that already has this choice (same design, same size) into this one and deletes it, or the same line would be there twice.
+ * `design` itself is unchanged.
  */
 export async function joinSameChoice(trx: Trx, { cartId, line, design }: { cartId: string; line: Line; design: DesignOfLine }) {
   const twin = await trx

@@ -2,7 +2,7 @@ import { keptQuery } from '#db/kept-query.ts';
 import type { CartOwner } from '#server/queries/cart/cart-owner.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** The cart of an owner, locked until the transaction ends; made when there is none. */
+/** The cart of an owner, locked until the transaction ends; creates it if there is none. */
 export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<string> {
   const { id } = await lockedCart(trx, owner, now).executeTakeFirstOrThrow();
   return id;

@@ -88,8 +88,8 @@ export async function settleReceipt(shop: Shop, orderId: number): Promise<void> 
 }
 
 /**
- * Compares an issued receipt with what the provider has. One that counts no more there, though nobody here cancelled it, stands in the queue;
- * one over another amount is corrected. `LATER`: the provider cannot be asked now.
+ * Compares an issued receipt with what the provider has. One that is no longer valid there, though nobody here cancelled it, goes to the queue; one
+ * over another amount is corrected. `LATER`: the provider cannot be asked now.
  */
 export async function compareReceipt(shop: Shop, orderId: number): Promise<'DONE' | 'LATER'> {
   const { service } = shop.database;
@@ -119,7 +119,7 @@ export async function compareReceipt(shop: Shop, orderId: number): Promise<'DONE
 }
 
 /**
- * Ends a receipt that counts no more at the provider; with `isReissued` another one is issued of what the shop keeps, else none follows.
+ * Ends a receipt that is no longer valid at the provider; with `isReissued` another one is issued over what the shop keeps.
  * `LATER`: it stands there again, or the provider cannot be asked.
  */
 export async function followCancelledReceipt(shop: Shop, orderId: number, isReissued: boolean): Promise<'DONE' | 'LATER'> {
@@ -171,7 +171,7 @@ async function issue(shop: Shop, about: About, { amount, paidAt }: { amount: Won
   return 'refused' in issued ? refuse(shop, about, issued.refused) : keepIssued(shop, about, issued, amount);
 }
 
-/** `amount`: what the provider issued it over. Where the shop keeps another one by now, the next step cancels it and issues anew. */
+/** `amount`: what the provider issued it over. If the shop keeps another amount by now, the next step cancels it and issues a new one. */
 async function keepIssued(shop: Shop, { receipt, order }: About, issued: IssuedReceipt, amount: Won): Promise<'AGAIN'> {
   const { issueNumber, url } = issued;
   const now = shop.clock();

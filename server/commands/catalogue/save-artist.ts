@@ -22,7 +22,7 @@ export function addArtist(shop: Shop, body: ArtistBody): Promise<{ id: number } 
   }).catch(refusedArtist);
 }
 
-/** Writes an artist anew, beside others who may do so too. Errors: NOT_FOUND, EDITED_MEANWHILE, PATH_TAKEN, INVALID_INPUT (`brand_ids`). */
+/** Updates an artist, whom others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE, PATH_TAKEN, INVALID_INPUT (`brand_ids`). */
 export function editArtist(shop: Shop, id: number, edit: Edit<ArtistBody>): Promise<SavedEdit<ArtistBody> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     await holdCatalogue(trx);

@@ -18,7 +18,7 @@ export function addBrand(shop: Shop, body: BrandBody): Promise<{ id: number } | 
   );
 }
 
-/** Writes a brand anew, beside others who may do so too. Errors: NOT_FOUND, EDITED_MEANWHILE. */
+/** Updates a brand, which others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE. */
 export function editBrand(shop: Shop, id: number, edit: Edit<BrandBody>): Promise<SavedEdit<BrandBody> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     await holdCatalogue(trx);

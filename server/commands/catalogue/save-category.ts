@@ -8,7 +8,7 @@ import { inTransaction, isTaken, type Trx } from '#server/transaction/transactio
 import { holdCatalogue } from './hold-catalogue.ts';
 import { wordsColumn } from './words-column.ts';
 
-/** Makes a category, the last below its parent. Errors: PATH_TAKEN, CATEGORY_TOO_DEEP, NOT_FOUND for a parent that is none. */
+/** Makes a category, the last below its parent. Errors: PATH_TAKEN, CATEGORY_TOO_DEEP, NOT_FOUND for a parent that does not exist. */
 export function addCategory(shop: Shop, { parent_id, name, ...columns }: NewCategory): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
@@ -24,7 +24,7 @@ export function addCategory(shop: Shop, { parent_id, name, ...columns }: NewCate
   }).catch(pathTaken);
 }
 
-/** Writes a category anew. Errors: NOT_FOUND, PATH_TAKEN, EDITED_MEANWHILE. */
+/** Updates a category. Errors: NOT_FOUND, PATH_TAKEN, EDITED_MEANWHILE. */
 export function editCategory(shop: Shop, id: number, edit: Edit<CategoryBody>): Promise<SavedEdit<CategoryBody> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     await holdCatalogue(trx);

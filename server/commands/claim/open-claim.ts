@@ -50,7 +50,7 @@ export async function openClaim(shop: Shop, userId: string, orderId: number, inp
 async function openUnderLock(trx: Trx, opening: Opening, isUnpaid: boolean): Promise<Opened | Failure> {
   const { order, input } = opening;
   const paid = await paidOrder(trx, order);
-  // Whoever saw an unpaid order did not see what goes back of a paid one.
+  // A shopper who saw the order unpaid has not seen what a paid one would give back.
   if (isUnpaid && isCancellable(order) && !awaitsPayment(order)) return fail('CLAIM_QUOTE_CHANGED');
   if (isUnpaid && awaitsPayment(order)) return openUnpaid(trx, opening, paid);
   return openingRefusalOf(paid, order, input) ?? (await exchangeRefusal(trx, paid, input)) ?? openPaid(trx, opening, paid);

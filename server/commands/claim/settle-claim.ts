@@ -20,7 +20,7 @@ export interface Settlement {
   /** As it is decided now: with its fault and pick-up. */
   claim: Pick<ClaimRow, 'id' | 'type' | 'status' | 'fault' | 'has_pick_up'>;
   lines: readonly { id: number; quantity: number; is_resellable: boolean }[];
-  /** What was shown to whoever presses; another sum is refused. */
+  /** The sum the operator was shown; any other is refused. */
   quote: string | undefined;
   by: Omit<ClaimMove, 'now' | 'mover'> & { mover: Extract<ClaimMover, 'shopper' | 'admin'>; userId: string };
   now: Date;

@@ -5,7 +5,7 @@ import type { Trx } from '#server/transaction/transaction.ts';
 import { turnSales } from '../catalogue/product/write-sales.ts';
 import { applyDraft, type Draft } from './draft.ts';
 
-/** How long a preview waits for whoever is writing the same row now. */
+/** How long a preview waits for another writer of the same row. */
 const LOCK_WAIT = '2s';
 
 /** What a preview supposes: that a draft is published, or that it is another time. */

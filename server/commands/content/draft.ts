@@ -50,7 +50,7 @@ export async function applyDraft(trx: Trx, { id, kind, row_id, body }: Draft, no
   else await updateContent(trx, { kind, id: row_id, body: shown });
 }
 
-/** Drafts whose preview can be opened no more; gives how many went. */
+/** Deletes drafts whose preview can no longer be opened; returns how many. */
 export async function forgetDrafts({ database, clock }: Shop): Promise<number> {
   const over = new Date(clock().getTime() - PREVIEW_MINUTES * 60_000);
   const { numDeletedRows } = await database.service

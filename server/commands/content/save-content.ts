@@ -26,7 +26,7 @@ export async function addContent(shop: Shop, kind: ContentKindName, body: Conten
   );
 }
 
-/** Writes a thing anew, beside others who may do so too. Errors: NOT_FOUND, EDITED_MEANWHILE, INVALID_INPUT for a row that does not exist. */
+/** Updates a thing, which others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE, INVALID_INPUT for a row that does not exist. */
 export async function editContent(
   shop: Shop,
   about: { kind: ContentKindName; id: number; edit: Edit<ContentBody> },
@@ -93,7 +93,7 @@ export async function insertContent(
   return id;
 }
 
-/** Writes a thing anew with all that belongs to it. Errors: throws PostgreSQL's own. */
+/** Updates a thing with all that belongs to it. Errors: throws PostgreSQL's own. */
 export async function updateContent(trx: Trx, { kind, id, body }: { kind: ContentKindName; id: number; body: ContentBody }): Promise<void> {
   const changes = columnsOf(kind, body, false).map(({ column, value }) => sql`${sql.ref(column)} = ${value}`);
   await sql`update ${sql.table(contentTables[kind].table)} set ${sql.join(changes)} where id = ${id}`.execute(trx);
@@ -145,7 +145,7 @@ async function writeParts(trx: Trx, { kind, id, body }: { kind: ContentKindName;
 
 type PartItem = number | string | ToldRow;
 
-/** Writes a list anew where it differs: the log has what came and what went, not the whole of it each time. */
+/** Writes only the differences of a list: the log shows what was added and removed, not the whole list each time. */
 async function writePart(
   trx: Trx,
   { kind, id, field, items }: { kind: ContentKindName; id: number; field: string; items: readonly PartItem[] },

@@ -63,7 +63,7 @@ function liveCoupons(trx: Trx) {
 /** The coupons of this number or id, claimable now or not. */
 function namedCoupons(trx: Trx, wanted: ClaimCoupon) {
   const coupons = liveCoupons(trx);
-  // Whoever reads the number off a card gets the coupon, in capitals or not; without a number only those the shop shows.
+  // A number read off a card gets the coupon, in capitals or not; without a number only coupons the shop shows can be claimed.
   const found =
     'number' in wanted
       ? coupons.where(({ eb, fn }) => eb(fn<string>('upper', ['number']), '=', wanted.number.toUpperCase()))

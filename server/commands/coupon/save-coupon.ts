@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Makes a coupon (`id` null), or writes it anew. Errors: COUPON_NOT_FOUND, COUPON_PROMISED with the term that its holders were promised,
+ * Creates a coupon (`id` null) or updates it. Errors: COUPON_NOT_FOUND, COUPON_PROMISED with the term that its holders were promised,
  * COUPON_LIMIT_BELOW, COUPON_NUMBER_TAKEN, INVALID_INPUT for a product or graphic that does not exist.
  */
 export async function saveCoupon(shop: Shop, id: number | null, body: CouponBody): Promise<{ id: number } | Failure> {

@@ -94,7 +94,7 @@ function settledBy(outcomes: readonly Refund[]): 'RESOLVED' | 'OPEN' | Failure {
   return outcomes.every((outcome) => outcome === 'BACK') ? 'RESOLVED' : 'OPEN';
 }
 
-/** It stays as it is; of a cash receipt that counts no more, so does the shop's own word. */
+/** Leaves the payment as it is; if the cash receipt is no longer valid, the shop's own record of it stays too. */
 async function accept(shop: Shop, found: Case): Promise<'RESOLVED' | Failure> {
   return found.kind === 'RECEIPT_CANCELLED_OUTSIDE' ? followReceipt(shop, found, false) : 'RESOLVED';
 }

@@ -25,7 +25,7 @@ export function addToInquiry(shop: Shop, userId: string, id: number, { content, 
   });
 }
 
-/** Who answers: an administrator for the shop, anything; somebody of a brand, what is asked about its products. */
+/** The one who answers: an administrator, for the shop, any question; a brand, questions about its own products. */
 export type Staff = { userId: string; isShop: boolean };
 
 /**
@@ -90,7 +90,7 @@ async function write(
     .set({
       status,
       answered_at: isAnswered(status) ? (answered_at ?? now) : answered_at,
-      // Who waits already goes on waiting; an answer ends it (app.note_waiting).
+      // A member who is waiting already keeps waiting; an answer ends it (app.note_waiting).
       waiting_since: isAnswered(status) ? null : sql<Date>`coalesce(waiting_since, ${now}::timestamptz)`,
     })
     .where('id', '=', id)

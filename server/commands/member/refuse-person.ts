@@ -5,7 +5,7 @@ import { koreanDay } from '#rules/shop/korean-time.ts';
 
 type Person = Pick<CreateMember, 'email' | 'name' | 'nickname' | 'consents' | 'birth_date'>;
 
-/** What every way of signing up refuses (specification 5): an ID that is none, no names, consents that miss, somebody too young. */
+/** What every way of signing up refuses (specification 5): an invalid ID, a missing name, missing consents, somebody too young. */
 export function refusePerson({ email, name, nickname, consents, birth_date: birthDate }: Person, now: Date): Failure | null {
   if (!isEmailId(email)) return fail('ID_INVALID', { field: 'email' });
   if (!isPersonName(name)) return fail('INVALID_INPUT', { field: 'name' });

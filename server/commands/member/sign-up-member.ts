@@ -46,7 +46,7 @@ export async function signUpMember(shop: Shop, input: CreateMember, ip: string):
   return { id: made.id, email: entered.email, name: entered.name, nickname: entered.nickname, coupons: made.coupons };
 }
 
-/** True when nobody holds this ID; who withdrew holds it until the person is forgotten. `email` is normalised. */
+/** True when nobody holds this ID; a withdrawn member holds it until the person is forgotten. `email` is normalised. */
 export async function isEmailAvailable(db: Kysely<DB>, email: string): Promise<boolean> {
   return (await holderOf(db, email).select('id').executeTakeFirst()) === undefined;
 }

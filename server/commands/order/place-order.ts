@@ -38,7 +38,8 @@ export async function placeOrder(shop: Shop, userId: string, input: PlaceOrder):
   for (;;) {
     const placed: number | Earlier | Failure = await placeOnce(shop, userId, input, askedAbout);
     if (isFailure(placed) || typeof placed === 'number') return placed;
-    // Who pays, comes back and presses again may have paid already: the provider is asked before that attempt is ended, outside of any lock.
+    // A shopper who pays, comes back and presses again may have paid already: the provider is asked before that attempt is ended, outside of any
+    // lock.
     const asked = await syncAttempts(shop, placed.askFirst);
     if (isFailure(asked)) return asked;
     askedAbout = placed.askFirst;

@@ -72,7 +72,7 @@ interface NewRevision {
   blocks: PageBlock[];
 }
 
-/** The last revision when it is this very page under this very note: who presses twice, or several at once, make one. */
+/** The last revision if it is this very page with this very note: pressing twice, or several people at once, makes one. */
 async function sameAsLast(trx: Trx, { page, note, blocks }: NewRevision): Promise<number | null> {
   const last = await trx
     .selectFrom('management.page_revisions')

@@ -149,7 +149,7 @@ async function accountIssued(change: Change): Promise<Consequence> {
   await record(change, 'VIRTUAL_ACCOUNT_ISSUED');
   const isWrong = isWrongMoney(gateway, payment, news);
   if (isWrong) await endForWrongMoney(change);
-  // Nobody may pay into an account of an order that is over; whoever does gets the money back.
+  // Nobody should pay into the account of a finished order; anybody who does gets the money back.
   if (isWrong || !awaitsPayment(order)) return { isRefundDue: false, accountsToClose: [payment.payment_id] };
   if (account === null) return nothing;
   const deposit = {

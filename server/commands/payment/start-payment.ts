@@ -41,7 +41,7 @@ export async function startPayment(shop: Shop, start: Start): Promise<StartedPay
   return startedPayment(shop, attempt, start.locale);
 }
 
-/** No browser was ever told its id: such an attempt must not keep its order open beside the others. */
+/** No browser ever received this attempt's id, so it must not keep the order open. */
 async function fileAsNeverBegun(shop: Shop, paymentId: string): Promise<void> {
   await shop.database.service
     .updateTable('sales.payments')

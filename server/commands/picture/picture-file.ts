@@ -18,7 +18,7 @@ export interface KeptFile {
 /** What of a picture of the library is kept: enough for print, and what is clear stays so. */
 const kept = { edge: PICTURE_EDGE, keepsClear: true, quality: 90 } as const;
 
-/** Draws a picture anew and keeps it. Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED (as many pictures wait as may). */
+/** Re-encodes a picture and stores it. Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED (as many pictures wait as may). */
 export async function keepFile(shop: Shop, queue: WorkQueue, content: Buffer): Promise<KeptFile | Failure> {
   const drawn = await queue(() => uprightPicture(content, kept));
   if (drawn === queueIsFull) return fail('OVERLOADED');

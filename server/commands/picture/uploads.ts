@@ -52,6 +52,6 @@ async function isNamed(trx: Trx, src: string): Promise<boolean> {
       or exists (select 1 from product.product_custom_mockups where src = ${src})
       or exists (select 1 from management.pictures where src = ${src})
       or exists (select 1 from member.photos where src = ${src}) as is_named`.execute(trx);
-  // An id that no picture of the library has: what is asked is where the address itself stands.
+  // An id no picture of the library can have, so that only literal uses of the address are found.
   return rows[0]?.is_named === true || (await picturePlaces(trx, { id: 0, src })).length > 0;
 }

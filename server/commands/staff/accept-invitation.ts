@@ -72,7 +72,7 @@ async function addAccount(trx: Trx, { email, name, passwordHash, now }: { email:
 }
 
 /**
- * Gives the role, and the artist or brand the account is for. Failures: INVITATION_OVER when whoever invited may do so no more,
+ * Gives the role, and the artist or brand the account is for. Failures: INVITATION_OVER when the inviter may no longer invite,
  * ACCOUNT_TAKEN when the artist or brand got another account meanwhile.
  */
 async function takeSeat(trx: Trx, invitation: Invitation, userId: string, now: Date): Promise<Failure | null> {

@@ -14,7 +14,8 @@ import { inTransaction, isTaken, type Trx } from '#server/transaction/transactio
 const roleNames = { admin: '관리자', artist: '아티스트', brand: '브랜드' } as const;
 
 /**
- * Asks somebody by mail to work here. Failures: ALREADY_STAFF, INVITATION_OPEN, NOT_FOUND for an artist or brand that is none, ACCOUNT_TAKEN for
+ * Asks somebody by mail to work here. Failures: ALREADY_STAFF, INVITATION_OPEN, NOT_FOUND for an artist or brand that does not exist, ACCOUNT_TAKEN
+ * for
  * one that has an account, MESSAGES_NOT_CONFIGURED where the shop sends no mail.
  */
 export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaff): Promise<{ id: number } | Failure> {

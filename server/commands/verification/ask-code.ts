@@ -30,7 +30,7 @@ export interface CodeWish {
 export type AskedCode = { id: string } | { waitSeconds: number };
 
 /**
- * Sends a code to whoever has this phone or mailbox, the same for members and strangers: who is one is told to nobody who has not proved to have the phone.
+ * Sends a code to this phone or mailbox, to members and strangers alike: nobody learns whether it belongs to a member before proving to own it.
  * Failures: MESSAGES_NOT_CONFIGURED in a live shop without a carrier.
  */
 export async function askCode(shop: Shop, wish: CodeWish): Promise<AskedCode | Failure> {

@@ -4,7 +4,7 @@ import { createGrowingWait } from '#server/limits/growing-wait.ts';
 import { takeTurns } from '#server/limits/take-turns.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Who tries a password at which wallet. */
+/** The caller who tries a password, and the wallet it is for. */
 interface WalletAttempt {
   userId: string;
   email: string;

@@ -25,8 +25,8 @@ export async function sendOrders(shop: Shop, orderIds: readonly number[], to: Wo
 }
 
 /**
- * Sends on the next orders that a filter leaves: at most MATCHING_PIECE, each as sendOrders has it, so that every one has a log entry of its own. Whoever
- * was cut off goes on with `next`, or begins anew: what was sent does not match any more.
+ * Sends on the next orders that a filter leaves: at most MATCHING_PIECE, each as sendOrders has it, so that every one has a log entry of its own. A
+ * caller who was cut off goes on with `next`, or starts over: orders already sent no longer match.
  */
 export async function sendMatching(shop: Shop, { to, seen_at, after, ...filter }: MoveMatching, sender: Sender): Promise<MovedPiece> {
   const asked = { after, seenAt: new Date(seen_at), limit: MATCHING_PIECE, now: shop.clock() };

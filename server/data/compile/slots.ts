@@ -181,7 +181,7 @@ function leaf(walk: Walk, value: unknown, path: Path, isList: boolean): unknown 
   if (use === 'value') return stay(walk, value);
   if (use === 'name' && typeof value === 'string' && nameForm.test(value)) return stay(walk, value);
   if (use === 'ceiling') {
-    // What is no number of rows is refused by whoever reads it.
+    // A value that is not a number of rows is refused where it is read.
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return stay(walk, value);
     const ceiling = ceilingOf(value);
     walk.shape.push(`?${ceiling},`);

@@ -66,7 +66,7 @@ function write(request: Request, operation: OperationDefinitionNode, variables: 
   const fields = rootFields(beginCompilation(request, variables, false), operation);
   if (fields.length > limits.writes) throw invalid(`a mutation holds at most ${limits.writes} fields`);
   return writeAsMember(request.pool, request.member, async (run) => {
-    // Compiled anew for each try: what a try has spent of its budget is its own.
+    // Compiled again for each try: each has a budget of its own.
     const compilation = beginCompilation(request, variables, true);
     const data = await runMutation({ compilation, run }, operation);
     // Inside the transaction: what cannot be answered is not written.

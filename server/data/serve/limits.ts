@@ -2,7 +2,7 @@ import type { Role } from '#rules/member/rights/role.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import type { Bounds } from '../compile/context.ts';
 
-/** What one request may ask for; the reasons stand in docs/decisions/020. Times are the pools' business (statement time-out). */
+/** What one request may ask for; the reasons stand in docs/decisions/020-budgets-of-the-data-service.md. Times are the pools' business (statement time-out). */
 export const limits = {
   /** Bytes of a request body. */
   bodyBytes: 256 * 1024,
@@ -17,7 +17,7 @@ export const limits = {
   variableValues: 20_000,
   /** The home page's tree has six lists inside each other. */
   listDepth: 8,
-  /** How often a field may occur inside itself, artist of graphic of artist …: as deep as any, what it costs is counted elsewhere. */
+  /** How often a field may recur inside itself (artist of graphic of artist …). As generous as the depth limit; cost is limited elsewhere. */
   selfReference: 12,
   /** Fields at the root of one mutation: each is a statement of its own. */
   writes: 200,

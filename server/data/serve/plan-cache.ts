@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Compiled } from '../compile/literals.ts';
 import { limits } from './limits.ts';
 
-/** Registered operations and free texts share nothing that the ones could use up for the others. */
+/** Registered operations and free text have separate caches, so neither can evict the other. */
 export type Share = 'registered' | 'freeText';
 
 /** A compiled query; `values` may hold slots. */

@@ -39,7 +39,7 @@ export async function readBack(writing: Writing, table: Table, keys: readonly Re
   );
   const names = [...primaryKey.map((column) => sql.identifier(column)), sql.identifier(position)];
   const join = primaryKey.map((column) => sql`${columnSql(alias, column)} = ${columnSql(given, column)}`);
-  // Counters wait for the commit (docs/decisions/017); who reads rows back sees them as they will be.
+  // Counters wait for the commit (docs/decisions/017-one-lock-order.md); a caller who reads rows back sees them as they will be.
   await writing.run(sql`set constraints all immediate; set constraints all deferred`);
   const { rows } = await writing.run(
     sql`select ${json}::text as json from unnest(${sql.join(arrays, ', ')}) with ordinality ${sql.identifier(given)} (${sql.join(names, ', ')}) join ${tableSql(table)} ${sql.identifier(alias)} on ${sql.join(join, ' and ')} order by ${sql.identifier(given, position)}`,

@@ -8,7 +8,7 @@ export interface CashReceipts {
   readonly source: 'portone' | 'stand-in' | 'off';
   issue(receipt: ReceiptToIssue): Promise<IssuedReceipt | 'ALREADY_ISSUED' | Refused | Unavailable>;
   read(key: string): Promise<KnownReceipt | 'NOT_FOUND' | Unavailable>;
-  /** `GONE`: there is none under this key that counts. */
+  /** `GONE`: no valid receipt exists under this key. */
   cancel(key: string): Promise<'CANCELLED' | 'GONE' | Refused | Unavailable>;
 }
 

@@ -37,7 +37,7 @@ export function portOneReceipts(
       if (reply === 'UNAVAILABLE') return reply;
       if (!reply.ok) return ['CASH_RECEIPT_NOT_FOUND', 'PAYMENT_NOT_FOUND'].includes(reply.type) ? 'NOT_FOUND' : 'UNAVAILABLE';
       const parsed = read.safeParse(reply.body);
-      // What this version cannot read is not taken for none: a second one would be issued.
+      // An answer we cannot parse must not be read as "no receipt": a second one would be issued.
       if (!parsed.success) return 'UNAVAILABLE';
       return { ...toIssued(parsed.data), status: parsed.data.status, amount: parsed.data.amount };
     },

@@ -19,7 +19,7 @@ export interface Letter {
 export type Delivery = { readonly outcome: 'SENT' } | { readonly outcome: 'LATER' | 'REFUSED'; readonly why: string };
 
 export interface Carrier {
-  /** Takes the letter to the person, or into the hands of whoever does. Answers within seconds and never throws. */
+  /** Delivers the message, or hands it to a carrier that does. Answers within seconds and never throws. */
   send(letter: Letter): Promise<Delivery>;
   /** True when the shop itself shows what was sent (/dev/outbox), so that it must keep it. */
   readonly isOutbox: boolean;

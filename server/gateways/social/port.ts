@@ -1,6 +1,6 @@
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 
-/** Who a provider says has come: vendor and subject are the account, everything else is hearsay (docs/decisions/039). */
+/** Who a provider says has come: vendor and subject are the account, everything else is hearsay (docs/decisions/039-google-apple-kakao.md). */
 export interface SocialPerson {
   readonly vendor: SocialVendor;
   readonly subject: string;

@@ -65,7 +65,7 @@ async function putObject(
   has: (name: OriginalName) => Promise<boolean>,
 ): Promise<string> {
   const name = originalNameOf(content, extension);
-  // Which looks for the folder too: a lost one must not be made anew, empty.
+  // Which looks for the folder too: a lost one must not be created again, empty.
   if (!(await has(name))) await writeFileWhole(objectPath(root, name), content);
   return originalSrc(name);
 }

@@ -25,7 +25,7 @@ export const walletEnvironment = <Address extends z.ZodType<string>>(address: Ad
     .string()
     .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hexadecimal digits')
     .optional()
-    .describe('private key of whoever put the contract there and pays for mints; needed with WALLET=chain'),
+    .describe('private key of the account that deployed the contract and pays for mints; needed with WALLET=chain'),
 });
 
 type Values = {

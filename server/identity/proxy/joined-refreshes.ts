@@ -5,7 +5,7 @@ import type { UpstreamAnswer } from '#server/identity/proxy/upstream.ts';
 /** `nextName` is of the refresh token in the answer, `keptSince` when it came, in ms; both null while there is none. */
 type Entry = { readonly answer: Promise<UpstreamAnswer>; readonly nextName: string | null; readonly keptSince: number | null };
 
-/** Exchanges under way and answers kept; beyond that the least recently asked for is made anew. */
+/** Exchanges under way and answers kept; beyond that the least recently used one is dropped and made again. */
 const mostEntries = 10_000;
 
 export type JoinedRefreshes = {

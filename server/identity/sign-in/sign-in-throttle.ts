@@ -22,7 +22,7 @@ export type Allowance =
       readonly isAllowed: true;
       /** Nothing was checked: what the attempt counted is taken back. */
       takeBack(): Promise<void>;
-      /** The sign-in was good: as above, and the person's own counters begin anew. */
+      /** The sign-in succeeded: as above, and the person's own counters are reset. */
       succeeded(): Promise<void>;
     }
   | { readonly isAllowed: false; readonly retryAfterSeconds: number; readonly isKnown: boolean };
@@ -50,7 +50,7 @@ export function createSignInThrottle({ database, clock }: Pick<Shop, 'database' 
         ...turns,
         async succeeded() {
           await turns.takeBack();
-          // Who knows the password begins anew; what others did to the ID and the address stays.
+          // Knowing the password resets the person's own counters; failures of others on the ID and the address stay.
           for (const [name, key] of keysOf(attempt)) if (ownCounters.includes(name)) await counters[name].clear(key);
         },
       };

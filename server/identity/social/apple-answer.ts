@@ -37,7 +37,7 @@ export function addAppleAnswer(app: FastifyInstance, { config, clock }: Pick<Sho
     const { answer } = request.query;
     const text = typeof answer === 'string' ? openText(answer, key) : null;
     const parked = text === null ? null : (JSON.parse(text) as { answer: [string, string][]; expires: number });
-    // Without an answer there is no state, and that is told as any lost one.
+    // Without an answer there is no state; it is reported as a lost state.
     return arrive(new URLSearchParams(parked !== null && parked.expires > seconds() ? parked.answer : []), request, reply);
   });
 }

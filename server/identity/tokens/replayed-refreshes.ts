@@ -54,7 +54,7 @@ export function replayHeaders(refreshToken: string, secret: string): Record<stri
 }
 
 /**
- * Waits for whoever is exchanging this token, and gives the newest answer that came of it: tokens of an answer may have been renewed
+ * Waits while another request exchanges this token, and returns the newest answer that came of it: tokens of an answer may have been renewed
  * already. Null when there is none, when it is too old, or when the sign-in has ended meanwhile.
  */
 async function findReply(db: Kysely<DB>, first: string, now: Date): Promise<{ name: string; sealed: string } | null> {

@@ -10,7 +10,7 @@ import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 /** Part of every cache path: raise it when the same input must give another picture. */
 const pipelineVersion = 1;
 
-/** A made picture, or why there is none. */
+/** A finished picture, or why it could not be made. */
 export type Made = PictureFile | 'missing' | 'unreadable' | 'busy';
 
 /** Makes a picture; `missing` when what it is made of is not in storage. Throws when that cannot be decoded. */

@@ -60,7 +60,7 @@ function copyKey(name: OriginalName, size: ResizeSize, part: PicturePart | null)
   return `${name.sha256}-${name.extension}-${size}${cut}`;
 }
 
-/** A parameter given twice is none. */
+/** A parameter given twice is ignored. */
 function textOf(parameter: unknown): string {
   return typeof parameter === 'string' ? parameter : '';
 }

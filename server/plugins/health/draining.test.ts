@@ -16,6 +16,7 @@ async function heldApp(limitMs?: number) {
     await gate.promise;
     return 'finished';
   });
+  app.post('/unsent', async () => 'finished');
   const closed: string[] = [];
   app.addHook('onClose', async () => void closed.push('services'));
   await app.listen({ port: 0, host: 'localhost' });
@@ -75,12 +76,28 @@ test('an idle connection does not hold the end up, and a request that takes too 
 });
 
 test('a simulated request under way, whole or not, holds the end up no longer than any other', async () => {
-  const { app, arrived } = await heldApp(20);
-  const whole = app.inject('/');
+  const { app, arrived, closed } = await heldApp(20);
+  const whole = settled(app.inject('/'));
   await until(() => arrived.count === 1);
-  const unsent = app.inject({ method: 'POST', url: '/unsent', payload: new PassThrough() });
+  const headers = { 'content-type': 'application/json' };
+  const unsent = settled(app.inject({ method: 'POST', url: '/unsent', headers, payload: new PassThrough() }));
   await new Promise(setImmediate);
   await app.close();
-  // Nobody answers them any more.
-  void Promise.allSettled([whole, unsent]);
+  await until(() => whole.end !== undefined && unsent.end !== undefined);
+  expect([whole.end, unsent.end]).toEqual(['cut', 'cut']);
+  expect(closed).toEqual(['services']);
 });
+
+/** How a request ended, once it has. */
+function settled(request: Promise<{ body: string }>): { end?: string } {
+  const its: { end?: string } = {};
+  request.then(
+    ({ body }) => {
+      its.end = body;
+    },
+    () => {
+      its.end = 'cut';
+    },
+  );
+  return its;
+}

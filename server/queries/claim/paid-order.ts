@@ -130,7 +130,7 @@ function gone(claims: readonly PieceClaim[]): number {
   return sumWon(claims.filter(({ type, status }) => type !== 'EXCHANGE' && claimIs(status, 'settled')).map(({ quantity }) => quantity));
 }
 
-/** Orders of before the policy was kept with each line: their fee stays until nothing of them does. */
+/** Orders placed before each line stored its shipping policy: the fee is kept until every piece has gone back. */
 function policyOf(snapshot: unknown, paid: number): ShippingPolicy {
   const parsed = policy.safeParse(snapshot);
   if (parsed.success) return parsed.data.shipping_policy;

@@ -15,7 +15,7 @@ interface Kept {
 
 /**
  * How the shop does over so many days. It is added up from every order of those days, so it is read once a minute, however many look; what needs a person
- * is not among it, and is always as it stands. What could not be read is asked for anew.
+ * is not among it, and is always as it stands. What could not be read is tried again.
  */
 export function keptFigures({ database: { service }, clock }: Shop): (days: number) => Promise<Figures> {
   const kept = new Map<number, Kept>();

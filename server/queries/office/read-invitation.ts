@@ -46,7 +46,7 @@ export async function openInvitation(db: Db, token: string, now: Date): Promise<
   return found && isInvitationOpen({ endedAt: found.ended_at, expiresAt: found.expires_at }, now) ? found : null;
 }
 
-/** What whoever has the link reads before they answer; null when it counts no more. */
+/** What the invited person reads before answering; null when the invitation is no longer valid. */
 export async function readInvitation(db: Db, token: string, now: Date): Promise<ShownInvitation | null> {
   const invitation = await openInvitation(db, token, now);
   if (invitation === null) return null;

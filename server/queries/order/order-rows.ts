@@ -113,7 +113,7 @@ export const orderLines = keptQuery((db: Db, orderId: number) =>
 /** Days of a policy, as an order keeps them with what was bought. */
 type Range = { day1: number; day2: number };
 
-/** The same with the review of each, and the days its delivery takes; null for orders of before these were kept. */
+/** The same with the review of each, and the days its delivery takes; null for orders placed before these were stored. */
 export const reviewedLines = keptQuery((db: Db, orderId: number) =>
   db
     .selectFrom('sales.order_products')

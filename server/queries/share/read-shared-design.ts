@@ -12,8 +12,8 @@ import { openShares } from './share-rows.ts';
 type Name = { ko: string; en: string };
 
 /**
- * A shared design for whoever has its code: the version that was shared, with what it costs now. Null when there is none, or it ended. It
- * names its owner only where the owner wanted that, and says nothing of the owner else.
+ * A shared design by its code: the version that was shared, with its current price. Null when there is none, or when the share has ended. It names
+ * its owner only if the owner wanted that.
  */
 export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<SharedDesign | null> {
   if (!isShareCode(code)) return null;

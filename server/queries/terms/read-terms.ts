@@ -20,7 +20,7 @@ interface Row {
 /** Versions of terms with how many agreed to each, the newest first: of a type, or those that stand now. */
 export async function readTermsVersions(db: Db, type: string | null): Promise<TermsVersion[]> {
   const asked = type === null ? sql`terms.deleted_at is null` : sql`terms.type = ${type}`;
-  // The last word of a member about each consent counts: who took it back agrees no more.
+  // A member's latest word about each consent decides: one that was taken back is no longer given.
   const { rows } = await sql<Row>`
     select terms.id, terms.type, terms.name, terms.revised_on::text as revised_on, terms.created_at, terms.deleted_at, terms.is_coming,
       (select count(distinct consent.user_id) from member.consents consent where consent.terms_id = terms.id and consent.is_given

@@ -121,7 +121,7 @@ function* narrowing({ q, method, due, kind, from, until, tab }: OrderFilterChoic
   if (from !== undefined) yield sql`o.ordered_at >= ${momentOfKoreanTime(`${from} 00:00:00`)}`;
   if (until !== undefined) yield sql`o.ordered_at < ${daysAfter(momentOfKoreanTime(`${until} 00:00:00`), 1)}`;
   if (due !== undefined) yield* promised(due, now);
-  // An attempt whose payment window was left was never an order; one that waits for nothing but its window is none yet.
+  // An attempt whose payment window was abandoned was never an order; one whose window is still open is not an order yet.
   if (tab === 'ALL' || tab === 'CANCELLED') yield sql`o.cancel_reason is distinct from 'NOT_PAID'`;
   if (tab === 'WAITING') yield sql`o.deposit_account is not null`;
 }

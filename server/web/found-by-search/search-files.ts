@@ -10,7 +10,7 @@ import { Refusal } from '#server/plugins/problems.ts';
 import { readSitemap } from '#server/queries/sitemap/read-sitemap.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Made anew after this; search engines come a few times a day. */
+/** Rebuilt after this; search engines come a few times a day. */
 const keptMs = 600_000;
 
 /** What no robot should ask for: services, pages of one person, and what only its link opens. Pages say `noindex` themselves as well. */

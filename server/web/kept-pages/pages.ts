@@ -10,7 +10,7 @@ import { PageCache } from './page-cache.ts';
 /** No page of this address is left, and a new one cannot be made just now. */
 export class PageUnavailable extends Error {}
 
-/** Public pages are made anew after two seconds and may be sent once more for ten, while that happens. */
+/** Public pages are rendered again after two seconds; meanwhile the old one may be sent for ten. */
 const life = { freshMs: 2_000, staleMs: 10_000, bytesOf, endOf: ({ end }: SentPage) => end };
 
 /**
@@ -35,7 +35,7 @@ export interface Pages {
   purge(): void;
   /** What happened so far, and what is under way, over all sorts of pages. */
   figures(): PageCacheFigures;
-  /** Makes no more pages: who still waits for a turn gets PageUnavailable. */
+  /** Stops rendering: requests still waiting for their turn get PageUnavailable. */
   close(): void;
 }
 

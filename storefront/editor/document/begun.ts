@@ -1,7 +1,7 @@
 /** What was asked before the screen that needs it woke up, by what it is. */
 const begun = new Map<string, Promise<unknown>>();
 
-/** Asks ahead; whoever needs it takes it with `begunOr`. Nobody is told of a failure: who needs it asks again. */
+/** Starts a request early; `begunOr` picks up its answer. A failure is not reported: the request is simply made again when needed. */
 export function begin(key: string, load: () => Promise<unknown>): void {
   const answer = load();
   answer.catch(() => undefined);

@@ -92,7 +92,7 @@ export function beginOpening({ customId, graphicId }: { customId: number | null;
 const graphicsKey = (ids: readonly number[]) => `graphics ${ids.join()}`;
 const customKey = (id: number) => `design ${id}`;
 
-/** The saved design that is opened, begun with the page or asked now; null when there is none. Throws DataServiceError. */
+/** The saved design to open, requested with the page or now; null when there is none. Throws DataServiceError. */
 export function openCustom(id: number): ReturnType<typeof loadCustom> {
   return begunOr(customKey(id), () => loadCustom(id));
 }

@@ -8,12 +8,15 @@ import { formatWon } from '#rules/money/money.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Chip } from '#ui/form/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type EditorArtist, type EditorGraphic, type GraphicFilter, TRAY_PAGE_SIZE } from '../document/editor-data.ts';
 import { useEditor, useEditorSlice } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import { seenPicture, useSeen } from './use-seen.ts';
+
+const chipSize = 'inline-flex min-h-9 shrink-0 items-center gap-1.5 px-3.5 text-13 font-semibold whitespace-nowrap';
 
 /** The tray: search, liked ones, one artist's, or everything; tap or Enter puts a graphic on the side shown. */
 export function GraphicsPanel() {
@@ -91,14 +94,15 @@ function FilterChips({ filter, onChange }: { filter: GraphicFilter; onChange: (f
   const isAll = !filter.likedOnly && filter.artistId === null;
   return (
     <fieldset aria-label={text(editorTexts.filters)} className="min-w-0 no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5">
-      <Chip isOn={isAll} onPress={() => onChange({ ...filter, likedOnly: false, artistId: null })}>
+      <Chip className={chipSize} isOn={isAll} onPress={() => onChange({ ...filter, likedOnly: false, artistId: null })}>
         {text(editorTexts.filterAll)}
       </Chip>
-      <Chip isOn={filter.likedOnly} onPress={() => onChange({ ...filter, likedOnly: true, artistId: null })}>
+      <Chip className={chipSize} isOn={filter.likedOnly} onPress={() => onChange({ ...filter, likedOnly: true, artistId: null })}>
         {text(editorTexts.filterLiked)}
       </Chip>
       {artists.map((artist) => (
         <Chip
+          className={chipSize}
           key={artist.id}
           isOn={filter.artistId === artist.id}
           onPress={() => onChange({ ...filter, likedOnly: false, artistId: artist.id })}
@@ -107,22 +111,6 @@ function FilterChips({ filter, onChange }: { filter: GraphicFilter; onChange: (f
         </Chip>
       ))}
     </fieldset>
-  );
-}
-
-function Chip({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: React.ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onPress}
-      className={cx(
-        'inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border px-3.5 text-13 font-semibold whitespace-nowrap',
-        isOn ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
-      )}
-    >
-      {children}
-    </button>
   );
 }
 

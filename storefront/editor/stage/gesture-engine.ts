@@ -13,7 +13,7 @@ const TWO_FINGER_TAP_MS = 250;
 
 /** What the engine asks of the stage, and tells it. Keys are layer keys; points are CSS px of the window unless named mm. */
 export interface GestureHost {
-  /** A finger or the mouse came down: what is asked of the stage's place may be measured now, and no more until the next time. */
+  /** A finger or the mouse came down: the stage's position may be measured now, then not again until the next time. */
   readonly started: () => void;
   readonly selected: () => string | null;
   /** The graphic that a finger means at this point, over the layer `under`: the selected one so close by, else the topmost. */
@@ -61,7 +61,7 @@ type Pair = { from: Point; to: Point };
  * Pointer gestures of the stage: one finger or the mouse moves, handles scale and turn, two fingers anywhere do all three to what is
  * selected. A finger selects what it touches only once it moves or is lifted, so that a second one may still join it for the selected
  * graphic. On the empty stage one finger moves the view, two zoom it when nothing is selected; the mouse moves it with Space or its
- * middle button. Every finger that comes or goes starts the reckoning anew from where the graphic is, so that none goes dead.
+ * middle button. Whenever a finger comes or goes, the gesture starts again from where the graphic is, so that no finger goes dead.
  */
 export class GestureEngine {
   readonly #stage: HTMLElement;
@@ -261,7 +261,7 @@ export class GestureEngine {
     }
     if (ended.grip === 'view' && event.pointerType !== 'mouse') this.#host.select(null);
     if (ended.grip !== 'move' || !ended.key) return;
-    // Beside a small selected graphic a drag means it, a tap what lies there.
+    // Next to a small selected graphic, a drag moves that graphic; a tap selects whatever lies under the finger.
     const tapped = ended.under ?? ended.key;
     this.#host.select(tapped);
     if (tapped !== ended.key) return;

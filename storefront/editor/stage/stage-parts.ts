@@ -32,7 +32,7 @@ export class StageParts {
     paintGuides(this.guides, [], 1);
   }
 
-  /** One animation frame of a gesture. Without the folds: lighting everything anew in each frame is more than a phone can do. */
+  /** One animation frame of a gesture. Without the folds: relighting everything in each frame is more than a phone can do. */
   paint(key: string, side: PlacementSide, frame: GestureFrame, camera: Camera): void {
     if (this.art) this.art.style.filter = 'none';
     const inArea = placeInArea(side, frame.box, camera);

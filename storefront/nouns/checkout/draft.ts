@@ -49,7 +49,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type SheetKey = { checkoutId: string; userId: string | null };
 
 /**
- * What was entered on this sheet, and on the last one where, to whom and how: whoever goes back to the cart and orders anew types nothing twice.
+ * What was entered on this sheet, and on the last one where, to whom and how: going back to the cart and ordering again means typing nothing twice.
  * `kept` is what the member keeps for every order.
  */
 export function readDraft({ checkoutId, userId }: SheetKey, storage: DraftStorage, kept: Partial<Draft> = {}): Draft {

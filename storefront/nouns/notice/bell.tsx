@@ -49,7 +49,7 @@ function useUnread(pathname: string) {
     [userId],
   );
   useEffect(() => {
-    // Each page asks anew, unless one has just asked.
+    // Each page asks again, unless one has just asked.
     const isKnown = askedAt.userId === userId && Date.now() - askedAt.time < REST_MS;
     if (userId === null || pathname === '' || isKnown) return;
     runQuery(unreadQuery, { user_id: userId }).then(

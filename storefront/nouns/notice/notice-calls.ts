@@ -8,7 +8,7 @@ export function readNotices(upTo: number): Promise<ReadCount> {
   return callApi('POST', '/notices/read', { body });
 }
 
-/** Has messages about an event sent no more, or again. */
+/** Switches messages about an event off or on. */
 export function muteNotices(event: NoticeEvent, isMuted: boolean): Promise<void> {
   const body: MuteNotices = { event };
   return isMuted ? callApi('POST', '/notice-mutes', { body }) : callApi('DELETE', `/notice-mutes/${event}`);

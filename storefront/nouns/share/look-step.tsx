@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { SHARE_LINE_MAX, shareBackgrounds, shareViews, undrawable } from '#rules/design/share/share.ts';
 import { cx } from '#ui/class-names.ts';
+import { Chip } from '#ui/form/chip.tsx';
 import { Field } from '#ui/form/field.tsx';
 import type { DesignToShare, ShareDraft } from './share-draft.ts';
 import { SharePreview } from './share-preview.tsx';
 import { backgroundTexts, shareTexts } from './texts.ts';
+
+const chipSize = 'min-h-target px-4 text-15';
 
 type Props = { design: DesignToShare; draft: ShareDraft; owner: string; onChange: (change: Partial<ShareDraft>) => void };
 
@@ -21,7 +24,7 @@ export function LookStep({ design, draft, owner, onChange }: Props) {
       <SharePreview design={design} draft={draft} owner={owner} label={text(shareTexts.preview)} />
       <Choices label={text(shareTexts.view)}>
         {shareViews.map((view) => (
-          <Chip key={view} isChosen={draft.view === view} onPress={() => onChange({ view })}>
+          <Chip className={chipSize} key={view} isOn={draft.view === view} onPress={() => onChange({ view })}>
             {text(shareTexts[view])}
           </Chip>
         ))}
@@ -29,7 +32,12 @@ export function LookStep({ design, draft, owner, onChange }: Props) {
       {sides.length > 1 ? (
         <Choices label={text(shareTexts.side)}>
           {sides.map((side) => (
-            <Chip key={side.id} isChosen={draft.sideId === side.mockup_group_id} onPress={() => onChange({ sideId: side.mockup_group_id })}>
+            <Chip
+              className={chipSize}
+              key={side.id}
+              isOn={draft.sideId === side.mockup_group_id}
+              onPress={() => onChange({ sideId: side.mockup_group_id })}
+            >
               {name(side.mockup_group?.name)}
             </Chip>
           ))}
@@ -74,21 +82,5 @@ function Choices({ label, isInRow = false, children }: { label: string; isInRow?
       <legend className={cx('text-13 font-semibold', !isInRow && 'float-left w-14 shrink-0')}>{label}</legend>
       <div className={cx('flex', isInRow ? '-mx-1.5 mt-1' : 'flex-wrap gap-1')}>{children}</div>
     </fieldset>
-  );
-}
-
-function Chip({ isChosen, onPress, children }: { isChosen: boolean; onPress: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onPress}
-      className={cx(
-        'min-h-target rounded-full border px-4 text-15',
-        isChosen ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
-      )}
-    >
-      {children}
-    </button>
   );
 }

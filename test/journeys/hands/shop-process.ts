@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { on } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { compiled } from '../../two-processes/compiled.ts';
 
 /** The shop's own process, one that watches it, and what a person types, on a shop that is built already. */
@@ -16,10 +18,32 @@ export async function startShop(settings: Record<string, string> & { PORT: strin
   const child = spawn(command, words, {
     cwd: join(import.meta.dirname, '..', '..', '..'),
     env: { ...process.env, NODE_ENV: 'production', ...compiled, ...settings },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await untilOpen(`http://localhost:${settings.PORT}`, child);
+  child.stdout.pipe(process.stdout, { end: false });
+  await saysOpen(child);
   return child;
+}
+
+/**
+ * Waits until the shop says, after this call, that it is open; a watched shop says so after each start. Throws when its process ends before, or after
+ * five minutes.
+ */
+export async function saysOpen(child: ChildProcess): Promise<void> {
+  if (child.stdout === null) throw new Error('nobody reads what it says');
+  const lines = createInterface({ input: child.stdout });
+  const ended = new AbortController();
+  const end = (code: number | null) => ended.abort(new Error(`the shop ended with code ${code} before it opened`));
+  child.once('exit', end);
+  try {
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(300_000)]);
+    for await (const [line] of on(lines, 'line', { signal })) if (/^Seam \(\w+\) is open/.test(line)) return;
+  } finally {
+    child.off('exit', end);
+    lines.close();
+    // Closing the lines has paused what they are read from.
+    child.stdout.resume();
+  }
 }
 
 /** Ends it with a signal; its exit code, null when it was killed. */
@@ -29,7 +53,7 @@ export function endShop(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM' | 'SIG
   return ended;
 }
 
-/** Waits until the shop is ready; throws when its process ends before, or after five minutes. */
+/** Waits until the shop is ready again after something that it does not tell of; throws when its process ends before, or after five minutes. */
 export function untilOpen(url: string, child: ChildProcess): Promise<void> {
   return until(() => {
     if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode} before it opened`);
@@ -40,7 +64,7 @@ export function untilOpen(url: string, child: ChildProcess): Promise<void> {
   });
 }
 
-/** Asks until the answer is yes; throws after five minutes. */
+/** Asks until the answer is yes, for what happens in a process that is not our child and says nothing; throws after five minutes. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 300_000;
   while (!(await isSo())) {

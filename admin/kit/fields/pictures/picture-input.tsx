@@ -16,7 +16,7 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 interface Props {
   /** The address of the picture; empty for none. */
   value: string;
-  /** Also when only what the picture shows was said anew. */
+  /** Also when only the description of the picture changed. */
   onChange: (src: string, picture: LibraryPicture | null) => void;
   label: string;
   /** The shop shows it cut to this ratio around its focal point. */

@@ -13,7 +13,7 @@ function free(own: string) {
   return path_name.refine((path) => path !== own, { error: 'PATH_TAKEN' });
 }
 
-/** What of a category a form holds; where it stands in the tree is changed by moving it. */
+/** The fields of a category that its form edits; its place in the tree changes by moving it. */
 export const categoryBody = z.strictObject({ name: words(40), path_name: free(customizableList), image_src: pictureOrNone });
 export const newCategory = categoryBody.extend({ parent_id: id.nullable() });
 

@@ -21,10 +21,10 @@ export const designBody = z.strictObject({
   template_position: position.describe('Its place among the templates of its product'),
 });
 
-/** POST /api/admin/designs: a copy of a design that whoever asks has saved, hidden until it is published. */
+/** POST /api/admin/designs: copies a design the caller has saved; hidden until it is published. */
 export const designCopy = z.strictObject({ custom_id: id, name });
 
-/** Those that whoever asks has saved, the newest first. */
+/** The designs the caller has saved, newest first. */
 export const savedDesigns = z.object({
   designs: z.array(z.object({ id, name: z.string(), product: z.string(), src: z.string().nullable(), created_at: time })),
 });

@@ -158,7 +158,7 @@ export const bulkResults = z.object({
   ),
 });
 
-/** POST /api/admin/products/previews: what stands in the form, of the product with this number or of one that is not there yet. */
+/** POST /api/admin/products/previews: the current contents of the form, for the product with this id or for a new one. */
 export const productPreviewBody = z.object({ id: id.nullable(), body: productBody });
 
 export type ProductPreviewBody = z.infer<typeof productPreviewBody>;

@@ -13,7 +13,7 @@ interface ContentKind {
   fields: Readonly<Record<string, ContentField>>;
   /** The field it is called by. */
   name: string;
-  /** In which order a list shows it, and shoppers see it; `owner`: by whom it belongs to in their order, then by its own. */
+  /** The order in lists and in the shop; `owner` sorts by the owner's position first, then by the row's own. */
   order: 'position' | 'newest' | 'owner';
   /** There is one, for ever. */
   isSingle?: true;

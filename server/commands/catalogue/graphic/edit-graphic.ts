@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 import { wordsColumn } from '../words-column.ts';
 
-/** Writes a work anew, beside others who may do so too. Errors: NOT_FOUND, EDITED_MEANWHILE. */
+/** Updates a graphic, which others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE. */
 export function editGraphic(shop: Shop, id: number, edit: Edit<GraphicBody>): Promise<SavedEdit<GraphicBody> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     await holdCatalogue(trx);

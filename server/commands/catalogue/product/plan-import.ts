@@ -120,7 +120,7 @@ function categoryOf(cell: string | null, was: PlannedProduct | undefined, known:
   return known.categories.get(cell);
 }
 
-/** What of a product's options changes; a size that it does not have is no size, and longer ones than a size may be are none of a new product either. */
+/** The changes of stock among a product's options; a size the product does not have is reported. */
 function restocked(
   { stock }: ProductRow,
   options: readonly { id: number; name: string; stock_count: number }[],
@@ -181,7 +181,7 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
         {
           ...product,
           name: product.name as LocalizedText,
-          // A promotion price that is the price itself is none.
+          // A promotion price equal to the price is not one.
           promotion_price: product.promotion_price === product.price ? null : product.promotion_price,
           stock: [],
           options: [],

@@ -10,7 +10,9 @@ import { readProduct } from './read-product.ts';
 import { recogniseParts } from './recognise-parts.ts';
 import { insertProduct, refusedProduct, updateProduct } from './write-product.ts';
 
-/** Makes a product. Errors: PRODUCT_CODE_TAKEN, PRODUCT_INCOMPLETE with the field, INVALID_INPUT for a brand, category or policy that is none. */
+/**
+ * Makes a product. Errors: PRODUCT_CODE_TAKEN, PRODUCT_INCOMPLETE with the field, INVALID_INPUT for a brand, category or policy that does not exist.
+ */
 export function addProduct(shop: Shop, body: ProductBody): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
@@ -18,7 +20,7 @@ export function addProduct(shop: Shop, body: ProductBody): Promise<{ id: number 
   }).catch(refusedProduct);
 }
 
-/** Writes a product anew, beside others who may do so too. Errors: as `addProduct`, NOT_FOUND, EDITED_MEANWHILE, CATALOGUE_IN_USE. */
+/** Updates a product, which others may be editing too. Errors: as `addProduct`, NOT_FOUND, EDITED_MEANWHILE, CATALOGUE_IN_USE. */
 export function editProduct(shop: Shop, id: number, edit: Edit<ProductBody>): Promise<SavedEdit<ProductBody> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     await holdCatalogue(trx);

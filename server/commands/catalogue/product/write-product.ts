@@ -23,7 +23,7 @@ export async function insertProduct(trx: Trx, body: ProductBody, now: Date): Pro
   return (await writeAround(trx, id, body, null)) ?? { id };
 }
 
-/** Writes a product anew. Errors: PRODUCT_INCOMPLETE with the field. */
+/** Updates a product. Errors: PRODUCT_INCOMPLETE with the field. */
 export async function updateProduct(
   trx: Trx,
   id: number,
@@ -40,7 +40,7 @@ function ownPart({ frames, colors, sides, options, sizes, facts, images, promoti
   return { ...own, ...saleColumns({ ...own, promotions: promotions.map(dated) }, now) };
 }
 
-/** What the database refused of a product, as a failure; throws what is none. */
+/** The database's refusal of a product as a failure; throws any other error. */
 export function refusedProduct(error: unknown): Failure {
   if (isTaken(error, 'products_code_key')) return fail('PRODUCT_CODE_TAKEN', { field: 'code' });
   const { code, constraint = '' } = error as { code?: string; constraint?: string };
@@ -96,7 +96,7 @@ async function writeImages(trx: Trx, product_id: number, { images }: ProductBody
   await writeRows(trx, table, product_id, listChanges(known, wanted, { keyOf: ({ src }) => src, sameBy: ({ position }) => position }));
 }
 
-/** They are read by id: from the first whose days are others on, they are written anew. */
+/** They are read by id: from the first whose days differ on, they are written again. */
 async function writePromotions(trx: Trx, product_id: number, { promotions }: ProductBody): Promise<void> {
   const table = 'product.promotions';
   const columns = ['id', 'price', 'starts_at', 'ends_at'] as const;

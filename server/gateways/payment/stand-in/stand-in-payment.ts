@@ -194,7 +194,7 @@ function sumOf(payment: StandInPayment, status: StandInCancellation['status']): 
   return payment.cancellations.filter((each) => statusOf(each) === status).reduce((sum, each) => sum + each.totalAmount, 0);
 }
 
-// Files of earlier versions say nothing: what they list was given back.
+// Files of earlier versions have no status; every cancellation in them succeeded.
 function statusOf(cancellation: Partial<StandInCancellation>): StandInCancellation['status'] {
   return cancellation.status ?? 'SUCCEEDED';
 }

@@ -11,7 +11,7 @@ import type { Shop } from '#server/shop.ts';
 const tags = ['office'];
 const config = { permission: 'sandbox.manage' } as const;
 
-/** A demonstration's clock and payment provider, for whoever tries the shop out. In a live shop it says that there is none. */
+/** The clock and payment provider of a demonstration, for people trying the shop out. In a live shop it says that there is no sandbox. */
 export async function adminSandboxRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const report = (error: unknown) => app.log.warn({ err: error }, 'a job failed while the clock moved');

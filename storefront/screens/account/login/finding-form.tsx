@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<typeof FindingPage>, 'children'> & {
   field: ComponentProps<'input'> & { name: string; label: Message; isRight: (value: string) => boolean; wrong: Message };
   initial?: string;
   submitLabel: Message;
-  /** Throws ApiError; NOT_VERIFIED asks for the phone anew, anything else is told. */
+  /** Throws ApiError; NOT_VERIFIED asks for the phone again, any other error is shown. */
   search: (value: string, proven: ProvenPhone) => Promise<void>;
 };
 

@@ -9,7 +9,7 @@ type Props = { checkout: Checkout; onTake: (best: Pick<Draft, 'couponClaimIds' |
 
 /**
  * The lowest price there is for this member, and one press to have it. Coupons that lapse are picked unasked; points are savings, so they are
- * spent at a word of the shopper only (docs/decisions/044). Nothing for whoever holds neither.
+ * spent at a word of the shopper only (docs/decisions/044-best-price-and-points.md). Nothing for whoever holds neither.
  */
 export function BestOffer({ checkout, onTake }: Props) {
   const text = useText();

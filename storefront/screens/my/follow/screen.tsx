@@ -36,7 +36,7 @@ export default function FollowScreen() {
   );
 }
 
-/** Null when the shop did not say since when things are new: the clock of this device is none to compare with. */
+/** Null when the shop did not say since when things are new: the clock of this device cannot be compared with. */
 function beginVisit(): Promise<FollowVisit | null> {
   if (typeof window === 'undefined') return new Promise(() => undefined);
   return callApi<FollowVisit>('POST', '/follow-visits').catch((error: unknown) => {

@@ -27,7 +27,7 @@ export function OrderActions({ order, history, claims, onChanged }: Props) {
   const text = useText();
   const [open, setOpen] = useState<'pay' | 'cancel' | 'confirm' | null>(null);
   const { reorder, isReordering } = useReorder(order, history);
-  // As the shop would refuse it: a button that leads to a refusal is none.
+  // What the shop would refuse gets no button.
   const refusal = claims === null ? null : confirmRefusal(claims.lines);
   const close = () => setOpen(null);
   const done = () => {

@@ -111,7 +111,7 @@ function DeviceLine({ signIn, isPending, onEnd }: LineProps) {
   );
 }
 
-/** One ending at a time; afterwards the list is asked for anew. */
+/** One sign-out at a time; afterwards the list is loaded again. */
 function useEnding(reload: () => Promise<void>) {
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);

@@ -17,7 +17,8 @@ interface Wish {
 }
 
 /**
- * The design that the address asks for, opened anew when it asks for another or when opening failed and is tried again. `attempt` counts them; `openId` is the design that is open, null for one that was never saved.
+ * The design in the address, opened again when the address changes or when opening failed and is retried. `attempt` counts them; `openId` is the
+ * design that is open, null for one that was never saved.
  */
 export function useOpenedDesign({ product, services, userId, address, onMissing }: Wish) {
   const locale = useLocale();

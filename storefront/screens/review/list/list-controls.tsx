@@ -4,9 +4,12 @@ import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
 import { readReviewSort, reviewSorts } from '#storefront/nouns/review/list-operations.ts';
 import { cx } from '#ui/class-names.ts';
+import { Chip } from '#ui/form/chip.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { isPhotosFirst, type ReviewWish, sortedBy, wishUrl } from './address.ts';
 import { reviewListTexts as words } from './texts.ts';
+
+const chipSize = 'inline-flex min-h-target items-center px-4 text-13 font-semibold whitespace-nowrap';
 
 const FitSheet = fetchedView(() => import('./fit-sheet.tsx').then((file) => file.FitSheet));
 
@@ -30,15 +33,15 @@ export function ListControls({ wish, count }: { wish: ReviewWish; count: number 
         </ViewLink>
       </nav>
       <fieldset aria-label={text(words.filters)} className="mt-4 flex flex-wrap gap-2">
-        <Chip isOn={wish.hasPhotosOnly} onClick={() => go({ hasPhotosOnly: !wish.hasPhotosOnly })}>
+        <Chip className={chipSize} isOn={wish.hasPhotosOnly} onPress={() => go({ hasPhotosOnly: !wish.hasPhotosOnly })}>
           {text(words.photosOnly)}
         </Chip>
         {wish.score === null ? null : (
-          <Chip isOn onClick={() => go({ score: null })}>
+          <Chip className={chipSize} isOn onPress={() => go({ score: null })}>
             {text(words.scoreOnly, { score: wish.score })}
           </Chip>
         )}
-        <Chip isOn={hasFit} onClick={() => (hasFit ? go({ height: null, weight: null }) : setAsking(true))}>
+        <Chip className={chipSize} isOn={hasFit} onPress={() => (hasFit ? go({ height: null, weight: null }) : setAsking(true))}>
           {text(words.likeMe)}
         </Chip>
       </fieldset>
@@ -74,21 +77,5 @@ function ViewLink({ to, isCurrent, children }: { to: ReviewWish; isCurrent: bool
     >
       {children}
     </Link>
-  );
-}
-
-function Chip({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onClick}
-      className={cx(
-        'inline-flex min-h-target items-center rounded-full border px-4 text-13 font-semibold whitespace-nowrap',
-        isOn ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
-      )}
-    >
-      {children}
-    </button>
   );
 }

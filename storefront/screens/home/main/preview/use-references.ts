@@ -27,7 +27,7 @@ export function useReferences(blocks: readonly PageBlock[] | null): FoundReferen
   const turn = useRef(0);
   const latest = useRef(blocks);
   latest.current = blocks;
-  // Asked anew when what is referred to changes, and not with every letter.
+  // Requested again when the references change, not with every keystroke.
   const asked = blocks === null ? null : referencesOf(blocks).map(referenceKey).sort().join();
   useEffect(() => {
     const { current } = latest;

@@ -30,7 +30,7 @@ export function typeRefusal(lines: readonly ClaimableLine[], type: ClaimType): E
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
-/** What a shopper chooses, and what would go back for it, asked anew with every change. */
+/** The shopper's choices and what they would get back, requested again with every change. */
 export function useClaimForm(orderId: number, { lines }: OrderClaims) {
   const [type, setType] = useState<ClaimType>(
     () => (['CANCEL', 'RETURN', 'EXCHANGE'] as const).find((each) => typeRefusal(lines, each) === null) ?? 'CANCEL',

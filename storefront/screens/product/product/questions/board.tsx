@@ -95,7 +95,7 @@ export function Board({ product }: { product: ProductPage }) {
 
 type Question = SelectBoardQuery['member_inquiries'][number];
 
-/** The board as far as it was read. Read anew when somebody signs in or out: others see other questions. */
+/** The part of the board that has been loaded. Reloaded on signing in or out, because members see different questions. */
 function useBoard(productId: number) {
   const { userId } = useSession();
   const [board, setBoard] = useState<{ questions: Question[]; count: number; isRead: boolean }>({ questions: [], count: 0, isRead: false });
