@@ -214,6 +214,7 @@ export const columnNamesFromL: Readonly<Record<string, string>> = {
   step: '단계',
   stock: '재고',
   stock_count: '재고',
+  stopped: '판매를 멈춘 상품',
   sub_title: '부제목',
   sub_type: '세부 종류',
   submitted_at: '보낸 시각',

@@ -54,6 +54,8 @@ export const columnNamesToK: Readonly<Record<string, string>> = {
   ceo: '대표자',
   certification: '인증',
   changed_at: '저장 시각',
+  changed: '고친 상품',
+  added: '새 상품',
   checkout_id: '주문서',
   claim_id: '클레임',
   claimed_at: '받은 시각',

@@ -34,6 +34,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'product.reviews': '리뷰',
   'product.review_reports': '리뷰 신고',
   'product.categories': '카테고리',
+  'product.sheets': '상품 파일',
   'sales.orders': '주문',
   'sales.order_products': '주문 상품',
   'sales.order_status_changes': '주문 상태 기록',

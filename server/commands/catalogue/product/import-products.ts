@@ -20,10 +20,13 @@ export async function readImport(shop: Shop, sheet: ReadProductSheet): Promise<P
 
 /**
  * Takes a file of products in: all of it in one transaction and a handful of statements, or nothing. What was right when it was looked at is
- * checked again, with the catalogue held. `seen` is the stock that the look was about: pieces sold since are not brought back by an old number.
+ * checked again, with the catalogue held. `staffId` is named in the log; `seen` is the stock that the look was about: pieces sold since are not brought back by an old number.
  * Errors: SHEET_HAS_ERRORS, STOCK_CHANGED.
  */
-export function importProducts(shop: Shop, sheet: ReadProductSheet, seen?: string): Promise<ProductFileReading | Failure> {
+export function importProducts(
+  shop: Shop,
+  { staffId, sheet, seen }: { staffId: string; sheet: ReadProductSheet; seen: string | undefined },
+): Promise<ProductFileReading | Failure> {
   return inTransaction<ProductFileReading>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
     const plan = await planImport(trx, sheet);
@@ -32,8 +35,19 @@ export function importProducts(shop: Shop, sheet: ReadProductSheet, seen?: strin
     if (!(await restockAll(trx, plan.changed))) return fail('STOCK_CHANGED');
     await insertAll(trx, plan.added, shop.clock());
     await updateAll(trx, plan.changed, shop.clock());
+    await logFile(trx, staffId, plan);
     return readingOf(sheet, plan);
   });
+}
+
+/** One row of the log that says what came by the file: of thousands of rows nobody counts how many were new. */
+async function logFile(trx: Trx, staffId: string, { added, changed, stopped }: ImportPlan): Promise<void> {
+  if (added.length + changed.length === 0) return;
+  const counts = { changed: changed.length - stopped, added: added.length, stopped };
+  await trx
+    .insertInto('management.audit_entries')
+    .values({ user_id: staffId, table_name: 'product.sheets', action: 'INSERT', row_after: JSON.stringify(counts) })
+    .execute();
 }
 
 /** Names what was in stock of the options that change, so that a later look can be compared. */

@@ -35,6 +35,8 @@ export interface PlannedProduct {
 export interface ImportPlan {
   added: PlannedProduct[];
   changed: PlannedProduct[];
+  /** Those of the changed that are no longer for sale. */
+  stopped: number;
   unchanged: number;
   problems: SheetProblem[];
 }
@@ -44,7 +46,7 @@ type Known = Awaited<ReturnType<typeof knownThings>>;
 /** What a file of products asks for, against what is there: what is new, what changes, and every cell that cannot be. */
 export async function planImport(db: Db, { rows, problems }: ReadProductSheet): Promise<ImportPlan> {
   const known = await knownThings(db, rows);
-  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, problems: [...problems] };
+  const plan: ImportPlan = { added: [], changed: [], stopped: 0, unchanged: 0, problems: [...problems] };
   const isBad = new Set(problems.map(({ row }) => row));
   for (const row of rows) {
     const blame = (column: SheetProblem['column'], fault: SheetFault) => {
@@ -59,7 +61,10 @@ export async function planImport(db: Db, { rows, problems }: ReadProductSheet): 
     if (was !== undefined && (await isUnready(db, was, planned))) blame('state', 'NOT_READY');
     else if (was === undefined) plan.added.push(planned);
     else if (isSame({ ...was, stock: [] }, { ...planned, stock: [] })) plan.unchanged += 1;
-    else plan.changed.push(planned);
+    else {
+      plan.changed.push(planned);
+      if (was.state === shownState && planned.state !== shownState) plan.stopped += 1;
+    }
   }
   plan.problems.sort((one, other) => one.row - other.row);
   return plan;

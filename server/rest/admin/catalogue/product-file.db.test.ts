@@ -79,6 +79,24 @@ test('500 good rows come in with their options; the same file again changes noth
   expect(changed).toEqual({ price: 19_000, sale_rate: 24 });
 });
 
+test('the log says of a file how many products changed, came and were stopped', async () => {
+  const { entries } = (await staff.call({ url: '/api/admin/audit?table=product.sheets' })).json();
+  expect(
+    entries.map(({ changes }: { changes: { column: string; after: number }[] }) => changes.map(({ column, after }) => [column, after])),
+  ).toEqual([
+    [
+      ['added', 0],
+      ['changed', 1],
+      ['stopped', 0],
+    ],
+    [
+      ['added', 500],
+      ['changed', 0],
+      ['stopped', 0],
+    ],
+  ]);
+});
+
 test('stock of sizes that are there changes by the file; a size of nobody is named, and what was sold since the look is told', async () => {
   const stock = async () => {
     const { rows } = await shop.database.servicePool.query(
