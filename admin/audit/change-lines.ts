@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { koreanLanguageNames, locales } from '#rules/shop/locale.ts';
-import { columnNames } from './names.ts';
+import { columnNames, columnNamesThere } from './names.ts';
 import { fromTheDifference, valueText } from './value-text.ts';
 
 /** One change of a write, as a line: `가격: 12,000원 → 10,000원`. */
@@ -28,7 +28,7 @@ export function ownChanges({ table, changes }: Pick<AuditEntry, 'table' | 'chang
 }
 
 function linesOf(table: string, { column, before, after, is_hidden, called }: Change): ChangeLine[] {
-  const name = columnNames[column] ?? column;
+  const name = columnNamesThere[`${table}.${column}`] ?? columnNames[column] ?? column;
   if (is_hidden) return [{ name, before: '가림', after: '가림' }];
   if (isWords(before) && isWords(after))
     return locales

@@ -203,6 +203,9 @@ export const draftTables: Readonly<Record<ContentKindName | 'terms' | 'products'
 /** What columns are called, by name. */
 export const columnNames: Readonly<Record<string, string>> = { ...columnNamesToK, ...columnNamesFromL };
 
+/** Where a column is called something else in one table, as its form calls it: `table.column`. */
+export const columnNamesThere: Readonly<Record<string, string>> = { 'product.products.description': '한 줄 소개' };
+
 export const valueNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(orderNames).map(([state, { name }]) => [state, name.ko])),
   RECEIVED: '접수',

@@ -99,9 +99,9 @@ test('a text in several languages says which of them changed, and a long one fro
     { column: 'sale_rate', before: 0, after: 16.67, is_hidden: false },
     { column: 'description', before: description('A notebook'), after: description('A notebook of the night sky'), is_hidden: false },
   ];
-  expect(sentenceOf({ ...entry, changes })).toBe('문서윤 님이 상품 ‘밤하늘 노트’의 가격, 설명(영어)를 바꿨어요.');
+  expect(sentenceOf({ ...entry, changes })).toBe('문서윤 님이 상품 ‘밤하늘 노트’의 가격, 한 줄 소개(영어)를 바꿨어요.');
   expect(changeLines({ ...entry, changes }).at(-1)).toEqual({
-    name: '설명(영어)',
+    name: '한 줄 소개(영어)',
     before: 'A notebook',
     after: 'A notebook of the night sky',
   });

@@ -350,6 +350,8 @@ export interface Failure {
 export interface Meanwhile {
   readonly theirs: unknown;
   readonly fields: readonly string[];
+  /** Who changed them, by name (empty of who left and was forgotten), and when; null where the log knows nobody. */
+  readonly by?: { readonly name: string; readonly at: string } | null;
 }
 
 /** Makes the value a command returns for an expected failure. */
