@@ -13,7 +13,7 @@ export interface LoggedRow {
 const LOOKED_AT = 20;
 
 /** Who changed one of these fields last, and when, as the log has it; null where it knows nobody: what hangs on a row has rows of its own. */
-export async function lastChange({ db, table, id }: LoggedRow, fields: readonly string[]): Promise<Meanwhile['by']> {
+export async function lastChange({ db, table, id }: LoggedRow, fields: readonly string[]): Promise<NonNullable<Meanwhile['by']> | null> {
   const rows = await db
     .selectFrom('management.audit_entries as entry')
     .leftJoin('member.members as staff', 'staff.id', 'entry.user_id')

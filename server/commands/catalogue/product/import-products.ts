@@ -8,7 +8,8 @@ import { saleColumns } from '#rules/catalogue/promotion.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
-import { type ImportPlan, type PlannedProduct, planImport } from './plan-import.ts';
+import { type ImportPlan, planImport } from './plan-import.ts';
+import type { PlannedProduct } from './planned-product.ts';
 
 /** Problems that are told one by one. */
 const TOLD_MOST = 200;
@@ -69,15 +70,24 @@ async function restockAll(trx: Trx, products: readonly PlannedProduct[]): Promis
   return Number(numAffectedRows ?? 0) === options.length;
 }
 
-function readingOf({ rows }: ReadProductSheet, plan: ImportPlan): ProductFileReading {
-  const { added, changed, unchanged, problems } = plan;
+function readingOf({ rows, cellOf }: ReadProductSheet, plan: ImportPlan): ProductFileReading {
+  const { added, changed, unchanged, problems, changes, lost, wasOf } = plan;
+  const told = problems.slice(0, TOLD_MOST).map((problem) => ({
+    ...problem,
+    name: wasOf(problem.row)?.name.ko ?? (cellOf(problem.row, 'name_ko') || cellOf(problem.row, 'code')),
+    value: cellOf(problem.row, problem.column),
+    promotion_price: problem.fault === 'BELOW_PROMOTION' ? (wasOf(problem.row)?.promotion_price ?? null) : null,
+  }));
   return {
     rows: rows.length,
     added: added.length,
     changed: changed.length,
     unchanged,
-    problems: problems.slice(0, TOLD_MOST),
+    problems: told,
     problem_count: problems.length,
+    changes,
+    lost: lost.slice(0, TOLD_MOST),
+    lost_count: lost.length,
     bad_rows: new Set(problems.map(({ row }) => row)).size,
     stock_seen: stockOf(plan),
   };
