@@ -1,7 +1,7 @@
 import { nothing, won } from '#admin/kit/format.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
 import { type ProductColumn, productColumns } from '#rules/catalogue/product-sheet.ts';
-import { fileTexts as texts } from './file-texts.ts';
+import { fileTexts as texts } from './texts.ts';
 
 type Read = { reading: ProductFileReading };
 

@@ -8,8 +8,8 @@ import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { download, upload } from '#admin/session/files.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
-import { Changes, Lost, Problems } from './file-changes.tsx';
-import { fileTexts as texts } from './file-texts.ts';
+import { Changes, Lost, Problems } from './changes.tsx';
+import { fileTexts as texts } from './texts.ts';
 
 /** Products by the file: out, and in again after a look at every row. Nothing is taken in while a row is wrong. */
 export function ProductFile() {
