@@ -152,3 +152,54 @@ test('a day of work reads as what somebody did, with the words of the screens', 
     '문서윤 님이 주문 ‘20261121-000021’의 가린 정보를 봤어요.',
   ]);
 });
+
+test('a product is told by itself, not by its options or by the sums that follow from them', () => {
+  const about = { about: [{ kind: 'product', id: '7', name: '새 티셔츠' }] as const satisfies AuditEntry['about'], row_name: '새 티셔츠' };
+  const option = { ...about, row_name: '기본' };
+  const sums = { stock_count: [0, 5], is_sold_out: [true, false] };
+  expect(
+    sentences([
+      entry('a', 'product.products', about, sums),
+      entry('a', 'product.product_options', { ...option, action: 'INSERT' }, { stock_count: 5 }),
+      entry('a', 'product.products', { ...about, action: 'INSERT' }, { code: 'tee' }),
+      entry('b', 'product.product_options', option, { position: [0, 1] }),
+      entry('b', 'product.products', about, { price: [12_000, 10_000], sale_price: [12_000, 10_000] }),
+      entry('c', 'product.products', about, sums),
+      entry('c', 'product.product_options', option, { state: ['ACT', 'STOP'] }),
+    ]),
+  ).toEqual([
+    '문서윤 님이 상품 ‘새 티셔츠’를 만들었어요.',
+    '문서윤 님이 상품 ‘새 티셔츠’의 가격을 12,000원에서 10,000원으로 바꿨어요.',
+    '문서윤 님이 상품 옵션 ‘기본’의 상태를 사용에서 중지로 바꿨어요.',
+  ]);
+});
+
+test('products that came by a file are counted by what became of them', () => {
+  const file = { changed: 3, added: 1, stopped: 1 };
+  expect(
+    sentences([
+      entry('a', 'product.products', { row_name: '자모 노트' }, { stock_count: [3, 5] }),
+      entry('a', 'product.sheets', { action: 'INSERT' }, file),
+      entry('b', 'product.sheets', { action: 'INSERT' }, { ...file, added: 0, stopped: 0 }),
+    ]),
+  ).toEqual([
+    '문서윤 님이 파일로 상품 5개를 바꿨어요 (고친 상품 3개, 새 상품 1개, 판매를 멈춘 상품 1개).',
+    '문서윤 님이 파일로 상품 3개를 바꿨어요 (고친 상품 3개).',
+  ]);
+});
+
+test('a category that was moved says below which other, and those that made room are no news', () => {
+  const moved = (act: string, after: number | null, name: string | null) => {
+    const row = entry(act, 'product.categories', { row_name: '비니' }, { parent_id: [4, after] });
+    return { ...row, changes: row.changes.map((change) => ({ ...change, called: { before: '의류', after: name } })) };
+  };
+  const place = (act: string, name: string) => entry(act, 'product.categories', { row_name: name }, { position: [7, 0] });
+  expect(
+    sentences([place('a', '모자'), moved('a', 5, '모자'), moved('b', null, null), place('c', '노트'), place('c', '컵'), place('d', '컵')]),
+  ).toEqual([
+    '문서윤 님이 카테고리 ‘비니’를 ‘모자’ 아래로 옮겼어요.',
+    '문서윤 님이 카테고리 ‘비니’를 맨 위 단계로 옮겼어요.',
+    '문서윤 님이 카테고리 2개의 순서를 바꿨어요.',
+    '문서윤 님이 카테고리 ‘컵’의 순서를 7에서 0으로 바꿨어요.',
+  ]);
+});

@@ -1,8 +1,10 @@
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import { valueNames } from './names.ts';
-import { object, sentenceOf, to, valueText, whoOf } from './sentences.ts';
+import { ownChanges } from './change-lines.ts';
+import { kindNames, tableNames, valueNames } from './names.ts';
+import { object, sentenceOf, to, whoOf } from './sentences.ts';
+import { valueText } from './value-text.ts';
 
 /** What one press wrote. */
 export interface Act {
@@ -31,9 +33,21 @@ export function sentenceOfAct({ entries }: Act): string {
     const told = row === undefined ? null : tell(row, { rows: [row, ...others], entries });
     if (told !== null) return `${who} ${told}`;
   }
-  // What has a name of its own says more than what came along with it.
-  const main = entries.find(({ row_name }) => row_name !== null) ?? entries.find(({ about }) => about.length > 0) ?? first;
-  return sentenceOf(main);
+  return sentenceOf(mainOf(entries) ?? first);
+}
+
+/** What says most of an act: a thing that is new, one that changed by itself, then what has a name of its own; the rest came along with it. */
+function mainOf(entries: readonly AuditEntry[]): AuditEntry | undefined {
+  const isThing = ({ table, about }: AuditEntry) => about.some(({ kind }) => kindNames[kind] === tableNames[table]);
+  const things = entries.filter(isThing);
+  const named = entries.filter(({ row_name }) => row_name !== null);
+  const hasChanged = (entry: AuditEntry) => entry.action !== 'UPDATE' || ownChanges(entry).length > 0;
+  return (
+    things.find(({ action }) => action === 'INSERT') ??
+    [things, named].map((some) => some.find(hasChanged)).find((entry) => entry !== undefined) ??
+    named[0] ??
+    entries.find(({ about }) => about.length > 0)
+  );
 }
 
 interface Written {
@@ -117,7 +131,9 @@ const deeds: readonly Deed[] = [
       return how === null ? null : `${nameOf(row, 'order', '결제')}의 금액 불일치를 ‘${how}’ 했어요.`;
     },
   },
+  { table: 'product.sheets', action: 'INSERT', tell: tellFile },
   { table: 'product.product_options', action: 'UPDATE', tell: tellStock },
+  { table: 'product.categories', action: 'UPDATE', tell: tellCategories },
   { table: 'management.page_slots', action: 'INSERT', tell: tellPage },
   { table: 'sales.settlement_periods', action: 'UPDATE', tell: (row) => (afterOf(row, 'closed_at') ? '정산 기간을 마감했어요.' : null) },
   { table: 'sales.settlement_periods', action: 'LOOK', tell: () => '이체 파일을 받았어요. 지급 계좌 전체가 들어 있어요.' },
@@ -204,6 +220,32 @@ function tellStock(row: AuditEntry, { rows, entries }: Written): string | null {
   const isStock = ({ changes }: AuditEntry) => changes.every(({ column }) => ['stock_count', 'is_sold_out'].includes(column));
   if (rows.length === 1 || !entries.every(isStock)) return null;
   return `옵션 ${rows.length.toLocaleString('ko')}개${row.act_rows > entries.length ? ' 이상' : ''}의 재고를 바꿨어요.`;
+}
+
+/** Products that came by a file: its rows may be more than are shown, so the file itself says how many. */
+function tellFile(row: AuditEntry): string {
+  const count = (column: string) => Number(afterOf(row, column) ?? 0);
+  const parts = [
+    ['고친 상품', count('changed')],
+    ['새 상품', count('added')],
+    ['판매를 멈춘 상품', count('stopped')],
+  ] as const;
+  const told = parts.filter(([, number]) => number > 0).map(([name, number]) => `${name} ${number.toLocaleString('ko')}개`);
+  const all = parts.reduce((sum, [, number]) => sum + number, 0);
+  return `파일로 상품 ${all.toLocaleString('ko')}개를 바꿨어요 (${told.join(', ')}).`;
+}
+
+/** A category that was put below another, or several whose places among each other changed. */
+function tellCategories(_row: AuditEntry, { rows }: Written): string | null {
+  const moved = rows.find((row) => changeOf(row, 'parent_id') !== undefined);
+  if (moved !== undefined) {
+    const change = changeOf(moved, 'parent_id');
+    const parent = change?.called?.after ?? null;
+    const where = change?.after == null ? '맨 위 단계로' : parent === null ? '다른 카테고리 아래로' : `${quoted(parent)} 아래로`;
+    return `카테고리 ${object(quoted(moved.row_name))} ${where} 옮겼어요.`;
+  }
+  const isPlace = ({ changes }: AuditEntry) => changes.every(({ column }) => column === 'position');
+  return rows.length > 1 && rows.every(isPlace) ? `카테고리 ${rows.length.toLocaleString('ko')}개의 순서를 바꿨어요.` : null;
 }
 
 /** A page was published, or an earlier revision was published again. A revision that reappears only because another was withdrawn gets no sentence. */

@@ -37,6 +37,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'product.reviews': '리뷰',
   'product.review_reports': '리뷰 신고',
   'product.categories': '카테고리',
+  'product.sheets': '상품 파일',
   'sales.orders': '주문',
   'sales.order_products': '주문 상품',
   'sales.order_status_changes': '주문 상태 기록',
@@ -210,6 +211,9 @@ export const columnNames: Readonly<Record<string, string>> = {
   ...memberColumns,
   ...managementColumns,
 };
+
+/** Where a column is called something else in one table, as its form calls it: `table.column`. */
+export const columnNamesThere: Readonly<Record<string, string>> = { 'product.products.description': '한 줄 소개' };
 
 export const valueNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(orderNames).map(([state, { name }]) => [state, name.ko])),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { actsOf, sentenceOfAct } from './acts.ts';
+import { changeLines } from './change-lines.ts';
 import { draftTables, tableNames } from './names.ts';
-import { changeLines, sentenceOf } from './sentences.ts';
+import { sentenceOf } from './sentences.ts';
 
 const entry: AuditEntry = {
   id: 1,
@@ -88,4 +89,35 @@ test('a write that changed nothing one may see is a whole sentence all the same'
   expect(sentenceOf({ ...entry, table: 'sales.claims', row_name: null, row_id: '5', changes: refunded })).toBe(
     '문서윤 님이 클레임 #5의 환불 금액을 0원에서 30,709원으로 바꿨어요.',
   );
+});
+
+test('a text in several languages says which of them changed, and a long one from where it differs', () => {
+  const description = (en: string) => ({ ko: '밤하늘을 담은 노트', en });
+  const changes = [
+    { column: 'price', before: 12_000, after: 10_000, is_hidden: false },
+    { column: 'sale_price', before: 12_000, after: 10_000, is_hidden: false },
+    { column: 'sale_rate', before: 0, after: 16.67, is_hidden: false },
+    { column: 'description', before: description('A notebook'), after: description('A notebook of the night sky'), is_hidden: false },
+  ];
+  expect(sentenceOf({ ...entry, changes })).toBe('문서윤 님이 상품 ‘밤하늘 노트’의 가격, 한 줄 소개(영어)를 바꿨어요.');
+  expect(changeLines({ ...entry, changes }).at(-1)).toEqual({
+    name: '한 줄 소개(영어)',
+    before: 'A notebook',
+    after: 'A notebook of the night sky',
+  });
+  const long = `${'가'.repeat(200)} 처음`;
+  const [line] = changeLines({ ...entry, changes: [{ column: 'content', before: long, after: `${long} 끝`, is_hidden: false }] });
+  expect([line?.before.endsWith('처음'), line?.after.endsWith('처음 끝')]).toEqual([true, true]);
+});
+
+test('what points at another thing says its name, what is taken out was deleted, and an id that is no number is not said', () => {
+  const changes = [{ column: 'category_id', before: null, after: 7, is_hidden: false, called: { before: null, after: '노트' } }];
+  expect(sentenceOf({ ...entry, changes })).toBe('문서윤 님이 상품 ‘밤하늘 노트’의 카테고리를 없음에서 노트로 바꿨어요.');
+  const gone = [
+    { column: 'state', before: 'ACT', after: 'STOP', is_hidden: false },
+    { column: 'deleted_at', before: null, after: '2026-11-20T03:00:00Z', is_hidden: false },
+  ];
+  expect(sentenceOf({ ...entry, changes: gone })).toBe('문서윤 님이 상품 ‘밤하늘 노트’를 지웠어요.');
+  const draft = { ...entry, table: 'management.page_drafts', row_name: null, row_id: '01a212e9-0000-7000-8000-000000000000' };
+  expect(sentenceOf({ ...draft, action: 'INSERT' })).toBe('문서윤 님이 홈 화면 초안을 만들었어요.');
 });

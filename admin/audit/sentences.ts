@@ -1,57 +1,48 @@
-import { moment, won } from '#admin/kit/format.ts';
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
-import { columnNames, draftTables, kindNames, tableNames, valueNames, valueNamesThere } from './names.ts';
+import { changeLines, ownChanges } from './change-lines.ts';
+import { draftTables, kindNames, tableNames, valueNames } from './names.ts';
 
-/** One change of a write, as a line: `가격: 12,000원 → 10,000원`. */
-export interface ChangeLine {
-  name: string;
-  before: string;
-  after: string;
-}
+/** Letters of a value that a sentence still bears; the details show longer ones. */
+const SAID_MOST = 40;
 
 /** What happened, as a sentence with its subject: `문서윤 님이 상품 ‘…’을(를) 고쳤어요.` */
-export function sentenceOf({ staff, action, table, row_id, row_name, about, sort, changes }: AuditEntry): string {
+export function sentenceOf(entry: AuditEntry): string {
+  const { staff, action, table } = entry;
+  const [who, called] = [whoOf(staff), calledOf(entry)];
+  if (action === 'LOOK') return `${who} ${called}의 가린 정보를 봤어요.`;
+  if (action === 'INSERT') return `${who} ${object(called)} 만들었어요.`;
+  if (action === 'DELETE' || isTakenOut(entry)) return `${who} ${object(called)} 지웠어요.`;
+  const own = ownChanges(entry);
+  const lines = changeLines({ action, table, changes: own.length > 0 ? [...own] : entry.changes });
+  const [line] = lines;
+  // A write that touched a row and left all of it as it was, or only what is kept from everybody.
+  if (line === undefined) return `${who} ${object(called)} 바꿨어요.`;
+  const isSaid = [line.before, line.after].every((text) => text.length <= SAID_MOST) && !entry.changes.some((each) => each.is_hidden);
+  if (lines.length === 1 && isSaid) return `${who} ${called}의 ${object(line.name)} ${line.before}에서 ${to(line.after)} 바꿨어요.`;
+  const names = lines.map(({ name }) => name);
+  const told = names.length > 3 ? `${names.slice(0, 3).join(', ')} 외 ${names.length - 3}가지` : names.join(', ');
+  return `${who} ${called}의 ${object(told)} 바꿨어요.`;
+}
+
+/** What a row is called: by its name, else by what it is about, else by its number; nobody knows the letters and digits of a longer id. */
+function calledOf({ table, row_id, row_name, about, sort }: AuditEntry): string {
   const isDraft = table === 'management.drafts';
   const thing = isDraft ? draftThing(sort) : (tableNames[table] ?? table);
   const [subject] = about;
-  const called =
-    row_name !== null
-      ? `${thing} ‘${valueNames[row_name] ?? row_name}’`
-      : subject !== undefined
-        ? subjectThing(subject, table, thing)
-        : row_id !== null && !isDraft
-          ? `${thing} #${row_id.slice(0, 8)}`
-          : thing;
-  const who = whoOf(staff);
-  if (action === 'LOOK') return `${who} ${called}의 가린 정보를 봤어요.`;
-  if (action === 'INSERT') return `${who} ${object(called)} 만들었어요.`;
-  if (action === 'DELETE') return `${who} ${object(called)} 지웠어요.`;
-  const names = changes.map(({ column }) => columnNames[column] ?? column);
-  const [change] = changes;
-  if (change !== undefined && changes.length === 1 && !change.is_hidden) {
-    const [before, after] = [valueText(table, change.column, change.before), valueText(table, change.column, change.after)];
-    return `${who} ${called}의 ${object(names[0] ?? '')} ${before}에서 ${to(after)} 바꿨어요.`;
-  }
-  // A write that touched a row and left all of it as it was, or only what is kept from everybody.
-  if (names.length === 0) return `${who} ${object(called)} 바꿨어요.`;
-  const told = names.length > 3 ? `${names.slice(0, 3).join(', ')} 외 ${names.length - 3}가지` : names.join(', ');
-  return `${who} ${called}의 ${object(told)} 바꿨어요.`;
+  if (row_name !== null) return `${thing} ‘${valueNames[row_name] ?? row_name}’`;
+  if (subject !== undefined) return subjectThing(subject, table, thing);
+  return row_id !== null && /^\d+$/.test(row_id) && !isDraft ? `${thing} #${row_id}` : thing;
+}
+
+/** What is taken out of the catalogue keeps its row. */
+function isTakenOut({ changes }: AuditEntry): boolean {
+  return changes.some(({ column, before, after }) => column === 'deleted_at' && before === null && after !== null);
 }
 
 /** Who did it, as the subject of a sentence. */
 export function whoOf({ name }: AuditEntry['staff']): string {
   if (name === null) return '시스템이';
   return name === '' ? '탈퇴한 직원이' : `${name} 님이`;
-}
-
-/** Each changed column with what it was and is. */
-export function changeLines({ action, table, changes }: AuditEntry): ChangeLine[] {
-  if (action === 'LOOK') return [];
-  return changes.map(({ column, before, after, is_hidden }) => ({
-    name: columnNames[column] ?? column,
-    before: is_hidden ? '가림' : valueText(table, column, before),
-    after: is_hidden ? '가림' : valueText(table, column, after),
-  }));
 }
 
 /** What a draft is of: `팝업 초안`. Nobody knows one by its number: it is gone within the hour. */
@@ -65,30 +56,6 @@ function draftThing(kind: string | null): string {
 function subjectThing({ kind, name }: AuditEntry['about'][number], table: string, thing: string): string {
   const whose = `${kindNames[kind]} ‘${name}’`;
   return tableNames[table] === kindNames[kind] ? whose : `${whose}의 ${thing}`;
-}
-
-/** A value in the words of the screens, with its unit. */
-export function valueText(table: string, column: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return '없음';
-  if (typeof value === 'boolean') return value ? '예' : '아니요';
-  if (typeof value === 'number') return unitOf(table, column, value);
-  if (typeof value === 'string') {
-    if (/^\d{4}-\d\d-\d\dT/.test(value)) return moment(value);
-    return valueNamesThere[`${table}.${column}.${value}`] ?? valueNames[value] ?? (value.length > 80 ? `${value.slice(0, 80)}…` : value);
-  }
-  if (typeof value === 'object' && 'ko' in value && typeof value.ko === 'string') return value.ko;
-  const text = JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-}
-
-function unitOf(table: string, column: string, value: number): string {
-  const number = value.toLocaleString('ko');
-  if (/percent$/.test(column)) return `${number}%`;
-  if (/months$/.test(column)) return `${number}개월`;
-  if (/days$/.test(column)) return `${number}일`;
-  if (/^points_|_points$|^point_amount$/.test(column) || table === 'sales.point_entries') return `${number}P`;
-  if (/_id$|^id$|number$/.test(column)) return String(value);
-  return /amount|price|fee|discount|donation|total|free_over/.test(column) ? won(value) : number;
 }
 
 /** How a digit is read ends in a consonant (0, 1, 3, 6, 7, 8), and in ㄹ (1, 7, 8). */

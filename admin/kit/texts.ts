@@ -35,6 +35,8 @@ export const kitTexts = {
   allChosen: (count: number, isMore: boolean) => `조건에 맞는 ${isMore ? '것 중 앞의 ' : ''}${count.toLocaleString('ko')}건 모두 고름`,
   thesePageOnly: '이 페이지에서 고른 것만 할 수 있어요.',
   bulkAllConfirm: (count: number, label: string) => `조건에 맞는 ${count.toLocaleString('ko')}건을 모두 ‘${label}’ 할까요?`,
+  bulkAllForetold: (count: number, { going, staying, label }: { going: number; staying: number; label: string }) =>
+    `조건에 맞는 ${count.toLocaleString('ko')}건 중 ${going.toLocaleString('ko')}건을 ‘${label}’ 할까요?${staying === 0 ? '' : ` ${staying.toLocaleString('ko')}건은 그대로 남아요.`}`,
   underWay: (done: number, total: number) => `${total.toLocaleString('ko')}건 중 ${done.toLocaleString('ko')}건 처리`,
   cutOff: (done: number, total: number) => `${total.toLocaleString('ko')}건 중 ${done.toLocaleString('ko')}건까지 처리하고 끊겼어요.`,
   goOn: '이어서 하기',

@@ -15,7 +15,7 @@ export const productsScreens: readonly Screen[] = [
     title: '상품 파일',
     permission: 'product.manage',
     group: null,
-    load: async () => (await import('../screens/products/file.tsx')).ProductFile,
+    load: async () => (await import('../screens/products/file/screen.tsx')).ProductFile,
   },
   {
     path: '/products/:id',

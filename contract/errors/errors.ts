@@ -343,13 +343,14 @@ export type ErrorCode = keyof typeof errors;
 export interface Failure {
   readonly failure: ErrorCode;
   readonly field?: string;
-  /** What stands now of a thing that somebody else changed meanwhile, and the fields in question (EDITED_MEANWHILE). */
+  /** What stands now of a thing that somebody else changed meanwhile, the fields in question, and by whom where the log knows (EDITED_MEANWHILE). */
   readonly meanwhile?: Meanwhile;
 }
 
 export interface Meanwhile {
   readonly theirs: unknown;
   readonly fields: readonly string[];
+  readonly by?: { readonly name: string; readonly at: string } | null;
 }
 
 /** Makes the value a command returns for an expected failure. */

@@ -42,7 +42,11 @@ export const problem = z
     message: z.string().describe('In the language of Accept-Language: ko, en or cn'),
     field: z.string().optional(),
     meanwhile: z
-      .object({ theirs: z.unknown(), fields: z.array(z.string()) })
+      .object({
+        theirs: z.unknown(),
+        fields: z.array(z.string()),
+        by: z.object({ name: z.string(), at: z.string() }).nullish().describe('Who changed them and when, where the log knows'),
+      })
       .optional()
       .describe('With EDITED_MEANWHILE: what stands now, and the fields in question'),
   })

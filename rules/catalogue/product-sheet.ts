@@ -60,6 +60,8 @@ export interface ProductRow extends Readonly<Record<TranslationField<'name'>, st
 export interface ReadProductSheet {
   readonly rows: readonly ProductRow[];
   readonly problems: readonly SheetProblem[];
+  /** What stands in a cell, by the number of its row; empty where there is none. */
+  readonly cellOf: (row: number, column: ProductColumn) => string;
 }
 
 const codePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
@@ -76,10 +78,11 @@ export function readProductSheet(table: readonly (readonly string[])[]): ReadPro
   if (!places.has('brand') || !places.has('code')) return null;
   const problems: SheetProblem[] = [];
   const seen = new Set<string>();
+  const cellAt = (cells: readonly string[], column: ProductColumn) => (cells[places.get(column) ?? -1] ?? '').trim();
   const rows = body.flatMap((cells, index) => {
     const row = index + 2;
     if (cells.every((cell) => cell.trim() === '')) return [];
-    const cellOf = (column: ProductColumn) => (cells[places.get(column) ?? -1] ?? '').trim();
+    const cellOf = (column: ProductColumn) => cellAt(cells, column);
     const blame = (column: ProductColumn, fault: SheetFault) => void problems.push({ row, column, fault });
     const read = readRow(row, cellOf, blame);
     const name = `${read.brand} ${read.code}`;
@@ -87,13 +90,18 @@ export function readProductSheet(table: readonly (readonly string[])[]): ReadPro
     seen.add(name);
     return [read];
   });
-  return { rows, problems };
+  return { rows, problems, cellOf: (row, column) => cellAt(body[row - 2] ?? [], column) };
 }
 
 /** A product as a row of a file, in the order of the headings. */
 export function productSheetRow(product: Record<Exclude<ProductColumn, 'state'>, string> & { state: string }): string[] {
-  const state = sheetStates[product.state as State] ?? product.state;
+  const state = sheetState(product.state);
   return (Object.keys(productColumns) as ProductColumn[]).map((column) => (column === 'state' ? state : product[column]));
+}
+
+/** A state in the words of the file. */
+export function sheetState(state: string): string {
+  return sheetStates[state as State] ?? state;
 }
 
 /** What the option of a product is called in a cell of a file, where | and = part the sizes, in one line. */

@@ -1,11 +1,13 @@
 /** Columns of what the shop sells and shows of it: products, graphics, artists, brands, designs, reviews. */
 export const catalogueColumns: Readonly<Record<string, string>> = {
+  added: '새 상품',
   background: '배경',
   by_frequency: '지문(주파수)',
   by_gradient: '지문(밝기)',
   care: '취급 주의',
   category_id: '카테고리',
   certification: '인증',
+  changed: '고친 상품',
   code: '코드',
   color_id: '색상',
   contact: '연락처',
@@ -90,6 +92,7 @@ export const catalogueColumns: Readonly<Record<string, string>> = {
   size: '사이즈',
   size_feel: '사이즈 느낌',
   stock_count: '재고',
+  stopped: '판매를 멈춘 상품',
   submitted_at: '보낸 시각',
   unlike_count: '별로예요 수',
   value_mm: '치수(mm)',

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { moment } from '#admin/kit/format.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
+import type { Meanwhile } from '#contract/errors/errors.ts';
 import type { EditChoices, EditConflict } from '#rules/office/merge-edit.ts';
 import { type FieldLabels, fieldLabel } from './field-labels.ts';
 import { editTexts as texts } from './texts.ts';
@@ -7,12 +9,19 @@ import { editTexts as texts } from './texts.ts';
 /** How a value of a field is written for a person; undefined leaves it to the dialog. */
 export type ShowValue = (path: string, value: unknown) => string | undefined;
 
-/** Shows both values of each field that two people changed, and asks which one stays. Null when nothing was decided: the form stays as it is. */
-export async function askConflicts(conflicts: readonly EditConflict[], labels: FieldLabels, show?: ShowValue): Promise<EditChoices | null> {
+interface About {
+  labels: FieldLabels;
+  show: ShowValue | undefined;
+  /** Who changed the same meanwhile, where it is known. */
+  by: NonNullable<Meanwhile['by']> | null;
+}
+
+/** Shows both values of each field that two people changed, says who the other one is, and asks which value stays. Null when nothing was decided: the form stays as it is. */
+export async function askConflicts(conflicts: readonly EditConflict[], { labels, show, by }: About): Promise<EditChoices | null> {
   let chosen: EditChoices = Object.fromEntries(conflicts.map(({ path }) => [path, 'mine' as const]));
   const goes = await dialog.custom({
     title: texts.conflictTitle,
-    message: texts.conflictLead,
+    message: by === null ? texts.conflictLead : `${texts.conflictBy(by.name, moment(by.at))} ${texts.conflictLead}`,
     content: (
       <Conflicts
         {...{ conflicts, labels, show }}

@@ -13,6 +13,7 @@ export const editTexts = {
   retry: '다시 저장',
   taken: (fields: string) => `저장했어요. 그 사이 다른 직원이 바꾼 ‘${fields}’도 그대로 두었어요.`,
   conflictTitle: '그 사이 다른 직원이 바꿨어요',
+  conflictBy: (name: string, when: string) => `${name === '' ? '탈퇴한 직원이' : `${name} 님이`} ${when}에 바꿨어요.`,
   conflictLead: '둘 다 바꾼 곳마다 남길 것을 골라 주세요. 다른 곳은 양쪽 모두 남아요.',
   mine: '내가 쓴 것',
   theirs: '그 사이 저장된 것',

@@ -4,6 +4,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { saidText } from '#admin/kit/said-text.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
+import type { Meanwhile } from '#contract/errors/errors.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { mergeEdit } from '#rules/office/merge-edit.ts';
 import { kitTexts } from '../texts.ts';
@@ -38,7 +39,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
       toast(taken.length > 0 ? texts.taken([...new Set(taken)].join(', ')) : kitTexts.saved, 'success');
       await queries.invalidateQueries();
     } catch (error) {
-      if (error instanceof ApiError && error.meanwhile !== null) return settle(mine, error.meanwhile.theirs as Values);
+      if (error instanceof ApiError && error.meanwhile !== null) return settle(mine, error.meanwhile);
       setCut(error instanceof ApiError && error.status === 0);
       const message = saidText(error);
       const field = error instanceof ApiError ? fieldOf(error) : null;
@@ -48,9 +49,10 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
   };
 
   /** Others wrote meanwhile: what both changed is asked about, everything else is kept from both. */
-  const settle = async (mine: Values, theirs: Values): Promise<void> => {
+  const settle = async (mine: Values, meanwhile: Meanwhile): Promise<void> => {
+    const theirs = meanwhile.theirs as Values;
     const { conflicts } = mergeEdit(base.current, mine, theirs);
-    const chosen = conflicts.length === 0 ? {} : await askConflicts(conflicts, labels, show);
+    const chosen = conflicts.length === 0 ? {} : await askConflicts(conflicts, { labels, show, by: meanwhile.by ?? null });
     if (chosen === null) return;
     const { merged } = mergeEdit(base.current, mine, theirs, chosen);
     base.current = theirs;

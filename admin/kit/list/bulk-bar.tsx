@@ -20,12 +20,20 @@ export interface BulkAction<Row> {
   run: (rows: readonly Row[]) => Promise<readonly RowResult[] | null>;
   /** Begins doing it with all that match; each call of what it gives does a piece. The server finds the rows by the same conditions. */
   runAll?: () => (after: string | null) => Promise<BulkPiece>;
+  /** What is known beforehand of all that match: how many will go, how many stay, and what to think of. Throws what a toast tells. */
+  foretoldAll?: () => Promise<Foretold>;
   /** What is known beforehand of each row: why it will not go, null where it will. Those that will not are told with the question, and left out. */
   foretold?: (row: Row) => RowResult;
   /** What to think of before these rows go. */
   warning?: (rows: readonly Row[]) => string | null;
   /** Asked before, unless false. */
   isAsked?: boolean;
+}
+
+interface Foretold {
+  going: number;
+  staying: number;
+  warning: string | null;
 }
 
 /** What is known of all rows that match; `is_more`: there are more than may be done at once. */
@@ -62,7 +70,12 @@ export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear 
       setUnderWay(false);
     }
   };
-  const allQuestion = ({ label }: BulkAction<Row>) => ({ message: kitTexts.bulkAllConfirm(all?.count ?? 0, label) });
+  const allQuestion = async ({ label, foretoldAll }: BulkAction<Row>) => {
+    const count = all?.count ?? 0;
+    if (foretoldAll === undefined) return { message: kitTexts.bulkAllConfirm(count, label) };
+    const { warning, ...foretold } = await foretoldAll();
+    return { message: kitTexts.bulkAllForetold(count, { ...foretold, label }), content: <BeforeBulk staying={[]} warning={warning} /> };
+  };
   const question = ({ label, foretold, warning }: BulkAction<Row>, going: readonly Row[]) => {
     const staying = foretold === undefined ? [] : rows.map(foretold).filter(({ why }) => why !== null);
     const message =
@@ -72,7 +85,13 @@ export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear 
   };
   const run = async (action: BulkAction<Row>) => {
     const going = isAll ? rows : rows.filter((row) => (action.foretold?.(row).why ?? null) === null);
-    if ((isAll || action.isAsked !== false) && !(await dialog.confirm(isAll ? allQuestion(action) : question(action, going)))) return;
+    if (isAll) {
+      let isMeant = false;
+      await work(async () => {
+        isMeant = await dialog.confirm(await allQuestion(action));
+      });
+      if (!isMeant) return;
+    } else if (action.isAsked !== false && !(await dialog.confirm(question(action, going)))) return;
     if (isAll && action.runAll) return onLong?.({ label: action.label, piece: action.runAll(), most: all.count });
     await work(async () => {
       const results = await action.run(going);

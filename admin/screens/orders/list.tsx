@@ -16,7 +16,7 @@ import { type DeskOrder, type OrderCounts, orderFilter } from '#contract/rest/ad
 import { asksBrands } from '#rules/order/preparation.ts';
 import { goesByWaybill, targetsFrom, type WorkTab, type WorkTarget, workRefusal, workTabList, workTabs } from '#rules/order/work-step.ts';
 import { orderColumns } from './columns.tsx';
-import { countOrders, loadOrders, orderFilterOf } from './queries.ts';
+import { countOrders, foretellAll, loadOrders, orderFilterOf } from './queries.ts';
 import { ordersTexts as texts } from './texts.ts';
 
 const filters: readonly Filter[] = [
@@ -94,6 +94,10 @@ function movesOf(tab: WorkTab, state: ListState): BulkAction<DeskOrder>[] {
         rows.map(({ id }) => id),
         to,
       ),
+    foretoldAll: async () => {
+      const { unprepared, ...counts } = await foretellAll(orderFilterOf(state), to);
+      return { ...counts, warning: unprepared === 0 ? null : texts.manyUnprepared(unprepared) };
+    },
     runAll: () => {
       const [filter, seenAt] = [orderFilterOf(state), shopNow()];
       return (after) => movePiece(filter, to, seenAt, after);

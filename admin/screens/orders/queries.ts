@@ -1,7 +1,7 @@
 import type { ListState } from '#admin/kit/list/list-state.ts';
 import { call } from '#admin/session/wire.ts';
 import { type DeskOrder, type DeskOrders, type OrderFilterChoice, orderFilter, type Tally } from '#contract/rest/admin/orders.ts';
-import { workTabList } from '#rules/order/work-step.ts';
+import { type WorkTarget, workTabList } from '#rules/order/work-step.ts';
 
 /** The conditions in the address, as REST has them. */
 function filterOf({ search, filters }: Pick<ListState, 'search' | 'filters'>): Record<string, string> {
@@ -21,6 +21,13 @@ function filterOf({ search, filters }: Pick<ListState, 'search' | 'filters'>): R
 /** How many orders the conditions in the address leave. */
 export function countOrders(state: ListState): Promise<Tally> {
   return call<Tally>('GET', `/admin/orders/matching?${new URLSearchParams(filterOf(state))}`);
+}
+
+/** What would come of sending all of them somewhere. Throws ApiError. */
+export async function foretellAll(filter: OrderFilterChoice, to: WorkTarget): Promise<NonNullable<Tally['moves']>> {
+  const asked = new URLSearchParams({ ...filter, to } as Record<string, string>);
+  const { moves } = await call<Tally>('GET', `/admin/orders/matching?${asked}`);
+  return moves ?? { going: 0, staying: 0, unprepared: 0 };
 }
 
 /** The same conditions for what is done with all that match; the address may hold more than they allow. */

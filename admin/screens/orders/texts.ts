@@ -27,6 +27,7 @@ export const ordersTexts = {
   period: '주문일',
   someUnprepared: (numbers: readonly string[]) =>
     `브랜드가 아직 준비하지 않은 상품이 있는 주문이 ${numbers.length}건이에요: ${numbers.join(', ')}`,
+  manyUnprepared: (count: number) => `브랜드가 아직 준비하지 않은 상품이 있는 주문이 ${count.toLocaleString('ko')}건이에요.`,
   alreadyThere: '이미 그 단계예요.',
   noneOfThese: '고른 주문 중 여기로 보낼 수 있는 것이 없어요.',
   moreHere: (count: number) => `${count.toLocaleString('ko')}건 더보기`,

@@ -60,7 +60,16 @@ export const auditQuery = z.object({
 });
 
 /** A change of one column. What is personal or secret is not here: it only says that it changed. */
-const change = z.object({ column: z.string(), before: z.unknown(), after: z.unknown(), is_hidden: z.boolean() });
+const change = z.object({
+  column: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  is_hidden: z.boolean(),
+  called: z
+    .object({ before: z.string().nullable(), after: z.string().nullable() })
+    .optional()
+    .describe('Of a column that names another thing: what that is called now'),
+});
 
 /** What a row is about, by name; a member is masked. */
 const subject = z.object({ kind: z.enum(auditKinds), id: z.string(), name: z.string() });

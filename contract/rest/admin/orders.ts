@@ -62,8 +62,17 @@ const deskOrder = z.object({
 
 export const deskOrders = z.object({ orders: z.array(deskOrder), next: z.string().nullable() });
 
+export const countMatching = orderFilter.extend({ to: workTarget.optional().describe('Say what would come of sending them there') });
+
 /** GET /api/admin/orders/matching: how many a filter leaves, counted to MATCHING_MAX. */
-export const tally = z.object({ count: z.int(), is_more: z.boolean().describe('There are more than are counted') });
+export const tally = z.object({
+  count: z.int(),
+  is_more: z.boolean().describe('There are more than are counted'),
+  moves: z
+    .object({ going: z.int(), staying: z.int(), unprepared: z.int().describe('Of those that go: a brand has not finished a line') })
+    .optional()
+    .describe('With `to`'),
+});
 
 /** GET /api/admin/orders/counts: how many orders stand under each tab that work comes to, and how their promises stand. */
 export const orderCounts = z.object({

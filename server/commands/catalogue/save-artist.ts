@@ -27,6 +27,7 @@ export function editArtist(shop: Shop, id: number, edit: Edit<ArtistBody>): Prom
   return inTransaction(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
     return saveEdit(edit, {
+      logged: { db: trx, table: 'product.artists', id },
       schema: artistBody,
       read: () => readArtist(trx, id),
       write: async (body) => {

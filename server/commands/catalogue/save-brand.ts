@@ -23,6 +23,7 @@ export function editBrand(shop: Shop, id: number, edit: Edit<BrandBody>): Promis
   return inTransaction(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
     return saveEdit(edit, {
+      logged: { db: trx, table: 'product.brands', id },
       schema: brandBody,
       read: () => readBrand(trx, id),
       write: async (merged) => {

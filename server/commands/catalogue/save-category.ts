@@ -29,6 +29,7 @@ export function editCategory(shop: Shop, id: number, edit: Edit<CategoryBody>): 
   return inTransaction(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
     return saveEdit(edit, {
+      logged: { db: trx, table: 'product.categories', id },
       schema: categoryBody,
       read: async () => {
         const row = await trx

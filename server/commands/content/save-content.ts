@@ -37,6 +37,7 @@ export async function editContent(
     inTransaction(shop.database.service, async (trx) => {
       await hold(trx, table);
       return saveEdit(edit, {
+        logged: { db: trx, table, id },
         schema: contentSchema(kind),
         read: async () => (await readContent(trx, kind, id, true))?.body ?? fail('NOT_FOUND'),
         write: async (body) => {

@@ -44,11 +44,19 @@ test('two editors of different fields both stay; the later one is told what the 
 test('a field both changed is refused with what stands now, and nothing of the save is written', async () => {
   const id = await addBrand();
   await save(id, brand, { ...brand, name: { ko: '이음새', en: 'Ieum' } });
+  // Of another field, later: it is not who the conflict is with.
+  const other = await shop.addMember({ roles: ['admin', 'user'] });
+  await other.call({ method: 'PUT', url: `/api/admin/brands/${id}`, body: { base: brand, mine: { ...brand, state: 'STOP' } } });
+  await shop.query(`update member.members set name = '문서윤' where id = '${staff.userId}'`);
   const later = await save(id, brand, { ...brand, name: { ko: '매듭', en: 'Knot' }, position: 3 });
   expect([later.statusCode, later.json()]).toMatchObject([
     409,
-    { code: 'EDITED_MEANWHILE', meanwhile: { theirs: { ...brand, name: { ko: '이음새', en: 'Ieum' } }, fields: ['name.ko'] } },
+    {
+      code: 'EDITED_MEANWHILE',
+      meanwhile: { theirs: { ...brand, name: { ko: '이음새', en: 'Ieum' }, state: 'STOP' }, fields: ['name.ko'] },
+    },
   ]);
+  expect(later.json().meanwhile.by).toEqual({ name: '문서윤', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
   expect(await stored(id)).toMatchObject({ name: { ko: '이음새', en: 'Ieum' }, position: 0 });
   // What was chosen is saved from what stands now.
   const settled = await save(id, later.json().meanwhile.theirs, { ...brand, name: { ko: '매듭', en: 'Knot' }, position: 3 });

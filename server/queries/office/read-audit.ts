@@ -11,6 +11,7 @@ import { isHiddenInLog } from '#rules/member/personal-data.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { auditSubjects, kindTables, subjectColumnSql } from './audit-subjects.ts';
 import { namesOfPosts } from './names-of-posts.ts';
+import { type CalledOf, namesOfReferences } from './names-of-references.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Asked = Partial<AuditQuery> & Pick<AuditQuery, 'limit'>;
@@ -63,6 +64,8 @@ export async function readAudit(db: Db, query: Asked): Promise<AuditPage> {
     return { id, act, table, row: asRow(row_after) ?? asRow(row_before) ?? {} };
   });
   const [subjects, posts] = [await auditSubjects(db, written), await namesOfPosts(db, written)];
+  const changes = new Map(rows.map((entry) => [entry.id, changesOf(entry.table_name, asRow(entry.row_before), asRow(entry.row_after))]));
+  const calledOf = await namesOfReferences(db, [...changes.values()].flat());
   const entries = rows.map((entry): AuditEntry => {
     const [old, now] = [asRow(entry.row_before), asRow(entry.row_after)];
     const row = now ?? old ?? {};
@@ -79,7 +82,7 @@ export async function readAudit(db: Db, query: Asked): Promise<AuditPage> {
       sort: sortOf(row),
       about: subjects.get(entry.id) ?? [],
       payout: typeof row.payout_amount === 'number' ? row.payout_amount : null,
-      changes: changesOf(entry.table_name, old, now),
+      changes: (changes.get(entry.id) ?? []).map((change) => called(change, calledOf)),
     };
   });
   return { entries: entries.sort((one, other) => order.indexOf(one.act) - order.indexOf(other.act) || other.id - one.id), next };
@@ -189,9 +192,16 @@ function changesOf(table: string, old: Row | null, now: Row | null): AuditEntry[
     .map((change) => (change.is_hidden ? { ...change, before: null, after: null } : change));
 }
 
+/** A change with the names of what it points at. */
+function called(change: AuditEntry['changes'][number], calledOf: CalledOf): AuditEntry['changes'][number] {
+  const [before, after] = [calledOf(change.column, change.before), calledOf(change.column, change.after)];
+  return before == null && after == null ? change : { ...change, called: { before: before ?? null, after: after ?? null } };
+}
+
 /** The first of the columns that rows are called by, if it is not personal; of a draft, what it would be called. */
 function nameOf(table: string, row: Row): string | null {
   if (table === 'management.drafts') return nameOf('', asRow(row.body) ?? {});
+  if (table === 'management.search_synonyms' && typeof row.words === 'string') return row.words;
   for (const column of ['order_number', 'name', 'title', 'question', 'nickname', 'brand_name', 'role']) {
     const value = row[column];
     if (value === null || value === undefined || isHiddenInLog(table, column)) continue;

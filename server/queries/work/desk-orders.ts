@@ -77,7 +77,7 @@ export async function orderCounts(db: Db, now: Date): Promise<OrderCounts> {
 }
 
 /** How many orders a filter leaves, counted to MATCHING_MAX. */
-export function countMatching(db: Db, filter: OrderFilterChoice, now: Date): Promise<Tally> {
+export function tallyMatching(db: Db, filter: OrderFilterChoice, now: Date): Promise<Tally> {
   return tallyOf(db, ordersOf(filter, now), MATCHING_MAX);
 }
 

@@ -10,7 +10,17 @@ export const takeProductFile = z.object({
 });
 
 const column = z.enum(Object.keys(productColumns) as [keyof typeof productColumns]);
-const problemOfRow = z.object({ row: z.int().describe('Of the file, from 1'), column, fault: z.enum(sheetFaults) });
+const row = z.int().describe('Of the file, from 1');
+const name = z.string().describe('Of the product, in Korean; its code where it has none');
+const promotion_price = z.int().nullable().describe('Of the promotion that is under way, where a price changes or is refused');
+const problemOfRow = z.object({ row, column, fault: z.enum(sheetFaults), name, value: z.string(), promotion_price });
+const changedProduct = z.object({
+  row,
+  name,
+  columns: z.array(z.object({ column, before: z.string(), after: z.string() })).describe('In the words of the file'),
+  promotion_price,
+});
+const lostLetters = z.object({ row, column, name, value: z.string(), kept: z.string() });
 
 /** What would come of a file of products, or came of it. */
 export const productFileReading = z.object({
@@ -20,6 +30,9 @@ export const productFileReading = z.object({
   unchanged: z.int(),
   problems: z.array(problemOfRow).describe('200 at most'),
   problem_count: z.int(),
+  changes: z.array(changedProduct).describe('Of the products that change, 50 at most'),
+  lost: z.array(lostLetters).describe('Cells with ? for letters that the file could not hold, 200 at most: what is known stays'),
+  lost_count: z.int(),
   /** Rows with something wrong. */
   bad_rows: z.int(),
   stock_seen: z.string().describe('What was in stock of what changes, as a name to send along when it is taken in'),

@@ -82,6 +82,7 @@ export function editDesign(shop: Shop, id: number, edit: Edit<DesignBody>): Prom
   return inTransaction(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
     return saveEdit(edit, {
+      logged: { db: trx, table: 'product.product_customs', id },
       schema: designBody,
       read: async () => (await readShopDesign(trx, id)) ?? fail('NOT_FOUND'),
       write: (body) => writeDesign(shop, trx, id, body),

@@ -13,6 +13,7 @@ export function editGraphic(shop: Shop, id: number, edit: Edit<GraphicBody>): Pr
   return inTransaction(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
     return saveEdit(edit, {
+      logged: { db: trx, table: 'product.graphics', id },
       schema: graphicBody,
       read: () => readGraphic(trx, id),
       write: async ({ name, description, ...columns }) => {

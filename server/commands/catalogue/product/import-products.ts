@@ -8,7 +8,8 @@ import { saleColumns } from '#rules/catalogue/promotion.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
-import { type ImportPlan, type PlannedProduct, planImport } from './plan-import.ts';
+import { type ImportPlan, planImport } from './plan-import.ts';
+import type { PlannedProduct } from './planned-product.ts';
 
 /** Problems that are told one by one. */
 const TOLD_MOST = 200;
@@ -20,10 +21,13 @@ export async function readImport(shop: Shop, sheet: ReadProductSheet): Promise<P
 
 /**
  * Takes a file of products in: all of it in one transaction and a handful of statements, or nothing. What was right when it was looked at is
- * checked again, with the catalogue held. `seen` is the stock that the look was about: pieces sold since are not brought back by an old number.
+ * checked again, with the catalogue held. `staffId` is named in the log; `seen` is the stock that the look was about: pieces sold since are not brought back by an old number.
  * Errors: SHEET_HAS_ERRORS, STOCK_CHANGED.
  */
-export function importProducts(shop: Shop, sheet: ReadProductSheet, seen?: string): Promise<ProductFileReading | Failure> {
+export function importProducts(
+  shop: Shop,
+  { staffId, sheet, seen }: { staffId: string; sheet: ReadProductSheet; seen: string | undefined },
+): Promise<ProductFileReading | Failure> {
   return inTransaction<ProductFileReading>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
     const plan = await planImport(trx, sheet);
@@ -32,8 +36,19 @@ export function importProducts(shop: Shop, sheet: ReadProductSheet, seen?: strin
     if (!(await restockAll(trx, plan.changed))) return fail('STOCK_CHANGED');
     await insertAll(trx, plan.added, shop.clock());
     await updateAll(trx, plan.changed, shop.clock());
+    await logFile(trx, staffId, plan);
     return readingOf(sheet, plan);
   });
+}
+
+/** One row of the log that says what came by the file: of thousands of rows nobody counts how many were new. */
+async function logFile(trx: Trx, staffId: string, { added, changed, stopped }: ImportPlan): Promise<void> {
+  if (added.length + changed.length === 0) return;
+  const counts = { changed: changed.length - stopped, added: added.length, stopped };
+  await trx
+    .insertInto('management.audit_entries')
+    .values({ user_id: staffId, table_name: 'product.sheets', action: 'INSERT', row_after: JSON.stringify(counts) })
+    .execute();
 }
 
 /** Names what was in stock of the options that change, so that a later look can be compared. */
@@ -55,15 +70,24 @@ async function restockAll(trx: Trx, products: readonly PlannedProduct[]): Promis
   return Number(numAffectedRows ?? 0) === options.length;
 }
 
-function readingOf({ rows }: ReadProductSheet, plan: ImportPlan): ProductFileReading {
-  const { added, changed, unchanged, problems } = plan;
+function readingOf({ rows, cellOf }: ReadProductSheet, plan: ImportPlan): ProductFileReading {
+  const { added, changed, unchanged, problems, changes, lost, wasOf } = plan;
+  const told = problems.slice(0, TOLD_MOST).map((problem) => ({
+    ...problem,
+    name: wasOf(problem.row)?.name.ko ?? (cellOf(problem.row, 'name_ko') || cellOf(problem.row, 'code')),
+    value: cellOf(problem.row, problem.column),
+    promotion_price: problem.fault === 'BELOW_PROMOTION' ? (wasOf(problem.row)?.promotion_price ?? null) : null,
+  }));
   return {
     rows: rows.length,
     added: added.length,
     changed: changed.length,
     unchanged,
-    problems: problems.slice(0, TOLD_MOST),
+    problems: told,
     problem_count: problems.length,
+    changes,
+    lost: lost.slice(0, TOLD_MOST),
+    lost_count: lost.length,
     bad_rows: new Set(problems.map(({ row }) => row)).size,
     stock_seen: stockOf(plan),
   };

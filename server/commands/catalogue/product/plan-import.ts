@@ -1,5 +1,7 @@
 import { isFailure } from '#contract/errors/errors.ts';
 import type { LocalizedText } from '#contract/graphql/operation.ts';
+import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
+import { hasLostLetters } from '#rules/catalogue/lost-letters.ts';
 import {
   isCellOf,
   type ProductRow,
@@ -9,44 +11,46 @@ import {
   sheetOption,
 } from '#rules/catalogue/product-sheet.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
-import { translationField, translationLocales, withoutMissing } from '#rules/shop/locale.ts';
+import { locales, translationField, translationLocales, withoutMissing } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
+import { changeOf } from './import-changes.ts';
+import type { PlannedProduct } from './planned-product.ts';
 import { readProduct } from './read-product.ts';
 import { missingOf } from './write-product.ts';
-
-/** A product as a row of a file makes it; `id` is null for a new one. */
-export interface PlannedProduct {
-  id: number | null;
-  brand_id: number;
-  code: string;
-  name: LocalizedText;
-  category_id: number | null;
-  price: number;
-  origin_price: number;
-  state: string;
-  promotion_price: number | null;
-  /** Sizes of a new product. */
-  stock: readonly { size: string; stock: number }[];
-  /** Options of a product that is there whose stock changes, with what was in stock when it was planned. */
-  options: readonly { id: number; was: number; stock: number }[];
-}
 
 export interface ImportPlan {
   added: PlannedProduct[];
   changed: PlannedProduct[];
+  /** Those of the changed that are no longer for sale. */
+  stopped: number;
   unchanged: number;
   problems: SheetProblem[];
+  /** What those of the changed that come first change. */
+  changes: ProductFileReading['changes'];
+  /** Cells that say what is known but for letters their file could not hold. */
+  lost: ProductFileReading['lost'];
+  /** The product that a row of the file names, as it is. */
+  wasOf: (row: number) => PlannedProduct | undefined;
 }
+
+/** Products whose changes are told one by one. */
+const CHANGES_MOST = 50;
 
 type Known = Awaited<ReturnType<typeof knownThings>>;
 
 /** What a file of products asks for, against what is there: what is new, what changes, and every cell that cannot be. */
-export async function planImport(db: Db, { rows, problems }: ReadProductSheet): Promise<ImportPlan> {
+export async function planImport(db: Db, { rows, problems, cellOf }: ReadProductSheet): Promise<ImportPlan> {
   const known = await knownThings(db, rows);
-  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, problems: [...problems] };
+  const wasOf = (row: number) => known.products.get(`${known.brands.get(cellOf(row, 'brand'))} ${cellOf(row, 'code')}`);
+  const plan: ImportPlan = {
+    ...{ added: [], changed: [], stopped: 0, unchanged: 0 },
+    ...{ problems: [...problems], changes: [], lost: [], wasOf },
+  };
   const isBad = new Set(problems.map(({ row }) => row));
-  for (const row of rows) {
+  for (const sent of rows) {
+    const { row, lost } = withoutLost(sent, wasOf(sent.row), known);
+    plan.lost.push(...lost);
     const blame = (column: SheetProblem['column'], fault: SheetFault) => {
       // What could not be read is not missing on top of it.
       if (!plan.problems.some((known) => known.row === row.row && known.column === column))
@@ -59,10 +63,28 @@ export async function planImport(db: Db, { rows, problems }: ReadProductSheet): 
     if (was !== undefined && (await isUnready(db, was, planned))) blame('state', 'NOT_READY');
     else if (was === undefined) plan.added.push(planned);
     else if (isSame({ ...was, stock: [] }, { ...planned, stock: [] })) plan.unchanged += 1;
-    else plan.changed.push(planned);
+    else {
+      plan.changed.push(planned);
+      if (plan.changes.length < CHANGES_MOST) plan.changes.push(changeOf(row.row, { was, planned, names: known }));
+      if (was.state === shownState && planned.state !== shownState) plan.stopped += 1;
+    }
   }
   plan.problems.sort((one, other) => one.row - other.row);
   return plan;
+}
+
+/** A row without the cells that only lost letters: nobody meant to write those. */
+function withoutLost(row: ProductRow, was: PlannedProduct | undefined, known: Known): { row: ProductRow; lost: ImportPlan['lost'] } {
+  if (was === undefined) return { row, lost: [] };
+  const texts = [
+    ...locales.map((locale) => [`name_${locale}`, was.name[locale] ?? ''] as const),
+    ['category', was.category_id === null ? '' : known.category(was.category_id)] as const,
+  ];
+  const lost = texts.flatMap(([column, kept]) => {
+    const value = row[column];
+    return value !== null && hasLostLetters(value, kept.trim()) ? [{ row: row.row, column, name: was.name.ko, value, kept }] : [];
+  });
+  return { row: { ...row, ...Object.fromEntries(lost.map(({ column }) => [column, null])) }, lost };
 }
 
 function plannedOf(
@@ -116,7 +138,7 @@ function said(cell: string | null, was: string | undefined): string | undefined 
 /** The category a cell names, the product's own first: several may have one name. Undefined for one that is not there. */
 function categoryOf(cell: string | null, was: PlannedProduct | undefined, known: Known): number | null | undefined {
   const own = was?.category_id ?? null;
-  if (cell === null || (own !== null && isCellOf(cell, known.categoryNames.get(own) ?? ''))) return own;
+  if (cell === null || (own !== null && isCellOf(cell, known.category(own)))) return own;
   return known.categories.get(cell);
 }
 
@@ -167,11 +189,14 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
           .where('product_id', 'in', ids)
           .execute();
   const named = options.map((option) => ({ ...option, name: sheetOption((option.name as LocalizedText).ko) }));
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, (name as LocalizedText).ko]));
+  const optionNames = new Map(named.map(({ id, name }) => [id, name]));
   return {
+    option: (id: number) => optionNames.get(id) ?? '',
     options: Map.groupBy(named, ({ product_id }) => product_id),
     brands: new Map(brands.map(({ id, name }) => [(name as LocalizedText).ko.trim(), id])),
     /** Those that were deleted too: a product may still stand in one. */
-    categoryNames: new Map(categories.map(({ id, name }) => [id, (name as LocalizedText).ko])),
+    category: (id: number) => categoryNames.get(id) ?? '',
     categories: new Map(
       standing.flatMap(({ id, name, path_name }) => [[(name as LocalizedText).ko.trim(), id] as const, [path_name, id] as const]),
     ),

@@ -25,6 +25,7 @@ export function editProduct(shop: Shop, id: number, edit: Edit<ProductBody>): Pr
   return inTransaction(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
     return saveEdit(edit, {
+      logged: { db: trx, table: 'product.products', id },
       schema: productBody,
       read: () => readProduct(trx, id),
       recognise: recogniseParts,

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '#contract/graphql/operation.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { optionName } from '#rules/catalogue/option-name.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
@@ -21,7 +22,7 @@ export async function writeParts(trx: Trx, product_id: number, body: ProductBody
   const frames = await writeNamed(trx, 'frames', about);
   const colors = await writeNamed(trx, 'colors', about);
   await writeNamed(trx, 'sides', about);
-  await writeOptions(trx, product_id, body, { frames, colors });
+  await writeOptions(trx, about, { frames, colors });
   await writeSizes(trx, product_id, body, frames);
 }
 
@@ -81,12 +82,15 @@ async function writeSizes(trx: Trx, product_id: number, body: ProductBody, frame
 }
 
 /** By id, as orders lock them (docs/reliability.md section 3); what is in stock of an option that is there is not of the form. */
-async function writeOptions(trx: Trx, product_id: number, body: ProductBody, ids: { frames: Ids; colors: Ids }): Promise<void> {
+async function writeOptions(
+  trx: Trx,
+  { product_id, body, before }: { product_id: number; body: ProductBody; before: ProductBody | null },
+  ids: { frames: Ids; colors: Ids },
+): Promise<void> {
   const known = await trx.selectFrom('product.product_options').selectAll().where('product_id', '=', product_id).orderBy('id').execute();
-  await writeEach(body.options, async ({ key, frame_key, color_key, stock, ...option }, position, id) => {
-    const frame = body.frames.find((each) => each.key === frame_key) ?? null;
-    const color = body.colors.find((each) => each.key === color_key) ?? null;
-    const name = optionName({ frame: frame?.name ?? null, color: color?.name ?? null, size: option.size, frames: body.frames.length });
+  await writeEach(body.options, async (row, position, id) => {
+    const { key, frame_key, color_key, stock, ...option } = row;
+    const name = nameIn(body, row);
     const values = {
       ...option,
       frame_id: idOf(ids.frames, frame_key),
@@ -103,15 +107,26 @@ async function writeOptions(trx: Trx, product_id: number, body: ProductBody, ids
           .executeTakeFirstOrThrow()
       ).id;
     const was = known.find((each) => each.id === id);
+    const former = before?.options.find((each) => each.key === key);
+    // A name that somebody else gave, translated too, stays with what it was made of.
+    const isNamed = before !== null && former !== undefined && isSame(nameIn(before, former), name);
     const stays =
       was !== undefined &&
       [was.frame_id, was.color_id, was.size, was.price, was.state, was.position].join() ===
         [values.frame_id, values.color_id, values.size, values.price, values.state, position].join() &&
-      isSame(was.name, name);
+      (isNamed || isSame(was.name, name));
+    const written = isNamed && was !== undefined ? { ...values, name: wordsColumn(was.name as LocalizedText) } : values;
     if (!stays)
-      await trx.updateTable('product.product_options').set(values).where('id', '=', id).where('product_id', '=', product_id).execute();
+      await trx.updateTable('product.product_options').set(written).where('id', '=', id).where('product_id', '=', product_id).execute();
     return id;
   });
+}
+
+/** What an option of a form is called by its parts. */
+function nameIn({ frames, colors }: ProductBody, { frame_key, color_key, size }: ProductBody['options'][number]) {
+  const frame = frames.find((each) => each.key === frame_key) ?? null;
+  const color = colors.find((each) => each.key === color_key) ?? null;
+  return optionName({ frame: frame?.name ?? null, color: color?.name ?? null, size, frames: frames.length });
 }
 
 /** Writes rows in their order; `id` is null for a new one. Gives the id of each key. */

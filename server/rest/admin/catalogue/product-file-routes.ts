@@ -9,6 +9,7 @@ import { koreanTime } from '#rules/shop/korean-time.ts';
 import { importProducts, readImport } from '#server/commands/catalogue/product/import-products.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { productSheet } from '#server/queries/catalogue/product-sheet.ts';
+import { memberOf } from '#server/rest/member-of.ts';
 import { PRODUCT_FILE_MAX, readTable } from '#server/sheets/read-table.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -61,7 +62,10 @@ export async function adminProductFileRoutes(app: FastifyInstance, { shop }: { s
     typed.post(
       '/admin/products/sheet',
       { ...about, schema: { ...schema, summary: 'Take a file of products in: all of it, or nothing', querystring: takeProductFile } },
-      async (request) => orProblem(await importProducts(shop, await sheetOf(request), request.query.stock_seen)),
+      async (request) => {
+        const about = { staffId: memberOf(request), sheet: await sheetOf(request), seen: request.query.stock_seen };
+        return orProblem(await importProducts(shop, about));
+      },
     );
   });
 }

@@ -57,7 +57,12 @@ test('of 500 rows with 7 bad ones the dry run names the seven, and taking it in 
   const reading = (await send('/reading', rows)).json();
   expect(reading).toMatchObject({ rows: 500, added: 493, bad_rows: 7, problem_count: 7 });
   // The first row of the file are the headings.
-  expect(reading.problems).toEqual(bad.map(([index, , column, fault]) => ({ row: index + 2, column, fault })));
+  expect(reading.problems).toEqual(
+    bad.map(([index, about, column, fault]) => {
+      const value = about[column as keyof typeof about];
+      return { row: index + 2, column, fault, name: `셔츠 ${index}`, value, promotion_price: null };
+    }),
+  );
   const refused = await send('', rows);
   expect([refused.statusCode, refused.json().code]).toEqual([422, 'SHEET_HAS_ERRORS']);
   expect(await counts()).toEqual(before);
@@ -79,6 +84,24 @@ test('500 good rows come in with their options; the same file again changes noth
   expect(changed).toEqual({ price: 19_000, sale_rate: 24 });
 });
 
+test('the log says of a file how many products changed, came and were stopped', async () => {
+  const { entries } = (await staff.call({ url: '/api/admin/audit?table=product.sheets' })).json();
+  expect(
+    entries.map(({ changes }: { changes: { column: string; after: number }[] }) => changes.map(({ column, after }) => [column, after])),
+  ).toEqual([
+    [
+      ['added', 0],
+      ['changed', 1],
+      ['stopped', 0],
+    ],
+    [
+      ['added', 500],
+      ['changed', 0],
+      ['stopped', 0],
+    ],
+  ]);
+});
+
 test('stock of sizes that are there changes by the file; a size of nobody is named, and what was sold since the look is told', async () => {
   const stock = async () => {
     const { rows } = await shop.database.servicePool.query(
@@ -87,7 +110,9 @@ test('stock of sizes that are there changes by the file; a size of nobody is nam
     return rows.map(({ size, stock_count }) => [size, stock_count]);
   };
   const tee = (text: string) => [rowOf(9, { stock: text })];
-  expect((await send('/reading', tee('S=3 | XXL=4'))).json().problems).toEqual([{ row: 2, column: 'stock', fault: 'SIZE_UNKNOWN' }]);
+  expect((await send('/reading', tee('S=3 | XXL=4'))).json().problems).toEqual([
+    { row: 2, column: 'stock', fault: 'SIZE_UNKNOWN', name: '셔츠 9', value: 'S=3 | XXL=4', promotion_price: null },
+  ]);
   const before = await counts();
   const look = (await send('/reading', tee('M=40'))).json();
   expect(look).toMatchObject({ changed: 1, problems: [] });
@@ -118,7 +143,41 @@ test('empty cells keep what is known; putting on sale what lacks its notice is r
       .where('code', '=', 'old')
       .executeTakeFirstOrThrow();
   expect(await old()).toEqual({ name: { ko: '상품 old', en: 'Product old' }, price: 21_000, origin_price: 21_000, state: 'STOP' });
-  expect((await send('/reading', [only({ state: '판매 중' })])).json().problems).toEqual([{ row: 2, column: 'state', fault: 'NOT_READY' }]);
+  expect((await send('/reading', [only({ state: '판매 중' })])).json().problems).toEqual([
+    { row: 2, column: 'state', fault: 'NOT_READY', name: '상품 old', value: '판매 중', promotion_price: null },
+  ]);
+});
+
+test('a look names each product that changes with old and new values, a running promotion beside a price, and letters the file lost', async () => {
+  const { service } = shop.database;
+  await service
+    .updateTable('product.products')
+    .set({ name: JSON.stringify({ ko: '셔츠 21', en: 'Shirt 21', cn: '衬衫' }), promotion_price: 15_000 })
+    .where('code', '=', 'tee-21')
+    .execute();
+  const lost = { row: 2, column: 'name_cn', name: '셔츠 21', value: '??', kept: '衬衫' };
+  const same = (await send('/reading', [rowOf(21, { name_cn: '??' })])).json();
+  expect(same).toMatchObject({ changed: 0, unchanged: 1, changes: [], lost: [lost], lost_count: 1 });
+  const look = (await send('/reading', [rowOf(21, { name_cn: '??', price: '18000', stock: 'S=3 | M=9' })])).json();
+  const columns = [
+    { column: 'price', before: '20000', after: '18000' },
+    { column: 'stock', before: 'M=4', after: 'M=9' },
+  ];
+  expect(look.changes).toEqual([{ row: 2, name: '셔츠 21', columns, promotion_price: 15_000 }]);
+  const below = (await send('/reading', [rowOf(21, { price: '14000' })])).json();
+  expect(below.problems).toEqual([
+    { row: 2, column: 'price', fault: 'BELOW_PROMOTION', name: '셔츠 21', value: '14000', promotion_price: 15_000 },
+  ]);
+  const many = (
+    await send(
+      '/reading',
+      Array.from({ length: 60 }, (_, at) => rowOf(at + 30, { price: '19500' })),
+    )
+  ).json();
+  expect([many.changed, many.changes.length]).toEqual([60, 50]);
+  expect((await send('', [rowOf(21, { name_cn: '??', price: '18000' })])).json()).toMatchObject({ changed: 1 });
+  const { name } = await service.selectFrom('product.products').select('name').where('code', '=', 'tee-21').executeTakeFirstOrThrow();
+  expect(name).toMatchObject({ cn: '衬衫' });
 });
 
 test('what goes out comes in again unchanged, as CSV and as xlsx', async () => {

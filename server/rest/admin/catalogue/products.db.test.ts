@@ -84,6 +84,26 @@ describe('one product', () => {
     expect(await columns(id)).toMatchObject({ stock_count: 9 });
   });
 
+  test('a changed price and intro leave options alone, translated names too, and the log names the category it went to', async () => {
+    const id = await added();
+    await shop.query(`update product.product_options set name = name || '{"cn": "黑"}' where product_id = ${id}`);
+    const { product } = await read(id);
+    const { id: category_id } = await shop.database.service
+      .insertInto('product.categories')
+      .values({ name: JSON.stringify({ ko: '노트', en: 'Notes' }), path_name: `notes-${id}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const mine = { ...product, category_id, price: 19_000, description: { ko: '소개', en: 'Intro' } };
+    expect((await save(id, product, mine)).statusCode).toBe(200);
+    const { entries } = (await staff.call({ url: `/api/admin/audit?kind=product&thing=${id}&limit=1` })).json();
+    expect(entries.map(({ table }: { table: string }) => table)).not.toContain('product.product_options');
+    const changes = entries.find(({ table }: { table: string }) => table === 'product.products').changes;
+    expect(changes.find(({ column }: { column: string }) => column === 'category_id')).toMatchObject({
+      after: category_id,
+      called: { before: null, after: '노트' },
+    });
+  });
+
   test('an order between two saves is no conflict, and the stock it took stays taken', async () => {
     const id = await added();
     const { product, stock } = await read(id);

@@ -144,6 +144,10 @@ describe('an order from the money to the confirmed purchase', () => {
     const filter = { tab: 'NEW', kind: 'READY' };
     const { count } = (await world.staff.call({ url: `/api/admin/orders/matching?${new URLSearchParams(filter)}` })).json<Tally>();
     expect(count).toBeGreaterThanOrEqual(orders.length + 1);
+    const foretold = { ...filter, to: 'DELIVERY_PREPARING' };
+    const { moves } = (await world.staff.call({ url: `/api/admin/orders/matching?${new URLSearchParams(foretold)}` })).json<Tally>();
+    expect([(moves?.going ?? 0) + (moves?.staying ?? 0), moves?.unprepared]).toEqual([count, 0]);
+    expect(moves?.staying).toBeGreaterThanOrEqual(1);
     const move = async (to: string, after: number, about: object = filter) =>
       (
         await world.staff.call({ method: 'POST', url: '/api/admin/orders/matching/moves', body: { ...about, to, seen_at, after } })

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isFailure } from '#contract/errors/errors.ts';
 import {
   changeDelivery,
+  countMatching,
   deskOrders,
   listOrders,
   movedPiece,
@@ -13,7 +14,6 @@ import {
   orderAtWork,
   orderBoard,
   orderCounts,
-  orderFilter,
   tally,
 } from '#contract/rest/admin/orders.ts';
 import { setWaybill } from '#contract/rest/admin/waybills.ts';
@@ -24,7 +24,8 @@ import { noteOrder as note } from '#server/commands/work/note-order.ts';
 import { sendMatching, sendOrders } from '#server/commands/work/send-order.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { deskOrder } from '#server/queries/work/desk-order.ts';
-import { orderBoard as board, countMatching, orderCounts as counts, deskOrders as list } from '#server/queries/work/desk-orders.ts';
+import { orderBoard as board, orderCounts as counts, deskOrders as list, tallyMatching } from '#server/queries/work/desk-orders.ts';
+import { foretellMoves } from '#server/queries/work/foretell-moves.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 import { asStaff } from '#server/transaction/staff.ts';
@@ -60,9 +61,13 @@ function addLists(app: FastifyInstance, shop: Shop): void {
     '/admin/orders/matching',
     {
       config: read,
-      schema: { tags, summary: 'How many orders a filter leaves', querystring: orderFilter, response: { 200: tally, ...fails } },
+      schema: { tags, summary: 'How many orders a filter leaves', querystring: countMatching, response: { 200: tally, ...fails } },
     },
-    (request) => countMatching(service, request.query, shop.clock()),
+    async (request) => {
+      const { to, ...filter } = request.query;
+      const [matching, now] = [await tallyMatching(service, filter, shop.clock()), shop.clock()];
+      return to === undefined ? matching : { ...matching, moves: await foretellMoves(service, { filter, to, now }) };
+    },
   );
 
   typed.get(

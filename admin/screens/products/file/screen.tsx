@@ -8,8 +8,8 @@ import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { download, upload } from '#admin/session/files.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
-import { productColumns } from '#rules/catalogue/product-sheet.ts';
-import { fileTexts as texts } from './file-texts.ts';
+import { Changes, Lost, Problems } from './changes.tsx';
+import { fileTexts as texts } from './texts.ts';
 
 /** Products by the file: out, and in again after a look at every row. Nothing is taken in while a row is wrong. */
 export function ProductFile() {
@@ -73,26 +73,9 @@ function Reading({ file, reading, isActing, onTake }: { file: File; reading: Pro
       <p role="status" className="font-semibold">
         {texts.summary(reading)}
       </p>
-      {isGood ? null : (
-        <table aria-label={texts.problems} className="mt-3 w-full text-13">
-          <thead>
-            <tr className="border-b border-line text-left text-ink-2">
-              <th className="py-1.5 pr-3 font-semibold">{texts.row}</th>
-              <th className="py-1.5 pr-3 font-semibold">{texts.column}</th>
-              <th className="py-1.5 font-semibold">{texts.reason}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {reading.problems.map(({ row, column, fault }) => (
-              <tr key={`${row} ${column} ${fault}`} className="border-b border-line last:border-b-0">
-                <td className="py-1.5 pr-3 tabular-nums">{texts.rowNumber(row)}</td>
-                <td className="py-1.5 pr-3 whitespace-nowrap">{productColumns[column]}</td>
-                <td className="py-1.5 text-danger">{texts.faults[fault]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Lost reading={reading} />
+      <Changes reading={reading} />
+      <Problems reading={reading} />
     </Section>
   );
 }

@@ -18,6 +18,17 @@ export const fileTexts = {
   summary: ({ rows, added, changed, unchanged, bad_rows }: ProductFileReading) =>
     `${number(rows)}줄 중 새 상품 ${number(added)}개, 바뀌는 상품 ${number(changed)}개, 그대로 ${number(unchanged)}개, 고칠 줄 ${number(bad_rows)}개`,
   problems: '고칠 줄',
+  changes: '바뀌는 값',
+  change: (column: string, before: string, after: string) => `${column}: ${before} → ${after}`,
+  moreChanges: (count: number) => `그 밖에 ${number(count)}개가 더 바뀌어요.`,
+  promotion: (price: string) => `지금 진행하는 프로모션 가격은 ${price}이에요.`,
+  lost: (count: number) =>
+    `글자가 깨진 칸이 ${number(count)}개 있어 지금 값을 그대로 둬요. 엑셀(xlsx)이나 UTF-8 CSV로 저장하면 모든 글자가 남아요.`,
+  lostCell: (row: string, name: string, column: string, value: string, kept: string) =>
+    `${row} ${name}의 ${column}: 파일에는 ‘${value}’, 지금 값은 ‘${kept}’`,
+  moreLost: (count: number) => `그 밖에 ${number(count)}개가 더 있어요.`,
+  product: '상품',
+  value: '적은 값',
   row: '줄',
   rowNumber: (row: number) => `${number(row)}번째 줄`,
   column: '열',

@@ -1,0 +1,46 @@
+import type { AuditEntry } from '#contract/rest/admin/audit.ts';
+import { koreanLanguageNames, locales } from '#rules/shop/locale.ts';
+import { columnNames, columnNamesThere } from './names.ts';
+import { fromTheDifference, valueText } from './value-text.ts';
+
+/** One change of a write, as a line: `가격: 12,000원 → 10,000원`. */
+export interface ChangeLine {
+  name: string;
+  before: string;
+  after: string;
+}
+
+type Change = AuditEntry['changes'][number];
+
+/** Columns of a table that are reckoned from others. */
+const reckoned: Readonly<Record<string, readonly string[]>> = {
+  'product.products': ['sale_price', 'selling_price', 'sale_rate', 'is_sale', 'stock_count', 'is_sold_out'],
+};
+
+/** Each changed column with what it was and is; of a text in several languages, each language that changed. */
+export function changeLines({ action, table, changes }: Pick<AuditEntry, 'action' | 'table' | 'changes'>): ChangeLine[] {
+  return action === 'LOOK' ? [] : changes.flatMap((change) => linesOf(table, change));
+}
+
+/** What somebody changed of a row, without what followed from it. */
+export function ownChanges({ table, changes }: Pick<AuditEntry, 'table' | 'changes'>): readonly Change[] {
+  return changes.filter(({ column }) => !reckoned[table]?.includes(column));
+}
+
+function linesOf(table: string, { column, before, after, is_hidden, called }: Change): ChangeLine[] {
+  const name = columnNamesThere[`${table}.${column}`] ?? columnNames[column] ?? column;
+  if (is_hidden) return [{ name, before: '가림', after: '가림' }];
+  if (isWords(before) && isWords(after))
+    return locales
+      .filter((locale) => (before[locale] ?? '') !== (after[locale] ?? ''))
+      .map((locale) => {
+        const [was, is] = fromTheDifference(before[locale] || '없음', after[locale] || '없음');
+        return { name: locale === 'ko' ? name : `${name}(${koreanLanguageNames[locale]})`, before: was, after: is };
+      });
+  const [was, is] = typeof before === 'string' && typeof after === 'string' ? fromTheDifference(before, after) : ([before, after] as const);
+  return [{ name, before: called?.before ?? valueText(table, column, was), after: called?.after ?? valueText(table, column, is) }];
+}
+
+function isWords(value: unknown): value is Partial<Record<string, string>> {
+  return typeof value === 'object' && value !== null && 'ko' in value && typeof value.ko === 'string';
+}

@@ -1,0 +1,42 @@
+import { moment, won } from '#admin/kit/format.ts';
+import { valueNames, valueNamesThere } from './names.ts';
+
+/** Letters of a long text that are shown. */
+const LETTERS = 80;
+
+/** A value in the words of the screens, with its unit. */
+export function valueText(table: string, column: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '없음';
+  if (typeof value === 'boolean') return value ? '예' : '아니요';
+  if (typeof value === 'number') return unitOf(table, column, value);
+  if (typeof value === 'string') {
+    if (/^\d{4}-\d\d-\d\dT/.test(value)) return moment(value);
+    return valueNamesThere[`${table}.${column}.${value}`] ?? valueNames[value] ?? cut(value);
+  }
+  if (typeof value === 'object' && 'ko' in value && typeof value.ko === 'string') return value.ko;
+  return cut(JSON.stringify(value));
+}
+
+/** Two long texts from shortly before the place where they part: their beginnings alone would look the same. */
+export function fromTheDifference(before: string, after: string): [string, string] {
+  if (Math.max(before.length, after.length) <= LETTERS) return [before, after];
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  const from = same > LETTERS / 2 ? same - LETTERS / 4 : 0;
+  const shown = (text: string) => (from === 0 ? cut(text) : `…${cut(text.slice(from))}`);
+  return [shown(before), shown(after)];
+}
+
+function cut(text: string): string {
+  return text.length > LETTERS ? `${text.slice(0, LETTERS)}…` : text;
+}
+
+function unitOf(table: string, column: string, value: number): string {
+  const number = value.toLocaleString('ko');
+  if (/percent$/.test(column)) return `${number}%`;
+  if (/months$/.test(column)) return `${number}개월`;
+  if (/days$/.test(column)) return `${number}일`;
+  if (/^points_|_points$|^point_amount$/.test(column) || table === 'sales.point_entries') return `${number}P`;
+  if (/_id$|^id$|number$/.test(column)) return String(value);
+  return /amount|price|fee|discount|donation|total|free_over/.test(column) ? won(value) : number;
+}

@@ -1,0 +1,39 @@
+import type { LocalizedText } from '#contract/graphql/operation.ts';
+import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
+import { type ProductColumn, sheetState } from '#rules/catalogue/product-sheet.ts';
+import { locales } from '#rules/shop/locale.ts';
+import type { PlannedProduct } from './planned-product.ts';
+
+type ChangedProduct = ProductFileReading['changes'][number];
+
+interface Names {
+  category: (id: number) => string;
+  option: (id: number) => string;
+}
+
+/** What a row of a file changes of a product, column by column in the words of the file. */
+export function changeOf(
+  row: number,
+  { was, planned, names }: { was: PlannedProduct; planned: PlannedProduct; names: Names },
+): ChangedProduct {
+  const category = (id: number | null) => (id === null ? '' : names.category(id));
+  const option = (side: 'was' | 'stock') => planned.options.map((each) => `${names.option(each.id)}=${each[side]}`).join(' | ');
+  const pairs: [ProductColumn, string, string][] = [
+    ...locales.map((locale): [ProductColumn, string, string] => [`name_${locale}`, nameIn(was, locale), nameIn(planned, locale)]),
+    ['category', category(was.category_id), category(planned.category_id)],
+    ['origin_price', String(was.origin_price), String(planned.origin_price)],
+    ['price', String(was.price), String(planned.price)],
+    ['state', sheetState(was.state), sheetState(planned.state)],
+    ['stock', option('was'), option('stock')],
+  ];
+  return {
+    row,
+    name: was.name.ko,
+    columns: pairs.filter(([, before, after]) => before !== after).map(([column, before, after]) => ({ column, before, after })),
+    promotion_price: was.price === planned.price ? null : was.promotion_price,
+  };
+}
+
+function nameIn({ name }: PlannedProduct, locale: keyof LocalizedText): string {
+  return name[locale] ?? '';
+}

@@ -1,0 +1,40 @@
+import type { Meanwhile } from '#contract/errors/errors.ts';
+import { translationLocales } from '#rules/shop/locale.ts';
+import type { Db } from '#server/transaction/transaction.ts';
+
+/** A row whose changes are in the log. */
+export interface LoggedRow {
+  db: Db;
+  table: string;
+  id: number;
+}
+
+/** Latest changes of a row that are looked through. */
+const LOOKED_AT = 20;
+
+/** Who changed one of these fields last, and when, as the log has it; null where it knows nobody: what hangs on a row has rows of its own. */
+export async function lastChange({ db, table, id }: LoggedRow, fields: readonly string[]): Promise<NonNullable<Meanwhile['by']> | null> {
+  const rows = await db
+    .selectFrom('management.audit_entries as entry')
+    .leftJoin('member.members as staff', 'staff.id', 'entry.user_id')
+    .select(['entry.created_at', 'entry.row_before', 'entry.row_after', 'staff.name'])
+    .where('entry.table_name', '=', table)
+    .where('entry.row_id', '=', String(id))
+    .where('entry.action', '=', 'UPDATE')
+    .orderBy('entry.id', 'desc')
+    .limit(LOOKED_AT)
+    .execute();
+  const columns = new Set(fields.map(columnOf));
+  const found = rows.find(({ row_before, row_after }) => {
+    const [before, after] = [row_before, row_after] as Record<string, unknown>[];
+    return [...columns].some((column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]));
+  });
+  return found === undefined ? null : { name: found.name ?? '', at: found.created_at.toISOString() };
+}
+
+/** The column of `name.ko`, and of `title_en`. */
+function columnOf(field: string): string {
+  const [first = field] = field.split('.');
+  const locale = translationLocales.find((each) => first.endsWith(`_${each}`));
+  return locale === undefined ? first : first.slice(0, -locale.length - 1);
+}

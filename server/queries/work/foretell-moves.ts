@@ -1,0 +1,34 @@
+import { MATCHING_MAX, type OrderFilterChoice, type Tally } from '#contract/rest/admin/orders.ts';
+import { asksBrands, isPreparable, isPrepared } from '#rules/order/preparation.ts';
+import { type WorkStep, type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
+import type { Db } from '#server/transaction/transaction.ts';
+import { brandPreparations } from './brand-preparations.ts';
+import { matchingIds } from './desk-orders.ts';
+import { openClaims } from './order-claims.ts';
+
+/** Of all orders that a filter leaves, how many would go on, how many stay, and of how many that go a brand has not prepared something. */
+export async function foretellMoves(
+  db: Db,
+  { filter, to, now }: { filter: OrderFilterChoice; to: WorkTarget; now: Date },
+): Promise<NonNullable<Tally['moves']>> {
+  const ids = await matchingIds(db, filter, { after: 0, seenAt: now, limit: MATCHING_MAX, now });
+  if (ids.length === 0) return { going: 0, staying: 0, unprepared: 0 };
+  const claims = await openClaims(db, ids);
+  const orders = await db
+    .selectFrom('sales.orders')
+    .select(['id', 'step', 'made_units', 'tracking_number'])
+    .where('id', 'in', ids)
+    .execute();
+  const going = orders.filter(({ id, step, ...goods }) => {
+    const order = { ...goods, step: step as WorkStep, has_halt: claims.get(id)?.is_halting === true };
+    return workRefusal(order, to, 'admin') === null;
+  });
+  const lines = asksBrands(to)
+    ? await brandPreparations(
+        db,
+        going.map(({ id }) => id),
+      )
+    : [];
+  const waiting = new Set(lines.filter(({ state }) => isPreparable(state) && !isPrepared(state)).map(({ order_id }) => order_id));
+  return { going: going.length, staying: ids.length - going.length, unprepared: waiting.size };
+}
