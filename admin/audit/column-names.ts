@@ -192,6 +192,7 @@ export const columnNamesToK: Readonly<Record<string, string>> = {
   is_new: '신상',
   is_only: '하나뿐',
   is_open: '끝이 없음',
+  is_open_on_holidays: '공휴일에도 상담',
   is_owner_named: '만든 사람 밝힘',
   is_pinned: '고정',
   is_public: '공개',

@@ -32,6 +32,7 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
   'member_notices.event': { name: 'NoticeEvent', from: '#rules/member/notice.ts' },
   'product_plans.translations': translations,
   'product_plan_graphics.translations': translations,
+  'management_shop_info.service_days': { name: 'ServiceDays', from: '#rules/community/service-hours.ts' },
   'management_shop_info.translations': translations,
   'management_influencer_feeds.translations': translations,
   'management_home_templates.translations': translations,
