@@ -1342,6 +1342,10 @@ export interface ProductProducts {
    * Sum over the options, kept by a trigger; 0 or less is sold out (specification 4).
    */
   stock_count: Generated<number>;
+  /**
+   * Its add_content in other languages; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
   type: Generated<string>;
 }
 

@@ -37,6 +37,7 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
   'management_influencer_feeds.translations': translations,
   'management_home_templates.translations': translations,
   'product_product_customs.translations': translations,
+  'product_products.translations': translations,
   'product_product_custom_mockups.print_area': { name: 'CopiedArea', from: '#rules/design/print-area.ts' },
   'product_shipping_policies.fee_type': { name: "ShippingPolicy['fee_type']", from: '#rules/money/shipping.ts' },
   'sales_claims.status': { name: 'ClaimState', from: '#rules/order/claim.ts' },
