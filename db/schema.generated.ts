@@ -596,9 +596,33 @@ export interface ManagementShopInfo {
   footer_title: Generated<string>;
   id: Generated<number>;
   is_custom_main: Generated<boolean>;
+  /**
+   * It is there on holidays that fall on such a day too.
+   */
+  is_open_on_holidays: Generated<boolean>;
+  /**
+   * When its lunch begins, within its hours; empty for none.
+   */
+  lunch_from: Generated<string>;
+  /**
+   * When its lunch ends; empty for none.
+   */
+  lunch_until: Generated<string>;
   personal_information_admin: string;
   phone: string;
   registration_number: string;
+  /**
+   * Days of the week on which it is there.
+   */
+  service_days: Generated<string[]>;
+  /**
+   * When customer service begins, a time of day in Korea, in steps of ten minutes as all of them.
+   */
+  service_from: Generated<string>;
+  /**
+   * When customer service ends.
+   */
+  service_until: Generated<string>;
   telecommunication_number: string;
   /**
    * The words of its footer in other languages; what is missing is not shown there.
@@ -1318,6 +1342,10 @@ export interface ProductProducts {
    * Sum over the options, kept by a trigger; 0 or less is sold out (specification 4).
    */
   stock_count: Generated<number>;
+  /**
+   * Its add_content in other languages; what is missing is read in Korean.
+   */
+  translations: Generated<Json>;
   type: Generated<string>;
 }
 

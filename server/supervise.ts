@@ -21,6 +21,8 @@ const { pass, ended } = supervise({
   start: () =>
     spawn(process.execPath, [...memoryFlags, ...process.execArgv, main, ...words.filter((word) => word !== endsWithParent)], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      // What glibc keeps for each thread is room that the shop's threads never fill at once.
+      env: { MALLOC_ARENA_MAX: '2', ...process.env },
       detached: process.platform !== 'win32',
     }),
   say: console.error,

@@ -222,6 +222,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   ACCEPTED: '승인',
   DECLINED: '거절',
   WITHDRAWN: '철회',
+  ...{ MON: '월', TUE: '화', WED: '수', THU: '목', FRI: '금', SAT: '토', SUN: '일' },
   ACT: '사용',
   STOP: '중지',
   admin: '관리자',

@@ -13,6 +13,8 @@ export function valueText(table: string, column: string, value: unknown): string
     if (/^\d{4}-\d\d-\d\dT/.test(value)) return moment(value);
     return valueNamesThere[`${table}.${column}.${value}`] ?? valueNames[value] ?? cut(value);
   }
+  if (Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string' && each in valueNames))
+    return value.map((each) => valueNames[each]).join(', ');
   if (typeof value === 'object' && 'ko' in value && typeof value.ko === 'string') return value.ko;
   return cut(JSON.stringify(value));
 }

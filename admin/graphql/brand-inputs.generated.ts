@@ -3910,6 +3910,7 @@ export interface product_products_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   is_sold_out?: Boolean_comparison_exp | null | undefined;
   published_at?: timestamptz_comparison_exp | null | undefined;
+  translations?: jsonb_comparison_exp | null | undefined;
   banner_products?: management_banner_products_bool_exp | null | undefined;
   influencer_feed_products?: management_influencer_feed_products_bool_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
@@ -4024,6 +4025,7 @@ export interface product_products_order_by {
   deleted_at?: order_by | null | undefined;
   is_sold_out?: order_by | null | undefined;
   published_at?: order_by | null | undefined;
+  translations?: order_by | null | undefined;
   banner_products_aggregate?: management_banner_products_aggregate_order_by | null | undefined;
   influencer_feed_products_aggregate?: management_influencer_feed_products_aggregate_order_by | null | undefined;
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;

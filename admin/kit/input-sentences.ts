@@ -25,12 +25,19 @@ export function inputSentence(issue: Issue): string {
     case 'invalid_format':
       return formatSentence(issue.format, 'pattern' in issue ? String(issue.pattern) : undefined);
     case 'custom':
-      if (issue.params?.isEnd === true) return '끝나는 때는 시작보다 뒤여야 해요.';
+      if (typeof issue.params?.why === 'string' && issue.params.why in whys) return whys[issue.params.why] ?? unclear;
       return typeof issue.params?.figure === 'string' ? `{{${issue.params.figure}}}는 쓸 수 없는 이름이에요.` : unclear;
     default:
       return unclear;
   }
 }
+
+/** Why a field cannot be as it is beside the others. */
+const whys: Readonly<Record<string, string>> = {
+  END: '끝나는 때는 시작보다 뒤여야 해요.',
+  LUNCH_HALF: '점심은 시작과 끝을 함께 적거나 둘 다 비워 주세요.',
+  LUNCH_OUTSIDE: '점심은 상담 시간 안에 있어야 해요.',
+};
 
 function isNothing(input: unknown): boolean {
   return input === undefined || input === null || input === '' || Number.isNaN(input);

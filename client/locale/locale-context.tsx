@@ -42,6 +42,12 @@ export function useName(): (name: Named | null | undefined) => string {
   return (name) => filled(localizedName(name, locale));
 }
 
+/** When customer service is there, and when it is not, each as a sentence; nothing is said while the shop's facts are not known. */
+export function useServiceHours(): string[] {
+  const figures = useContext(FiguresContext);
+  return figures === null ? [] : [figures.service_hours, figures.service_closed].filter((words) => words !== '');
+}
+
 /** Fills the shop's figures into words of staff that are in the language of this page already. */
 export function useFigures(): (words: string) => string {
   const figures = useContext(FiguresContext);

@@ -66,12 +66,6 @@ export const shell = defineMessages({
   },
 
   customerService: { ko: '고객센터', en: 'Customer service', cn: '客服中心' },
-  serviceHours: {
-    ko: '평일 10:00–19:00 (점심 12:30–14:00)',
-    en: 'Weekdays 10:00–19:00 (lunch 12:30–14:00)',
-    cn: '工作日 10:00–19:00（午休 12:30–14:00）',
-  },
-  serviceClosed: { ko: '토·일요일과 공휴일은 쉽니다.', en: 'Closed Saturdays, Sundays and holidays', cn: '周末及节假日休息' },
   talkToUs: { ko: '상담하기', en: 'Talk to us', cn: '联系客服' },
   aboutUs: { ko: '회사 소개', en: 'About us', cn: '关于我们' },
   brandRequest: { ko: '입점 신청', en: 'Sell with us', cn: '品牌入驻' },

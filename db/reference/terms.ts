@@ -167,7 +167,6 @@ export const referenceTerms: readonly ReferenceTerms[] = [
         '재고를 쌓아 두지 않습니다. 당신이 고른 옷과 색, 당신이 놓은 자리에 그림을 얹어 주문이 들어온 날부터 한 벌씩 만듭니다.',
       ),
       article('아티스트에게 돌아갑니다', '그래픽 값은 아티스트에게 돌아갑니다. 그림이 팔릴 때마다 누구의 그림인지 이름을 밝힙니다.'),
-      article('고객센터', '평일 10:00–19:00 (점심시간 12:30–14:00). 토요일과 일요일, 공휴일에는 쉽니다.'),
     ].join(''),
     translations: {
       en: {
@@ -184,7 +183,6 @@ export const referenceTerms: readonly ReferenceTerms[] = [
             'Artists are paid',
             'What you pay for a graphic goes to the artist who drew it, and every time a work sells we say whose it is.',
           ),
-          article('Customer service', 'Weekdays 10:00–19:00 KST, lunch 12:30–14:00. Closed on weekends and Korean public holidays.'),
         ].join(''),
       },
       cn: {
@@ -192,7 +190,6 @@ export const referenceTerms: readonly ReferenceTerms[] = [
           article('衣服与图画相遇的线', 'Seam 意为接缝，是两块布相遇的那条线。在 Seam，艺术家的作品与你的衣橱在此相遇。'),
           article('一件起做', '我们不囤成品。衣服、颜色和位置都由你来定，从下单当天起，为你一件一件制作。'),
           article('回报艺术家', '图案的费用归艺术家所有。每售出一件作品，我们都会注明作者是谁。'),
-          article('客服中心', '工作日 10:00–19:00（韩国时间，午休 12:30–14:00）。周末和韩国法定节假日休息。'),
         ].join(''),
       },
     },

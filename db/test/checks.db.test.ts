@@ -6,6 +6,7 @@ import { factFields } from '#rules/catalogue/product-facts.ts';
 import { sizeMeasures } from '#rules/catalogue/size-table.ts';
 import { inquiryAuthors, inquiryStates, inquiryTypes } from '#rules/community/inquiry.ts';
 import { heightRange, hidingReasons, sizeFeels, weightRange } from '#rules/community/review.ts';
+import { weekdays } from '#rules/community/service-hours.ts';
 import { blockKinds } from '#rules/home/home-block.ts';
 import { messageStates } from '#rules/member/message.ts';
 import { messageChannels } from '#rules/member/message-channel.ts';
@@ -40,6 +41,7 @@ const { service } = await testDatabase();
 
 /** Lists that stand in a check constraint and in a rule. */
 test.each([
+  ['management.shop_info', 'shop_info_service_days_check', weekdays],
   ['sales.orders', 'orders_status_check', orderStateList],
   ['sales.orders', 'orders_cancel_reason_check', cancelReasons],
   ['sales.orders', 'orders_payment_method_check', paymentMethods],

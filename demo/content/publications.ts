@@ -66,13 +66,10 @@ export const demoNotices = [
   },
   {
     title: { ko: '고객센터 상담 시간 안내', en: 'Customer service hours', cn: '客服服务时间' },
-    content: '<p>평일 10:00–19:00 (점심시간 12:30–14:00)에 답변드립니다. 토요일과 일요일, 공휴일에는 쉽니다.</p>',
+    content: '<p>{{service_hours}}에 답변드립니다.</p><p>{{service_closed}}</p>',
     translations: {
-      en: {
-        content:
-          '<p>We answer on weekdays 10:00–19:00 KST (lunch 12:30–14:00). Closed on Saturdays, Sundays and Korean public holidays.</p>',
-      },
-      cn: { content: '<p>工作日 10:00–19:00（韩国时间，午休 12:30–14:00）为您解答。周六、周日及韩国法定节假日休息。</p>' },
+      en: { content: '<p>We answer in Korean time: {{service_hours}}.</p><p>{{service_closed}}</p>' },
+      cn: { content: '<p>我们按韩国时间为您解答：{{service_hours}}。</p><p>{{service_closed}}</p>' },
     },
     isPinned: false,
     daysAgo: 45,

@@ -1,9 +1,9 @@
-import { serviceCalendar } from '#rules/community/service-hours.ts';
 import { splitWon } from '#rules/money/money.ts';
 import { customProductPrice, readyProductPrice } from '#rules/money/price.ts';
 import { parcels } from '#rules/money/shipping.ts';
 import { means, orderStateList, statesIn } from '#rules/order/order-state.ts';
 import { shipBy } from '#rules/order/ship-by.ts';
+import { workCalendar } from '#rules/order/working-days.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
 import { demoCustomizables } from '../content/customizable-products.ts';
@@ -270,7 +270,7 @@ async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Pro
 /** The day an order of so many pieces made to order was promised for, with nothing before it. */
 async function promisedDay(shop: DemoShop, paidAt: Date, units: number): Promise<string | null> {
   const holidays = await shop.trx.selectFrom('management.holidays').select('day').execute();
-  return shipBy(paidAt, { unitsAhead: 0, units }, plan, serviceCalendar(holidays.map(({ day }) => day)));
+  return shipBy(paidAt, { unitsAhead: 0, units }, plan, workCalendar(holidays.map(({ day }) => day)));
 }
 
 /** Parcels of the demonstration's courier take a day and a half: one that is on its way left today. */

@@ -3,18 +3,23 @@ import { describe, expect, test } from 'vitest';
 import {
   answerDueBy,
   answerExpectedBy,
+  firstServiceHours,
   isServiceTime,
   lateSince,
   nextServiceTime,
+  type ServiceHours,
   serviceCalendar,
   serviceMinutesBetween,
   serviceMinutesLater,
+  type WrongHours,
+  wrongHours,
 } from './service-hours.ts';
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+09:00`);
 const written = (moment: Date | null) => moment && new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 /** New Year 2027 is a Friday; 9 February, a Tuesday, stands in for the Sunday of Seollal. */
-const calendar = serviceCalendar(['2026-12-25', '2027-01-01', '2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09']);
+const days = ['2026-12-25', '2027-01-01', '2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09'];
+const calendar = serviceCalendar(days, firstServiceHours);
 
 describe('customer service of specification 1', () => {
   test.each([
@@ -63,7 +68,7 @@ describe('when an answer can be expected', () => {
   test('nothing is made up: neither from nine answers, nor for days that are not known', () => {
     expect(answerExpectedBy(at('2026-11-23 11:00'), Array(9).fill(5), calendar)).toBeNull();
     expect(answerExpectedBy(at('2027-12-31 18:30'), ninety, calendar)).toBeNull();
-    expect(answerExpectedBy(at('2026-11-23 11:00'), ninety, serviceCalendar([]))).toBeNull();
+    expect(answerExpectedBy(at('2026-11-23 11:00'), ninety, serviceCalendar([], firstServiceHours))).toBeNull();
   });
 
   test('nine of ten answers were in time by what is told', () => {
@@ -117,4 +122,55 @@ describe('late answers: later than one whole day of service', () => {
       { seed: 51, numRuns: 500 },
     );
   });
+});
+
+describe('other hours than those of a new shop', () => {
+  const withHours = (changes: Partial<ServiceHours>) => serviceCalendar(days, { ...firstServiceHours, ...changes });
+  const late = withHours({ service_from: '13:00', service_until: '21:30', lunch_from: '17:00', lunch_until: '18:00' });
+  const unbroken = withHours({ lunch_from: '', lunch_until: '' });
+  const saturdays = withHours({ service_days: ['MON', 'SAT'] });
+  const holidays = withHours({ is_open_on_holidays: true });
+
+  test.each([
+    ['before they begin', late, '2026-11-23 12:59', false],
+    ['when they begin', late, '2026-11-23 13:00', true],
+    ['at their lunch', late, '2026-11-23 17:30', false],
+    ['late', late, '2026-11-23 21:29', true],
+    ['no lunch', unbroken, '2026-11-23 13:00', true],
+    ['Saturday', saturdays, '2026-11-21 11:00', true],
+    ['a day of the week that is closed', saturdays, '2026-11-24 11:00', false],
+    ['a holiday on a Saturday', saturdays, '2027-02-06 11:00', false],
+    ['a holiday on a weekday', holidays, '2026-12-25 11:00', true],
+    ['a holiday on a Sunday', holidays, '2027-02-07 11:00', false],
+  ])('%s', (_about, hours, moment, isOpen) => {
+    expect(isServiceTime(at(moment), hours)).toBe(isOpen);
+  });
+
+  test.each([
+    ['over the lunch of the evening', late, '2026-11-23 16:30', '2026-11-23 19:00'],
+    ['through noon', unbroken, '2026-11-23 12:00', '2026-11-23 13:30'],
+    ['from Monday to Saturday', saturdays, '2026-11-23 18:00', '2026-11-28 10:30'],
+  ])('an answer is expected by them, %s', (_about, hours, now, by) => {
+    expect(written(answerExpectedBy(at(now), Array(10).fill(90), hours))).toBe(by);
+  });
+
+  test('one whole day of service is one of theirs', () => {
+    expect(written(answerDueBy(at('2026-11-23 13:00'), late))).toBe('2026-11-23 21:30');
+    expect(written(answerDueBy(at('2026-11-23 18:00'), saturdays))).toBe('2026-11-28 18:00');
+    expect(written(lateSince(at('2026-11-28 18:00'), saturdays))).toBe('2026-11-23 18:00');
+  });
+});
+
+test.each<[string, Partial<ServiceHours>, WrongHours | null]>([
+  ['those of a new shop', {}, null],
+  ['no lunch', { lunch_from: '', lunch_until: '' }, null],
+  ['an end before the start', { service_until: '09:00' }, { field: 'service_until', why: 'END' }],
+  ['an end at the start', { service_until: '10:00' }, { field: 'service_until', why: 'END' }],
+  ['half a lunch', { lunch_until: '' }, { field: 'lunch_until', why: 'LUNCH_HALF' }],
+  ['the other half', { lunch_from: '' }, { field: 'lunch_from', why: 'LUNCH_HALF' }],
+  ['a lunch that ends before it begins', { lunch_until: '12:00' }, { field: 'lunch_until', why: 'END' }],
+  ['a lunch before the hours', { lunch_from: '09:30' }, { field: 'lunch_from', why: 'LUNCH_OUTSIDE' }],
+  ['a lunch beyond them', { lunch_until: '19:00' }, { field: 'lunch_until', why: 'LUNCH_OUTSIDE' }],
+])('hours that go together: %s', (_about, changes, wrong) => {
+  expect(wrongHours({ ...firstServiceHours, ...changes })).toEqual(wrong);
 });

@@ -1,19 +1,51 @@
+import { type WorkCalendar, workCalendar } from '../order/working-days.ts';
 import { DAY_MS } from '../shop/day.ts';
 import { koreanDay, momentOfKoreanTime } from '../shop/korean-time.ts';
 
-/** Customer service of specification 1: weekdays 10:00-19:00 but for lunch 12:30-14:00; in minutes of the Korean day. */
-export const serviceSpans = [
-  { from: 10 * 60, until: 12 * 60 + 30 },
-  { from: 14 * 60, until: 19 * 60 },
-] as const;
+/** Days of the week, Monday first. */
+export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+export type Weekday = (typeof weekdays)[number];
+export type ServiceDays = readonly Weekday[];
 
-/**
- * Days on which nobody answers beside weekends, as `YYYY-MM-DD` of Korea (management.holidays). Nothing is known of days after `knownUntil`,
- * so nothing is promised for them.
- */
-export interface ServiceCalendar {
-  readonly holidays: ReadonlySet<string>;
-  readonly knownUntil: string;
+/** When customer service is there, as the shop's facts have it (management.shop_info): times of day in Korea as `HH:MM`; no lunch is empty twice. */
+export interface ServiceHours {
+  readonly service_from: string;
+  readonly service_until: string;
+  readonly lunch_from: string;
+  readonly lunch_until: string;
+  readonly service_days: ServiceDays;
+  readonly is_open_on_holidays: boolean;
+}
+
+/** Customer service of specification 1, as a new shop has it. */
+export const firstServiceHours: ServiceHours = {
+  service_from: '10:00',
+  service_until: '19:00',
+  lunch_from: '12:30',
+  lunch_until: '14:00',
+  service_days: ['MON', 'TUE', 'WED', 'THU', 'FRI'],
+  is_open_on_holidays: false,
+};
+
+/** A time of day at which service or lunch may begin or end: every ten minutes. */
+export const serviceTime = /^(?:[01]\d|2[0-3]):[0-5]0$/;
+
+/** Why hours cannot be as they are: an end that is not after its start, lunch without one of its ends, or not within the hours. */
+export type WrongHours = { field: 'service_until' | 'lunch_from' | 'lunch_until'; why: 'END' | 'LUNCH_HALF' | 'LUNCH_OUTSIDE' };
+
+/** The first field of hours that cannot be as it is beside the others; null when all goes together. */
+export function wrongHours({ service_from, service_until, lunch_from, lunch_until }: ServiceHours): WrongHours | null {
+  if (service_until <= service_from) return { field: 'service_until', why: 'END' };
+  if (lunch_from === '' && lunch_until === '') return null;
+  if (lunch_from === '' || lunch_until === '') return { field: lunch_from === '' ? 'lunch_from' : 'lunch_until', why: 'LUNCH_HALF' };
+  if (lunch_until <= lunch_from) return { field: 'lunch_until', why: 'END' };
+  if (lunch_from <= service_from || lunch_from >= service_until) return { field: 'lunch_from', why: 'LUNCH_OUTSIDE' };
+  return lunch_until >= service_until ? { field: 'lunch_until', why: 'LUNCH_OUTSIDE' } : null;
+}
+
+/** The hours, and the holidays beside them (management.holidays). Nothing is known of days after `knownUntil`, so nothing is promised for them. */
+export interface ServiceCalendar extends WorkCalendar {
+  readonly hours: ServiceHours;
 }
 
 const MINUTE = 60_000;
@@ -44,19 +76,21 @@ export function serviceMinutesLater(moment: Date, minutes: number, calendar: Ser
 }
 
 /** Minutes of service within which every question is answered: one whole day of service. Later is late. */
-const ANSWERED_WITHIN = serviceSpans.reduce((sum, { from, until }) => sum + until - from, 0);
+function answeredWithin({ hours }: ServiceCalendar): number {
+  return spansIn(hours).reduce((sum, { from, until }) => sum + until - from, 0);
+}
 
 /** When a question asked at this moment is due; null when the calendar ends before that. */
 export function answerDueBy(asked: Date, calendar: ServiceCalendar): Date | null {
-  return serviceMinutesLater(asked, ANSWERED_WITHIN, calendar);
+  return serviceMinutesLater(asked, answeredWithin(calendar), calendar);
 }
 
 /** What was asked before this moment and waits still is late: the moment since when a whole day of service has passed. */
-export function lateSince(now: Date, { holidays }: ServiceCalendar): Date {
+export function lateSince(now: Date, known: ServiceCalendar): Date {
   // Days that are over are known by their weekday at least.
-  const calendar = { holidays, knownUntil: koreanDay(now) };
+  const calendar = { ...known, knownUntil: koreanDay(now) };
   const noon = momentOfKoreanTime(`${koreanDay(now)} 12:00:00`).getTime();
-  let left = ANSWERED_WITHIN * MINUTE;
+  let left = answeredWithin(calendar) * MINUTE;
   for (let earlier = 0; ; earlier += 1) {
     for (const { from, until } of spansOf(koreanDay(new Date(noon - earlier * DAY_MS)), calendar).toReversed()) {
       const end = Math.min(until.getTime(), now.getTime());
@@ -85,19 +119,34 @@ function* spansAfter(moment: Date, calendar: ServiceCalendar): Generator<Span> {
   }
 }
 
-function spansOf(day: string, { holidays }: ServiceCalendar): Span[] {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (weekday === 0 || weekday === 6 || holidays.has(day)) return [];
+function spansOf(day: string, { holidays, hours }: ServiceCalendar): Span[] {
+  const weekday = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
+  if (weekday === undefined || !hours.service_days.includes(weekday) || (holidays.has(day) && !hours.is_open_on_holidays)) return [];
   const midnight = momentOfKoreanTime(`${day} 00:00:00`).getTime();
   const at = (minutes: number) => new Date(midnight + minutes * MINUTE);
-  return serviceSpans.map(({ from, until }) => ({ from: at(from), until: at(until) }));
+  return spansIn(hours).map(({ from, until }) => ({ from: at(from), until: at(until) }));
+}
+
+/** What lies between the begin of service, its lunch and its end, in minutes of the Korean day. */
+function spansIn({ service_from, service_until, lunch_from, lunch_until }: ServiceHours): { from: number; until: number }[] {
+  const whole = { from: minuteOf(service_from), until: minuteOf(service_until) };
+  if (lunch_from === '' || lunch_until === '') return [whole];
+  return [
+    { from: whole.from, until: minuteOf(lunch_from) },
+    { from: minuteOf(lunch_until), until: whole.until },
+  ];
+}
+
+function minuteOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
 }
 
 /** The fewest answers that say how long one takes. */
 const ANSWERS_THAT_TELL = 10;
 /** Of ten answers, so many were given within the time that is told. */
 const ANSWERS_IN_TIME_OF_TEN = 9;
-/** Promised times are rounded up to this, because they cannot be more exact; service hours begin and end on it. */
+/** Promised times are rounded up to this, because they cannot be more exact; every span of service begins and ends on it (`serviceTime`). */
 const STEP = 10;
 
 /**
@@ -113,8 +162,7 @@ export function answerExpectedBy(now: Date, taken: readonly number[], calendar: 
   return exact && new Date(Math.ceil(exact.getTime() / (STEP * MINUTE)) * STEP * MINUTE);
 }
 
-/** The service calendar of the days in the table; it is known for every year that has a day in it. */
-export function serviceCalendar(days: readonly string[]): ServiceCalendar {
-  const last = days.toSorted().at(-1);
-  return { holidays: new Set(days), knownUntil: last === undefined ? '' : `${last.slice(0, 4)}-12-31` };
+/** The service calendar of the hours and of the days in the table. */
+export function serviceCalendar(days: readonly string[], hours: ServiceHours): ServiceCalendar {
+  return { ...workCalendar(days), hours };
 }

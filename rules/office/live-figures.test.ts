@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { firstServiceHours } from '../community/service-hours.ts';
 import { liveFigureNames, liveFigures, unknownFigures, withFigures } from './live-figures.ts';
 import { firstShopRules } from './shop-rules.ts';
 
-const figuresIn = (locale: 'ko' | 'en' | 'cn', rules = firstShopRules) => liveFigures(rules, { fee: 3_000, free_over: 50_000 }, locale);
+const figuresIn = (locale: 'ko' | 'en' | 'cn', rules = firstShopRules) =>
+  liveFigures({ rules, shipping: { fee: 3_000, free_over: 50_000 }, hours: firstServiceHours }, locale);
 
 test('a text says what holds, as its language writes it', () => {
   const written =
@@ -20,5 +22,7 @@ test('what nobody knows is named, each once, and stays; single braces are words'
 });
 
 test('every figure can be written', () => {
-  for (const name of liveFigureNames) expect(withFigures(`{{${name}}}`, figuresIn('ko'))).toMatch(/^[\d,]+/);
+  const words = { service_hours: /^평일 10:00/, service_closed: /^토·일요일/ };
+  for (const name of liveFigureNames)
+    expect(withFigures(`{{${name}}}`, figuresIn('ko'))).toMatch(name in words ? words[name as keyof typeof words] : /^[\d,]+/);
 });

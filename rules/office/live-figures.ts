@@ -1,3 +1,5 @@
+import type { ServiceHours } from '../community/service-hours.ts';
+import { closedInWords, hoursInWords } from '../community/service-hours-words.ts';
 import { formatWon, type Won } from '../money/money.ts';
 import type { Locale } from '../shop/locale.ts';
 import type { ShopRules } from './shop-rules.ts';
@@ -15,6 +17,8 @@ export const liveFigureNames = [
   'deposit_days',
   'confirm_days',
   'pick_up_fee',
+  'service_hours',
+  'service_closed',
 ] as const;
 export type LiveFigureName = (typeof liveFigureNames)[number];
 export type LiveFigures = Readonly<Record<LiveFigureName, string>>;
@@ -32,8 +36,15 @@ export interface NamedShipping {
 
 const braces = /\{\{\s*([^{}\n]{0,60}?)\s*\}\}/g;
 
+/** What figures are read from. */
+export interface NamedFacts {
+  rules: NamedRules;
+  shipping: NamedShipping;
+  hours: ServiceHours;
+}
+
 /** Every figure as a language writes it. */
-export function liveFigures(rules: NamedRules, shipping: NamedShipping, locale: Locale): LiveFigures {
+export function liveFigures({ rules, shipping, hours }: NamedFacts, locale: Locale): LiveFigures {
   const won = (amount: Won) => formatWon(amount, locale);
   const counted = (amount: number, units: Readonly<Record<Locale, string>>) =>
     `${new Intl.NumberFormat('ko-KR').format(amount)}${locale === 'en' && amount === 1 ? units.en.replace(/s$/, '') : units[locale]}`;
@@ -47,6 +58,8 @@ export function liveFigures(rules: NamedRules, shipping: NamedShipping, locale: 
     deposit_days: counted(rules.deposit_days, days),
     confirm_days: counted(rules.confirm_days, days),
     pick_up_fee: won(rules.pick_up_fee),
+    service_hours: hoursInWords(hours, locale),
+    service_closed: closedInWords(hours, locale),
   };
 }
 

@@ -34,3 +34,9 @@ function isWorkingDay(day: string, { holidays }: Pick<WorkCalendar, 'holidays'>)
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays.has(day);
 }
+
+/** The calendar of the days in the table; it is known for every year that has a day in it. */
+export function workCalendar(days: readonly string[]): WorkCalendar {
+  const last = days.toSorted().at(-1);
+  return { holidays: new Set(days), knownUntil: last === undefined ? '' : `${last.slice(0, 4)}-12-31` };
+}

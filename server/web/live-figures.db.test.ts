@@ -18,7 +18,7 @@ beforeAll(async () => {
   await app.ready();
 });
 
-const page = async (url: string) => (await app.inject({ url })).body;
+const page = async (url: string, language = 'ko') => (await app.inject({ url, headers: { 'accept-language': language } })).body;
 
 test('what the shop writes of itself follows a change of its rules', async () => {
   expect(await page('/main')).toContain('50,000원 이상 사면 배송비가 없어요');
@@ -29,4 +29,28 @@ test('what the shop writes of itself follows a change of its rules', async () =>
   for (const said of ['2,500원이며 70,000원 이상 사면 무료', '결제한 금액의 3%가', '주문일로부터 5일 안에']) expect(faqs).toContain(said);
   // What the page is drawn from keeps the names; what a reader sees has none.
   expect(faqs.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('{{');
+});
+
+test('hours of customer service that the shop changes stand on its pages, in each language', async () => {
+  const footer = (body: string) => body.slice(body.indexOf('<footer'));
+  expect(footer(await page('/main'))).toContain('평일 10:00–19:00 (점심 12:30–14:00)');
+  await database.servicePool.query(
+    "update management.shop_info set service_until = '17:30', lunch_from = '', lunch_until = '', service_days = '{MON,TUE,WED,THU,FRI,SAT}'",
+  );
+  await eventually(async () => expect(footer(await page('/main'))).toContain('월·화·수·목·금·토요일 10:00–17:30'));
+  const about = await page('/mypage/about-us');
+  for (const part of [footer(about), about.slice(0, about.indexOf('<footer'))]) expect(part).toContain('일요일과 공휴일은 쉽니다.');
+  expect(footer(await page('/main', 'en'))).toContain('Closed Sundays and holidays');
+});
+
+test('what is written below a product is read in the language of its page, else in Korean', async () => {
+  const { rows } = await database.servicePool.query<{ id: number }>(
+    `update product.products set add_content = '<p>면으로 지었어요</p>', translations = '{"en": {"add_content": "<p>Made of cotton</p>"}}'
+      where id = (select min(id) from product.products where state = 'ACT' and deleted_at is null) returning id`,
+  );
+  const url = `/product/${rows[0]?.id}`;
+  expect(await page(url)).toContain('면으로 지었어요');
+  const english = await page(url, 'en');
+  expect(english).toContain('Made of cotton');
+  expect(english).not.toContain('면으로 지었어요');
 });

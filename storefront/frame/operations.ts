@@ -21,6 +21,12 @@ export const shellQuery = graphql(`
       donation
       banner_autoplay
       is_custom_main
+      service_from
+      service_until
+      lunch_from
+      lunch_until
+      service_days
+      is_open_on_holidays
     }
     management_shop_rules(limit: 1) {
       review_text_points

@@ -3,6 +3,7 @@ import type { ShellQuery } from '#client/graphql/operations.generated.ts';
 import { titlesIn } from '#contract/route-titles.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { treeLines } from '#rules/catalogue/category-tree.ts';
+import { firstServiceHours } from '#rules/community/service-hours.ts';
 import { liveFigures } from '#rules/office/live-figures.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { type Locale, translated } from '#rules/shop/locale.ts';
@@ -30,7 +31,10 @@ export async function loadShell(bridge: ShopBridge) {
     shop: info === undefined ? null : shopIn(info, locale),
     rules,
     // Where no policy asks for a sum, parcels cost nothing.
-    figures: liveFigures(rules, product_shipping_policies[0] ?? { fee: 0, free_over: null }, locale),
+    figures: liveFigures(
+      { rules, shipping: product_shipping_policies[0] ?? { fee: 0, free_over: null }, hours: info ?? firstServiceHours },
+      locale,
+    ),
     categories: product_categories,
   };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { listTexts } from '#client/list-texts.ts';
 import type { Message } from '#client/locale/message.ts';
-import { shell } from '#client/locale/shell.ts';
 import { orderNames } from '#contract/order-names.ts';
+import { firstServiceHours } from '#rules/community/service-hours.ts';
+import { closedInWords, hoursInWords } from '#rules/community/service-hours-words.ts';
 import { deliveryPresets } from '#rules/money/shipping.ts';
 import { orderFilters, orderStateList } from '#rules/order/order-state.ts';
 import { deliveryPresetMessages } from '../nouns/delivery/texts.ts';
@@ -13,8 +14,8 @@ test('the end and the failure of a list are told in the words of specification 8
 });
 
 test('service hours are those of specification 1', () => {
-  expect(shell.serviceHours.en).toBe('Weekdays 10:00–19:00 (lunch 12:30–14:00)');
-  expect(shell.serviceClosed.en).toBe('Closed Saturdays, Sundays and holidays');
+  expect(hoursInWords(firstServiceHours, 'en')).toBe('Weekdays 10:00–19:00 (lunch 12:30–14:00)');
+  expect(closedInWords(firstServiceHours, 'en')).toBe('Closed Saturdays, Sundays and holidays');
 });
 
 const english = (table: Readonly<Record<string, Message>>, keys: readonly string[]) => keys.map((key) => table[key]?.en);

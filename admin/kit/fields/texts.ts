@@ -1,5 +1,6 @@
 /** Sentences of the fields that are more than a line of text. */
 export const fieldTexts = {
+  weekdays: { MON: '월', TUE: '화', WED: '수', THU: '목', FRI: '금', SAT: '토', SUN: '일' },
   missing: '없음',
   missingHint: (languages: string) => `${languages} 글이 없어요. 없는 언어에는 영어, 그다음 한국어가 보여요.`,
   library: '사진 보관함',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '#admin/session/wire.ts';
+import { firstServiceHours } from '#rules/community/service-hours.ts';
 import { type LiveFigureName, liveFigureNames, liveFigures } from '#rules/office/live-figures.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { liveFigureRules } from './queries.ts';
@@ -8,7 +9,9 @@ import { liveFigureRules } from './queries.ts';
 export function LiveFiguresHelp() {
   const { data } = useQuery({ queryKey: ['live-figures'], queryFn: () => ask(liveFigureRules) });
   const rules = data?.management_shop_rules[0] ?? firstShopRules;
-  const figures = data && liveFigures(rules, data.product_shipping_policies[0] ?? { fee: 0, free_over: null }, 'ko');
+  const shipping = data?.product_shipping_policies[0] ?? { fee: 0, free_over: null };
+  const hours = data?.management_shop_info[0] ?? firstServiceHours;
+  const figures = data && liveFigures({ rules, shipping, hours }, 'ko');
   return (
     <details className="text-12 text-ink-2">
       <summary className="min-h-8 cursor-pointer">{texts.title}</summary>
@@ -38,5 +41,7 @@ const texts = {
     deposit_days: '입금 기한',
     confirm_days: '자동 구매 확정까지',
     pick_up_fee: '회수 배송비',
+    service_hours: '상담 시간',
+    service_closed: '상담이 쉬는 날',
   } satisfies Record<LiveFigureName, string>,
 } as const;

@@ -10,6 +10,14 @@ export const liveFigureRules = graphql(`
       confirm_days
       pick_up_fee
     }
+    management_shop_info(limit: 1) {
+      service_from
+      service_until
+      lunch_from
+      lunch_until
+      service_days
+      is_open_on_holidays
+    }
     product_shipping_policies(
       where: { region: { _eq: "DOMESTIC" }, fee_type: { _eq: "CONDITIONAL" } }
       order_by: [{ id: asc }]

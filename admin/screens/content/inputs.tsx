@@ -6,6 +6,7 @@ import { PictureField } from '#admin/kit/fields/picture-field.tsx';
 import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
 import { RichTextField } from '#admin/kit/fields/rich-text-field.tsx';
 import { RowsField } from '#admin/kit/fields/rows-field.tsx';
+import { WeekdaysField } from '#admin/kit/fields/weekdays-field.tsx';
 import { CheckInput, NumberInput, SelectInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
 import { PickInput } from '#admin/kit/pick/pick-input.tsx';
 import type { ContentField } from '#contract/rest/admin/content/fields.ts';
@@ -16,6 +17,7 @@ import { labelsOf } from './values.ts';
 
 const groups: readonly { title: string; holds: readonly ContentField['is'][]; isGrid?: true }[] = [
   { title: texts.about, holds: ['row', 'choice', 'words', 'text', 'number'] },
+  { title: texts.hours, holds: ['time', 'weekdays'], isGrid: true },
   { title: texts.pictures, holds: ['picture', 'pictures'] },
   { title: texts.written, holds: ['written'] },
   { title: texts.rows, holds: ['rows', 'told-rows'] },
@@ -51,6 +53,7 @@ function isShort(field: ContentField): boolean {
 
 /** A translation stands with what it translates. */
 function groupOf(field: ContentField): ContentField['is'] {
+  if (field.is === 'flag') return field.with ?? field.is;
   if (field.is !== 'translation') return field.is;
   return field.max === 'written' ? 'written' : 'text';
 }
@@ -91,6 +94,10 @@ function FieldInput({ kind, name, field, html }: Props) {
       return <MomentField {...about} />;
     case 'number':
       return <NumberInput {...about} {...(field.unit === undefined ? {} : { unit: field.unit })} />;
+    case 'time':
+      return <TextInput {...about} type="time" step={600} required={field.mayBeNone !== true} />;
+    case 'weekdays':
+      return <WeekdaysField {...about} required />;
     case 'position':
       return <NumberInput {...about} hint={texts.positionHint} />;
     case 'state':

@@ -18,6 +18,7 @@ export const contentTexts = {
   pictures: '사진',
   written: '본문',
   rows: '담긴 것',
+  hours: '상담 시간',
   place: '보이는 때와 자리',
   positionHint: '작은 수가 먼저 보여요.',
   none: '없음',

@@ -2,13 +2,14 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { RichTextField } from '#admin/kit/fields/rich-text-field.tsx';
 import { CheckInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { type Locale, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { useChoices } from './choices.ts';
 import { productTexts as texts } from './texts.ts';
 
 const optionsOf = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** What a product is, whose, and where it stands. */
-export function AboutSection({ html }: { html: string }) {
+export function AboutSection({ html }: { html: Readonly<Record<Locale, string>> }) {
   const choices = useChoices();
   return (
     <Section title={texts.about}>
@@ -25,7 +26,16 @@ export function AboutSection({ html }: { html: string }) {
           <NumberInput name="position" label={texts.position} hint={texts.positionHint} />
           <CheckInput name="is_new" label={texts.isNew} />
         </div>
-        <RichTextField name="add_content" label={texts.content} html={html} />
+        <RichTextField name="add_content" label={texts.content} html={html.ko} />
+        {translationLocales.map((locale) => (
+          <RichTextField
+            key={locale}
+            name={translationField('add_content', locale)}
+            label={texts.contentIn(locale)}
+            hint={texts.contentInHint}
+            html={html[locale]}
+          />
+        ))}
       </div>
     </Section>
   );

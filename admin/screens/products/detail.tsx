@@ -16,6 +16,7 @@ import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type ProductDetail as Detail, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
+import { inEveryLocale, inEveryTranslation, type Locale, translationField } from '#rules/shop/locale.ts';
 import { isOpenable } from '#rules/shop/shown.ts';
 import { AboutSection } from './about-section.tsx';
 import { useChoices } from './choices.ts';
@@ -50,7 +51,7 @@ export function ProductDetail() {
         </>
       )}
     >
-      {({ product, html }) => <ProductForm key={id} id={id} product={product} html={html} />}
+      {(detail) => <ProductForm key={id} id={id} product={detail.product} html={htmlOf(detail)} />}
     </DetailPage>
   );
 }
@@ -85,7 +86,14 @@ function NewProduct() {
   );
 }
 
-function ProductForm({ id, product, html = '' }: { id: string; product: ProductBody; html?: string }) {
+/** What is written below it, in each language. */
+function htmlOf(detail: Detail): Record<Locale, string> {
+  return { ko: detail.html, ...inEveryTranslation((locale) => detail[translationField('html', locale)]) };
+}
+
+const unwritten = inEveryLocale(() => '');
+
+function ProductForm({ id, product, html = unwritten }: { id: string; product: ProductBody; html?: Readonly<Record<Locale, string>> }) {
   const navigate = useNavigate();
   const began = useRef(product);
   const isNew = id === 'new';

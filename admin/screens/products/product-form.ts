@@ -1,6 +1,7 @@
 import { type FieldLabels, fieldLabel } from '#admin/kit/edit/field-labels.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { factFields } from '#rules/catalogue/product-facts.ts';
+import { inTranslations } from '#rules/shop/locale.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { productTexts as texts } from './texts.ts';
 
@@ -15,6 +16,7 @@ export function newProduct(first: { brand_id: number; shipping_policy_id: number
     name: { ko: '', en: '' },
     description: null,
     add_content: null,
+    ...inTranslations('add_content', () => null),
     is_new: true,
     position: 0,
     price: 0,
@@ -75,6 +77,7 @@ export const labels: FieldLabels = {
     name: texts.name,
     description: texts.description,
     add_content: texts.content,
+    ...inTranslations('add_content', texts.contentIn),
     code: texts.code,
     type: texts.type,
     state: texts.state,

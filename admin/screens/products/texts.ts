@@ -1,5 +1,6 @@
 import type { FactField, FactKind } from '#rules/catalogue/product-facts.ts';
 import type { SizeMeasure } from '#rules/catalogue/size-table.ts';
+import { koreanLanguageNames, type TranslationLocale } from '#rules/shop/locale.ts';
 
 export const productTexts = {
   title: '상품',
@@ -29,6 +30,8 @@ export const productTexts = {
   policy: '배송 정책',
   description: '한 줄 소개',
   content: '상세 내용',
+  contentIn: (locale: TranslationLocale) => `상세 내용 (${koreanLanguageNames[locale]})`,
+  contentInHint: '비우면 한국어로 보여요.',
   about: '기본 정보',
   prices: '가격과 프로모션',
   promotions: '프로모션',

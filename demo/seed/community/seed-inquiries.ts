@@ -1,12 +1,15 @@
 import { type DemoInquiry, demoInquiries } from '#demo/content/inquiries.ts';
 import { type DemoShop, daysAgo } from '#demo/demo-shop.ts';
 import { type InquiryState, stateAfter } from '#rules/community/inquiry.ts';
-import { type ServiceCalendar, serviceCalendar, serviceMinutesLater } from '#rules/community/service-hours.ts';
+import { firstServiceHours, type ServiceCalendar, serviceCalendar, serviceMinutesLater } from '#rules/community/service-hours.ts';
 
 /** Questions on boards and to the shop, answered within service hours: what the shop says of its answers is counted from these. */
 export async function seedInquiries(shop: DemoShop): Promise<void> {
   const days = await shop.trx.selectFrom('management.holidays').select('day').execute();
-  const calendar = serviceCalendar(days.map(({ day }) => day));
+  const calendar = serviceCalendar(
+    days.map(({ day }) => day),
+    firstServiceHours,
+  );
   for (const asked of demoInquiries) await seedInquiry(shop, asked, calendar);
 }
 

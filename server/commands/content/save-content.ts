@@ -4,7 +4,7 @@ import type { ContentField, ToldRow } from '#contract/rest/admin/content/fields.
 import { type ContentBody, type ContentKindName, contentSchema, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import type { RichText } from '#contract/rich-text.ts';
-import { inEveryLocale, inEveryTranslation, translationField, translationLocales } from '#rules/shop/locale.ts';
+import { inEveryLocale, inEveryTranslation, translationField } from '#rules/shop/locale.ts';
 import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
 import { contentTables } from '#server/queries/content/content-tables.ts';
@@ -14,6 +14,7 @@ import { writtenHtml } from '#server/queries/content/written-text.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { keepDocument } from './keep-document.ts';
+import { translationsColumn } from './translations-column.ts';
 
 /** Publishes a thing of a kind. Errors: INVALID_INPUT for a row that does not exist; NOT_FOUND for a kind of which there is one alone. */
 export async function addContent(shop: Shop, kind: ContentKindName, body: ContentBody): Promise<{ id: number } | Failure> {
@@ -122,11 +123,7 @@ function translationsOf(kind: ContentKindName, body: ContentBody, isNew: boolean
     if (about.is !== 'translation' || value === null) continue;
     said[about.locale][about.of] = about.max === 'written' ? writtenHtml(value as RichText) : String(value);
   }
-  const pairs = translationLocales.map((locale) => {
-    const before = isNew ? sql`'{}'::jsonb` : sql`coalesce(translations -> ${sql.lit(locale)}, '{}')`;
-    return sql`${sql.lit(locale)}, ${before} || ${JSON.stringify(said[locale])}::jsonb`;
-  });
-  return sql`jsonb_build_object(${sql.join(pairs)})`;
+  return translationsColumn(said, isNew);
 }
 
 function columnValue({ is }: ContentField, value: unknown): RawBuilder<unknown> {

@@ -4,11 +4,14 @@ import type { Localized } from '#contract/rest/values.ts';
 import type { InquiryKind } from '#rules/community/inquiry.ts';
 import {
   answerExpectedBy,
+  firstServiceHours,
   isServiceTime,
   nextServiceTime,
   type ServiceCalendar,
+  type ServiceHours,
   serviceCalendar,
   serviceMinutesBetween,
+  type Weekday,
 } from '#rules/community/service-hours.ts';
 import { daysAfter, daysBefore, koreanDay } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -21,7 +24,10 @@ const AHEAD = 14;
 /** Whether customer service is there now, when next, and when an answer of a kind can be expected. */
 export async function serviceStatus(db: Db, kind: InquiryKind, now: Date): Promise<Support> {
   const holidays = await db.selectFrom('management.holidays').select(['day', 'name']).orderBy('day').execute();
-  const calendar = serviceCalendar(holidays.map(({ day }) => day));
+  const calendar = serviceCalendar(
+    holidays.map(({ day }) => day),
+    await readServiceHours(db),
+  );
   const taken = await minutesTaken(db, kind, now, calendar);
   const [today, until] = [koreanDay(now), koreanDay(daysAfter(now, AHEAD))];
   const isOpen = isServiceTime(now, calendar);
@@ -30,7 +36,9 @@ export async function serviceStatus(db: Db, kind: InquiryKind, now: Date): Promi
     opens_at: isOpen ? null : (nextServiceTime(now, calendar)?.toISOString() ?? null),
     answer_by: answerExpectedBy(now, taken, calendar)?.toISOString() ?? null,
     answers: taken.length,
-    holidays: holidays.filter(({ day }) => today <= day && day <= until).map(({ day, name }) => ({ day, name: name as Localized })),
+    holidays: holidays
+      .filter(({ day }) => today <= day && day <= until && !calendar.hours.is_open_on_holidays)
+      .map(({ day, name }) => ({ day, name: name as Localized })),
   };
 }
 
@@ -47,7 +55,20 @@ export async function awaitedAnswer(db: Db, kind: InquiryKind, waitingSince: Dat
 /** The days on which customer service is there, as staff and jobs ask for them. */
 export async function readServiceCalendar(db: Db): Promise<ServiceCalendar> {
   const days = await db.selectFrom('management.holidays').select('day').execute();
-  return serviceCalendar(days.map(({ day }) => day));
+  return serviceCalendar(
+    days.map(({ day }) => day),
+    await readServiceHours(db),
+  );
+}
+
+/** The hours among the shop's facts; those of a new shop before it has any. */
+async function readServiceHours(db: Db): Promise<ServiceHours> {
+  const hours = await db
+    .selectFrom('management.shop_info')
+    .select(['service_from', 'service_until', 'lunch_from', 'lunch_until', 'service_days', 'is_open_on_holidays'])
+    .executeTakeFirst();
+  // The check of the table allows what the rule knows.
+  return hours === undefined ? firstServiceHours : { ...hours, service_days: hours.service_days as Weekday[] };
 }
 
 /** Minutes of service that recent first answers took, the newest first; deleted questions count, because they were answered. */

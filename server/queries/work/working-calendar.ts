@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
-import { serviceCalendar } from '#rules/community/service-hours.ts';
 import { type ProductionPlan, shipBy } from '#rules/order/ship-by.ts';
 import { stepsToProduce } from '#rules/order/work-step.ts';
-import type { WorkCalendar } from '#rules/order/working-days.ts';
+import { type WorkCalendar, workCalendar } from '#rules/order/working-days.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** The query of what a working day makes; one row. */
@@ -17,7 +16,7 @@ export const holidayRows = keptQuery((db: Db) => db.selectFrom('management.holid
 
 /** The calendar of those days. */
 export function calendarOf(rows: readonly { day: string }[]): WorkCalendar {
-  return serviceCalendar(rows.map(({ day }) => day));
+  return workCalendar(rows.map(({ day }) => day));
 }
 
 /** What an order that is paid now would be promised by. */

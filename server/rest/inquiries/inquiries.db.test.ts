@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { serviceSpans } from '#rules/community/service-hours.ts';
+import { referenceShopInfo } from '#db/reference/shop.ts';
+import { firstServiceHours } from '#rules/community/service-hours.ts';
 import { privateSrc } from '#server/keys/photo-pass.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
@@ -231,7 +232,7 @@ describe('customer service', () => {
 
   test('says when it is there, and promises nothing before answers tell how long one takes', async () => {
     // A Friday, 12:00 in Korea.
-    expect(serviceSpans).toHaveLength(2);
+    expect(firstServiceHours).toMatchObject({ lunch_from: '12:30', lunch_until: '14:00' });
     const fresh = await commerceShop();
     await addHoliday(fresh, '2026-12-25');
     const read = async () => (await fresh.visitor.call({ url: '/api/support' })).json();
@@ -246,6 +247,42 @@ describe('customer service', () => {
     closed.pass(8 * 60);
     const read = (await closed.visitor.call({ url: '/api/support' })).json();
     expect(read).toMatchObject({ opens_at: '2026-11-24T01:00:00.000Z', holidays: [{ day: '2026-11-23', name: { ko: '쉬는 날' } }] });
+  });
+
+  test('hours that the operator saves are those an answer is promised by', async () => {
+    const other = await commerceShop();
+    await addHoliday(other, '2026-12-25');
+    await other.database.service
+      .insertInto('management.shop_info')
+      .values({ ...referenceShopInfo, translations: JSON.stringify(referenceShopInfo.translations) })
+      .execute();
+    const asker = await other.addMember();
+    const answered = new Date(other.clock().getTime() - 30 * 60_000);
+    const asked = new Date(answered.getTime() - 60 * 60_000);
+    await other.database.service
+      .insertInto('member.inquiries')
+      .values(
+        Array.from({ length: 10 }, () => ({
+          ...text,
+          user_id: asker.userId,
+          status: 'ANSWERED',
+          created_at: asked,
+          answered_at: answered,
+        })),
+      )
+      .execute();
+    const read = async () => (await other.visitor.call({ url: '/api/support' })).json();
+    expect(await read()).toMatchObject({ is_open: true, answer_by: '2026-11-20T05:30:00.000Z' });
+
+    const admin = await other.addMember({ roles: ['admin', 'user'] });
+    const url = '/api/admin/contents/shop-info/1';
+    const base = (await admin.call({ url })).json().body;
+    const save = (changes: object) => admin.call({ method: 'PUT', url, body: { base, mine: { ...base, ...changes } } });
+    expect((await save({ service_until: '09:00' })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'mine.service_until' });
+    expect((await save({ lunch_from: '', lunch_until: '' })).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ is_open: true, answer_by: '2026-11-20T04:00:00.000Z' });
+    expect((await save({ service_from: '13:00', lunch_from: '', lunch_until: '', service_days: ['SAT'] })).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ is_open: false, opens_at: '2026-11-21T04:00:00.000Z', answer_by: '2026-11-21T04:00:00.000Z' });
   });
 
   test('ten answers tell: nine of them took half an hour of service', async () => {

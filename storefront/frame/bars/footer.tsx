@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useServiceHours, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
@@ -115,6 +115,7 @@ function CompanyFacts({ shop }: { shop: NonNullable<NonNullable<ReturnType<typeo
 
 function CustomerService({ phone }: { phone: string | undefined }) {
   const text = useText();
+  const hours = useServiceHours();
   const pluginKey = useShell()?.chatPluginKey ?? null;
   return (
     <div className="text-13">
@@ -124,8 +125,11 @@ function CustomerService({ phone }: { phone: string | undefined }) {
           {phone}
         </a>
       ) : null}
-      <p className="text-ink-2">{text(shell.serviceHours)}</p>
-      <p className="text-ink-2">{text(shell.serviceClosed)}</p>
+      {hours.map((words) => (
+        <p key={words} className="text-ink-2">
+          {words}
+        </p>
+      ))}
       <ChatButton pluginKey={pluginKey} phone={phone} look="secondary" className="mt-3" />
     </div>
   );

@@ -1,7 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
+import { useLocale, useName, useServiceHours, useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import type { Support } from '#contract/rest/support.ts';
 import type { InquiryKind } from '#rules/community/inquiry.ts';
@@ -12,7 +11,7 @@ import { dayWithName, whenText } from './when.ts';
 
 /** When an answer can be expected, as a form or a sheet says it; the hours alone where nothing else is known, and when the shop does not answer. */
 export function AnswerTime({ kind, className = '' }: { kind: InquiryKind; className?: string }) {
-  const text = useText();
+  const hours = useServiceHours();
   const { support, hasFailed } = useSupport(kind);
   return (
     <div className={`flex gap-3 rounded-control bg-tile px-4 py-3.5 text-13 ${className}`}>
@@ -20,9 +19,7 @@ export function AnswerTime({ kind, className = '' }: { kind: InquiryKind; classN
       <div className="min-w-0 flex-1" aria-busy={support === null && !hasFailed}>
         {support === null && !hasFailed ? <Skeleton className="mb-1 h-5 w-4/5 bg-line" /> : null}
         {support ? <Expected support={support} /> : null}
-        <p className="text-ink-2">
-          {text(shell.serviceHours)} · {text(shell.serviceClosed)}
-        </p>
+        <p className="text-ink-2">{hours.join(' · ')}</p>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { factFields } from '#rules/catalogue/product-facts.ts';
 import { sizeMeasures } from '#rules/catalogue/size-table.ts';
 import { percentRange } from '#rules/money/price.ts';
 import { STOCK_MAX } from '#rules/order/stock.ts';
+import { inTranslations } from '#rules/shop/locale.ts';
 import { pictureOrNone, pictureSrc, position, words } from './values.ts';
 
 /** Names a part within the form of its product: its id, or a word of the form's own that begins with `new` until it is saved. */
@@ -91,6 +92,7 @@ export const productBody = z
     name: words(100),
     description: words(1_000).nullable(),
     add_content: richText.nullable().describe('What is written below the product; null leaves the HTML that stands there'),
+    ...inTranslations('add_content', () => richText.nullable().describe('The same in another language; empty is read in Korean')),
     is_new: z.boolean(),
     position,
     price,
@@ -127,6 +129,7 @@ export const productBody = z
 export const productDetail = z.object({
   product: productBody,
   html: z.string().describe('What is written below the product, as it stands'),
+  ...inTranslations('html', () => z.string().describe('The same in another language')),
   stock: z.array(z.object({ id, name: z.string(), stock_count: z.int(), state: z.string() })),
   facts: z.object({ sales_count: z.int(), review_count: z.int(), stock_count: z.int(), created_at: time }),
   missing: z.array(z.string()).describe('Fields that a sale needs: facts.material'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { richText } from '#contract/rich-text.ts';
+import { serviceTime, weekdays } from '#rules/community/service-hours.ts';
 import { type CompanyForm, companyForms } from '#rules/office/company-forms.ts';
 import { isLink } from '#rules/shop/link.ts';
 import { inTranslations, type TranslationLocale } from '#rules/shop/locale.ts';
@@ -21,9 +22,14 @@ export type ContentField =
   | { is: 'link' }
   | { is: 'moment'; isNeeded?: true }
   | { is: 'number'; min: number; max: number; unit?: '원' | '일' | 'ms' | '%' | 'P' | '개월'; mayBeNone?: true }
+  /** A time of day in Korea, `HH:MM`, every ten minutes. */
+  | { is: 'time'; mayBeNone?: true }
+  /** Days of the week, one at least. */
+  | { is: 'weekdays' }
   | { is: 'position' }
   | { is: 'state' }
-  | { is: 'flag' }
+  /** Yes or no; `with` says beside which fields it stands. */
+  | { is: 'flag'; with?: 'time' }
   | { is: 'choice'; options: readonly string[] }
   /** HTML that the server writes from a document; the column holds the HTML. */
   | { is: 'written' }
@@ -38,6 +44,8 @@ export type ContentField =
   /** Rows of the shop in no order: those that bear a mark. */
   | { is: 'marked-rows'; of: PickNoun; most: number };
 
+const serviceMoment = z.string().min(1).regex(serviceTime);
+const timeOrNone = z.string().regex(new RegExp(`^$|${serviceTime.source}`));
 const link = z.string().trim().max(500).refine(isLink);
 
 const writtenText = richText.nullable().describe('Null leaves the HTML that stands there');
@@ -73,6 +81,14 @@ export function fieldSchema(field: ContentField): z.ZodType {
       const number = z.int().min(field.min).max(field.max);
       return field.mayBeNone ? number.nullable() : number;
     }
+    case 'time':
+      return field.mayBeNone ? timeOrNone : serviceMoment;
+    case 'weekdays':
+      return z
+        .array(z.enum(weekdays))
+        .min(1)
+        .refine(isOnce)
+        .transform((days) => weekdays.filter((day) => days.includes(day)));
     case 'position':
       return position;
     case 'state':
@@ -116,6 +132,7 @@ export function emptyValue(field: ContentField): unknown {
     case 'rows':
     case 'told-rows':
     case 'marked-rows':
+    case 'weekdays':
       return [];
     case 'translation':
       return field.max === 'written' ? null : '';
@@ -134,6 +151,6 @@ export function emptyValue(field: ContentField): unknown {
   }
 }
 
-function isOnce(ids: readonly number[]): boolean {
+function isOnce(ids: readonly (number | string)[]): boolean {
   return new Set(ids).size === ids.length;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { faqCategories } from '#contract/graphql/column-values.ts';
+import { type ServiceHours, wrongHours } from '#rules/community/service-hours.ts';
 import { unknownFigures } from '#rules/office/live-figures.ts';
 import { type ShopRules, shopRuleRanges } from '#rules/office/shop-rules.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
@@ -22,7 +23,7 @@ interface ContentKind {
   /** Its words may name figures of the shop: `{{shipping_fee}}` (rules/office/live-figures.ts). */
   hasFigures?: true;
   /** The field that cannot be as it is beside the others; null when all goes together. */
-  wrongField?: (body: ContentBody) => string | null;
+  wrongField?: (body: ContentBody) => string | { field: string; why: string } | null;
 }
 
 const endsAfterStart = ({ start_date, end_date }: ContentBody): string | null =>
@@ -231,6 +232,8 @@ const contentKinds = {
     name: 'company_name',
     order: 'newest',
     isSingle: true,
+    // The schema of each field says what it holds.
+    wrongField: (body) => wrongHours(body as unknown as ServiceHours),
     fields: {
       company_name: { is: 'text', max: 80, isNeeded: true },
       ceo: { is: 'text', max: 40, isNeeded: true },
@@ -244,6 +247,12 @@ const contentKinds = {
       zip_code: { is: 'text', max: 5, isNeeded: true, form: 'zip' },
       address: { is: 'text', max: 120, isNeeded: true },
       detail_address: { is: 'text', max: 120 },
+      service_from: { is: 'time' },
+      service_until: { is: 'time' },
+      lunch_from: { is: 'time', mayBeNone: true },
+      lunch_until: { is: 'time', mayBeNone: true },
+      service_days: { is: 'weekdays' },
+      is_open_on_holidays: { is: 'flag', with: 'time' },
       footer_title: { is: 'text', max: 120 },
       ...translated('footer_title', 120),
       footer_content: { is: 'text', max: 2_000, rows: 3 },
@@ -278,10 +287,12 @@ function makeSchema(kind: ContentKindName): z.ZodType<ContentBody> {
   return z.strictObject(shape).superRefine((body, context) => {
     const wrong = wrongField?.(body) ?? null;
     // The form says what is wrong of a field that must come after another.
-    if (wrong !== null) context.addIssue({ code: 'custom', path: [wrong], params: { isEnd: wrong === 'end_date' } });
-    for (const [field, value] of hasFigures ? Object.entries(body) : []) {
+    const { field, why } =
+      typeof wrong === 'string' ? { field: wrong, why: wrong === 'end_date' ? 'END' : '' } : (wrong ?? { field: null, why: '' });
+    if (field !== null) context.addIssue({ code: 'custom', path: [field], params: { why } });
+    for (const [name, value] of hasFigures ? Object.entries(body) : []) {
       const [unknown] = unknownFigures(JSON.stringify(value) ?? '');
-      if (unknown !== undefined) context.addIssue({ code: 'custom', path: [field], params: { figure: unknown } });
+      if (unknown !== undefined) context.addIssue({ code: 'custom', path: [name], params: { figure: unknown } });
     }
   });
 }

@@ -1,5 +1,6 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
+import { inTranslations, type TranslationLocale, type Translations, translationField } from '#rules/shop/locale.ts';
 import { readDocuments, standingDocument } from '#server/queries/content/written-text.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -11,12 +12,13 @@ export async function readProduct(db: Db, id: number): Promise<ProductBody | Fai
   const row = await db
     .selectFrom('product.products')
     .select(['brand_id', 'category_id', 'shipping_policy_id', 'code', 'type', 'state', 'name', 'description', 'add_content', 'is_new'])
+    .select('translations')
     .select(['position', 'price', 'origin_price', 'promotion_price', 'image_src'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return fail('NOT_FOUND');
-  const { promotion_price, add_content, ...columns } = row;
+  const { promotion_price, add_content, translations, ...columns } = row;
   const documents = await readDocuments(db, productDocuments.kind, id);
   const promotions = await readPromotions(db, id);
   // A price that was set before promotions had windows is one without end.
@@ -24,12 +26,20 @@ export async function readProduct(db: Db, id: number): Promise<ProductBody | Fai
   return {
     ...columns,
     add_content: standingDocument(documents.get(productDocuments.field), add_content),
+    ...inTranslations(productDocuments.field, (locale) =>
+      standingDocument(documents.get(translationField(productDocuments.field, locale)), toldIn(translations, locale)),
+    ),
     promotions: isOld ? [{ price: promotion_price, starts_at: null, ends_at: null }] : promotions,
     ...(await readParts(db, id)),
     facts: await readFacts(db, id),
     sizes: await readSizes(db, id),
     // The checks of the table allow the words of the contract only.
   } as ProductBody;
+}
+
+/** What stands below a product in another language, as HTML; empty where nobody wrote it. */
+function toldIn(translations: unknown, locale: TranslationLocale): string {
+  return (translations as Translations)[locale]?.[productDocuments.field] ?? '';
 }
 
 async function readPromotions(db: Db, product_id: number): Promise<ProductBody['promotions']> {

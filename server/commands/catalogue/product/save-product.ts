@@ -98,8 +98,16 @@ function freeCode(code: string, taken: ReadonlySet<string>): string {
 
 /** What is written below it, also where nobody wrote it with the editor. */
 async function copyWritten(trx: Parameters<typeof readProduct>[0], from: number, to: number): Promise<void> {
-  const { add_content } = await trx.selectFrom('product.products').select('add_content').where('id', '=', from).executeTakeFirstOrThrow();
-  await trx.updateTable('product.products').set({ add_content }).where('id', '=', to).execute();
+  const { add_content, translations } = await trx
+    .selectFrom('product.products')
+    .select(['add_content', 'translations'])
+    .where('id', '=', from)
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('product.products')
+    .set({ add_content, translations: JSON.stringify(translations) })
+    .where('id', '=', to)
+    .execute();
 }
 
 /** The photos of a garment, by the place of each part among its like. */

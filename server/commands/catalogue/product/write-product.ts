@@ -4,8 +4,10 @@ import { missingForSale, photoKey } from '#rules/catalogue/for-sale.ts';
 import { saleColumns } from '#rules/catalogue/promotion.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
+import { inEveryTranslation, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { keepDocument } from '#server/commands/content/keep-document.ts';
+import { translationsColumn } from '#server/commands/content/translations-column.ts';
 import { writtenHtml } from '#server/queries/content/written-text.ts';
 import { type Db, isTaken, type Trx } from '#server/transaction/transaction.ts';
 import { wordsColumn } from '../words-column.ts';
@@ -17,7 +19,7 @@ import { writeRows } from './write-rows.ts';
 export async function insertProduct(trx: Trx, body: ProductBody, now: Date): Promise<{ id: number } | Failure> {
   const { id } = await trx
     .insertInto('product.products')
-    .values({ ...columnsOf(body, now), created_at: now })
+    .values({ ...columnsOf(body, now, true), created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return (await writeAround(trx, id, body, null)) ?? { id };
@@ -31,7 +33,11 @@ export async function updateProduct(
 ): Promise<Failure | undefined> {
   const { body, before, now } = about;
   if (!isSame(ownPart(body, now), ownPart(before, now)))
-    await trx.updateTable('product.products').set(columnsOf(body, now)).where('id', '=', id).execute();
+    await trx
+      .updateTable('product.products')
+      .set(columnsOf(body, now, false))
+      .where('id', '=', id)
+      .execute();
   return writeAround(trx, id, body, before);
 }
 
@@ -69,6 +75,10 @@ export async function missingOf(db: Db, id: number, body: ProductBody): Promise<
 async function writeAround(trx: Trx, id: number, body: ProductBody, before: ProductBody | null): Promise<Failure | undefined> {
   await writeParts(trx, id, body, before);
   if (body.add_content !== null) await keepDocument(trx, { ...productDocuments, row_id: id }, body.add_content);
+  for (const locale of translationLocales) {
+    const field = translationField(productDocuments.field, locale);
+    if (body[field] !== null) await keepDocument(trx, { ...productDocuments, field, row_id: id }, body[field]);
+  }
   await writeImages(trx, id, body);
   await writePromotions(trx, id, body);
   if (!isSame(body.facts, before?.facts ?? null)) await writeFacts(trx, id, body);
@@ -77,16 +87,28 @@ async function writeAround(trx: Trx, id: number, body: ProductBody, before: Prod
   return field === undefined ? undefined : fail('PRODUCT_INCOMPLETE', { field });
 }
 
-function columnsOf(body: ProductBody, now: Date) {
+function columnsOf(body: ProductBody, now: Date, isNew: boolean) {
   const { brand_id, category_id, shipping_policy_id, code, type, state, add_content, is_new, position, price, origin_price, image_src } =
     body;
   return {
     ...{ brand_id, category_id, shipping_policy_id, code, type, state, is_new, position, price, origin_price, image_src },
     ...(add_content === null ? {} : { add_content: writtenHtml(add_content) }),
+    ...translationsOf(body, isNew),
     name: wordsColumn(body.name),
     description: wordsColumn(body.description),
     ...saleColumns({ price, origin_price, promotions: body.promotions.map(dated) }, now),
   };
+}
+
+/** What is written in other languages; a text that nobody wrote with the editor stays as it is. */
+function translationsOf(body: ProductBody, isNew: boolean) {
+  const docs = inEveryTranslation((locale) => body[translationField(productDocuments.field, locale)]);
+  if (Object.values(docs).every((doc) => doc === null)) return {};
+  const said = inEveryTranslation((locale): Record<string, string> => {
+    const doc = docs[locale];
+    return doc === null ? {} : { [productDocuments.field]: writtenHtml(doc) };
+  });
+  return { translations: translationsColumn(said, isNew) };
 }
 
 async function writeImages(trx: Trx, product_id: number, { images }: ProductBody): Promise<void> {

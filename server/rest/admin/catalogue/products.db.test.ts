@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
+import type { RichText } from '#contract/rich-text.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { applyPromotions } from '#server/jobs/apply-promotions.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
@@ -27,7 +28,16 @@ beforeAll(async () => {
       type: 'GENERAL',
       state: 'ACT',
     },
-    ...{ name: { ko: '셔츠', en: 'Shirt', cn: '衬衫' }, description: null, add_content: null, is_new: true, position: 0, price: 20_000 },
+    ...{
+      name: { ko: '셔츠', en: 'Shirt', cn: '衬衫' },
+      description: null,
+      add_content: null,
+      add_content_en: null,
+      add_content_cn: null,
+      is_new: true,
+      position: 0,
+      price: 20_000,
+    },
     ...{ origin_price: 25_000, promotions: [], image_src: photo, images: [photo], frames: [], sides: [] },
     colors: [{ key: 'new-black', name: { ko: '검정', en: 'Black' }, hex: '#141412' }],
     options: ['S', 'M'].map((size) => ({
@@ -102,6 +112,31 @@ describe('one product', () => {
       after: category_id,
       called: { before: null, after: '노트' },
     });
+  });
+
+  test('what is written below it is written in each language, and copied with it', async () => {
+    const written = (text: string): RichText => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+    const told = async (of: number) =>
+      shop.database.service
+        .selectFrom('product.products')
+        .select(['add_content', 'translations'])
+        .where('id', '=', of)
+        .executeTakeFirstOrThrow();
+    const id = await added({ add_content: written('면'), add_content_en: written('Cotton') });
+    expect(await told(id)).toEqual({ add_content: '<p>면</p>', translations: { en: { add_content: '<p>Cotton</p>' }, cn: {} } });
+    const detail = await read(id);
+    expect(detail).toMatchObject({ html: '<p>면</p>', html_en: '<p>Cotton</p>', html_cn: '' });
+    expect(detail.product).toMatchObject({ add_content_en: written('Cotton'), add_content_cn: null });
+    const mine = { ...detail.product, add_content_cn: written('棉') };
+    expect((await save(id, detail.product, mine)).json()).toMatchObject({ saved: mine });
+    const both = { add_content: '<p>면</p>', translations: { en: { add_content: '<p>Cotton</p>' }, cn: { add_content: '<p>棉</p>' } } };
+    expect(await told(id)).toEqual(both);
+    const headers = { 'idempotency-key': randomUUID() };
+    const copy = (await staff.call({ method: 'POST', url: `/api/admin/products/${id}/copies`, headers })).json<{ id: number }>();
+    expect(await told(copy.id)).toEqual(both);
+    // A name changes: what is written stays.
+    await save(id, mine, { ...mine, position: 3 });
+    expect(await told(id)).toEqual(both);
   });
 
   test('an order between two saves is no conflict, and the stock it took stays taken', async () => {

@@ -6,6 +6,7 @@ import type { ContentDetail, ContentPage } from '#contract/rest/admin/content/co
 import { type ContentBody, type ContentKindName, contentKindNames, emptyContent, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import type { TermsDetail, TermsList } from '#contract/rest/admin/terms.ts';
 import type { RichText } from '#contract/rich-text.ts';
+import { firstServiceHours } from '#rules/community/service-hours.ts';
 import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
 import { consentsOf } from '#server/commands/member/sign-up-consents.ts';
 import { enforceTerms } from '#server/jobs/enforce-terms.ts';
@@ -84,7 +85,7 @@ function good(kind: ContentKindName): ContentBody {
         business_type: '통신판매',
       },
       ...{ business_category: '의류', phone: '1588-0000', email: 'help@seam.example', personal_information_admin: '문서윤' },
-      ...{ zip_code: '04780', address: '서울' },
+      ...{ zip_code: '04780', address: '서울', ...firstServiceHours },
     },
     'shipping-policies': { name: words('배송'), fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000, day1: 2, day2: 4 },
   };
@@ -137,6 +138,12 @@ describe('every kind', () => {
       ['shop-info', { phone: '전화 주세요' }, 'phone'],
       ['shop-info', { email: 'help@seam' }, 'email'],
       ['shop-info', { zip_code: '0478' }, 'zip_code'],
+      ['shop-info', { service_until: '09:00' }, 'service_until'],
+      ['shop-info', { service_from: '10:05' }, 'service_from'],
+      ['shop-info', { lunch_until: '19:30' }, 'lunch_until'],
+      ['shop-info', { lunch_from: '' }, 'lunch_from'],
+      ['shop-info', { service_days: [] }, 'service_days'],
+      ['shop-info', { service_days: ['SAT', 'SAT'] }, 'service_days'],
     ];
     for (const [kind, about, field] of wrong) {
       const reply = await add(kind, { ...good(kind), ...about });

@@ -14,6 +14,7 @@ export const selectProductPageQuery = graphql(
       type
       description
       add_content
+      translations
       review_count
       category {
         id

@@ -3,7 +3,8 @@ import { isSoldOut } from '#rules/order/stock.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { isWhole, type WholeDesign } from '#storefront/nouns/design/whole-design.ts';
 
-export type ProductPage = NonNullable<SelectProductPageQuery['product_products_by_pk']>;
+/** A product without what is written below it: of that, its page takes the language of its reader along. */
+export type ProductPage = Omit<NonNullable<SelectProductPageQuery['product_products_by_pk']>, 'add_content' | 'translations'>;
 export type ProductOption = ProductPage['options'][number];
 
 /** The designs to start from whose garment and graphics are all still shown. */

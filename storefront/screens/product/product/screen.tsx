@@ -8,7 +8,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
-import { localizedName } from '#rules/shop/locale.ts';
+import { localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { RenderNonce } from '#storefront/frame/render-nonce.ts';
@@ -30,8 +30,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { query, sanitizeHtml, locale, clock } = bridgeOf(context);
   const id = Number(params.id);
   const found = Number.isSafeInteger(id) && id > 0 ? await query(selectProductPageQuery, { id }) : null;
-  const product = found?.product_products_by_pk;
-  if (!product) throw data(null, { status: 404 });
+  if (!found?.product_products_by_pk) throw data(null, { status: 404 });
+  const { add_content, translations, ...product } = found.product_products_by_pk;
   const shown = await query(productCouponsQuery, { product_id: id, printed: product.is_custom ? ['GRAPHIC'] : [] });
   const { now } = await clock();
   const kind = availabilityOf(product) === 'on-sale' ? null : product.category;
@@ -44,7 +44,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       availabilityOf(product) === 'on-sale'
         ? claimableCoupons(shown.sales_coupons, new Date(now)).filter((coupon) => !isAllGone(coupon))
         : [],
-    content: sanitizeHtml(product.add_content),
+    content: sanitizeHtml(translated({ add_content, translations }, 'add_content', locale)),
     title: localizedName(product.name, locale),
   };
 }

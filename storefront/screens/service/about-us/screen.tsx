@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useName, useServiceHours, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -16,17 +17,26 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = (args) => pageMeta(args);
 
-/** Who the shop is: the terms record of type ABOUT-US (specification 3). */
+/** Who the shop is: the terms record of type ABOUT-US (specification 3), and when it can be asked. */
 export default function AboutUsScreen() {
   const { name: heading, content } = useLoaderData<typeof loader>();
   const name = useName();
   const text = useText();
+  const hours = useServiceHours();
   const { title } = useLayoutFacts();
   return (
     <div className="page-gutter max-w-reading pt-8 pb-16 lg:pt-14">
       <h1 className="mb-6 text-26 font-extrabold lg:text-36">{title}</h1>
       <h2 className="sr-only">{name(heading)}</h2>
       {content ? <TrustedHtml html={content} /> : <EmptyState sentence={text(termsMessages.none)} />}
+      {hours.length > 0 ? (
+        <section className="mt-6">
+          <h2 className="mb-1 font-semibold">{text(shell.customerService)}</h2>
+          {hours.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </section>
+      ) : null}
     </div>
   );
 }
