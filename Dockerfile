@@ -19,5 +19,6 @@ VOLUME ["/data", "/app/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 # The container's own restart policy takes the place of server/supervise.ts; main.ts ends cleanly on SIGTERM within five seconds.
-# The flags keep the heap small, as server/supervise.ts does.
-CMD ["node", "--optimize-for-size", "--min-semi-space-size=16", "--max-semi-space-size=16", "main.ts"]
+# The flag and the setting keep memory small, as server/supervise.ts does.
+ENV MALLOC_ARENA_MAX=2
+CMD ["node", "--optimize-for-size", "main.ts"]

@@ -9,10 +9,9 @@ const words = process.argv.slice(2);
 
 /**
  * Reading and compiling two thousand modules grows the heap far beyond what the shop needs, and V8 gives nothing back while the process is idle.
- * The first flag makes the heap grow in small steps; the others keep the young generation at its usual size
- * (docs/decisions/030-idle-memory.md). Whatever else starts main.ts should give the same flags.
+ * The flag makes the heap grow in small steps (docs/decisions/030-idle-memory.md). Whatever else starts main.ts should give the same.
  */
-const memoryFlags = ['--optimize-for-size', '--min-semi-space-size=16', '--max-semi-space-size=16'];
+const memoryFlags = ['--optimize-for-size'];
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 const { pass, ended } = supervise({
@@ -21,8 +20,6 @@ const { pass, ended } = supervise({
   start: () =>
     spawn(process.execPath, [...memoryFlags, ...process.execArgv, main, ...words.filter((word) => word !== endsWithParent)], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      // What glibc keeps for each thread is room that the shop's threads never fill at once.
-      env: { MALLOC_ARENA_MAX: '2', ...process.env },
       detached: process.platform !== 'win32',
     }),
   say: console.error,
