@@ -186,3 +186,28 @@ test('a template is hidden and published from its form, and drawn there as it wi
     await page.getByRole('link', { name: '셋이서 나란히' }).click();
   }
 });
+
+test('hours of customer service are changed in a form that names what does not go together; the footer says them', async () => {
+  const { page } = await newVisitor();
+  await enterOffice(page);
+  await page.goto('/admin/shop-info');
+  const until = page.getByLabel('상담 끝');
+  await until.fill('09:00');
+  await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
+  await page.getByText('끝나는 때는 시작보다 뒤여야 해요.').first().waitFor();
+  await until.fill('18:30');
+  await page.getByRole('group', { name: '상담하는 요일' }).getByRole('checkbox', { name: '토' }).check();
+  await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
+  await page.getByText(kitTexts.saved).first().waitFor();
+  const shopper = await newVisitor();
+  const footer = async () => {
+    await visit(shopper.page, '/mypage/faq');
+    return shopper.page.locator('footer').textContent();
+  };
+  await poll(footer).toContain('월·화·수·목·금·토요일 10:00–18:30');
+
+  await until.fill('19:00');
+  await page.getByRole('group', { name: '상담하는 요일' }).getByRole('checkbox', { name: '토' }).uncheck();
+  await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
+  await poll(footer).toContain('평일 10:00–19:00');
+});
