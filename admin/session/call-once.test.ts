@@ -48,6 +48,16 @@ test('the same body after a lost reply goes under its own key, so that it happen
   expect(new Set(heard.map(({ key }) => key)).size).toBe(1);
 });
 
+test('a password goes with the body and is kept nowhere, whatever becomes of the reply', async () => {
+  const { callOnce } = await import('./wire.ts');
+  isLost = true;
+  await expect(callOnce('POST', '/admin/settlements/moves', { to: 'PAID' }, { password: 'only mine' })).rejects.toThrow();
+  expect(heard[0]?.body).toBe('{"to":"PAID","password":"only mine"}');
+  const kept = sessionStorage.getItem('seam.idempotency.POST /admin/settlements/moves');
+  expect(kept).toContain('PAID');
+  expect(kept).not.toContain('only mine');
+});
+
 async function answer(_url: unknown, init?: RequestInit): Promise<Response> {
   const key = new Headers(init?.headers).get('idempotency-key') ?? '';
   const body = String(init?.body);

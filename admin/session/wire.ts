@@ -20,10 +20,11 @@ export function call<Reply>(method: Method, path: string, options: Omit<CallOpti
 
 /**
  * The same for a write that must not happen twice. The key belongs to the body: one whose reply was lost is sent again under its own
- * key; one that was refused, or that was changed since, is a new request. Throws ApiError.
+ * key; one that was refused, or that was changed since, is a new request. `proof` says who asks: it is sent with the body and kept nowhere.
+ * Throws ApiError.
  */
-export function callOnce<Reply>(method: Method, path: string, body?: unknown): Promise<Reply> {
-  const options = { ...(body === undefined ? {} : { body }), by: fetchInRole };
+export function callOnce<Reply>(method: Method, path: string, body?: object, proof: { password?: string } = {}): Promise<Reply> {
+  const options = { ...(body === undefined ? {} : { body: { ...body, ...proof } }), by: fetchInRole };
   return idempotently(`${method} ${path}`, body ?? null, (idempotencyKey) => callApi<Reply>(method, path, { ...options, idempotencyKey }));
 }
 

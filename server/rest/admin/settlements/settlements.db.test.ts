@@ -204,6 +204,11 @@ test('a closed settlement is invoiced once its artist has an account, with its t
     expect((await asStaff('settlements/moves', { settlement_ids: [ids[0]], to: 'PAID', password })).json().results).toEqual([
       { settlement_id: ids[0], refusal: null },
     ]);
+  // The password is no part of what a key stands for: whoever lost the reply and asks without it hears the first one.
+  const move = { method: 'POST', url: '/api/admin/settlements/moves', headers: once() } as const;
+  const first = await staff.call({ ...move, body: { settlement_ids: [ids[0]], to: 'PAID', password } });
+  const replayed = await staff.call({ ...move, body: { settlement_ids: [ids[0]], to: 'PAID' } });
+  expect([replayed.headers['idempotency-replayed'], replayed.json()]).toEqual(['true', first.json()]);
   const again = { settlement_ids: [ids[0]], to: 'PAID', payout_reference: '12월 이체', password };
   expect((await asStaff('settlements/moves', again)).json().results[0].refusal).toBe('SETTLEMENT_PAID_ALREADY');
   const { entries: payouts } = (await staff.call({ url: '/api/admin/audit?table=sales.settlements' })).json();
