@@ -5,6 +5,7 @@ import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter
 import { buildHeader } from '#contract/build-header.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { contextOf } from './frame/load-context.ts';
+import { pictureFirst } from './frame/picture-first.ts';
 import { RenderNonce } from './frame/render-nonce.ts';
 
 /**
@@ -49,17 +50,9 @@ function renderWhole(context: EntryContext, url: string, nonce: string | undefin
       ...(nonce ? { nonce } : {}),
       // Nothing streams, so nothing is put behind the footer to be moved to its place by a script: that moved the footer and painted the page later.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => resolve(text(pipe(new PassThrough())).then(picturesFirst)),
+      onAllReady: () => resolve(text(pipe(new PassThrough())).then(pictureFirst)),
       onShellError: reject,
       onError: (error) => console.error(error),
     });
   });
-}
-
-/**
- * Browsers fetch the router's `modulepreload` links before pictures; on a slow line the page stood half a second later for scripts that
- * it is read without. The router has no option for it, and what it renders there may differ from what the browser finds.
- */
-function picturesFirst(page: string): string {
-  return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
 }

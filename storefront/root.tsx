@@ -19,9 +19,11 @@ import { IconDrawings } from '#ui/icon.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { guardNavigations } from './frame/guards/navigation-guards.ts';
+import { lettersFirst } from './frame/letters-first.ts';
 import { bridgeOf } from './frame/load-context.ts';
 import { pageMeta } from './frame/page-meta.ts';
 import { markWhole } from './frame/page-opened.ts';
+import { timeForScripts } from './frame/picture-first.ts';
 import { RenderNonce } from './frame/render-nonce.ts';
 import { loadShell, useShell } from './frame/shell-data.ts';
 
@@ -53,6 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script nonce={nonce}>{timeForScripts}</script>
+        <script nonce={nonce}>{lettersFirst}</script>
         <script nonce={nonce}>{markWhole}</script>
         <Meta />
         <Links />

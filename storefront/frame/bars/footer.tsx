@@ -47,7 +47,7 @@ function ShopWords({ title, content }: { title: string; content: string }) {
 
 function FooterLinks() {
   const text = useText();
-  const link = 'inline-flex min-h-target items-center hover:underline';
+  const link = 'inline-flex min-h-target min-w-6 items-center hover:underline';
   return (
     <nav aria-label={text(shell.footerLinks)} className="mt-4">
       <ul className="flex flex-wrap gap-x-5 text-13">

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { pictureFirst, timeForScripts } from './picture-first.ts';
+
+const page = [
+  `<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/style.css"/><script nonce="n">${timeForScripts}</script></head>`,
+  '<body><script type="module" async="" nonce="n">;\nimport * as route0 from "/assets/root.js";\nimport * as route1 from "/assets/screen.js";\n',
+  'window.__reactRouterRouteModules = {"root":route0,"main":route1};\nimport("/assets/entry.js");</script></body>',
+].join('');
+
+/** Runs the scripts of a page as a browser would; its style sheet took `styleMs`, and what it waits for happens when its name is called. */
+function open(html: string, { styleMs = 20 } = {}) {
+  const [, waiting = ''] = /<script nonce="n">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const [, module = ''] = /<script type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const links = [...html.matchAll(/<link rel="later" href="([^"]*)"/g)].map(([, href]) => ({ rel: 'later', href }));
+  const happens: Record<string, () => void> = {};
+  const fetched: string[] = [];
+  const window: Record<string, unknown> = {};
+  const browser = {
+    window,
+    document: {
+      querySelectorAll: () => links,
+      images: [
+        { fetchPriority: 'high', complete: false, decode: () => new Promise<void>((come) => Object.assign(happens, { picture: come })) },
+        { fetchPriority: 'auto', complete: false, decode: () => new Promise(() => {}) },
+      ],
+    },
+    setTimeout: (listener: () => void) => {
+      happens['oneSecond'] = listener;
+    },
+    performance: { getEntriesByType: () => [{ initiatorType: 'link', duration: styleMs }] },
+    addEventListener: (name: string, listener: () => void) => {
+      happens[name] = listener;
+    },
+    requestAnimationFrame: (listener: () => void) => {
+      happens['firstFrame'] = listener;
+    },
+    PerformanceObserver: class {
+      constructor(listener: () => void) {
+        happens['paint'] = listener;
+      }
+      observe() {}
+    },
+    load: async (address: string) => fetched.push(address),
+  };
+  const script = `${waiting}\nconst { timeForScripts } = window;\nreturn (async () => {${module.replaceAll('import(', 'load(')}})()`;
+  const done: Promise<void> = new Function(...Object.keys(browser), script)(...Object.values(browser));
+  return { done, happens, fetched, links, window };
+}
+
+it.each([
+  ['it has been painted with its first picture', ['paint', 'picture'], {}],
+  ['it was painted a second ago, and its picture does not come', ['paint', 'oneSecond'], {}],
+  ['it has its first frame, on a slow line', ['firstFrame'], { styleMs: 240 }],
+  ['it was loaded a second ago, in a tab that paints nothing', ['load', 'oneSecond'], {}],
+])('fetches the scripts of a page at once when %s', async (_, moments, line) => {
+  const { done, happens, fetched, links, window } = open(pictureFirst(page), line);
+  for (const moment of moments) {
+    await Promise.resolve();
+    expect(fetched).toEqual([]);
+    expect(links.map(({ rel }) => rel)).toEqual(['later']);
+    happens[moment]?.();
+  }
+  await done;
+  expect(links.map(({ rel }) => rel)).toEqual(['modulepreload']);
+  expect(fetched).toEqual(['/assets/root.js', '/assets/screen.js', '/assets/entry.js']);
+  expect(window).toHaveProperty('__reactRouterRouteModules', { root: 1, main: 2 });
+});
+
+it('leaves the first frame alone on a fast line', async () => {
+  const { happens, links } = open(pictureFirst(page));
+  happens['firstFrame']?.();
+  await Promise.resolve();
+  expect(links.map(({ rel }) => rel)).toEqual(['later']);
+});
+
+it('leaves style sheets and what each script carries as they are', () => {
+  expect(pictureFirst(page)).toContain('<link rel="stylesheet" href="/style.css"/>');
+  expect(pictureFirst(page)).toContain('<script type="module" async="" nonce="n">');
+  expect(pictureFirst('<p>No scripts</p>')).toBe('<p>No scripts</p>');
+});
