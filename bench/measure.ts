@@ -60,10 +60,10 @@ export async function keptPage(shop: ShopUnderTest): Promise<Row[]> {
   return [ratioRow('kept public page (/main)', 0.9, await compare(ours, { shop, target: { url: `${shop.url}/bench/page`, headers } }))];
 }
 
-/** What a phone loads before /main works: its scripts (module preloads name every one of the first load) and its HTML. */
+/** What a phone loads before /main works: its scripts (its head names every one of the first load) and its HTML. */
 export async function bytesOfMain(shop: ShopUnderTest): Promise<Row[]> {
   const html = await (await fetch(`${shop.url}/main`, { headers: { 'accept-language': 'ko' } })).text();
-  const files = new Set(Array.from(html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g), ([, file = '']) => file));
+  const files = new Set(Array.from(html.matchAll(/<link rel="later" href="([^"]+)"/g), ([, file = '']) => file));
   const scripts = [...files].reduce(
     (sum, file) => sum + gzipSync(readFileSync(join(root, 'build', 'client', file)), { level: 9 }).length,
     0,

@@ -55,9 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script nonce={nonce}>{timeForScripts}</script>
-        <script nonce={nonce}>{lettersFirst}</script>
-        <script nonce={nonce}>{markWhole}</script>
+        <script nonce={nonce} suppressHydrationWarning>
+          {scriptsOfHead}
+        </script>
         <Meta />
         <Links />
       </head>
@@ -72,6 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Run before anything that takes time. They are over when the scripts of the page come, which need not carry them. */
+const scriptsOfHead = import.meta.env.SSR ? [timeForScripts, lettersFirst, markWhole].join('\n') : '';
 
 export default function Root() {
   return (

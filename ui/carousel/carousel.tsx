@@ -118,10 +118,10 @@ function keyOf(slide: ReactNode): string | null {
   return isValidElement(slide) ? slide.key : String(slide);
 }
 
-/** What moves by itself can be stopped, and started again (WCAG 2.2.2). */
+/** What moves by itself can be stopped, and started again (WCAG 2.2.2). Where no motion is wanted it takes no room from the start: places to come back to are counted in pixels. */
 function PlayButton({ isPlaying, texts, onPress }: { isPlaying: boolean; texts: CarouselTexts; onPress: () => void }) {
   return (
-    <IconButton label={isPlaying ? texts.pause : texts.play} onClick={onPress}>
+    <IconButton label={isPlaying ? texts.pause : texts.play} onClick={onPress} className="motion-reduce:hidden">
       <svg aria-hidden="true" viewBox="0 0 24 24" width={16} height={16} className="fill-current">
         <path d={isPlaying ? 'M7 5h3.5v14H7zm6.5 0H17v14h-3.5z' : 'M8 5l11 7-11 7z'} />
       </svg>

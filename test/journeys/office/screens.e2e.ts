@@ -96,8 +96,9 @@ describe.concurrent('every screen of the back office', () => {
         problems.push(...seen.problems);
         if (seen.row !== null) problems.push(...(await look(page, seen.row)).problems);
       }
-      // In words, which the end of a long log repeats.
-      expect([...problems, ...complaints].join('\n')).toBe('');
+      // In words, which the end of a long log repeats whole.
+      const told = [...problems, ...complaints].join('\n');
+      expect(told, told).toBe('');
       await context.close();
     },
   );
