@@ -3,6 +3,7 @@ import { originalSrc } from '#contract/images.ts';
 import type { Photo } from '#contract/rest/photos.ts';
 import { originalNameOf } from '#server/gateways/storage/original-name.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
+import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { lockPhotoFile } from './photo-file.ts';
@@ -10,7 +11,7 @@ import { uprightPicture } from './upright-picture.ts';
 
 /**
  * Keeps a picture a member sends (upright-picture.ts) until something holds it: `attachPhotos` within a week, or a job deletes it.
- * Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED (as many pictures wait as may).
+ * Until then its sender alone sees it, under an address that is good for an hour at least. Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED (as many pictures wait as may).
  */
 export async function uploadPhoto(shop: Shop, queue: WorkQueue, about: { userId: string; content: Buffer }): Promise<Photo | Failure> {
   const picture = await queue(() => uprightPicture(about.content));
@@ -28,6 +29,6 @@ export async function uploadPhoto(shop: Shop, queue: WorkQueue, about: { userId:
       .values({ user_id: about.userId, src, width, height, created_at: shop.clock() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { id, src, width, height };
+    return { id, src: closedPhotos(shop)(src), width, height };
   });
 }

@@ -82,9 +82,9 @@ test('photos of a hidden review are refused at once, originals and copies that w
   expect(await answers(src)).toEqual(open);
 });
 
-test('photos of 1:1 questions, of brand requests and of claims are for their sender and the shop; one that is deleted leaves no copy', async () => {
+test('photos that wait, and those of 1:1 questions, brand requests and claims are for their sender and the shop; one that is deleted leaves no copy', async () => {
   const { id, src } = await sent();
-  expect(await answers(src)).toEqual(open);
+  expect(await answers(src)).toEqual(closed);
   const body = {
     brand_name: '느린 도자기',
     contact_name: '김이음',
@@ -107,11 +107,13 @@ test('photos of 1:1 questions, of brand requests and of claims are for their sen
   expect(await answers(torn.src)).toEqual(closed);
 
   const left = await sent();
-  expect(await answers(left.src)).toEqual(open);
+  const address = privateSrc(fixtureSecret, left.src, fixtureNow);
+  const seen = async () => Promise.all([here, there].map(async (fixture) => (await get(fixture, address)).statusCode));
+  expect(await seen()).toEqual([200, 200]);
   await shop.database.service.deleteFrom('member.photos').where('id', '=', left.id).execute();
   const name = { sha256: left.src.slice(5, 69), extension: 'webp' } as const;
   for (const fixture of [here, there]) await fixture.images.storage.remove(name);
-  expect(await answers(left.src)).toEqual(closed);
+  expect(await seen()).toEqual([404, 404]);
 });
 
 test('an address for a closed photo is good for an hour at least, two at most, and for nothing else', async () => {

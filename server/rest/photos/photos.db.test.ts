@@ -32,8 +32,9 @@ const fresh = () =>
     .png()
     .toBuffer();
 
+/** What storage has of a photo; its address, for a while and for its sender, ends with the name. */
 async function stored(src: string): Promise<Buffer | null> {
-  const name = parseOriginalSrc(src);
+  const name = parseOriginalSrc(src.replace(/private\/[\w-]+\.[\w-]+\./, ''));
   return name === null ? null : shop.gateways.storage.get(name);
 }
 
@@ -45,6 +46,7 @@ test('a photo taken sideways is kept upright, bounded, and without position, dev
   const reply = await send(member, file);
   expect(reply.statusCode).toBe(201);
   const { src, width, height } = reply.json();
+  expect(src).toMatch(/^\/cdn\/private\//);
   expect([width, height]).toEqual([Math.round((PHOTO_EDGE * 3) / 4), PHOTO_EDGE]);
   const kept = (await stored(src)) ?? Buffer.alloc(0);
   const { data } = await sharp(kept).raw().toBuffer({ resolveWithObject: true });

@@ -59,7 +59,7 @@ export async function photosRoutes(app: FastifyInstance, { shop }: { shop: Shop 
       config: { permission: 'photo.send' },
       schema: { tags, summary: 'Photos of mine that nothing holds yet', response: { 200: waitingPhotos, '4xx': problem } },
     },
-    async (request) => ({ photos: await readWaitingPhotos(shop.database.service, memberOf(request)) }),
+    async (request) => ({ photos: await readWaitingPhotos(shop, memberOf(request)) }),
   );
 
   typed.delete(

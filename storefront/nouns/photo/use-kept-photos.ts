@@ -17,12 +17,10 @@ export function useKeptPhotos(form: string, most: number): PickedPhotos & { drop
     known.current = sent;
     write({ photos: JSON.parse(sent) });
   });
-  const first = useRef({ ids: words.photos.map(({ id }) => id), leaveOut: picked.leaveOut });
+  const first = useRef({ hasPhotos: words.photos.length > 0, goBy: picked.goBy });
   useEffect(() => {
-    const { ids, leaveOut } = first.current;
-    if (ids.length === 0) return;
-    const leaveOutGone = (waiting: readonly Photo[]) => leaveOut(ids.filter((id) => !waiting.some((photo) => photo.id === id)));
-    waitingPhotos().then(leaveOutGone, (error: unknown) => console.warn(error));
+    const { hasPhotos, goBy } = first.current;
+    if (hasPhotos) waitingPhotos().then(goBy, (error: unknown) => console.warn(error));
   }, []);
   return { ...picked, drop };
 }

@@ -26,8 +26,11 @@ export type PickedPhotos = {
   holdsUp: () => boolean;
   /** How often it did. */
   heldUp: number;
-  /** Leaves out photos that the server has no longer; nothing is asked of it. */
-  leaveOut: (ids: readonly number[]) => void;
+  /**
+   * Goes by what the server has: leaves out photos that are not there, and shows the others under the addresses they have now (those of waiting photos
+   * end after an hour or two). Nothing is asked of it. Gives how many were left out.
+   */
+  goBy: (there: readonly Photo[]) => number;
 };
 
 /**
@@ -116,8 +119,16 @@ export function usePhotos({
       return isHeldUp;
     },
     heldUp,
-    leaveOut: (ids) => {
-      for (const { key, photo } of photos) if (photo !== null && ids.includes(photo.id)) change({ type: 'removed', key });
+    goBy: (there) => {
+      let gone = 0;
+      for (const { key, photo, preview } of photos) {
+        if (photo === null) continue;
+        const now = there.find(({ id }) => id === photo.id);
+        if (now) change({ type: 'changed', key, change: { photo: now, preview: preview === photo.src ? now.src : preview } });
+        else change({ type: 'removed', key });
+        gone += now ? 0 : 1;
+      }
+      return gone;
     },
   };
 }

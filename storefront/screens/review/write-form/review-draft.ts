@@ -29,8 +29,8 @@ export async function readDraft(userId: string, orderProductId: number, now: num
 }
 
 /** A draft with those of its photos that still wait at the server, in its order, and how many are gone. */
-export function withPhotos(draft: ReviewDraft, waiting: readonly Pick<Photo, 'id'>[]): { draft: ReviewDraft; gone: number } {
-  const photos = draft.photos.filter(({ id }) => waiting.some((each) => each.id === id));
+export function withPhotos(draft: ReviewDraft, waiting: readonly Photo[]): { draft: ReviewDraft; gone: number } {
+  const photos = draft.photos.flatMap(({ id }) => waiting.find((each) => each.id === id) ?? []);
   return { draft: { ...draft, photos }, gone: draft.photos.length - photos.length };
 }
 

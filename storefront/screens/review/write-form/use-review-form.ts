@@ -87,10 +87,7 @@ export function useReviewForm({ userId, line, form: first, draft, gone: goneBefo
 
 /** Leaves out photos that are at the server no longer: the form lay for more than a week. Gives how many. */
 async function leaveOutGone(picked: PickedPhotos, held: readonly Photo[]): Promise<number> {
-  const there = [...held, ...(await waitingPhotos().catch(() => picked.sent))].map(({ id }) => id);
-  const lost = picked.sent.map(({ id }) => id).filter((id) => !there.includes(id));
-  picked.leaveOut(lost);
-  return lost.length;
+  return picked.goBy([...held, ...(await waitingPhotos().catch(() => picked.sent))]);
 }
 
 type Draft = { userId: string; lineId: number; form: ReviewForm; photos: ReviewDraft['photos']; isWanted: boolean };
