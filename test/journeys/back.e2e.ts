@@ -147,8 +147,9 @@ test('forms say what is missing in the shop’s own words, and the parts of a pr
   await context.close();
 });
 
-test('A page just opened lays out what comes near, and the rest piece by piece, so that Back and a reload find their place', async () => {
+test('A page just opened lays out what comes near, and the rest piece by piece, so that Back and a reload find their place, without motion too', async () => {
   const { page, context } = await newVisitor({ device: phone });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(urlFor('main'), { waitUntil: 'domcontentloaded' });
   const last = page.locator('main > section').last();
   const isLaidOut = () => last.evaluate((section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));

@@ -14,10 +14,11 @@ import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
 import { sidewaysOf, violationsOf } from '../hands/page-checks.ts';
 import { complaintsOf } from '../hands/shopper.ts';
 
-/** Who works here, the screen each begins with, and which part of their screens is looked at, so that two can be at it. */
+/** Who works here, the screen each begins with, and which part of their screens is looked at, so that three can be at it. */
 const people = [
-  { role: 'admin', email: demoAdmin.email, beginning: dashboardTexts.title, part: [0, 2] },
-  { role: 'admin', email: demoAdmin.email, beginning: dashboardTexts.title, part: [1, 2] },
+  { role: 'admin', email: demoAdmin.email, beginning: dashboardTexts.title, part: [0, 3] },
+  { role: 'admin', email: demoAdmin.email, beginning: dashboardTexts.title, part: [1, 3] },
+  { role: 'admin', email: demoAdmin.email, beginning: dashboardTexts.title, part: [2, 3] },
   { role: 'artist', email: 'artist@seam.example', beginning: earningTexts.title, part: [0, 1] },
   { role: 'brand', email: 'brand@seam.example', beginning: preparationTexts.title, part: [0, 1] },
 ] as const;
