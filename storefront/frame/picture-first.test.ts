@@ -25,18 +25,18 @@ function open(html: string, { styleMs = 20 } = {}) {
       ],
     },
     setTimeout: (listener: () => void) => {
-      happens['oneSecond'] = listener;
+      happens.oneSecond = listener;
     },
     performance: { getEntriesByType: () => [{ initiatorType: 'link', duration: styleMs }] },
     addEventListener: (name: string, listener: () => void) => {
       happens[name] = listener;
     },
     requestAnimationFrame: (listener: () => void) => {
-      happens['firstFrame'] = listener;
+      happens.firstFrame = listener;
     },
     PerformanceObserver: class {
       constructor(listener: () => void) {
-        happens['paint'] = listener;
+        happens.paint = listener;
       }
       observe() {}
     },
@@ -68,9 +68,16 @@ it.each([
 
 it('leaves the first frame alone on a fast line', async () => {
   const { happens, links } = open(pictureFirst(page));
-  happens['firstFrame']?.();
+  happens.firstFrame?.();
   await Promise.resolve();
   expect(links.map(({ rel }) => rel)).toEqual(['later']);
+});
+
+it('takes nothing that a page says for an import of its module', () => {
+  const written = '<p>import * as evil from "/assets/evil.js";</p>';
+  const changed = pictureFirst(page.replace('<body>', `<body>${written}`));
+  expect(changed).toContain(written);
+  expect(changed).not.toContain('import("/assets/evil.js")');
 });
 
 it('leaves style sheets and what each script carries as they are', () => {

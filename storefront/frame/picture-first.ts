@@ -23,18 +23,20 @@ export const timeForScripts = `window.timeForScripts = new Promise((go) => {
  * router has no option for either, and what it renders there may differ from what the browser finds.
  */
 export function pictureFirst(page: string): string {
-  const names: string[] = [];
-  const addresses: string[] = [];
-  const withoutImports = page
+  return page
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace(/import \* as (\w+) from ("[^"]+");\s*/g, (_, name: string, address: string) => {
-      names.push(name);
-      addresses.push(`import(${address})`);
-      return '';
-    });
-  if (names.length === 0) return page;
-  return withoutImports.replace(
-    /<script\b[^>]*\btype="module"[^>]*>;?/,
-    (opening) => `${opening}\nawait timeForScripts;\nconst [${names}] = await Promise.all([${addresses}]);\n`,
-  );
+    .replace(
+      /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(?=<\/script>)/,
+      (_, opening: string, module: string) => opening + waiting(module),
+    );
+}
+
+const screenImport = /import \* as (\w+) from ("[^"]+");\s*/g;
+
+/** The module with its screens imported when it is time. Nothing else on a page is taken for an import: staff may write about programs. */
+function waiting(module: string): string {
+  const screens = [...module.matchAll(screenImport)];
+  const names = screens.map(([, name]) => name);
+  const imports = screens.map(([, , address]) => `import(${address})`);
+  return `\nawait timeForScripts;\nconst [${names}] = await Promise.all([${imports}]);\n${module.replaceAll(screenImport, '')}`;
 }

@@ -118,7 +118,10 @@ function keyOf(slide: ReactNode): string | null {
   return isValidElement(slide) ? slide.key : String(slide);
 }
 
-/** What moves by itself can be stopped, and started again (WCAG 2.2.2). Where no motion is wanted it takes no room from the start: places to come back to are counted in pixels. */
+/**
+ * What moves by itself can be stopped, and started again (WCAG 2.2.2). Where no motion is wanted it takes no room from the start: places to come back to
+ * are counted in pixels.
+ */
 function PlayButton({ isPlaying, texts, onPress }: { isPlaying: boolean; texts: CarouselTexts; onPress: () => void }) {
   return (
     <IconButton label={isPlaying ? texts.pause : texts.play} onClick={onPress} className="motion-reduce:hidden">

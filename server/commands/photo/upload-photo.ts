@@ -11,7 +11,8 @@ import { uprightPicture } from './upright-picture.ts';
 
 /**
  * Keeps a picture a member sends (upright-picture.ts) until something holds it: `attachPhotos` within a week, or a job deletes it.
- * Until then its sender alone sees it, under an address that is good for an hour at least. Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED (as many pictures wait as may).
+ * Until then its sender alone sees it, under an address that is good for an hour at least.
+ * Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED (as many pictures wait as may).
  */
 export async function uploadPhoto(shop: Shop, queue: WorkQueue, about: { userId: string; content: Buffer }): Promise<Photo | Failure> {
   const picture = await queue(() => uprightPicture(about.content));

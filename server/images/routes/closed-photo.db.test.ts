@@ -12,6 +12,8 @@ import { addReview } from '#test/rows/review-rows.ts';
 
 let shop: CommerceShop;
 let order: Order;
+/** One that is shown. */
+let review: number;
 /** Two processes that send pictures. */
 let here: ImagesFixture;
 let there: ImagesFixture;
@@ -26,6 +28,7 @@ beforeAll(async () => {
   admin = await shop.addMember({ roles: ['admin', 'user'] });
   const shirt = await addProduct(shop.database.service, await addCatalogue(shop.database.service), { code: 'shirt', stocks: [5] });
   order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+  review = await addReview(shop.database.service, member.userId, order);
 });
 afterAll(async () => {
   await here.close();
@@ -56,9 +59,8 @@ const open = [200, 200, 200, 200];
 const closed = [404, 404, 404, 404];
 
 test('photos of a hidden review are refused at once, originals and copies that were made before, and open when it is shown again', async () => {
-  const id = await addReview(shop.database.service, member.userId, order);
   const { id: photo_id, src } = await sent();
-  await shop.database.service.insertInto('product.review_images').values({ review_id: id, photo_id, position: 0, src: '' }).execute();
+  await shop.database.service.insertInto('product.review_images').values({ review_id: review, photo_id, position: 0, src: '' }).execute();
   expect(await answers(src)).toEqual(open);
   const tags = [await get(here, src), await get(here, resizeSrc(src, 128))].map(({ headers }) => {
     expect(headers['cache-control']).toBe('public, max-age=60');
@@ -67,7 +69,7 @@ test('photos of a hidden review are refused at once, originals and copies that w
   const hide = (hidden_reason: string | null) =>
     admin.call({
       method: 'PATCH',
-      url: `/api/reviews/${id}/visibility`,
+      url: `/api/reviews/${review}/visibility`,
       headers: { 'idempotency-key': randomUUID() },
       body: { hidden_reason },
     });
@@ -110,10 +112,15 @@ test('photos that wait, and those of 1:1 questions, brand requests and claims ar
   const address = privateSrc(fixtureSecret, left.src, fixtureNow);
   const seen = async () => Promise.all([here, there].map(async (fixture) => (await get(fixture, address)).statusCode));
   expect(await seen()).toEqual([200, 200]);
+  const shown = { review_id: review, photo_id: left.id, position: 1, src: '' };
+  await db.insertInto('product.review_images').values(shown).execute();
+  expect(await answers(left.src)).toEqual(open);
+  await db.deleteFrom('product.review_images').where('photo_id', '=', left.id).execute();
   await shop.database.service.deleteFrom('member.photos').where('id', '=', left.id).execute();
   const name = { sha256: left.src.slice(5, 69), extension: 'webp' } as const;
   for (const fixture of [here, there]) await fixture.images.storage.remove(name);
   expect(await seen()).toEqual([404, 404]);
+  expect(await answers(left.src)).toEqual(closed);
 });
 
 test('an address for a closed photo is good for an hour at least, two at most, and for nothing else', async () => {
