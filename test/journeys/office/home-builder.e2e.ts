@@ -33,6 +33,9 @@ const handle = (page: Page, name: string) => page.getByRole('button', { name: te
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const drawn = (page: Page) => page.locator('iframe[data-drawn=true]').waitFor();
 
+/** What was grabbed by keyboard hears keys from the next turn of the event loop on, and where it may go is measured before the next picture. */
+const hearsKeys = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
 const path = '/api/admin/pages/main';
 
 /** A desktop with the builder open on the page that the shop began with, whatever was tried before. */
@@ -142,6 +145,7 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   await handle(page, tag.ko).focus();
   await page.keyboard.press('Space');
   await page.getByText(texts.grabbed(tag.ko, 2, before.count + 2)).waitFor({ state: 'attached' });
+  await hearsKeys(page);
   await page.keyboard.press('ArrowDown');
   await page.getByText(texts.over(tag.ko, 3, before.count + 2)).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');

@@ -95,6 +95,8 @@ export function PreviewFrame({ blocks, focused, onSelect, isAlone, onAlone }: Pr
               title={texts.frameTitle}
               onLoad={onLoad}
               data-drawn={isDrawn}
+              // Before its scripts run, a press would follow a link or choose nothing.
+              inert={!isDrawn}
               className="origin-top-left border-0 bg-ground"
               style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}
             />
