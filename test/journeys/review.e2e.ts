@@ -76,11 +76,13 @@ test('a delivered order is confirmed and reviewed with photos; readers see it, a
   const { id } = (await sent.json()) as { id: number };
   expect((await fetch(`${inject('shopUrl')}/api/photos/${id}`, { method: 'DELETE', headers: { authorization } })).status).toBe(200);
   complaints.push(...(await problemsOf(page)));
-  // What was written and sent is there again after the page was left.
+  // What was written and sent is there again after the page was left, the last word too.
+  const toTheEnd = `${content} 끝.`;
+  await main.getByRole('textbox', { name: words.content.ko }).fill(toTheEnd);
   await page.reload();
   await main.getByText(words.draftRestored.ko).waitFor();
   await main.getByText(words.photosGone.ko.replace('{count}', '1')).waitFor();
-  expect(await main.getByRole('textbox', { name: words.content.ko }).inputValue()).toBe(content);
+  expect(await main.getByRole('textbox', { name: words.content.ko }).inputValue()).toBe(toTheEnd);
   expect(await main.getByRole('button', { name: pattern(photoTexts.remove.ko) }).count()).toBe(3);
   await main.getByRole('button', { name: words.send.ko }).click();
 

@@ -1,4 +1,5 @@
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
+import { lastNotes } from '#client/stores/last-notes.ts';
 import { isStillKept } from './kept-days.ts';
 
 /** What stands in a form that was not saved: what it began from, what stands in it, and since when. */
@@ -9,6 +10,8 @@ export interface EditDraft {
   /** Its session ended while it was open: it is not offered but stands in the form again. */
   is_cut?: boolean;
 }
+
+const notes = lastNotes<EditDraft>('seam-office-note:');
 
 /** Who is signing out in this tab: their unsaved forms are discarded, and a form closed by the sign-out must not save a draft. */
 let leaver: string | null = null;
@@ -23,6 +26,7 @@ export async function readEditDraft(key: string, now: Date): Promise<EditDraft |
   // Whoever opens a form is back.
   if (isOf(leaver, key)) leaver = null;
   try {
+    await absorb();
     const draft = await get<EditDraft>(key, drafts());
     if (draft === undefined) return null;
     return isStillKept(draft.at, now) ? draft : null;
@@ -37,7 +41,13 @@ export async function keepEditDraft(key: string, draft: EditDraft): Promise<void
   return set(key, draft, drafts()).catch(() => undefined);
 }
 
+/** Keeps a draft at the last moment of a page, when IndexedDB may not come to an end any more. */
+export function keepEditDraftAtOnce(key: string, draft: EditDraft): void {
+  if (!isOf(leaver, key)) notes.note(key, { at: Date.parse(draft.at), draft });
+}
+
 export function dropEditDraft(key: string): Promise<void> {
+  notes.clear(key);
   return del(key, drafts()).catch(() => undefined);
 }
 
@@ -59,10 +69,19 @@ export async function forgetDraftsOf(userId: string): Promise<void> {
 /** Deletes expired drafts, and those of the person signing out. */
 export async function sweepEditDrafts(leaving?: string): Promise<void> {
   try {
+    await absorb();
     await delMany(draftsToForget(await entries<string, EditDraft>(drafts()), new Date(), leaving), drafts());
   } catch (error) {
     console.warn(error);
   }
+}
+
+/** What earlier pages noted at their last moment. */
+function absorb(): Promise<void> {
+  return notes.absorb(async (key, { at, draft }) => {
+    const kept = await get<EditDraft>(key, drafts());
+    if (kept === undefined || Date.parse(kept.at) <= at) await set(key, draft, drafts());
+  });
 }
 
 let store: ReturnType<typeof createStore> | null = null;

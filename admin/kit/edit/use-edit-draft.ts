@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { onSessionEnd } from '#admin/session/session-end.ts';
 import { currentSession } from '#client/session/session.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
-import { dropEditDraft, type EditDraft, keepEditDraft, keyOfDraft, readEditDraft } from './edit-draft.ts';
+import { dropEditDraft, type EditDraft, keepEditDraft, keepEditDraftAtOnce, keyOfDraft, readEditDraft } from './edit-draft.ts';
 
 /** How long nothing was typed before a draft is written, in ms. */
 const PAUSE_MS = 400;
@@ -31,37 +31,38 @@ export function useEditDraft<Values extends FieldValues>(form: UseFormReturn<Val
   }, [form, key, base]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = (about: Pick<EditDraft, 'is_cut'> = {}) => {
+    const keep = (write: (key: string, draft: EditDraft) => unknown, about: Pick<EditDraft, 'is_cut'> = {}) => {
       const mine = form.getValues();
       // Nothing of the form's own leaves the browser: what was opened and not changed is no draft.
       if (!isSame(mine, base.current))
-        void keepEditDraft(key, { base: base.current, mine: structuredClone(mine), at: new Date().toISOString(), ...about });
+        write(key, { base: base.current, mine: structuredClone(mine), at: new Date().toISOString(), ...about });
     };
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(keepNow, PAUSE_MS);
+        timer = setTimeout(() => keepIfChanged(keepEditDraft), PAUSE_MS);
       },
     });
-    function keepNow() {
+    function keepIfChanged(write: typeof keepEditDraft | typeof keepEditDraftAtOnce) {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      keep();
+      keep(write);
     }
+    const keepAtOnce = () => keepIfChanged(keepEditDraftAtOnce);
     // Somebody who types and leaves at once has not paused: the last words are kept all the same.
-    window.addEventListener('pagehide', keepNow);
+    window.addEventListener('pagehide', keepAtOnce);
     // Whoever signed out in another tab took the drafts along, but not what stands here.
     const unwatch = onSessionEnd(() => {
       clearTimeout(timer);
       timer = undefined;
-      keep({ is_cut: true });
+      keep(keepEditDraft, { is_cut: true });
     });
     return () => {
       unwatch();
-      window.removeEventListener('pagehide', keepNow);
-      keepNow();
+      window.removeEventListener('pagehide', keepAtOnce);
+      keepIfChanged(keepEditDraft);
       stop();
     };
   }, [form, key, base]);

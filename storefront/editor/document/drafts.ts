@@ -1,7 +1,7 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
+import { lastNotes } from '#client/stores/last-notes.ts';
 import { type DesignScene, layerCount } from '#rules/design/custom-design.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
-import { absorbNotes, clearNote, note } from './draft-notes.ts';
 
 /**
  * Unsaved work, kept in IndexedDB on this device: a session clear empties local storage and would take the design with it.
@@ -31,6 +31,7 @@ export interface DraftPlace {
 }
 
 const lifetimeMs = 30 * DAY_MS;
+const notes = lastNotes<Draft>('seam-draft-note:');
 
 /** The draft of this place; a member takes over the one made before signing in. Null when there is none or it is too old. */
 export async function readDraft(place: DraftPlace, now: number): Promise<Draft | null> {
@@ -51,15 +52,15 @@ export function writeDraft(place: DraftPlace, draft: Draft): Promise<void> {
 
 /** Keeps a draft at the last moment of a page, when IndexedDB may not come to an end any more: the next opening takes it in. */
 export function writeDraftAtOnce(place: DraftPlace, draft: Draft): void {
-  note(keyOf(place), { at: draft.writtenAt, draft });
+  notes.note(keyOf(place), { at: draft.writtenAt, draft });
 }
 
 /** Gone for good, also when the page ends before IndexedDB has let go of it. `now` in ms since 1970. */
 export async function deleteDraft(place: DraftPlace, now: number): Promise<void> {
   const key = keyOf(place);
-  note(key, { at: now, draft: null });
+  notes.note(key, { at: now, draft: null });
   await del(key, drafts());
-  clearNote(key, now);
+  notes.clear(key, now);
 }
 
 /** The slots of new designs that wait on this device, the latest first; also those made before signing in. */
@@ -92,7 +93,7 @@ async function readAt(place: DraftPlace, now: number): Promise<Draft | null> {
 
 /** What earlier pages noted at their last moment. */
 function absorb(): Promise<void> {
-  return absorbNotes<Draft>(async (key, { at, draft }) => {
+  return notes.absorb(async (key, { at, draft }) => {
     const kept = await get<Draft>(key, drafts());
     if (kept && kept.writtenAt > at) return;
     await (draft === null ? del(key, drafts()) : set(key, draft, drafts()));

@@ -196,6 +196,11 @@ test('hours of customer service are changed in a form that names what does not g
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   await page.getByText('끝나는 때는 시작보다 뒤여야 해요.').first().waitFor();
   await until.fill('18:30');
+  // Whoever loads the page again in the middle of a word finds it.
+  page.once('dialog', (leaving) => leaving.accept());
+  await page.reload();
+  await page.getByRole('button', { name: editTexts.draftTake }).click();
+  expect(await until.inputValue()).toBe('18:30');
   await page.getByRole('group', { name: '상담하는 요일' }).getByRole('checkbox', { name: '토' }).check();
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   await page.getByText(kitTexts.saved).first().waitFor();

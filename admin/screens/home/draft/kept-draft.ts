@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dropEditDraft, keepEditDraft, keyOfDraft, readEditDraft } from '#admin/kit/edit/edit-draft.ts';
+import { dropEditDraft, keepEditDraft, keepEditDraftAtOnce, keyOfDraft, readEditDraft } from '#admin/kit/edit/edit-draft.ts';
 import { currentSession } from '#client/session/session.ts';
 import { pageBlocks } from '#contract/home/page-block.ts';
 import type { DraftState } from './draft-state.ts';
@@ -11,9 +11,20 @@ export type KeptDraft = z.infer<typeof kept>;
 export const keyOfPage = () => keyOfDraft(currentSession().userId, 'home page');
 
 /** Keeps what was not saved yet in this browser, with what it began from, so that neither a lost connection nor a closed tab loses it. */
-export function keepDraft(key: string, { version, base, blocks }: DraftState): Promise<void> {
-  return keepEditDraft(key, { base: { version, blocks: base }, mine: blocks, at: new Date().toISOString() });
+export function keepDraft(key: string, state: DraftState): Promise<void> {
+  return keepEditDraft(key, draftOf(state));
 }
+
+/** Keeps it at the last moment of a page. */
+export function keepDraftAtOnce(key: string, state: DraftState): void {
+  keepEditDraftAtOnce(key, draftOf(state));
+}
+
+const draftOf = ({ version, base, blocks }: DraftState) => ({
+  base: { version, blocks: base },
+  mine: blocks,
+  at: new Date().toISOString(),
+});
 
 export function forgetDraft(key: string): Promise<void> {
   return dropEditDraft(key);

@@ -12,7 +12,7 @@ import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { pageKey, pagePath } from '../page-calls.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { type DraftState, draftAfter, isUnsaved, openDraft } from './draft-state.ts';
-import { forgetDraft, type KeptDraft, keepDraft, keyOfPage } from './kept-draft.ts';
+import { forgetDraft, type KeptDraft, keepDraft, keepDraftAtOnce, keyOfPage } from './kept-draft.ts';
 
 /** Saves on the way that another draft makes necessary, at most. */
 const mostTries = 3;
@@ -36,6 +36,12 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
   useEffect(() => {
     void (unsaved ? keepDraft(key, state) : forgetDraft(key));
   }, [key, state, unsaved]);
+
+  useEffect(() => {
+    const keepAtOnce = () => (isUnsaved(latest.current) ? keepDraftAtOnce(key, latest.current) : undefined);
+    window.addEventListener('pagehide', keepAtOnce);
+    return () => window.removeEventListener('pagehide', keepAtOnce);
+  }, [key]);
 
   // Whoever signed out in another tab took the drafts along, but not what stands here.
   useEffect(() => onSessionEnd(() => void (isUnsaved(latest.current) ? keepDraft(key, latest.current) : undefined)), [key]);

@@ -1,4 +1,5 @@
 import { createStore, del, get, set } from 'idb-keyval';
+import { lastNotes } from '#client/stores/last-notes.ts';
 import type { Photo } from '#contract/rest/photos.ts';
 import type { SizeFeel } from '#rules/community/review.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
@@ -17,10 +18,15 @@ export type ReviewDraft = ReviewForm & { photos: Photo[]; writtenAt: number };
 
 /** Words cost nothing: they outlive the photos, for somebody who comes back to the order after a while. */
 const lifetimeMs = 30 * DAY_MS;
+const notes = lastNotes<ReviewDraft>('seam-review-note:');
 
 /** The draft of a line of an order; null when there is none, it is too old, or this browser keeps nothing. */
 export async function readDraft(userId: string, orderProductId: number, now: number): Promise<ReviewDraft | null> {
   try {
+    await notes.absorb(async (key, { at, draft }) => {
+      const kept = await get<ReviewDraft>(key, drafts());
+      if (kept === undefined || kept.writtenAt <= at) await set(key, draft, drafts());
+    });
     const draft = await get<ReviewDraft>(keyOf(userId, orderProductId), drafts());
     return draft !== undefined && now - draft.writtenAt < lifetimeMs ? draft : null;
   } catch {
@@ -42,7 +48,13 @@ export function keepDraft(userId: string, orderProductId: number, draft: ReviewD
   );
 }
 
+/** Keeps a draft at the last moment of a page, when IndexedDB may not come to an end any more. */
+export function keepDraftAtOnce(userId: string, orderProductId: number, draft: ReviewDraft): void {
+  notes.note(keyOf(userId, orderProductId), { at: draft.writtenAt, draft });
+}
+
 export function dropDraft(userId: string, orderProductId: number): Promise<void> {
+  notes.clear(keyOf(userId, orderProductId));
   return del(keyOf(userId, orderProductId), drafts()).catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
@@ -15,7 +15,7 @@ import { type PickedPhotos, usePhotos } from '#storefront/nouns/photo/use-photos
 import { keepMyFit } from '#storefront/nouns/review/my-fit.ts';
 import { reviewCalls } from '#storefront/nouns/review/review-calls.ts';
 import { writeMessages as words } from '#storefront/nouns/review/write-texts.ts';
-import { dropDraft, keepDraft, type ReviewDraft, type ReviewForm } from './review-draft.ts';
+import { dropDraft, keepDraft, keepDraftAtOnce, type ReviewDraft, type ReviewForm } from './review-draft.ts';
 
 const draftAfterMs = 600;
 
@@ -92,32 +92,40 @@ async function leaveOutGone(picked: PickedPhotos, held: readonly Photo[]): Promi
 
 type Draft = { userId: string; lineId: number; form: ReviewForm; photos: ReviewDraft['photos']; isWanted: boolean };
 
-/** Keeps what is written a moment after each change, and at once when the page is left. True once it was kept. */
+/** Keeps what is written a moment after each change, and at once when the page is left, closed or loaded again. True once it was kept. */
 function useDraft({ userId, lineId, form, photos, isWanted }: Draft): boolean {
   const [isKept, setKept] = useState(false);
   const content = JSON.stringify({ ...form, photos });
   const known = useRef(content);
   /** What is not kept yet. */
   const waiting = useRef<string | null>(null);
+  /** What is not kept yet, as a draft; null when all is. */
+  const take = useCallback((): ReviewDraft | null => {
+    if (waiting.current === null) return null;
+    known.current = waiting.current;
+    waiting.current = null;
+    return { ...JSON.parse(known.current), writtenAt: Date.now() };
+  }, []);
   useEffect(() => {
+    const keep = () => {
+      const draft = take();
+      if (draft !== null) void keepDraft(userId, lineId, draft).then(setKept);
+    };
     waiting.current = isWanted && content !== known.current ? content : null;
     if (waiting.current === null) return;
-    const timer = setTimeout(() => {
-      known.current = content;
-      waiting.current = null;
-      void keepText(userId, lineId, content).then(setKept);
-    }, draftAfterMs);
+    const timer = setTimeout(keep, draftAfterMs);
     return () => clearTimeout(timer);
-  }, [content, isWanted, userId, lineId]);
-  useEffect(
-    () => () => {
-      if (waiting.current !== null) void keepText(userId, lineId, waiting.current);
-    },
-    [userId, lineId],
-  );
+  }, [content, isWanted, userId, lineId, take]);
+  useEffect(() => {
+    const keepAtOnce = () => {
+      const draft = take();
+      if (draft !== null) keepDraftAtOnce(userId, lineId, draft);
+    };
+    window.addEventListener('pagehide', keepAtOnce);
+    return () => {
+      window.removeEventListener('pagehide', keepAtOnce);
+      keepAtOnce();
+    };
+  }, [userId, lineId, take]);
   return isKept;
-}
-
-function keepText(userId: string, lineId: number, content: string): Promise<boolean> {
-  return keepDraft(userId, lineId, { ...JSON.parse(content), writtenAt: Date.now() });
 }

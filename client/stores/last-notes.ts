@@ -1,0 +1,51 @@
+/**
+ * What a page could not finish telling IndexedDB before it ended: a draft to keep, or one to let go. Local storage takes it at once,
+ * where a transaction begun at the same moment is thrown away with the page; whoever reads drafts next takes the notes in.
+ */
+interface Note<Draft> {
+  /** ms since 1970: what IndexedDB holds from later on stays. */
+  readonly at: number;
+  /** null: it is gone. */
+  readonly draft: Draft | null;
+}
+
+/** Notes of one kind of draft; `prefix` begins their keys in local storage. Browser only; one without storage keeps nothing. */
+export function lastNotes<Draft>(prefix: string) {
+  const read = (name: string): Note<Draft> | null => {
+    try {
+      return JSON.parse(storage()?.getItem(name) ?? 'null') as Note<Draft> | null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    /** Notes what becomes of the draft under `key`. */
+    note(key: string, content: Note<Draft>): void {
+      try {
+        localStorage.setItem(prefix + key, JSON.stringify(content));
+      } catch (error) {
+        console.warn(error);
+      }
+    },
+    /** IndexedDB has caught up: the note is no longer needed. One of another moment than `at` stays. */
+    clear(key: string, at?: number): void {
+      if (at === undefined || read(prefix + key)?.at === at) storage()?.removeItem(prefix + key);
+    },
+    /** Hands every note to `take`, one after the other, and clears it once taken. */
+    async absorb(take: (key: string, content: Note<Draft>) => Promise<void>): Promise<void> {
+      for (const name of Object.keys(storage() ?? {}).filter((each) => each.startsWith(prefix))) {
+        const content = read(name);
+        if (content) await take(name.slice(prefix.length), content);
+        storage()?.removeItem(name);
+      }
+    },
+  };
+}
+
+function storage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
