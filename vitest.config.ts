@@ -28,8 +28,8 @@ export default defineConfig({
     exclude: ['node_modules', 'build', '.data'],
     pool: 'forks',
     sequence: { sequencer: LongFirst },
-    // One more than cores: a test that waits for PostgreSQL leaves a core idle.
-    maxWorkers: 3,
+    // As many as cores: a third loads the shop once more, and what these leave idle goes to PostgreSQL and to what tools/test.ts runs beside them.
+    maxWorkers: 2,
     // They end what hangs and prove nothing: whatever is promised about time is proved with a clock of its own. A third of the speed must fit well.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -31,11 +31,12 @@ let begun = 0;
 // The demonstration shop of the journeys is filled and drawn meanwhile, in what the unit tests leave idle.
 const filling = fillOnce(join(folder, 'filled'));
 filling.catch(() => {});
-// One after the other: unit tests and journeys fill two cores each, and journeys beside the unit tests took twice as long.
-const outcomes = [
-  await runSuite({ config: 'vitest.config.ts' }),
-  ...(await runJourneys().catch((error) => [{ ...nothing, failed: 1, failures: [`FAILED journeys: ${error}`] }])),
-];
+// Unit tests and three lanes of journeys fill two cores each, so they run one after the other. What the unit tests leave idle goes to the filling, and
+// then to the journeys on two processes.
+const failedJourneys = (error: unknown): Outcome[] => [{ ...nothing, failed: 1, failures: [`FAILED journeys: ${error}`] }];
+const [unit, two] = await Promise.all([runSuite({ config: 'vitest.config.ts' }), runTwoProcesses().catch(failedJourneys)]);
+const outcomes = [unit, ...two, ...(await runLanes().catch(failedJourneys))];
+await filling.then(({ end }) => end()).catch(() => {});
 rmSync(folder, { recursive: true, force: true });
 
 const passed = outcomes.reduce((sum, suite) => sum + suite.passed, 0);
@@ -45,23 +46,21 @@ for (const suite of outcomes) for (const told of [...suite.retried, ...suite.fai
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** A journey waits for its browser most of the time, so three lanes run at once. The shop is filled once; each lane has a copy, and a browser of its own. */
-async function runJourneys(): Promise<Outcome[]> {
-  const { end, ...filled } = await filling;
-  const env = { SEAM_JOURNEY_FILLED: JSON.stringify(filled) };
-  const two = { config: journeys, files: onTwoProcesses.map((file) => `/${file}`), env: { ...env, SEAM_JOURNEY_PROCESSES: '2' } };
-  // The first lane has those on two processes besides.
-  const lanes = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, begun: [92, 0, 0] });
-  const suites = lanes.map((files, lane) => [...(lane === 0 ? [two] : []), { config: journeys, files, env }]);
-  const outcomes = await Promise.all(suites.map(runInTurn));
-  await end();
-  return outcomes.flat();
+async function runTwoProcesses(): Promise<Outcome[]> {
+  const files = onTwoProcesses.map((file) => `/${file}`);
+  return [await runSuite({ config: journeys, files, env: { ...(await settingsOfFilled()), SEAM_JOURNEY_PROCESSES: '2' } })];
 }
 
-async function runInTurn(suites: Suite[]): Promise<Outcome[]> {
-  const done: Outcome[] = [];
-  for (const suite of suites) done.push(await runSuite(suite));
-  return done;
+/** A journey waits for its browser some of the time, so three lanes run at once. The shop is filled once; each lane has a copy, and a browser of its own. */
+async function runLanes(): Promise<Outcome[]> {
+  const env = await settingsOfFilled();
+  const lanes = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, count: 3 });
+  return Promise.all(lanes.map((files) => runSuite({ config: journeys, files, env })));
+}
+
+async function settingsOfFilled(): Promise<Record<string, string>> {
+  const { end: _, ...filled } = await filling;
+  return { SEAM_JOURNEY_FILLED: JSON.stringify(filled) };
 }
 
 /** Runs it and prints what it says when it ends, so that lanes do not talk into each other. */
