@@ -156,6 +156,7 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   // As of Monday, on a phone, in another language. A press leads nowhere and chooses its block.
   await press(page, koreanLanguageNames.en);
   await page.getByLabel(texts.at).fill(clockOf(monday()));
+  await drawn(page);
   const block = frameOf(page).locator('[data-block]').filter({ hasText: words.en });
   await block.waitFor();
   await frameOf(page)

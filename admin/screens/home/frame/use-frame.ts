@@ -33,7 +33,11 @@ export function useFrame(
 ) {
   const [trouble, setTrouble] = useState<FrameTrouble | null>(null);
   const [isReady, setReady] = useState(false);
-  const [isDrawn, setDrawn] = useState(false);
+  /** The address whose page is drawn: another one is not, from the moment on that it is asked for. */
+  const [drawn, setDrawn] = useState<string | null>(null);
+  const isDrawn = drawn !== null && drawn === address;
+  const shown = useRef(address);
+  shown.current = address;
   const rev = useRef(0);
   /** The document that said it listens; one that takes its place has to say so too. */
   const listening = useRef<Document | null>(null);
@@ -63,7 +67,7 @@ export function useFrame(
     const { blocks: draft } = wish.current;
     if (draft === null) {
       reloads.current = 0;
-      return setDrawn(true);
+      return setDrawn(shown.current);
     }
     rev.current += 1;
     say({ type: 'draft', rev: rev.current, blocks: [...draft] });
@@ -73,7 +77,7 @@ export function useFrame(
   useEffect(() => {
     if (address === null) return;
     setReady(false);
-    setDrawn(false);
+    setDrawn(null);
     const hear = ({ origin, source, data }: MessageEvent) => {
       if (origin !== window.location.origin || source === null || source !== frame.current?.contentWindow) return;
       const message = fromPreview.safeParse(data);
@@ -90,7 +94,7 @@ export function useFrame(
       } else if (said.type === 'drawn') {
         if (said.rev !== rev.current) return;
         reloads.current = 0;
-        setDrawn(true);
+        setDrawn(shown.current);
         setTrouble((known) => (typeof known === 'object' ? null : known));
       } else if (said.type === 'select') wish.current.onSelect(said.block, said.field);
       else {
@@ -128,9 +132,9 @@ export function useFrame(
     wish.current.onReload();
   }, []);
   const onLoad = useCallback(() => {
-    const shown = documentIn(frame.current);
-    if (shown === null || shown.URL !== frame.current?.src) open('left');
-    else if (shown !== listening.current) wait();
+    const opened = documentIn(frame.current);
+    if (opened === null || opened.URL !== frame.current?.src) open('left');
+    else if (opened !== listening.current) wait();
   }, [frame, open, wait]);
   return { trouble, isDrawn, again, onLoad };
 }
