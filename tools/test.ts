@@ -31,11 +31,11 @@ let begun = 0;
 // The demonstration shop of the journeys is filled and drawn meanwhile, in what the unit tests leave idle.
 const filling = fillOnce(join(folder, 'filled'));
 filling.catch(() => {});
-// Unit tests and three lanes of journeys fill two cores each, so they run one after the other. What the unit tests leave idle goes to the filling, and
-// then to the journeys on two processes.
-const failedJourneys = (error: unknown): Outcome[] => [{ ...nothing, failed: 1, failures: [`FAILED journeys: ${error}`] }];
-const [unit, two] = await Promise.all([runSuite({ config: 'vitest.config.ts' }), runTwoProcesses().catch(failedJourneys)]);
-const outcomes = [unit, ...two, ...(await runLanes().catch(failedJourneys))];
+// Unit tests on two workers and journeys in three lanes fill two cores each, so they run one after the other: journeys beside the unit tests took twice
+// as long. What the unit tests leave idle goes to the filling, to the journeys on two processes, and to the first lane.
+const unit = runSuite({ config: 'vitest.config.ts' });
+const lanes = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, ahead: [145, 0, 0] });
+const outcomes = (await Promise.all([unit.then((outcome) => [outcome]), ...lanes.map((files, lane) => runLane(files, lane))])).flat();
 await filling.then(({ end }) => end()).catch(() => {});
 rmSync(folder, { recursive: true, force: true });
 
@@ -46,21 +46,27 @@ for (const suite of outcomes) for (const told of [...suite.retried, ...suite.fai
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-async function runTwoProcesses(): Promise<Outcome[]> {
-  const files = onTwoProcesses.map((file) => `/${file}`);
-  return [await runSuite({ config: journeys, files, env: { ...(await settingsOfFilled()), SEAM_JOURNEY_PROCESSES: '2' } })];
+/** A journey waits for its browser some of the time, so three lanes run at once; the first begins with those on two processes, beside the unit tests. */
+async function runLane(files: string[], lane: number): Promise<Outcome[]> {
+  if (lane > 0) {
+    await unit;
+    return [await runJourneys(files)];
+  }
+  const two = await runJourneys(
+    onTwoProcesses.map((file) => `/${file}`),
+    { SEAM_JOURNEY_PROCESSES: '2' },
+  );
+  return [two, await runJourneys(files)];
 }
 
-/** A journey waits for its browser some of the time, so three lanes run at once. The shop is filled once; each lane has a copy, and a browser of its own. */
-async function runLanes(): Promise<Outcome[]> {
-  const env = await settingsOfFilled();
-  const lanes = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, count: 3 });
-  return Promise.all(lanes.map((files) => runSuite({ config: journeys, files, env })));
-}
-
-async function settingsOfFilled(): Promise<Record<string, string>> {
-  const { end: _, ...filled } = await filling;
-  return { SEAM_JOURNEY_FILLED: JSON.stringify(filled) };
+/** The shop is filled once; each run of journeys has a copy, and a browser of its own. */
+async function runJourneys(files: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  try {
+    const { end: _, ...filled } = await filling;
+    return await runSuite({ config: journeys, files, env: { ...env, SEAM_JOURNEY_FILLED: JSON.stringify(filled) } });
+  } catch (error) {
+    return { ...nothing, failed: 1, failures: [`FAILED journeys: ${error}`] };
+  }
 }
 
 /** Runs it and prints what it says when it ends, so that lanes do not talk into each other. */
