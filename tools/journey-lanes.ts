@@ -35,9 +35,9 @@ const seconds: Readonly<Record<string, number>> = {
 };
 const usual = 12;
 
-/** Deals the files of a folder of journeys out to lanes that end together, the longest first; `ahead` is for how long each runs before all do. */
-export function journeyLanes(folder: string, { except, ahead }: { except: readonly string[]; ahead: readonly number[] }): string[][] {
-  const lanes = ahead.map((seconds) => ({ load: -seconds, files: [] as string[] }));
+/** Deals the files of a folder of journeys out to lanes that have about the same to do, the longest first. */
+export function journeyLanes(folder: string, { except, count }: { except: readonly string[]; count: number }): string[][] {
+  const lanes = Array.from({ length: count }, () => ({ load: 0, files: [] as string[] }));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.e2e.ts'));
   const lengthOf = (file: string) => seconds[file] ?? usual;
   for (const file of files.filter((file) => !except.includes(file)).toSorted((a, b) => lengthOf(b) - lengthOf(a))) {

@@ -31,11 +31,17 @@ let begun = 0;
 // The demonstration shop of the journeys is filled and drawn meanwhile, in what the unit tests leave idle.
 const filling = fillOnce(join(folder, 'filled'));
 filling.catch(() => {});
-// Unit tests on two workers and journeys in three lanes fill two cores each, so they run one after the other: journeys beside the unit tests took twice
-// as long. What the unit tests leave idle goes to the filling, to the journeys on two processes, and to the first lane.
+// Unit tests on two workers and journeys in three lanes fill two cores each, so they run one after the other: a lane beside the unit tests made them
+// take twice as long. What they leave idle goes to the filling and to the journeys on two processes.
 const unit = runSuite({ config: 'vitest.config.ts' });
-const lanes = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, ahead: [145, 0, 0] });
-const outcomes = (await Promise.all([unit.then((outcome) => [outcome]), ...lanes.map((files, lane) => runLane(files, lane))])).flat();
+const two = runJourneys(
+  onTwoProcesses.map((file) => `/${file}`),
+  { SEAM_JOURNEY_PROCESSES: '2' },
+);
+const begunFirst = await Promise.all([unit, two]);
+// A journey waits for its browser some of the time, so three lanes run at once.
+const lanes = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, count: 3 });
+const outcomes = [...begunFirst, ...(await Promise.all(lanes.map((files) => runJourneys(files))))];
 await filling.then(({ end }) => end()).catch(() => {});
 rmSync(folder, { recursive: true, force: true });
 
@@ -45,19 +51,6 @@ const failed = outcomes.reduce((sum, suite) => sum + suite.failed, 0);
 for (const suite of outcomes) for (const told of [...suite.retried, ...suite.failures]) console.log(told);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
-
-/** A journey waits for its browser some of the time, so three lanes run at once; the first begins with those on two processes, beside the unit tests. */
-async function runLane(files: string[], lane: number): Promise<Outcome[]> {
-  if (lane > 0) {
-    await unit;
-    return [await runJourneys(files)];
-  }
-  const two = await runJourneys(
-    onTwoProcesses.map((file) => `/${file}`),
-    { SEAM_JOURNEY_PROCESSES: '2' },
-  );
-  return [two, await runJourneys(files)];
-}
 
 /** The shop is filled once; each run of journeys has a copy, and a browser of its own. */
 async function runJourneys(files: string[], env: Record<string, string> = {}): Promise<Outcome> {
