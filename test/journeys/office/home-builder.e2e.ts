@@ -159,10 +159,13 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   await drawn(page);
   const block = frameOf(page).locator('[data-block]').filter({ hasText: words.en });
   await block.waitFor();
-  await frameOf(page)
-    .locator('[data-block] a')
+  const linked = frameOf(page).locator('[data-block]:has(a)').first();
+  await linked
+    .locator('a')
     .first()
     .evaluate((link: HTMLElement) => link.click());
+  // What is chosen is brought into view: until then everything moves, and another block would be pressed.
+  await poll(() => linked.getAttribute('data-chosen')).toBe('true');
   await block.click();
   await form(page).getByRole('heading', { level: 3, name: kindViews['THUMBNAIL CUSTOM2'].name }).waitFor();
   const shownAs = await frameOf(page)
