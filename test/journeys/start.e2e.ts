@@ -34,7 +34,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('Ctrl-C ends shop and database within five seconds while requests are open; after a kill the next start is like any other', async () => {
-  const first = await start('server/supervise.ts');
+  const first = await start();
   const database = databaseProcess();
   const request = await halfSentRequest();
   const before = performance.now();
@@ -85,6 +85,11 @@ test('a shop that is killed opens again, a database that is killed comes back un
   expect(await endShop(watcher, 'SIGKILL')).toBeNull();
   await until(() => !isRunning(second) && !isRunning(third));
   expect(existsSync(join(folder, 'seam.pid'))).toBe(false);
+
+  const asked = await start('server/supervise.ts');
+  const last = databaseProcess();
+  expect(await endShop(asked, 'SIGINT')).toBe(0);
+  expect(isRunning(last)).toBe(false);
 });
 
 test('SIGTERM to npm start, as a service manager or a container sends it, ends shop and database; so does a kill of npm alone', async () => {

@@ -151,6 +151,6 @@ test('whatever happens between shop, buyers, provider and claims: every ledger i
       expect(await moneyDisagreements(rows, await shop.held())).toEqual([]);
     }),
     // The worlds share a database, so a smaller example would prove nothing.
-    { seed: 20_261_122, numRuns: 15, endOnFailure: true },
+    { seed: 20_261_122, numRuns: 30, endOnFailure: true },
   );
 });
