@@ -1,3 +1,5 @@
+import { del, get, set, type UseStore } from 'idb-keyval';
+
 /**
  * What a page could not finish telling IndexedDB before it ended: a draft to keep, or one to let go. Local storage takes it at once,
  * where a transaction begun at the same moment is thrown away with the page; whoever reads drafts next takes the notes in.
@@ -9,8 +11,11 @@ interface Note<Draft> {
   readonly draft: Draft | null;
 }
 
-/** Notes of one kind of draft; `prefix` begins their keys in local storage. Browser only; one without storage keeps nothing. */
-export function lastNotes<Draft>(prefix: string) {
+/**
+ * Notes of one kind of draft: `prefix` begins their keys in local storage, `store` is where the drafts are kept, `writtenAt` tells since when, in ms
+ * since 1970. Browser only; one without storage keeps nothing.
+ */
+export function lastNotes<Draft>(prefix: string, store: () => UseStore, writtenAt: (draft: Draft) => number) {
   const read = (name: string): Note<Draft> | null => {
     try {
       return JSON.parse(storage()?.getItem(name) ?? 'null') as Note<Draft> | null;
@@ -31,11 +36,13 @@ export function lastNotes<Draft>(prefix: string) {
     clear(key: string, at?: number): void {
       if (at === undefined || read(prefix + key)?.at === at) storage()?.removeItem(prefix + key);
     },
-    /** Hands every note to `take`, one after the other, and clears it once taken. */
-    async absorb(take: (key: string, content: Note<Draft>) => Promise<void>): Promise<void> {
+    /** Takes in what earlier pages noted at their last moment, one after the other; a draft that was kept later stays. */
+    async absorb(): Promise<void> {
       for (const name of Object.keys(storage() ?? {}).filter((each) => each.startsWith(prefix))) {
-        const content = read(name);
-        if (content) await take(name.slice(prefix.length), content);
+        const [key, content] = [name.slice(prefix.length), read(name)];
+        const kept = content && (await get<Draft>(key, store()));
+        if (content && !(kept && writtenAt(kept) > content.at))
+          await (content.draft === null ? del(key, store()) : set(key, content.draft, store()));
         storage()?.removeItem(name);
       }
     },

@@ -11,7 +11,7 @@ export interface EditDraft {
   is_cut?: boolean;
 }
 
-const notes = lastNotes<EditDraft>('seam-office-note:');
+const notes = lastNotes<EditDraft>('seam-office-note:', drafts, ({ at }) => Date.parse(at));
 
 /** Who is signing out in this tab: their unsaved forms are discarded, and a form closed by the sign-out must not save a draft. */
 let leaver: string | null = null;
@@ -26,7 +26,7 @@ export async function readEditDraft(key: string, now: Date): Promise<EditDraft |
   // Whoever opens a form is back.
   if (isOf(leaver, key)) leaver = null;
   try {
-    await absorb();
+    await notes.absorb();
     const draft = await get<EditDraft>(key, drafts());
     if (draft === undefined) return null;
     return isStillKept(draft.at, now) ? draft : null;
@@ -69,19 +69,11 @@ export async function forgetDraftsOf(userId: string): Promise<void> {
 /** Deletes expired drafts, and those of the person signing out. */
 export async function sweepEditDrafts(leaving?: string): Promise<void> {
   try {
-    await absorb();
+    await notes.absorb();
     await delMany(draftsToForget(await entries<string, EditDraft>(drafts()), new Date(), leaving), drafts());
   } catch (error) {
     console.warn(error);
   }
-}
-
-/** What earlier pages noted at their last moment. */
-function absorb(): Promise<void> {
-  return notes.absorb(async (key, { at, draft }) => {
-    const kept = await get<EditDraft>(key, drafts());
-    if (kept === undefined || Date.parse(kept.at) <= at) await set(key, draft, drafts());
-  });
 }
 
 let store: ReturnType<typeof createStore> | null = null;

@@ -31,11 +31,11 @@ export interface DraftPlace {
 }
 
 const lifetimeMs = 30 * DAY_MS;
-const notes = lastNotes<Draft>('seam-draft-note:');
+const notes = lastNotes<Draft>('seam-draft-note:', drafts, ({ writtenAt }) => writtenAt);
 
 /** The draft of this place; a member takes over the one made before signing in. Null when there is none or it is too old. */
 export async function readDraft(place: DraftPlace, now: number): Promise<Draft | null> {
-  await absorb();
+  await notes.absorb();
   const own = await readAt(place, now);
   if (own || place.userId === null) return own;
   const anonymous = { ...place, userId: null };
@@ -65,7 +65,7 @@ export async function deleteDraft(place: DraftPlace, now: number): Promise<void>
 
 /** The slots of new designs that wait on this device, the latest first; also those made before signing in. */
 export async function waitingSlots({ userId, ...about }: Pick<DraftPlace, 'userId' | 'productId' | 'startId'>): Promise<string[]> {
-  await absorb();
+  await notes.absorb();
   const stems = [userId, null].map((owner) => keyOf({ ...about, userId: owner, customId: null, slot: '' }));
   const all = await keys<string>(drafts());
   const found = all.flatMap((key) => {
@@ -78,7 +78,7 @@ export async function waitingSlots({ userId, ...about }: Pick<DraftPlace, 'userI
 
 /** Called by an explicit sign-out: nobody else at this device finds the member's work. */
 export async function deleteDraftsOf(userId: string): Promise<void> {
-  await absorb();
+  await notes.absorb();
   const own = (await keys<string>(drafts())).filter((key) => key.startsWith(`${userId}:`));
   for (const key of own) await del(key, drafts());
 }
@@ -89,15 +89,6 @@ async function readAt(place: DraftPlace, now: number): Promise<Draft | null> {
   const isKept = now - draft.writtenAt < lifetimeMs && (layerCount(draft.scene) > 0 || place.customId !== null);
   if (!isKept) await deleteDraft(place, now);
   return isKept ? draft : null;
-}
-
-/** What earlier pages noted at their last moment. */
-function absorb(): Promise<void> {
-  return notes.absorb(async (key, { at, draft }) => {
-    const kept = await get<Draft>(key, drafts());
-    if (kept && kept.writtenAt > at) return;
-    await (draft === null ? del(key, drafts()) : set(key, draft, drafts()));
-  });
 }
 
 function keyOf({ userId, productId, customId, startId, slot }: DraftPlace): string {

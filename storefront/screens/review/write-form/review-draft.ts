@@ -18,15 +18,12 @@ export type ReviewDraft = ReviewForm & { photos: Photo[]; writtenAt: number };
 
 /** Words cost nothing: they outlive the photos, for somebody who comes back to the order after a while. */
 const lifetimeMs = 30 * DAY_MS;
-const notes = lastNotes<ReviewDraft>('seam-review-note:');
+const notes = lastNotes<ReviewDraft>('seam-review-note:', drafts, ({ writtenAt }) => writtenAt);
 
 /** The draft of a line of an order; null when there is none, it is too old, or this browser keeps nothing. */
 export async function readDraft(userId: string, orderProductId: number, now: number): Promise<ReviewDraft | null> {
   try {
-    await notes.absorb(async (key, { at, draft }) => {
-      const kept = await get<ReviewDraft>(key, drafts());
-      if (kept === undefined || kept.writtenAt <= at) await set(key, draft, drafts());
-    });
+    await notes.absorb();
     const draft = await get<ReviewDraft>(keyOf(userId, orderProductId), drafts());
     return draft !== undefined && now - draft.writtenAt < lifetimeMs ? draft : null;
   } catch {
