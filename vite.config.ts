@@ -13,7 +13,7 @@ import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
 const frame = [
   'storefront/root',
   'storefront/frame/(?!.*-view|panels/search-form|guards/inert|lay-out-rest|terms/(?!terms-modal))',
-  'client/(?:dialogs|toasts|stores|connection)/(?!use-in-browser|kept-words)',
+  'client/(?:dialogs|toasts|stores|connection)/(?!use-in-browser|kept-words|last-notes)',
   'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',
   'client/graphql/graphql\\.',

@@ -98,6 +98,8 @@ test('a picture is uploaded, cut, shown in an event with written text, and repla
   await page.getByLabel(pictureTexts.replace).setInputFiles({ ...file, buffer: await plain('#0022cc') });
   await page.getByRole('alertdialog').getByRole('button', { name: pictureTexts.replace }).click();
   await poll(redOf).toBe(false);
+  // The screen has taken the new file in: what is set from here on is set on that.
+  await page.locator('dd', { hasText: /^2$/ }).waitFor();
 
   // Leaving is asked about while either of its drafts is open, the one saved last or not.
   const questions: string[] = [];
