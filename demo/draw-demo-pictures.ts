@@ -51,13 +51,13 @@ function originalsOf(draw: typeof drawGraphic): Original {
 
 function placePeople(place: PlacePicture, draw: typeof drawGraphic): Pick<DemoPictures, 'artists' | 'memberAvatars'> {
   const artists = demoArtists.map((artist) => ({
-    cover: place(`cover:${artist.pathName}`, 'webp', () => drawCover(artist, draw)),
-    avatar: place(`avatar:${artist.pathName}`, 'webp', () => drawAvatar(artist, draw)),
+    cover: place(`cover:${artist.pathName}`, 'jpg', () => drawCover(artist, draw)),
+    avatar: place(`avatar:${artist.pathName}`, 'jpg', () => drawAvatar(artist, draw)),
     graphics: artist.graphics.map((graphic) =>
       place(`graphic:${artist.pathName}:${graphic.key}`, graphic.extension, () => draw(artist, graphic)),
     ),
   }));
-  return { artists, memberAvatars: demoMembers.map(({ key }, seed) => place(`member:${key}`, 'webp', () => drawMemberAvatar(seed, draw))) };
+  return { artists, memberAvatars: demoMembers.map(({ key }, seed) => place(`member:${key}`, 'jpg', () => drawMemberAvatar(seed, draw))) };
 }
 
 /** The whole thing and a close view; a sticker sheet carries many works of its artist. */
@@ -75,7 +75,7 @@ function placeGeneral(product: DemoGeneral, original: Original, place: PlacePict
       view,
     });
   };
-  return (['main', 'detail'] as const).map((view) => place(`general:${view}:${product.code}`, 'webp', () => draw(view)));
+  return (['main', 'detail'] as const).map((view) => place(`general:${view}:${product.code}`, 'jpg', () => draw(view)));
 }
 
 function placeCustomizable(product: DemoCustomizable, original: Original, place: PlacePicture) {
@@ -84,13 +84,13 @@ function placeCustomizable(product: DemoCustomizable, original: Original, place:
     const code = drawingCode(frame.drawing);
     const placeSide = (side: 'front' | 'back') => ({
       colours: customizableColours(product).map(({ hex }) =>
-        place(`garment:${code}:${side}:${hex}`, 'webp', () => drawGarment({ frame: code, side, colorHex: hex, sizePx: mockupPx })),
+        place(`garment:${code}:${side}:${hex}`, 'jpg', () => drawGarment({ frame: code, side, colorHex: hex, sizePx: mockupPx })),
       ),
       shade: place(`shade:${code}:${side}`, 'png', () => drawShade({ frame: code, side, sizePx: mockupPx })),
     });
     mockups[frame.drawing] = { FRONT: placeSide('front'), BACK: placeSide('back') };
   }
-  const hero = place(`hero:${product.code}`, 'webp', () => drawHero(product, original));
+  const hero = place(`hero:${product.code}`, 'jpg', () => drawHero(product, original));
   return { mockups, images: [hero, ...blankPictures(product, mockups)] };
 }
 

@@ -29,7 +29,7 @@ export function placePublicationPictures(
   const cutOut = once((garment: DemoGarment) => garmentCutOut(garment, original));
   const drawPoster = (poster: DemoPoster, size: { widthPx: number; heightPx: number }) =>
     composePoster(wordless(poster), original, cutOut, size);
-  const keep = (name: string, draw: () => Promise<Buffer>, extension: 'webp' | 'png', size: { widthPx: number; heightPx: number }) => {
+  const keep = (name: string, draw: () => Promise<Buffer>, extension: 'jpg' | 'png', size: { widthPx: number; heightPx: number }) => {
     const src = place(name, extension, draw);
     named[name] = { src, width: size.widthPx, height: size.heightPx };
     return src;
@@ -37,18 +37,18 @@ export function placePublicationPictures(
   const brands: DemoPictures['brands'] = {};
   for (const [index, { key }] of demoBrands.entries()) {
     const logo = isBrandMark(key) ? place(`brand-logo:${key}`, 'webp', () => drawBrandLogo({ brand: key, sizePx: 512 })) : '';
-    brands[key] = { logo, image: place(`brand:${key}`, 'webp', () => drawLook(lookGarments[index] ?? missingLook(key))) };
+    brands[key] = { logo, image: place(`brand:${key}`, 'jpg', () => drawLook(lookGarments[index] ?? missingLook(key))) };
   }
   const events: DemoPictures['events'] = {};
   for (const [key, poster] of Object.entries(eventPosters)) {
-    const picture = keep(`event:${key}`, () => drawPoster(poster, wide), 'webp', wide);
-    events[key] = { wide: picture, popup: place(`popup:${key}`, 'webp', () => drawPoster(poster, popupSize)) };
+    const picture = keep(`event:${key}`, () => drawPoster(poster, wide), 'jpg', wide);
+    events[key] = { wide: picture, popup: place(`popup:${key}`, 'jpg', () => drawPoster(poster, popupSize)) };
   }
   for (const [key, poster] of Object.entries(popupPosters))
-    keep(`popup-poster:${key}`, () => drawPoster(poster, popupSize), 'webp', popupSize);
-  const plans = planPosters.map((poster, index) => keep(`plan:${index}`, () => drawPoster(poster, wide), 'webp', wide));
+    keep(`popup-poster:${key}`, () => drawPoster(poster, popupSize), 'jpg', popupSize);
+  const plans = planPosters.map((poster, index) => keep(`plan:${index}`, () => drawPoster(poster, wide), 'jpg', wide));
   for (const [index, look] of lookGarments.entries())
-    keep(`look:${index}`, () => drawLook(look), 'webp', { widthPx: lookPx, heightPx: lookPx });
+    keep(`look:${index}`, () => drawLook(look), 'jpg', { widthPx: lookPx, heightPx: lookPx });
   for (const icon of navigationIcons)
     keep(`icon:${icon}`, () => drawNavigationIcon({ icon, sizePx: 256 }), 'png', { widthPx: 256, heightPx: 256 });
   return { brands, events, plans, named };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { breakLines, fitSize, type TypeAnchor, type TypeWeight, textPath, textWidth } from '#server/images/drawing/type-setting.ts';
+import { encodeOriginal } from '../encode-original.ts';
 
 /** A rectangle in px of the banner; it may reach over the edges. */
 export interface Frame {
@@ -17,17 +18,15 @@ export const ink = '#141412';
 export const paper = '#FFFFFF';
 export const accent = '#C93A18';
 
-/** Lays layers over a ground colour and encodes: WebP of the given size in px. */
+/** Lays layers over a ground colour and encodes: JPEG of the given size in px. */
 export async function composeBanner(background: string, widthPx: number, heightPx: number, layers: readonly Layer[]): Promise<Buffer> {
   const parts = await Promise.all(
     layers.map(async (layer) =>
       'svg' in layer ? { input: vector(layer.svg, widthPx, heightPx), left: 0, top: 0 } : placed(layer, widthPx, heightPx),
     ),
   );
-  return sharp({ create: { width: widthPx, height: heightPx, channels: 3, background } })
-    .composite(parts.filter((part) => part !== null))
-    .webp({ quality: 88, effort: 3, smartSubsample: true })
-    .toBuffer();
+  const ground = sharp({ create: { width: widthPx, height: heightPx, channels: 3, background } });
+  return encodeOriginal(ground.composite(parts.filter((part) => part !== null)));
 }
 
 /** A block of type: headline over a line, measured so that layouts can hang it from any edge. */
@@ -120,10 +119,10 @@ async function placed(layer: Exclude<Layer, { svg: string }>, widthPx: number, h
   const fitted = await sharp(layer.picture)
     .resize(width, height, { fit: layer.fit, background: clear })
     .ensureAlpha()
-    .png({ compressionLevel: 1 })
+    .png({ compressionLevel: 0 })
     .toBuffer();
   const turned = layer.turn
-    ? await sharp(fitted).rotate(layer.turn, { background: clear }).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
+    ? await sharp(fitted).rotate(layer.turn, { background: clear }).png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true })
     : { data: fitted, info: { width, height } };
   const left = Math.round(layer.frame.x + (width - turned.info.width) / 2);
   const top = Math.round(layer.frame.y + (height - turned.info.height) / 2);
@@ -133,7 +132,7 @@ async function placed(layer: Exclude<Layer, { svg: string }>, widthPx: number, h
   if (right <= from.x || bottom <= from.y) return null;
   const input = await sharp(turned.data)
     .extract({ left: from.x, top: from.y, width: right - from.x, height: bottom - from.y })
-    .png({ compressionLevel: 1 })
+    .png({ compressionLevel: 0 })
     .toBuffer();
   return { input, left: Math.max(0, left), top: Math.max(0, top) };
 }

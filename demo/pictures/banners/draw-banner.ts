@@ -15,7 +15,7 @@ export type BannerLayout = keyof typeof bannerLayouts;
 export const popupSize = { widthPx: 1040, heightPx: 880 };
 
 /**
- * A banner, event or popup picture composed of garments and works with type: WebP of the given size, the same bytes for the same input.
+ * A banner, event or popup picture composed of garments and works with type: JPEG of the given size, the same bytes for the same input.
  * `garments` are cut-outs (`drawGarmentCutOut`), `graphics` works with transparent ground; a newline in the title breaks it.
  */
 export function drawBanner(banner: {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { encodeOriginal } from '../encode-original.ts';
 import { isMelange } from './colours.ts';
 import { frameDrawing, type GarmentFrameCode, type GarmentSide } from './frames.ts';
 import { neutralGrey, type Shade, shade } from './shade.ts';
@@ -13,7 +14,7 @@ const workPx = 1200;
 const keptShades = 6;
 const shades = new Map<string, Promise<Shade>>();
 
-/** One side of a garment in one colour, opaque on the tile colour: a square WebP of `sizePx`. The same input gives the same bytes. */
+/** One side of a garment in one colour, opaque on the tile colour: a square JPEG of `sizePx`. The same input gives the same bytes. */
 export async function drawGarment(garment: {
   frame: GarmentFrameCode;
   side: GarmentSide;
@@ -53,10 +54,7 @@ export function garmentShade(frame: GarmentFrameCode, side: GarmentSide, sizePx:
   return map;
 }
 
-/** Encodes RGB samples as WebP; fine cloth grain needs the high quality. */
+/** Encodes RGB samples of a square picture. */
 export function encodePicture(rgb: Uint8ClampedArray, fromPx: number, sizePx: number): Promise<Buffer> {
-  return sharp(rgb, { raw: { width: fromPx, height: fromPx, channels: 3 } })
-    .resize(sizePx, sizePx)
-    .webp({ quality: 88, effort: 2, smartSubsample: true })
-    .toBuffer();
+  return encodeOriginal(sharp(rgb, { raw: { width: fromPx, height: fromPx, channels: 3 } }).resize(sizePx, sizePx));
 }

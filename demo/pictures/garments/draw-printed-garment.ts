@@ -14,7 +14,7 @@ export interface Print {
   height: number;
 }
 
-/** A garment with prints that follow its folds; the graphic is fitted into its box without distortion. WebP, square. */
+/** A garment with prints that follow its folds; the graphic is fitted into its box without distortion. JPEG, square. */
 export async function drawPrintedGarment(garment: {
   frame: GarmentFrameCode;
   side: GarmentSide;
@@ -70,6 +70,6 @@ export async function drawGarmentCutOut(garment: {
   }
   return sharp(cut, { raw: { width: map.size, height: map.size, channels: 4 } })
     .resize(garment.sizePx, garment.sizePx)
-    .png({ compressionLevel: 3 })
+    .png({ compressionLevel: 0 })
     .toBuffer();
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { encodeOriginal } from '../encode-original.ts';
 import { demoArtists } from './catalog.ts';
 import type { DemoArtist, DemoGraphic } from './demo-artist.ts';
 import { drawGraphic } from './draw-graphic.ts';
@@ -29,14 +30,14 @@ const coverPanes = [
   [1150, 350, 450, 350, 0.74],
 ] as const;
 
-/** The artist's portrait: the first best graphic on its ground, square, 512 px, WebP. */
+/** The artist's portrait: the first best graphic on its ground, square, 512 px, JPEG. */
 export async function drawAvatar(artist: DemoArtist, originals: Originals = drawGraphic): Promise<Buffer> {
   const graphic = artist.graphics.find(({ isBest }) => isBest) ?? artist.graphics[0];
   if (!graphic) throw new Error(`${artist.pathName} has no graphics`);
   return sheet(artist, originals, [{ graphic, x: 0, y: 0, width: avatarPx, height: avatarPx, scale: 0.72 }], avatarPx, avatarPx);
 }
 
-/** The artist's banner: five works, each on its own ground, 1600 x 700 px, WebP. */
+/** The artist's banner: five works, each on its own ground, 1600 x 700 px, JPEG. */
 export async function drawCover(artist: DemoArtist, originals: Originals = drawGraphic): Promise<Buffer> {
   const best = artist.graphics.filter(({ isBest }) => isBest);
   const rest = artist.graphics.filter(({ isBest }) => !isBest);
@@ -48,7 +49,7 @@ export async function drawCover(artist: DemoArtist, originals: Originals = drawG
   return sheet(artist, originals, panes, cover.width, cover.height);
 }
 
-/** A reviewer's picture: one graphic close up, cut by the edge, square, 512 px, WebP. The same for the same seed. */
+/** A reviewer's picture: one graphic close up, cut by the edge, square, 512 px, JPEG. The same for the same seed. */
 export async function drawMemberAvatar(seed: number, originals: Originals = drawGraphic): Promise<Buffer> {
   const random = seededRandom(`member ${seed}`);
   const artist = demoArtists[seed % demoArtists.length] ?? random.pick(demoArtists);
@@ -62,10 +63,7 @@ async function sheet(artist: DemoArtist, originals: Originals, panes: readonly P
   const layers = await Promise.all(
     panes.map(async (pane) => ({ input: await windowOf(await originals(artist, pane.graphic), pane), left: pane.x, top: pane.y })),
   );
-  return sharp({ create: { width, height, channels: 4, background: '#FFFFFF' } })
-    .composite(layers)
-    .webp({ quality: 86 })
-    .toBuffer();
+  return encodeOriginal(sharp({ create: { width, height, channels: 3, background: '#FFFFFF' } }).composite(layers));
 }
 
 /** One pane as a PNG; a work larger than its window is cut at the edges. */
@@ -73,15 +71,15 @@ async function windowOf(original: Buffer, { graphic, width, height, scale }: Pan
   const side = Math.round(Math.min(width, height) * scale);
   const work = await sharp(original)
     .resize(side, side, { fit: 'inside' })
-    .png({ compressionLevel: 1 })
+    .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
   const shown = { width: Math.min(work.info.width, width), height: Math.min(work.info.height, height) };
   const input = await sharp(work.data)
     .extract({ left: Math.floor((work.info.width - shown.width) / 2), top: Math.floor((work.info.height - shown.height) / 2), ...shown })
-    .png({ compressionLevel: 1 })
+    .png({ compressionLevel: 0 })
     .toBuffer();
   return sharp({ create: { width, height, channels: 4, background: graphic.backgroundColor } })
     .composite([{ input, gravity: 'centre' }])
-    .png({ compressionLevel: 1 })
+    .png({ compressionLevel: 0 })
     .toBuffer();
 }

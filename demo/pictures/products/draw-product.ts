@@ -37,7 +37,7 @@ export const productKinds = {
 export type ProductKind = keyof typeof productKinds;
 
 /**
- * The photograph of a general product: square WebP of 1200 px, the same bytes for the same input.
+ * The photograph of a general product: square JPEG of 1200 px, the same bytes for the same input.
  * `colorHex` is its main material (paper of a poster, metal of a pin); `graphic` a picture with transparent ground;
  * `view` the whole thing (default) or a close view.
  */

@@ -139,7 +139,7 @@ async function seedPictures(shop: DemoShop): Promise<void> {
     const alt = json({ ko: `${event.title.ko} 포스터`, en: `Poster of ${event.title.en}`, cn: '' });
     // Its file is drawn later: a poster of this size has about as many bytes.
     const bytes = Math.round((width * height) / 12);
-    return [{ name: `event-${event.key}.webp`, folder: '이벤트', src, width, height, bytes, alt, created_at: daysAgo(shop, 20 - index) }];
+    return [{ name: `event-${event.key}.jpg`, folder: '이벤트', src, width, height, bytes, alt, created_at: daysAgo(shop, 20 - index) }];
   });
   const uploaded_by = members.get('admin') ?? null;
   await trx
