@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 /** Linux lets a user who is not root change one group in 100 ms. */
 const againMs = 150;
@@ -11,10 +11,11 @@ const mostTries = 50;
  * session, and on Linux a session may be a group with a share of its own (sched_autogroup): then the share of the group counts, and thirty
  * connections without a word weigh thirty times what the whole shop does. Elsewhere the process alone is changed.
  *
- * @param niceness 0 to 19; a connection at 10 weighs a tenth of the shop.
+ * @param behind by how much niceness it stands behind this process, 0 to 19; a connection 10 behind weighs a tenth of the shop.
  */
-export function stepBack(pid: number | null | undefined, niceness: number): void {
+export function stepBack(pid: number | null | undefined, behind: number): void {
   if (!pid) return;
+  const niceness = Math.min(19, getPriority() + behind);
   try {
     setPriority(pid, niceness);
   } catch {

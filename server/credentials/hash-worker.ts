@@ -1,12 +1,12 @@
 // The threads that hash passwords (password-hash.ts keeps them). argon2 fills a core for some 20 ms, and on a small machine two of them fill both:
-// whoever sends pages and answers goes first. A thread has a priority of its own on Linux only.
-import { setPriority } from 'node:os';
+// whoever sends pages and answers goes first.
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
+import { giveWay } from '#server/process/give-way.ts';
 
 /** As the thread that renders: a quarter of a core while the serving thread wants the whole of it, all of it else. */
 const niceness = 5;
 
-if (process.platform === 'linux') setPriority(niceness);
+giveWay(niceness);
 
 /** The PHC string of a password. */
 export function hash({ password, options }: { password: string | Uint8Array; options: Options }): string {

@@ -1,6 +1,6 @@
 // The thread that renders pages (renderer.ts begins it): React, the nonce and the hashes, compression.
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { giveWay } from '#server/process/give-way.ts';
 import { openBuiltRenderer } from './built-renderer.ts';
 import { DataOutage } from './data-outage.ts';
 import { openEncoder } from './encoded-bodies.ts';
@@ -9,10 +9,10 @@ import type { PageData } from './page-data.ts';
 import { renderPage } from './render-page.ts';
 import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
 
-/** Where there are fewer cores than work, sending goes before making. A thread has a priority of its own on Linux only. */
+/** Where there are fewer cores than work, sending goes before making. */
 const niceness = 5;
 
-if (process.platform === 'linux') setPriority(niceness);
+giveWay(niceness);
 
 const questions = new Map<number, { done: (result: unknown) => void; fail: (error: Error) => void }>();
 let asked = 0;

@@ -1,6 +1,5 @@
 // The thread that draws pictures of shared designs (draw-share.ts keeps it). Whoever has a link may ask for pictures that were never drawn, a few
-// tenths of a second of a core each: the thread that sends pages goes first. A thread has a priority of its own on Linux only.
-import { setPriority } from 'node:os';
+// tenths of a second of a core each: the thread that sends pages goes first.
 import sharp, { type OverlayOptions } from 'sharp';
 import type { RenderExtension } from '#contract/images.ts';
 import { place } from '#rules/design/placement.ts';
@@ -12,11 +11,12 @@ import { drawLayers } from '#server/images/drawing/draw-layers.ts';
 import type { Canvas } from '#server/images/drawing/raster.ts';
 import { type DrawnSide, drawSide, encodeSide } from '#server/images/drawing/render-side.ts';
 import { textPath } from '#server/images/drawing/type-setting.ts';
+import { giveWay } from '#server/process/give-way.ts';
 
 /** As the thread that renders pages: a quarter of a core while the serving thread wants the whole of it. */
 const niceness = 5;
 
-if (process.platform === 'linux') setPriority(niceness);
+giveWay(niceness);
 
 /** What is drawn: the picture of a share, with the design on it, or a side of the design alone. */
 export type ShareDrawing =
