@@ -2,7 +2,7 @@
 // Ends with "N passed, N failed".
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillOnce } from '../test/journeys/filled-shop.ts';
 import type { Outcome } from './failures-reporter.ts';
@@ -13,6 +13,8 @@ interface Suite {
   /** Parts of file names; all of them when absent. */
   files?: string[];
   env?: Record<string, string>;
+  /** How far it gives way to the rest, 0 to 19; its browser takes that over (test/journeys/hands/browser.ts). */
+  niceness?: number;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -31,17 +33,18 @@ let begun = 0;
 // The demonstration shop of the journeys is filled and drawn meanwhile, in what the unit tests leave idle.
 const filling = fillOnce(join(folder, 'filled'));
 filling.catch(() => {});
-// Unit tests on two workers and journeys in three lanes fill two cores each, so they run one after the other: a lane beside the unit tests made them
-// take twice as long. What they leave idle goes to the filling and to the journeys on two processes.
+// Unit tests on two workers and journeys in three lanes fill two cores each, so they run one after the other. What the unit tests leave idle goes
+// to what gives way to them: the filling, the journeys on two processes, and then the first lane. As an equal, a lane made them take twice as long.
 const unit = runSuite({ config: 'vitest.config.ts' });
 const two = runJourneys(
   onTwoProcesses.map((file) => `/${file}`),
   { SEAM_JOURNEY_PROCESSES: '2' },
 );
-const begunFirst = await Promise.all([unit, two]);
 // A journey waits for its browser some of the time, so three lanes run at once.
-const lanes = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, count: 3 });
-const outcomes = [...begunFirst, ...(await Promise.all(lanes.map((files) => runJourneys(files))))];
+const [early = [], ...lanes] = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, count: 3 });
+const beside = Promise.all([two, two.then(() => runJourneys(early))]);
+const unitOutcome = await unit;
+const outcomes = [unitOutcome, ...(await Promise.all(lanes.map((files) => runJourneys(files)))), ...(await beside)];
 await filling.then(({ end }) => end()).catch(() => {});
 rmSync(folder, { recursive: true, force: true });
 
@@ -56,14 +59,15 @@ process.exit(failed === 0 && passed > 0 ? 0 : 1);
 async function runJourneys(files: string[], env: Record<string, string> = {}): Promise<Outcome> {
   try {
     const { end: _, ...filled } = await filling;
-    return await runSuite({ config: journeys, files, env: { ...env, SEAM_JOURNEY_FILLED: JSON.stringify(filled) } });
+    const suite = { config: journeys, files, env: { ...env, SEAM_JOURNEY_FILLED: JSON.stringify(filled) } };
+    return await runSuite({ ...suite, niceness: constants.priority.PRIORITY_BELOW_NORMAL });
   } catch (error) {
     return { ...nothing, failed: 1, failures: [`FAILED journeys: ${error}`] };
   }
 }
 
 /** Runs it and prints what it says when it ends, so that lanes do not talk into each other. */
-async function runSuite({ config, files = [], env = {} }: Suite): Promise<Outcome> {
+async function runSuite({ config, files = [], env = {}, niceness = 0 }: Suite): Promise<Outcome> {
   const output = join(folder, `${begun++}.json`);
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const command = [vitest, 'run', '--config', config, '--reporter=default', '--reporter=./tools/failures-reporter.ts', ...files];
@@ -72,6 +76,7 @@ async function runSuite({ config, files = [], env = {} }: Suite): Promise<Outcom
     env: { ...process.env, ...env, SEAM_OUTCOME: output },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
   running.add(child);
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));

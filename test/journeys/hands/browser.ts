@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { stepBack } from '#db/embedded/step-back.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { chromiumFlags, headlessPath } from '../../chromium.ts';
 
@@ -16,7 +17,7 @@ let browser: Browser | undefined;
 export async function newVisitor(
   options: { device?: typeof phone | typeof desktop; popups?: boolean; locale?: string; bypassCSP?: boolean } = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
-  browser ??= await chromium.launch({ executablePath: headlessPath(), args: [...chromiumFlags, ...sharedRenderer] });
+  browser ??= await openBrowser();
   const context = await browser.newContext({
     ...(options.device ?? desktop),
     bypassCSP: options.bypassCSP ?? false,
@@ -29,6 +30,14 @@ export async function newVisitor(
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   return { page, context };
+}
+
+/** Gives way as far as this process does: the browser makes a session of its own, whose share of the machine would not follow (db/embedded/step-back.ts). */
+async function openBrowser(): Promise<Browser> {
+  const opened = await chromium.launch({ executablePath: headlessPath(), args: [...chromiumFlags, ...sharedRenderer] });
+  const { processInfo } = await (await opened.newBrowserCDPSession()).send('SystemInfo.getProcessInfo');
+  stepBack(processInfo.find(({ type }) => type === 'browser')?.id, 0);
+  return opened;
 }
 
 /** Address, language and first words of every page that is open. */
