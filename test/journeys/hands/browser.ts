@@ -10,6 +10,9 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 /** All pages of a lane in one process: each new visitor would start another and compile the shop's scripts again, an eighth of what journeys cost. */
 const sharedRenderer = ['--renderer-process-limit=1'];
 
+/** A page of a journey lives for seconds: what its engine puts into faster code is thrown away before it has paid, a fifteenth of what journeys cost. */
+const withoutOptimizers = ['--js-flags=--no-maglev --no-turbofan'];
+
 /** One for all files of a lane, which share their modules; it ends with their process. */
 let browser: Browser | undefined;
 
@@ -34,7 +37,10 @@ export async function newVisitor(
 
 /** Gives way as far as this process does: the browser makes a session of its own, whose share of the machine would not follow (db/embedded/step-back.ts). */
 async function openBrowser(): Promise<Browser> {
-  const opened = await chromium.launch({ executablePath: headlessPath(), args: [...chromiumFlags, ...sharedRenderer] });
+  const opened = await chromium.launch({
+    executablePath: headlessPath(),
+    args: [...chromiumFlags, ...sharedRenderer, ...withoutOptimizers],
+  });
   const { processInfo } = await (await opened.newBrowserCDPSession()).send('SystemInfo.getProcessInfo');
   stepBack(processInfo.find(({ type }) => type === 'browser')?.id, 0);
   return opened;
