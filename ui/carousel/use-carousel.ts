@@ -1,5 +1,6 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { wantsStillness } from './reduced-motion.ts';
 
 /** Milliseconds without a scroll event after which a swipe has come to rest, for browsers without `scrollend`. */
 const restMs = 200;
@@ -50,7 +51,7 @@ export function useCarousel(wraps: boolean) {
   }, [handle]);
 
   const step = (direction: -1 | 1) => {
-    const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const jump = wantsStillness();
     if (handle) return direction === 1 ? handle.scrollNext(jump) : handle.scrollPrev(jump);
     const node = viewport.current;
     if (node) scrollToSlide(node, nextIndex(node, direction, wraps), jump);
@@ -125,7 +126,7 @@ export function useAutoplay(viewport: RefObject<HTMLElement | null>, interval: n
   });
   useEffect(() => {
     const node = viewport.current;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setPlaying(null);
+    if (wantsStillness()) return setPlaying(null);
     if (!node || interval === null || isPlaying !== true) return;
     const isWatched = () => node.parentElement?.matches(':hover, :focus-within') || document.hidden;
     const timer = setInterval(() => (isWatched() ? undefined : latest.current()), interval);

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { onStillnessChange, wantsStillness } from '#ui/carousel/reduced-motion.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { SavedSide } from './saved-design.ts';
 import { savedTexts } from './texts.ts';
@@ -13,7 +14,7 @@ const AUTOPLAY_MS = 1500;
 export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; label: string }) {
   const text = useText();
   const nameOf = useName();
-  const isStill = useReducedMotion();
+  const isStill = useStillness();
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
@@ -76,16 +77,7 @@ export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; 
   );
 }
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(reducedMotion);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => matchMedia(reducedMotion).matches,
-    () => true,
-  );
+/** True until the browser has said otherwise. */
+function useStillness(): boolean {
+  return useSyncExternalStore(onStillnessChange, wantsStillness, () => true);
 }

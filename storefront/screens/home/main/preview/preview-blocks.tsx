@@ -6,6 +6,7 @@ import { type Packed, useUnpacked } from '#storefront/frame/packed.ts';
 import type { Block } from '#storefront/home/block-data.ts';
 import { componentOf } from '#storefront/home/registry.ts';
 import { shownBlocks } from '#storefront/home/shown-blocks.ts';
+import { wantsStillness } from '#ui/carousel/reduced-motion.ts';
 import { cx } from '#ui/class-names.ts';
 import { fieldOf } from './field-of.ts';
 import { tellBuilder, useBuilder } from './use-builder.ts';
@@ -62,7 +63,8 @@ function Shown({ block, isFirst, autoplay, turn }: { block: Block; isFirst: bool
     const { current } = place;
     if (turn === 0 || current === null) return;
     const { top, bottom } = current.getBoundingClientRect();
-    if (top < 0 || bottom > window.innerHeight) current.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    if (top >= 0 && bottom <= window.innerHeight) return;
+    current.scrollIntoView({ block: 'center', behavior: wantsStillness() ? 'instant' : 'smooth' });
   }, [turn]);
   const Component = componentOf(block);
   if (Component === null) return null;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { wantsStillness } from '#ui/carousel/reduced-motion.ts';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { availabilityOf, type Photo, type ProductPage } from '../product-data.ts';
@@ -26,8 +27,7 @@ export function Gallery({ product, photos }: Props) {
     if (first && strip.current) strip.current.scrollLeft = 0;
   }, [first]);
   const show = (at: number) => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    strip.current?.scrollTo({ left: at * strip.current.clientWidth, behavior: isStill ? 'auto' : 'smooth' });
+    strip.current?.scrollTo({ left: at * strip.current.clientWidth, behavior: wantsStillness() ? 'auto' : 'smooth' });
   };
   return (
     <section aria-label={text(productTexts.photos)}>
