@@ -23,18 +23,24 @@ export function lastNotes<Draft>(prefix: string, store: () => UseStore, writtenA
       return null;
     }
   };
+  const note = (key: string, content: Note<Draft>) => {
+    try {
+      localStorage.setItem(prefix + key, JSON.stringify(content));
+    } catch (error) {
+      console.warn(error);
+    }
+  };
   return {
-    /** Notes what becomes of the draft under `key`. */
-    note(key: string, content: Note<Draft>): void {
-      try {
-        localStorage.setItem(prefix + key, JSON.stringify(content));
-      } catch (error) {
-        console.warn(error);
-      }
+    /** Keeps the draft under `key` at the last moment of a page; whoever reads it next takes it in. */
+    keep(key: string, draft: Draft): void {
+      note(key, { at: writtenAt(draft), draft });
     },
-    /** IndexedDB has caught up: the note is no longer needed. One of another moment than `at` stays. */
-    clear(key: string, at?: number): void {
-      if (at === undefined || read(prefix + key)?.at === at) storage()?.removeItem(prefix + key);
+    /** Lets go of the draft under `key` for good, also when the page ends before IndexedDB has. `now` in ms since 1970; rejects where nothing can be kept. */
+    async drop(key: string, now: number): Promise<void> {
+      note(key, { at: now, draft: null });
+      await del(key, store());
+      // One that was noted since then stays.
+      if (read(prefix + key)?.at === now) storage()?.removeItem(prefix + key);
     },
     /** Takes in what earlier pages noted at their last moment, one after the other; a draft that was kept later stays. */
     async absorb(): Promise<void> {

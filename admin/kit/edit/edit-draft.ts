@@ -1,4 +1,4 @@
-import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
+import { createStore, delMany, entries, get, set } from 'idb-keyval';
 import { lastNotes } from '#client/stores/last-notes.ts';
 import { isStillKept } from './kept-days.ts';
 
@@ -43,12 +43,11 @@ export async function keepEditDraft(key: string, draft: EditDraft): Promise<void
 
 /** Keeps a draft at the last moment of a page, when IndexedDB may not come to an end any more. */
 export function keepEditDraftAtOnce(key: string, draft: EditDraft): void {
-  if (!isOf(leaver, key)) notes.note(key, { at: Date.parse(draft.at), draft });
+  if (!isOf(leaver, key)) notes.keep(key, draft);
 }
 
 export function dropEditDraft(key: string): Promise<void> {
-  notes.clear(key);
-  return del(key, drafts()).catch(() => undefined);
+  return notes.drop(key, Date.now()).catch(() => undefined);
 }
 
 /** Keys of the drafts to delete: expired ones, and all of the person signing out. */

@@ -52,15 +52,12 @@ export function writeDraft(place: DraftPlace, draft: Draft): Promise<void> {
 
 /** Keeps a draft at the last moment of a page, when IndexedDB may not come to an end any more: the next opening takes it in. */
 export function writeDraftAtOnce(place: DraftPlace, draft: Draft): void {
-  notes.note(keyOf(place), { at: draft.writtenAt, draft });
+  notes.keep(keyOf(place), draft);
 }
 
-/** Gone for good, also when the page ends before IndexedDB has let go of it. `now` in ms since 1970. */
-export async function deleteDraft(place: DraftPlace, now: number): Promise<void> {
-  const key = keyOf(place);
-  notes.note(key, { at: now, draft: null });
-  await del(key, drafts());
-  notes.clear(key, now);
+/** Gone for good. `now` in ms since 1970. */
+export function deleteDraft(place: DraftPlace, now: number): Promise<void> {
+  return notes.drop(keyOf(place), now);
 }
 
 /** The slots of new designs that wait on this device, the latest first; also those made before signing in. */

@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from 'idb-keyval';
+import { createStore, get, set } from 'idb-keyval';
 import { lastNotes } from '#client/stores/last-notes.ts';
 import type { Photo } from '#contract/rest/photos.ts';
 import type { SizeFeel } from '#rules/community/review.ts';
@@ -47,12 +47,12 @@ export function keepDraft(userId: string, orderProductId: number, draft: ReviewD
 
 /** Keeps a draft at the last moment of a page, when IndexedDB may not come to an end any more. */
 export function keepDraftAtOnce(userId: string, orderProductId: number, draft: ReviewDraft): void {
-  notes.note(keyOf(userId, orderProductId), { at: draft.writtenAt, draft });
+  notes.keep(keyOf(userId, orderProductId), draft);
 }
 
-export function dropDraft(userId: string, orderProductId: number): Promise<void> {
-  notes.clear(keyOf(userId, orderProductId));
-  return del(keyOf(userId, orderProductId), drafts()).catch(() => undefined);
+/** Lets go of the draft of a line of an order. `now` in ms since 1970. */
+export function dropDraft(userId: string, orderProductId: number, now: number): Promise<void> {
+  return notes.drop(keyOf(userId, orderProductId), now).catch(() => undefined);
 }
 
 const keyOf = (userId: string, orderProductId: number) => `${userId} ${orderProductId}`;

@@ -56,7 +56,7 @@ export function useReviewForm({ userId, line, form: first, draft, gone: goneBefo
     try {
       if (review === null) await reviewCalls.write({ order_product_id: lineId, ...said });
       else await reviewCalls.edit(review.id, said);
-      await dropDraft(userId, lineId);
+      await dropDraft(userId, lineId, Date.now());
       if (form.height !== null || form.weight !== null) keepMyFit(localStorage, form);
       toast(text(review === null ? words.sent : words.saved), 'success');
       navigate(urlFor('mypage-review', {}, { tab: 'written' }), { replace: true });
