@@ -8,15 +8,21 @@ const inPlace = '[role="tab"], [aria-roledescription="carousel"] button, [data-i
  * was pressed. Gives back the way to undo it.
  */
 export function makeInert(press: (pressed: Element) => void): () => void {
+  let begun: Element | null = null;
   const refuse = (event: Event) => {
     const target = event.target as Element;
-    if (event.type === 'click') press(target);
+    if (event.type === 'pointerdown') {
+      begun = target;
+      return;
+    }
+    // A page that scrolls under a press ends it on another element; the browser then names one that holds both.
+    if (event.type === 'click') press(begun !== null && (event as MouseEvent).detail > 0 && target.contains(begun) ? begun : target);
     const control = target.closest(leading);
     if (control === null || control.matches(inPlace)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const types = ['click', 'auxclick', 'submit', 'dragstart'] as const;
+  const types = ['pointerdown', 'click', 'auxclick', 'submit', 'dragstart'] as const;
   for (const type of types) window.addEventListener(type, refuse, { capture: true });
   return () => {
     for (const type of types) window.removeEventListener(type, refuse, { capture: true });
