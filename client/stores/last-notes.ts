@@ -47,9 +47,12 @@ export function lastNotes<Draft>(prefix: string, store: () => UseStore, writtenA
       for (const name of Object.keys(storage() ?? {}).filter((each) => each.startsWith(prefix))) {
         const [key, content] = [name.slice(prefix.length), read(name)];
         const kept = content && (await get<Draft>(key, store()));
+        // Somebody noted something else meanwhile: that is for the next one who reads.
+        const isStill = () => read(name)?.at === content?.at;
+        if (!isStill()) continue;
         if (content && !(kept && writtenAt(kept) > content.at))
           await (content.draft === null ? del(key, store()) : set(key, content.draft, store()));
-        storage()?.removeItem(name);
+        if (isStill()) storage()?.removeItem(name);
       }
     },
   };
