@@ -35,7 +35,7 @@ const seconds: Readonly<Record<string, number>> = {
 };
 const usual = 12;
 
-/** What the first lane has done (seconds of the others) by the time they begin. */
+/** How many seconds of work the first lane is ahead when the others begin. */
 const headStart = 30;
 
 /** Deals the files of a folder of journeys out to lanes that end at about the same time, the longest first. The first lane begins before the others. */

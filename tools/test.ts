@@ -1,9 +1,10 @@
-// npm test: unit, database and service tests; then the journeys in Chromium, in three lanes at once, some of them again on two processes.
+// npm test: unit, database and service tests, then the journeys in Chromium, in three lanes at once; some run on two processes of the shop.
 // Ends with "N passed, N failed".
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nicenessBehind } from '#db/embedded/step-back.ts';
 import { fillOnce } from '../test/journeys/filled-shop.ts';
 import type { Outcome } from './failures-reporter.ts';
 import { journeyLanes } from './journey-lanes.ts';
@@ -33,8 +34,9 @@ let begun = 0;
 // The demonstration shop of the journeys is filled and drawn meanwhile, in what the unit tests leave idle.
 const filling = fillOnce(join(folder, 'filled'));
 filling.catch(() => {});
-// Unit tests on two workers and journeys in three lanes fill two cores each, so they run one after the other. What the unit tests leave idle goes
-// to what gives way to them: the filling, the journeys on two processes, and then the first lane. As an equal, a lane made them take twice as long.
+// Unit tests on two workers fill two cores, and so do three lanes of journeys. What the unit tests leave idle goes to what gives way to them: the
+// filling, the journeys on two processes, then the first lane; the others begin when the unit tests are done. As an equal, a lane made those take
+// twice as long.
 const unit = runSuite({ config: 'vitest.config.ts' });
 const two = runJourneys(
   onTwoProcesses.map((file) => `/${file}`),
@@ -76,8 +78,8 @@ async function runSuite({ config, files = [], env = {}, niceness = 0 }: Suite): 
     env: { ...process.env, ...env, SEAM_OUTCOME: output },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
   running.add(child);
+  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, nicenessBehind(niceness));
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
   const ended = await new Promise<number | string | null>((done) => child.once('close', (status, signal) => done(status ?? signal)));

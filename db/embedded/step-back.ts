@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { getPriority, setPriority } from 'node:os';
 
@@ -15,21 +16,36 @@ const mostTries = 50;
  */
 export function stepBack(pid: number | null | undefined, behind: number): void {
   if (!pid) return;
-  const niceness = Math.min(19, getPriority() + behind);
   try {
-    setPriority(pid, niceness);
+    setPriority(pid, nicenessBehind(behind));
   } catch {
     // It has ended already.
   }
-  if (process.platform === 'linux') void stepGroupBack(pid, niceness, 1);
+  void setGroupNiceness(pid, Math.min(19, ownGroupNiceness() + behind));
 }
 
-async function stepGroupBack(pid: number, niceness: number, tries: number): Promise<void> {
+/** The niceness of what stands `behind` (0 to 19) this process or thread, wherever that stands itself: to go before it is root's to allow. */
+export function nicenessBehind(behind: number): number {
+  return Math.min(19, getPriority() + behind);
+}
+
+/** What the group of this process has, which its own niceness does not change; 0 where there are no such groups. */
+export function ownGroupNiceness(): number {
+  try {
+    return Number(/nice (-?\d+)/.exec(readFileSync('/proc/self/autogroup', 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Sets what the whole session of a process weighs, where sessions are groups with a share of their own; elsewhere nothing happens. */
+export async function setGroupNiceness(pid: number, niceness: number, tries = 1): Promise<void> {
+  if (process.platform !== 'linux') return;
   try {
     await writeFile(`/proc/${pid}/autogroup`, String(niceness));
   } catch (error) {
     // Anything else: no such groups here, or it has ended already.
     if ((error as NodeJS.ErrnoException).code === 'EAGAIN' && tries < mostTries)
-      setTimeout(() => void stepGroupBack(pid, niceness, tries + 1), againMs).unref();
+      setTimeout(() => void setGroupNiceness(pid, niceness, tries + 1), againMs).unref();
   }
 }

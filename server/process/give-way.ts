@@ -1,4 +1,5 @@
-import { getPriority, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
+import { nicenessBehind } from '#db/embedded/step-back.ts';
 
 /**
  * Lets the thread that calls give way to the rest of its process by `niceness` (1 to 19), wherever that stands itself: a shop may be started with
@@ -6,5 +7,5 @@ import { getPriority, setPriority } from 'node:os';
  * its own on Linux only; elsewhere nothing happens.
  */
 export function giveWay(niceness: number): void {
-  if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + niceness));
+  if (process.platform === 'linux') setPriority(nicenessBehind(niceness));
 }

@@ -1,6 +1,7 @@
+import { getPriority } from 'node:os';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { stepBack } from '#db/embedded/step-back.ts';
+import { setGroupNiceness } from '#db/embedded/step-back.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { chromiumFlags, headlessPath } from '../../chromium.ts';
 
@@ -14,14 +15,14 @@ const sharedRenderer = ['--renderer-process-limit=1'];
 const withoutOptimizers = ['--js-flags=--no-maglev --no-turbofan'];
 
 /** One for all files of a lane, which share their modules; it ends with their process. */
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
 
 /** A new visitor in a real Chromium: own storage, Korean browser, popups seen already unless asked for. */
 export async function newVisitor(
   options: { device?: typeof phone | typeof desktop; popups?: boolean; locale?: string; bypassCSP?: boolean } = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
-  browser ??= await openBrowser();
-  const context = await browser.newContext({
+  browser ??= openBrowser();
+  const context = await (await browser).newContext({
     ...(options.device ?? desktop),
     bypassCSP: options.bypassCSP ?? false,
     locale: options.locale ?? 'ko-KR',
@@ -41,14 +42,17 @@ async function openBrowser(): Promise<Browser> {
     executablePath: headlessPath(),
     args: [...chromiumFlags, ...sharedRenderer, ...withoutOptimizers],
   });
-  const { processInfo } = await (await opened.newBrowserCDPSession()).send('SystemInfo.getProcessInfo');
-  stepBack(processInfo.find(({ type }) => type === 'browser')?.id, 0);
+  const session = await opened.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const main = processInfo.find(({ type }) => type === 'browser');
+  if (main !== undefined) await setGroupNiceness(main.id, getPriority());
   return opened;
 }
 
 /** Address, language and first words of every page that is open. */
 export async function lastSeen(): Promise<string> {
-  const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
+  const pages = (await browser)?.contexts().flatMap((context) => context.pages()) ?? [];
   const seen = pages.map(async (page) => {
     const words = await page
       .evaluate(() => `${document.documentElement.lang}: ${document.querySelector('main')?.textContent}`)
@@ -60,5 +64,5 @@ export async function lastSeen(): Promise<string> {
 
 /** Closes what a journey that failed has left open. */
 export async function closeVisits(): Promise<void> {
-  for (const context of browser?.contexts() ?? []) await context.close();
+  for (const context of (await browser)?.contexts() ?? []) await context.close();
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { couponTexts } from '#admin/screens/coupons/texts.ts';
@@ -78,9 +78,6 @@ async function look(page: Page, path: string): Promise<{ problems: string[]; row
 }
 
 describe.concurrent('every screen of the back office', () => {
-  // One browser for all: those that begin at once would start one each.
-  beforeAll(async () => (await newVisitor()).context.close());
-
   test.for(people)(
     'of $role, part $part: no request fails, the console stays empty, it fits a phone, hides nothing from assistive technology, and can be read in the dark',
     async ({ role, email, beginning, part: [rest, parts] }) => {
