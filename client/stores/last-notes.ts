@@ -30,6 +30,11 @@ export function lastNotes<Draft>(prefix: string, store: () => UseStore, writtenA
       console.warn(error);
     }
   };
+  const isStill = (name: string, at: number | undefined) => read(name)?.at === at;
+  /** What was noted under this name since then stays. */
+  const clear = (name: string, at: number | undefined) => {
+    if (isStill(name, at)) storage()?.removeItem(name);
+  };
   return {
     /** Keeps the draft under `key` at the last moment of a page; whoever reads it next takes it in. */
     keep(key: string, draft: Draft): void {
@@ -39,20 +44,20 @@ export function lastNotes<Draft>(prefix: string, store: () => UseStore, writtenA
     async drop(key: string, now: number): Promise<void> {
       note(key, { at: now, draft: null });
       await del(key, store());
-      // One that was noted since then stays.
-      if (read(prefix + key)?.at === now) storage()?.removeItem(prefix + key);
+      clear(prefix + key, now);
     },
     /** Takes in what earlier pages noted at their last moment, one after the other; a draft that was kept later stays. */
     async absorb(): Promise<void> {
       for (const name of Object.keys(storage() ?? {}).filter((each) => each.startsWith(prefix))) {
-        const [key, content] = [name.slice(prefix.length), read(name)];
-        const kept = content && (await get<Draft>(key, store()));
-        // Somebody noted something else meanwhile: that is for the next one who reads.
-        const isStill = () => read(name)?.at === content?.at;
-        if (!isStill()) continue;
-        if (content && !(kept && writtenAt(kept) > content.at))
-          await (content.draft === null ? del(key, store()) : set(key, content.draft, store()));
-        if (isStill()) storage()?.removeItem(name);
+        const content = read(name);
+        if (content) {
+          const key = name.slice(prefix.length);
+          const kept = await get<Draft>(key, store());
+          const isLater = kept !== undefined && writtenAt(kept) > content.at;
+          // What was noted meanwhile is for the next one who reads.
+          if (!isLater && isStill(name, content.at)) await (content.draft === null ? del(key, store()) : set(key, content.draft, store()));
+        }
+        clear(name, content?.at);
       }
     },
   };
