@@ -21,7 +21,11 @@ let browser: Promise<Browser> | undefined;
 export async function newVisitor(
   options: { device?: typeof phone | typeof desktop; popups?: boolean; locale?: string; bypassCSP?: boolean } = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
-  browser ??= openBrowser();
+  browser ??= openBrowser().catch((error) => {
+    // The next visitor tries again.
+    browser = undefined;
+    throw error;
+  });
   const context = await (await browser).newContext({
     ...(options.device ?? desktop),
     bypassCSP: options.bypassCSP ?? false,
