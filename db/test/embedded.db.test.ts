@@ -38,13 +38,8 @@ test('a database that dies is started again on its port, idle or at work, and an
     const atWork = pool.query('select pg_sleep(60)');
     process.kill(before, signal);
     await expect(atWork).rejects.toThrow();
-    let answer: unknown;
-    while (answer === undefined)
-      answer = await pool.query('select 1 as one').then(
-        ({ rows }) => rows,
-        () => undefined,
-      );
-    expect(answer).toEqual([{ one: 1 }]);
+    const { rows } = await eventually(() => pool.query('select 1 as one'));
+    expect(rows).toEqual([{ one: 1 }]);
     expect(postmasterOf(dataDir)).not.toBe(before);
   }
   // A start beside what the dead server left may have to be repeated.
