@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '#db/open.ts';
-import { testDatabase } from '#test/database.ts';
 import { testApp, testFolder } from '#test/open.ts';
-import { fillDemoRows } from '#test/rows/demo-rows.ts';
+import { demoDatabase } from '#test/rows/demo-database.ts';
 import { readConfig } from './config.ts';
 
 /** SERVICES: each part serves what it mounts, and what it does not mount is unknown there. */
@@ -12,8 +11,7 @@ const dataDir = testFolder();
 let database: Database;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillDemoRows(database);
+  database = await demoDatabase();
 });
 
 async function appWith(services: string, settings: Record<string, string> = {}): Promise<FastifyInstance> {

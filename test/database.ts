@@ -9,21 +9,50 @@ import { atFileEnd } from './at-file-end.ts';
 export const patience = 20;
 
 /**
- * A database of this test file's own, copied from the migrated template in a few hundredths of a second: file by file, a third of what it takes
+ * A database of this test file's own, copied from the migrated template, or the one named, in a few hundredths of a second: file by file, a third of what it takes
  * page by page through the log. Its connections are closed at the end of the file, and it goes with the server: dropping it takes longer than making it.
  */
-export async function testDatabase(): Promise<Database> {
+export async function testDatabase(template = 'seam_template'): Promise<Database> {
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template seam_template strategy file_copy`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = connect(url.href, {
-    poolSizes: { public: 4, user: 4, artist: 2, brand: 2, admin: 2, service: 10, identity: 4 },
-    patience,
-  });
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
+  const database = openTest(addressOf(server, name));
   atFileEnd(() => database.close());
   return database;
+}
+
+/**
+ * Another template, made by the first test file of the run that asks for it: a copy of the migrated one that `fill` has filled. Whoever asks meanwhile
+ * waits. It can be copied once it has this name, and nobody is connected to it.
+ */
+export async function templateOf(name: string, fill: (database: Database) => Promise<void>): Promise<string> {
+  const server = inject('databaseServer');
+  const client = openClient(server);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) {
+      const half = `${name}_half_${randomUUID().replaceAll('-', '')}`;
+      await client.query(`create database ${half} template seam_template strategy file_copy`);
+      const database = openTest(addressOf(server, half));
+      await fill(database).finally(() => database.close());
+      await client.query(`alter database ${half} rename to ${name}`);
+    }
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+function openTest(url: string): Database {
+  return connect(url, { poolSizes: { public: 4, user: 4, artist: 2, brand: 2, admin: 2, service: 10, identity: 4 }, patience });
+}
+
+function addressOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 /** The address of an empty database of this test file's own, with nothing migrated; owned by `owner` when one is named. */
@@ -31,9 +60,7 @@ export async function emptyDatabase(owner = 'postgres'): Promise<string> {
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} owner ${owner}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
+  return addressOf(server, name);
 }
 
 /**

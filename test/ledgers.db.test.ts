@@ -1,14 +1,13 @@
 import type pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { ownerConnection, testDatabase } from './database.ts';
+import { ownerConnection } from './database.ts';
 import { ledgerViolations, moneyDisagreements, stockTotals } from './ledgers.ts';
-import { fillDemoRows } from './rows/demo-rows.ts';
+import { demoDatabase } from './rows/demo-database.ts';
 
 let owner: pg.Client;
 
 beforeAll(async () => {
-  const database = await testDatabase();
-  await fillDemoRows(database);
+  const database = await demoDatabase();
   owner = await ownerConnection(database);
 });
 

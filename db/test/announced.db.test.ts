@@ -1,16 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/open.ts';
-import { testDatabase } from '#test/database.ts';
-import { fillDemoRows } from '#test/rows/demo-rows.ts';
+import { demoDatabase } from '#test/rows/demo-database.ts';
 
 let database: Database;
 let listener: pg.Client;
 const heard: string[] = [];
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillDemoRows(database);
+  database = await demoDatabase();
   listener = new pg.Client({ connectionString: database.url, options: '-c role=shop_public' });
   await listener.connect();
   listener.on('notification', ({ payload }) => heard.push(payload ?? ''));

@@ -1,15 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { linePattern, type Reach, searchGrams, searchPieces, searchTerms } from '#rules/shop/search.ts';
-import { testDatabase } from '#test/database.ts';
-import { fillDemoRows } from '#test/rows/demo-rows.ts';
+import { demoDatabase } from '#test/rows/demo-database.ts';
 
 /** The words that a search looks through follow what is shown, whoever changes it. */
 
 let database: Database;
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillDemoRows(database);
+  database = await demoDatabase();
 });
 
 const asAdmin = (sql: string) => database.pool('admin').query(sql);

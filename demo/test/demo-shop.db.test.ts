@@ -9,12 +9,11 @@ import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { orderStateList, statesIn } from '#rules/order/order-state.ts';
 import { translationLocales } from '#rules/shop/locale.ts';
 import { readAudit } from '#server/queries/office/read-audit.ts';
-import { testDatabase } from '#test/database.ts';
-import { demoNow, fillDemoRows } from '#test/rows/demo-rows.ts';
+import { demoDatabase } from '#test/rows/demo-database.ts';
+import { demoNow } from '#test/rows/demo-rows.ts';
 import { demoCustomizables } from '../content/customizable-products.ts';
 
-const database = await testDatabase();
-await fillDemoRows(database);
+const database = await demoDatabase();
 
 async function rows<Row extends object>(sql: string): Promise<Row[]> {
   return (await database.servicePool.query<Row>(sql)).rows;

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { urlFor } from '#contract/routes.ts';
 import type { Database } from '#db/open.ts';
-import { testDatabase } from '#test/database.ts';
 import { testApp, testFolder } from '#test/open.ts';
-import { fillDemoRows } from '#test/rows/demo-rows.ts';
+import { demoDatabase } from '#test/rows/demo-database.ts';
 import { readConfig } from '../config.ts';
 
 let database: Database;
@@ -12,8 +11,7 @@ let app: FastifyInstance;
 let product: { id: number; category: number; parent: string };
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillDemoRows(database);
+  database = await demoDatabase();
   const { rows } = await database.servicePool.query<typeof product>(`with child as (
       insert into product.categories (parent_id, name, path_name, image_src, position)
       select category_id, '{"ko": "얇은 것", "en": "Thin ones"}', 'thin-ones', '', 0 from product.products

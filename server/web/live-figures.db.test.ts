@@ -1,18 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/open.ts';
-import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
 import { testApp, testFolder } from '#test/open.ts';
-import { fillDemoRows } from '#test/rows/demo-rows.ts';
+import { demoDatabase } from '#test/rows/demo-database.ts';
 import { readConfig } from '../config.ts';
 
 let database: Database;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillDemoRows(database);
+  database = await demoDatabase();
   const config = readConfig({ DATA_DIR: testFolder(), SERVICES: 'data,web', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' });
   ({ app } = await testApp({ config, database, clock: () => new Date('2026-11-20T03:00:00Z') }));
   await app.ready();

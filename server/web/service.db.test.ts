@@ -8,10 +8,9 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildHeader } from '#contract/build-header.ts';
 import { type RouteName, routes, urlFor } from '#contract/routes.ts';
 import type { Database } from '#db/open.ts';
-import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
 import { testApp, testFolder } from '#test/open.ts';
-import { fillDemoRows } from '#test/rows/demo-rows.ts';
+import { demoDatabase } from '#test/rows/demo-database.ts';
 import { readConfig } from '../config.ts';
 import { keptAssetsFolder } from './kept-assets.ts';
 
@@ -24,8 +23,7 @@ const asked = vi.fn();
 let gate: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillDemoRows(database);
+  database = await demoDatabase();
   const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'data,web', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' });
   ({ app } = await testApp({ config, database, clock: () => new Date(now) }));
   await app.ready();

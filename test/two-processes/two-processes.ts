@@ -1,8 +1,7 @@
 import type { Database } from '#db/open.ts';
 import { atFileEnd } from '../at-file-end.ts';
-import { testDatabase } from '../database.ts';
 import { testFolder } from '../open.ts';
-import { fillDemoRows } from '../rows/demo-rows.ts';
+import { demoDatabase } from '../rows/demo-database.ts';
 import { type StartedTwo, startTwo } from './start-two.ts';
 
 /** Two processes of the shop on one database, and that database. */
@@ -15,8 +14,7 @@ export interface TwoProcesses extends StartedTwo {
  * environment of both. They end with this test file.
  */
 export async function twoProcesses(settings: Record<string, string> = {}): Promise<TwoProcesses> {
-  const database = await testDatabase();
-  await fillDemoRows(database);
+  const database = await demoDatabase();
   const shop = await startTwo({ DATABASE_URL: database.url, DATA_DIR: testFolder(), ...settings });
   atFileEnd(shop.end);
   return { ...shop, database };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Database } from '#db/open.ts';
-import { ownerConnection, testDatabase } from '#test/database.ts';
-import { fillDemoRows } from '#test/rows/demo-rows.ts';
+import { ownerConnection } from '#test/database.ts';
+import { demoDatabase } from '#test/rows/demo-database.ts';
 import { declaredTables, type MatrixRole } from './declared.ts';
 
 /** Who asks: a role, and the member behind it. Two of each kind that owns things, so that one is always the stranger. */
@@ -45,8 +45,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** A database of the demonstration shop with hidden rows of every kind, and ways to ask it as every actor. Call it in beforeAll. */
 export async function accessMatrix(): Promise<Matrix> {
-  const database = await testDatabase();
-  await fillDemoRows(database);
+  const database = await demoDatabase();
   const owner = await ownerConnection(database);
   await owner.query(readFileSync(join(import.meta.dirname, 'matrix-rows.sql'), 'utf8'));
   const { rows: accounts } = await owner.query<{ id: string; account: string }>(

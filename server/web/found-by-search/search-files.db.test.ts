@@ -6,9 +6,8 @@ import type { Database } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 import { openShop } from '#server/shop.ts';
-import { testDatabase } from '#test/database.ts';
 import { closedAtEnd } from '#test/open.ts';
-import { fillDemoRows } from '#test/rows/demo-rows.ts';
+import { demoDatabase } from '#test/rows/demo-database.ts';
 import { addSearchFiles } from './search-files.ts';
 
 let database: Database;
@@ -16,8 +15,7 @@ let app: FastifyInstance;
 let now = Date.parse('2026-11-20T03:00:00Z');
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillDemoRows(database);
+  database = await demoDatabase();
   const config = readConfig({ SERVICES: 'data,web', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' });
   app = closedAtEnd(fastify());
   addProblems(app);

@@ -31,9 +31,8 @@ import { previewToken } from '#server/keys/preview-token.ts';
 import { shownPath } from '#server/queries/content/draft-path.ts';
 import { readContent, readContents } from '#server/queries/content/read-content.ts';
 import { openShop, type Shop } from '#server/shop.ts';
-import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
-import { fillDemoRows } from '#test/rows/demo-rows.ts';
+import { demoDatabase } from '#test/rows/demo-database.ts';
 
 /** Previews of the home page, and how long its kept page is true, on the built shop. */
 
@@ -46,8 +45,7 @@ let app: FastifyInstance;
 let version = 0;
 
 beforeAll(async () => {
-  const database = await testDatabase();
-  await fillDemoRows(database);
+  const database = await demoDatabase();
   const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'data,web', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' });
   shop = openShop({ config, database, clock: () => new Date(now) });
   app = await buildApp(shop);

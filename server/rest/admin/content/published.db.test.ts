@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { contentKindNames, contentSchema, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import { readContent, readContents } from '#server/queries/content/read-content.ts';
-import { testDatabase } from '#test/database.ts';
-import { fillDemoRows } from '#test/rows/demo-rows.ts';
+import { demoDatabase } from '#test/rows/demo-database.ts';
 
 test('everything the demonstration publishes can be opened and saved as it stands', async () => {
-  const database = await testDatabase();
-  await fillDemoRows(database);
+  const database = await demoDatabase();
   for (const kind of contentKindNames) {
     const { rows, total } = await readContents(database.service, kind, { q: '', limit: 100, offset: 0 });
     expect([kind, total > 0]).toEqual([kind, true]);

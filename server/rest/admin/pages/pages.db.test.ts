@@ -7,16 +7,14 @@ import { keepsBack } from '#rules/home/page/page-problems.ts';
 import { checkPage } from '#server/queries/page/check-page.ts';
 import { pageAt } from '#server/queries/page/page-at.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { testDatabase } from '#test/database.ts';
-import { fillDemoRows } from '#test/rows/demo-rows.ts';
+import { demoDatabase } from '#test/rows/demo-database.ts';
 
 let shop: CommerceShop;
 let database: Database;
 let staff: Actor;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await fillDemoRows(database);
+  database = await demoDatabase();
   shop = await commerceShop({}, database);
   staff = await shop.addMember({ roles: ['admin', 'user'] });
 });
