@@ -30,6 +30,8 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // As many as cores: a third loads the shop once more, and what these leave idle goes to PostgreSQL and to what tools/test.ts runs beside them.
     maxWorkers: 2,
+    // A worker loads the whole shop and keeps it: collecting while its heap grows there frees next to nothing.
+    execArgv: ['--initial-old-space-size=1024', '--external-memory-accounted-in-global-limit'],
     // They end what hangs and prove nothing: whatever is promised about time is proved with a clock of its own. A third of the speed must fit well.
     testTimeout: 240_000,
     hookTimeout: 240_000,

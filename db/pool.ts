@@ -6,6 +6,11 @@ export const connectionWaitMs = 2_000;
 const clientWaitMs = 10_000;
 /** The same while the shop starts, in ms: reading its modules may hold the process up for seconds. */
 export const startWaitMs = 30_000;
+/**
+ * How long a connection of a pool that nobody uses stays, in ms. A new one has to read the catalogue and plan its statements anew, which a quarter of a
+ * page that is made after a quiet moment went into.
+ */
+const idleMs = 60_000;
 /** How long a connection may be quiet before the system asks the other side whether it is still there, in ms. */
 const keepAliveMs = 10_000;
 
@@ -35,6 +40,7 @@ export function openPool({ silenceMs, waitMs = connectionWaitMs, onLost = () => 
   const pool = new pg.Pool({
     ...options,
     connectionTimeoutMillis: waitMs,
+    idleTimeoutMillis: idleMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
   });
