@@ -26,6 +26,8 @@ type Hand = { draw: (order: DrawingOrder) => Promise<void>; close: () => void };
 type PictureDrawer = {
   /** The picture of a name, drawn before all others; null when it is not one of the plan. */
   drawNow: (sha256: string) => Promise<void> | null;
+  /** Whether the picture of a name is still to be drawn, or being drawn. */
+  isToBeDrawn: (sha256: string) => boolean;
   /** Resolves when everything is drawn. */
   done: Promise<void>;
   close: () => void;
@@ -115,6 +117,7 @@ export function openPictureDrawer({
       asked.set(sha256, wish);
       return wish.promise;
     },
+    isToBeDrawn: (sha256) => waiting.has(sha256) || underWay.has(sha256),
     done: all.promise,
     close() {
       isClosed = true;

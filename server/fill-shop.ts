@@ -34,7 +34,10 @@ export async function drawMissingPictures(shop: Shop, say: (line: string) => voi
   const { openPictureDrawer } = await import('#demo/picture-drawer.ts');
   say(`${missing.length} pictures are drawn meanwhile, those that are looked at first.`);
   const drawer = openPictureDrawer({ plan: missing, keep: storage.putAs, say });
-  storage.makeMissingBy(({ sha256 }) => drawer.drawNow(sha256));
+  storage.makeMissingBy(
+    ({ sha256 }) => drawer.drawNow(sha256),
+    ({ sha256 }) => drawer.isToBeDrawn(sha256),
+  );
   return drawer.close;
 }
 

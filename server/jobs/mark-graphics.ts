@@ -33,8 +33,10 @@ export async function markGraphics(shop: Shop): Promise<number> {
 
 async function mark({ database, gateways }: Shop, { id: graphic_id, src }: { id: number; src: string }): Promise<RowOutcome> {
   const name = parseOriginalSrc(src);
+  const isThere = name !== null && (await gateways.storage.has(name));
   // A picture that is still to be drawn is marked by a later run: `get` would have it drawn before what people look at.
-  const content = name !== null && (await gateways.storage.has(name)) ? await gateways.storage.get(name) : null;
+  if (name !== null && !isThere && gateways.storage.isPlanned(name)) return 'LATER';
+  const content = isThere ? await gateways.storage.get(name) : null;
   if (content === null) throw new Error(`the file of the work is not there: ${src}`);
   const { marks } = await lookOf(content);
   await database.service

@@ -26,6 +26,7 @@ export function diskStorage(root: string): ObjectStorage {
   };
   const has = async (name: OriginalName) => (await access(objectPath(root, name)).then(() => true, nullIfMissing)) !== null;
   let maker: Parameters<ObjectStorage['makeMissingBy']>[0] = () => null;
+  let isPlanned: ObjectStorage['isPlanned'] = () => false;
   const read = (name: OriginalName) => readFile(objectPath(root, name)).catch(nullIfMissing);
   /** What is there costs no look; what is missing is waited for when somebody makes it. */
   const waited = async <Found>(name: OriginalName, find: () => Promise<Found | null>): Promise<Found | null> => {
@@ -46,9 +47,11 @@ export function diskStorage(root: string): ObjectStorage {
     remove: (name) => rm(objectPath(root, name), { force: true }),
     get: (name) => waited(name, () => read(name)),
     open: (name) => waited(name, () => openObject(root, name).catch(nullIfMissing)),
-    makeMissingBy: (makes) => {
+    makeMissingBy: (makes, plans = () => false) => {
       maker = makes;
+      isPlanned = plans;
     },
+    isPlanned: (name) => isPlanned(name),
     making: (name) => maker(name),
   };
 }

@@ -17,8 +17,10 @@ export interface ObjectStorage {
   putAs(name: OriginalName, content: Uint8Array): Promise<void>;
   /** Deletes an object; nothing when there is none of that name. For files whose last owner is gone. */
   remove(name: OriginalName): Promise<void>;
-  /** Names who makes objects that are planned and missing; the maker answers null for any other. */
-  makeMissingBy(maker: (name: OriginalName) => Promise<void> | null): void;
+  /** Names who makes objects that are planned and missing: the maker answers null for any other, and `isPlanned` false. */
+  makeMissingBy(maker: (name: OriginalName) => Promise<void> | null, isPlanned?: (name: OriginalName) => boolean): void;
+  /** Whether somebody is still to make the object, whose turn comes when it comes. */
+  isPlanned(name: OriginalName): boolean;
   /** The making of an object that is planned and missing, which goes before others from now on; null for any other. `get` and `open` wait for it themselves. */
   making(name: OriginalName): Promise<void> | null;
 }
