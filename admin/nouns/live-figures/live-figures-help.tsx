@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '#admin/session/wire.ts';
 import { firstServiceHours } from '#rules/community/service-hours.ts';
-import { type LiveFigureName, liveFigureNames, liveFigures } from '#rules/office/live-figures.ts';
+import { liveFigureNames, liveFigures } from '#rules/office/live-figures.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { figureNames } from './figure-names.ts';
 import { liveFigureRules } from './queries.ts';
 
 /** What a text may name instead of writing a figure down, and what stands there now. */
@@ -20,7 +21,7 @@ export function LiveFiguresHelp() {
         {liveFigureNames.map((name) => (
           <li key={name} className="flex flex-wrap items-baseline gap-x-2">
             <code className="select-all">{`{{${name}}}`}</code>
-            {texts.names[name]}
+            {figureNames[name]}
             {figures === undefined ? null : <span className="ml-auto tabular-nums">{figures[name]}</span>}
           </li>
         ))}
@@ -32,16 +33,4 @@ export function LiveFiguresHelp() {
 const texts = {
   title: '규칙에 따라 바뀌는 숫자 쓰기',
   lead: '숫자 대신 아래 이름을 적으면 쇼핑몰 규칙의 지금 값이 언어에 맞게 들어가요. 채운 글은 미리보기에서 볼 수 있어요.',
-  names: {
-    free_shipping_threshold: '무료 배송 금액',
-    shipping_fee: '배송비',
-    point_rate: '포인트 적립률',
-    point_minimum: '포인트 최소 사용',
-    point_months: '포인트 유효 기간',
-    deposit_days: '입금 기한',
-    confirm_days: '자동 구매 확정까지',
-    pick_up_fee: '회수 배송비',
-    service_hours: '상담 시간',
-    service_closed: '상담이 쉬는 날',
-  } satisfies Record<LiveFigureName, string>,
 } as const;

@@ -1,10 +1,12 @@
+import { figureNames } from '#admin/nouns/live-figures/figure-names.ts';
 import { blockKindOf } from '#rules/home/home-block.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
+import { withFigures } from '#rules/office/live-figures.ts';
 import { kindViews } from './kind-views.ts';
 
 /** What a block is called in the list: its title, else that of its first picture, else its kind. */
 export function blockName(block: PageBlock): string {
-  return block.title.ko || block.thumbnails[0]?.title.ko || kindName(block);
+  return withFigures(block.title.ko || block.thumbnails[0]?.title.ko || kindName(block), figureNames);
 }
 
 export function kindName(block: Pick<PageBlock, 'type' | 'sub_type'>): string {
