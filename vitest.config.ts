@@ -1,25 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longFirst } from './tools/long-first.ts';
 
 const rooms = '{rules,contract,db,demo,server,client,storefront,admin,ui,test,tools,bench}';
 /** Tests that put a stand-in in the place of a module (`vi.mock`) need every module loaded for them alone. */
 const alone = ['client/wire/call-api.test.ts', 'storefront/nouns/member/enter-shop.test.tsx'];
-
-/** Long tests in short files. Where nothing was run before, the longest files go first, and these would be the last, each alone on a core. */
-const longTests = [
-  'draw-product.test.ts',
-  'money.property.db.test.ts',
-  'backup-drill.db.test.ts',
-  'pages.db.test.ts',
-  'commands.db.test.ts',
-];
-
-class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => longTests.some((name) => moduleId.endsWith(`/${name}`));
-    return (await super.sort(files)).toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
-  }
-}
 
 export default defineConfig({
   // Node itself takes the CommonJS build of graphql, and it must be the only one in the process.
@@ -27,7 +11,16 @@ export default defineConfig({
   test: {
     exclude: ['node_modules', 'build', '.data'],
     pool: 'forks',
-    sequence: { sequencer: LongFirst },
+    // Long tests in short files.
+    sequence: {
+      sequencer: longFirst([
+        'backup-drill.db.test.ts',
+        'pages.db.test.ts',
+        'money.property.db.test.ts',
+        'commands.db.test.ts',
+        'draw-product.test.ts',
+      ]),
+    },
     // As many as cores: a third loads the shop once more, and what these leave idle goes to PostgreSQL and to what tools/test.ts runs beside them.
     maxWorkers: 2,
     // A worker loads the whole shop and keeps it: collecting while its heap grows there frees next to nothing.

@@ -1,15 +1,34 @@
 import { defineConfig } from 'vitest/config';
+import { longFirst } from './tools/long-first.ts';
 
-/** Journeys: the whole shop as one process with the demonstration shop in it, driven in a real Chromium, one after the other. */
+/** Journeys: the whole shop as one process with the demonstration shop in it, driven in a real Chromium; a shop and a browser for each worker. */
 export default defineConfig({
   test: {
     include: ['test/journeys/**/*.e2e.ts'],
     globalSetup: ['test/journeys/global-setup.ts'],
     setupFiles: ['test/journeys/no-visit-left.ts'],
     pool: 'forks',
+    // `npm test` asks for three (tools/test.ts).
     maxWorkers: 1,
-    fileParallelism: false,
-    // Files share their modules and one browser.
+    sequence: {
+      sequencer: longFirst([
+        'every-page.e2e.ts',
+        'office/screens.e2e.ts',
+        'order.e2e.ts',
+        'office/home-builder.e2e.ts',
+        'office/operate.e2e.ts',
+        'editor/editor-gestures.e2e.ts',
+        'editor/editor.e2e.ts',
+        'office/catalogue.e2e.ts',
+        'start.e2e.ts',
+        'editor/frame.e2e.ts',
+        'office/content.e2e.ts',
+        'layout.e2e.ts',
+        'connection.e2e.ts',
+        'back.e2e.ts',
+      ]),
+    },
+    // Files of one worker share its modules and its browser.
     isolate: false,
     // Pages that are looked at side by side (test/journeys/every-page.e2e.ts).
     maxConcurrency: 3,

@@ -1,4 +1,4 @@
-// npm test: unit, database and service tests, then the journeys in Chromium, in three lanes at once; some run on two processes of the shop.
+// npm test: unit, database and service tests, then the journeys in Chromium, three at once; some run on two processes of the shop.
 // Ends with "N passed, N failed".
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,12 +7,11 @@ import { join } from 'node:path';
 import { nicenessBehind } from '#db/embedded/step-back.ts';
 import { fillOnce } from '../test/journeys/filled-shop.ts';
 import type { Outcome } from './failures-reporter.ts';
-import { journeyLanes } from './journey-lanes.ts';
 
 interface Suite {
   config: string;
-  /** Parts of file names; all of them when absent. */
-  files?: string[];
+  /** What else vitest is told: parts of file names, options. */
+  words?: readonly string[];
   env?: Record<string, string>;
   /** How far it gives way to the rest, 0 to 19; its browser takes that over (test/journeys/hands/browser.ts). */
   niceness?: number;
@@ -28,25 +27,21 @@ process.once('exit', () => {
 const folder = mkdtempSync(join(tmpdir(), 'seam-results-'));
 const journeys = 'vitest.journeys.config.ts';
 // What two processes must share shows in these: sign-in, cart, a saved and rendered design, payment. `npm run journeys:two` is all of them.
-const onTwoProcesses = ['purchase.e2e.ts', 'guest.e2e.ts'];
+const onTwoProcesses = ['journeys/purchase.e2e.ts', 'journeys/guest.e2e.ts'];
 const nothing: Outcome = { passed: 0, failed: 0, failures: [], retried: [] };
 let begun = 0;
 // The demonstration shop of the journeys is filled and drawn meanwhile, in what the unit tests leave idle.
 const filling = fillOnce(join(folder, 'filled'));
 filling.catch(() => {});
-// Unit tests on two workers fill two cores, and so do three lanes of journeys. What the unit tests leave idle goes to what gives way to them: the
-// filling, the journeys on two processes, then the first lane; the others begin when the unit tests are done. As an equal, a lane made those take
-// twice as long.
+// Unit tests on two workers nearly fill two cores. What they leave idle goes to what gives way to them: the filling, then the journeys on two
+// processes. As an equal, those made them take twice as long.
 const unit = runSuite({ config: 'vitest.config.ts' });
-const two = runJourneys(
-  onTwoProcesses.map((file) => `/${file}`),
-  { SEAM_JOURNEY_PROCESSES: '2' },
-);
-// A journey waits for its browser some of the time, so three lanes run at once.
-const [early = [], ...lanes] = journeyLanes(join(root, 'test', 'journeys'), { except: onTwoProcesses, count: 3 });
-const beside = Promise.all([two, two.then(() => runJourneys(early))]);
+const two = runJourneys(onTwoProcesses, { SEAM_JOURNEY_PROCESSES: '2' });
 const unitOutcome = await unit;
-const outcomes = [unitOutcome, ...(await Promise.all(lanes.map((files) => runJourneys(files)))), ...(await beside)];
+// A journey waits for its browser some of the time, so three run at once.
+const others = onTwoProcesses.flatMap((file) => ['--exclude', `**/${file}`]);
+const rest = runJourneys(['--maxWorkers=3', ...others]);
+const outcomes = [unitOutcome, await two, await rest];
 await filling.then(({ end }) => end()).catch(() => {});
 rmSync(folder, { recursive: true, force: true });
 
@@ -57,22 +52,22 @@ for (const suite of outcomes) for (const told of [...suite.retried, ...suite.fai
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** The shop is filled once; each run of journeys has a copy, and a browser of its own. */
-async function runJourneys(files: string[], env: Record<string, string> = {}): Promise<Outcome> {
+/** The shop is filled once; each worker of journeys has a copy, and a browser of its own. */
+async function runJourneys(words: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
   try {
     const { end: _, ...filled } = await filling;
-    const suite = { config: journeys, files, env: { ...env, SEAM_JOURNEY_FILLED: JSON.stringify(filled) } };
+    const suite = { config: journeys, words, env: { ...env, SEAM_JOURNEY_FILLED: JSON.stringify(filled) } };
     return await runSuite({ ...suite, niceness: constants.priority.PRIORITY_BELOW_NORMAL });
   } catch (error) {
     return { ...nothing, failed: 1, failures: [`FAILED journeys: ${error}`] };
   }
 }
 
-/** Runs it and prints what it says when it ends, so that lanes do not talk into each other. */
-async function runSuite({ config, files = [], env = {}, niceness = 0 }: Suite): Promise<Outcome> {
+/** Runs it and prints what it says when it ends, so that suites do not talk into each other. */
+async function runSuite({ config, words = [], env = {}, niceness = 0 }: Suite): Promise<Outcome> {
   const output = join(folder, `${begun++}.json`);
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const command = [vitest, 'run', '--config', config, '--reporter=default', '--reporter=./tools/failures-reporter.ts', ...files];
+  const command = [vitest, 'run', '--config', config, '--reporter=default', '--reporter=./tools/failures-reporter.ts', ...words];
   const child = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, ...env, SEAM_OUTCOME: output },

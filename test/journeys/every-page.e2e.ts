@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { type RouteName, routeOf, urlFor } from '#contract/routes.ts';
@@ -11,6 +11,7 @@ import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { eventually } from '../eventually.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { layersOn } from './hands/editor-hands.ts';
+import { lane } from './hands/lane.ts';
 import { bringAxe, problemsOf, problemsOfWords, readyNames } from './hands/page-checks.ts';
 import { buyNow, productInStock, putIntoCart } from './hands/product-hands.ts';
 import { ask, complaintsOf, demoShopper, signIn, visit } from './hands/shopper.ts';
@@ -124,7 +125,7 @@ describe.concurrent('every page of a visitor', () => {
 
   test('stands where it is read, not behind the footer for a script to move', async () => {
     const pages = await Promise.all(
-      Object.values(addresses).map(async (path) => [path, await (await fetch(inject('shopUrl') + path)).text()] as const),
+      Object.values(addresses).map(async (path) => [path, await (await fetch(lane().shopUrl + path)).text()] as const),
     );
     expect(pages.length).toBeGreaterThan(30);
     expect(pages.filter(([, page]) => /<div hidden[^>]* id="S:/.test(page)).map(([path]) => path)).toEqual([]);
@@ -202,7 +203,7 @@ describe.concurrent('pages of words', () => {
       const complaints = complaintsOf(page);
       await signIn(page, demoShopper);
       await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [storageKeys.locale, locale] as const);
-      await context.addCookies([{ name: localeCookie, value: locale, url: inject('shopUrl') }]);
+      await context.addCookies([{ name: localeCookie, value: locale, url: lane().shopUrl }]);
       const addresses = await publicAddresses();
       const heardAt = locale === 'en' ? 390 : 1440;
       for (const path of [

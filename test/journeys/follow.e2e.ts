@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
@@ -8,6 +8,7 @@ import { noticeTexts } from '#storefront/nouns/notice/texts.ts';
 import { followPageTexts } from '#storefront/screens/my/follow/texts.ts';
 import { unsubscribeTexts } from '#storefront/screens/service/unsubscribe/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
+import { lane } from './hands/lane.ts';
 import { type Account, ask, complaintsOf, messagesTo, newMember, poll, signIn, visit } from './hands/shopper.ts';
 
 const admin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
@@ -129,7 +130,7 @@ async function followersOf(id: number): Promise<number | undefined> {
 
 /** What the clock would do at this time. */
 async function strike(job: string, at: Date): Promise<void> {
-  const reply = await fetch(`${inject('shopUrl')}/dev/jobs/${job}?at=${at.toISOString()}`, { method: 'POST' });
+  const reply = await fetch(`${lane().shopUrl}/dev/jobs/${job}?at=${at.toISOString()}`, { method: 'POST' });
   expect(reply.status, await reply.text()).toBe(200);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { inquiryTexts, ownInquiryTexts, stateTexts, typeTexts } from '#storefront/nouns/inquiry/texts.ts';
@@ -9,6 +9,7 @@ import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { sidewaysPhoto } from '../photo-files.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { pattern } from './hands/checkout-hands.ts';
+import { lane } from './hands/lane.ts';
 import { problemsOf } from './hands/page-checks.ts';
 import { type Account, ask, call, newMember, poll, signIn, visit } from './hands/shopper.ts';
 
@@ -82,7 +83,7 @@ test('a secret question is on the board for whoever asked, and nowhere for a vis
     await stranger.context.close();
   }
   for (const path of [urlFor('product-id', { id: productId }), '/sitemap.xml', '/robots.txt'])
-    expect(await (await fetch(inject('shopUrl') + path)).text()).not.toContain(mark);
+    expect(await (await fetch(lane().shopUrl + path)).text()).not.toContain(mark);
 
   expect(await callAs(admin, `/inquiries/${id}/answers`, { content: '답변드립니다.' })).toBe(201);
   await visit(asker.page, urlFor('mypage-qna', {}, { id }));

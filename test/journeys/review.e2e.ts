@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
@@ -12,6 +12,7 @@ import { mineTexts } from '#storefront/screens/review/mine/texts.ts';
 import { sidewaysPhoto } from '../photo-files.ts';
 import { newVisitor } from './hands/browser.ts';
 import { pattern } from './hands/checkout-hands.ts';
+import { lane } from './hands/lane.ts';
 import { problemsOf } from './hands/page-checks.ts';
 import { complaintsOf, demoShopper, poll, signIn, visit } from './hands/shopper.ts';
 
@@ -74,7 +75,7 @@ test('a delivered order is confirmed and reviewed with photos; readers see it, a
   await main.getByText(photoTexts.sent.ko.replace('{count}', '4')).waitFor({ state: 'attached' });
   const { authorization = '' } = await sent.request().allHeaders();
   const { id } = (await sent.json()) as { id: number };
-  expect((await fetch(`${inject('shopUrl')}/api/photos/${id}`, { method: 'DELETE', headers: { authorization } })).status).toBe(200);
+  expect((await fetch(`${lane().shopUrl}/api/photos/${id}`, { method: 'DELETE', headers: { authorization } })).status).toBe(200);
   complaints.push(...(await problemsOf(page)));
   // What was written and sent is there again after the page was left, the last word too.
   const toTheEnd = `${content} 끝.`;
@@ -100,8 +101,8 @@ test('a delivered order is confirmed and reviewed with photos; readers see it, a
     .getByRole('button', { name: entryMessages.photo.ko.replace('{n}', '1') })
     .locator('img')
     .getAttribute('src');
-  const original = new URL(src ?? '', inject('shopUrl')).searchParams.get('image_url') ?? '';
-  const kept = Buffer.from(await (await fetch(`${inject('shopUrl')}${original}`)).arrayBuffer());
+  const original = new URL(src ?? '', lane().shopUrl).searchParams.get('image_url') ?? '';
+  const kept = Buffer.from(await (await fetch(`${lane().shopUrl}${original}`)).arrayBuffer());
   const { width, height, exif } = await sharp(kept).metadata();
   expect([width < height, exif, kept.includes('Seam Test Camera')]).toEqual([true, undefined, false]);
   const product = await visitor.page.getByRole('article').getByRole('link').first().getAttribute('href');

@@ -1,9 +1,9 @@
 import { getPriority } from 'node:os';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { setGroupNiceness } from '#db/embedded/step-back.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { chromiumFlags, headlessPath } from '../../chromium.ts';
+import { lane } from './lane.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
@@ -31,7 +31,7 @@ export async function newVisitor(
     bypassCSP: options.bypassCSP ?? false,
     locale: options.locale ?? 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    baseURL: inject('shopUrl'),
+    baseURL: lane().shopUrl,
   });
   if (!options.popups) await context.addInitScript((key) => localStorage.setItem(key, String(Date.now())), storageKeys.closedPopup);
   // Ends what hangs; a busy machine may need long.

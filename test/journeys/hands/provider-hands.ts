@@ -1,6 +1,7 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import type { ProviderAction } from '#server/gateways/payment/stand-in/control-routes.ts';
 import type { Fault } from '#server/gateways/payment/stand-in/faults.ts';
+import { lane } from './lane.ts';
 
 /** Lets something happen at the payment provider that the shop did not ask for: a deposit, a bank that is done. */
 export async function happensAtProvider(paymentId: string, action: ProviderAction): Promise<void> {
@@ -13,9 +14,9 @@ export async function planFaults(faults: (Fault & { paymentId: string })[]): Pro
 }
 
 async function control(method: 'POST' | 'PUT', path: string, body: unknown): Promise<void> {
-  const reply = await fetch(`${inject('shopUrl')}/portone-stand-in/control${path}`, {
+  const reply = await fetch(`${lane().shopUrl}/portone-stand-in/control${path}`, {
     method,
-    headers: { 'content-type': 'application/json', authorization: `PortOne ${inject('providerKey')}` },
+    headers: { 'content-type': 'application/json', authorization: `PortOne ${lane().providerKey}` },
     body: JSON.stringify(body),
   });
   expect(reply.status, await reply.text()).toBe(200);

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import type { CreateMemberInput } from '#contract/rest/members.ts';
 import type { CheckedCode, SentCode } from '#contract/rest/verifications.ts';
 import { urlFor } from '#contract/routes.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { eventually } from '../../eventually.ts';
+import { lane } from './lane.ts';
 
 export type Account = { email: string; password: string };
 
@@ -41,7 +42,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 
 /** What the demonstration would have sent to a phone (digits) or mailbox, the newest first. */
 export async function messagesTo(recipient: string): Promise<{ event: string; values: Record<string, string> }[]> {
-  const reply = await fetch(`${inject('shopUrl')}/dev/outbox/messages.json?to=${encodeURIComponent(recipient)}`);
+  const reply = await fetch(`${lane().shopUrl}/dev/outbox/messages.json?to=${encodeURIComponent(recipient)}`);
   return ((await reply.json()) as { messages: { event: string; values: Record<string, string> }[] }).messages;
 }
 
@@ -65,7 +66,7 @@ export function newPhone(): string {
  */
 export async function call(path: string, init: RequestInit): Promise<Response> {
   const reply = await eventually(async () => {
-    const response = await fetch(inject('shopUrl') + path, { method: 'POST', ...init });
+    const response = await fetch(lane().shopUrl + path, { method: 'POST', ...init });
     expect(response.status).not.toBe(503);
     return response;
   });
@@ -129,7 +130,7 @@ export async function tellApi(page: Page, path: string, body: object): Promise<v
 
 /** Asks the data service as a visitor. */
 export async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-  const reply = await fetch(`${inject('shopUrl')}/v1/graphql`, {
+  const reply = await fetch(`${lane().shopUrl}/v1/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),

@@ -1,8 +1,9 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { newVisitor } from '../hands/browser.ts';
+import { lane } from '../hands/lane.ts';
 import { complaintsOf, newMember, untilAlive, visit } from '../hands/shopper.ts';
 
 test('somebody guesses at a member’s password: she signs in from a new browser all the same, after some work of her machine', async () => {
@@ -41,6 +42,6 @@ async function guessUntilLongWait(username: string): Promise<void> {
 /** A wrong password; how long the answer says to wait, in seconds, 0 when it was looked at. */
 async function guess(username: string): Promise<number> {
   const body = new URLSearchParams({ grant_type: 'password', username, password: 'guess 1' });
-  const reply = await fetch(`${inject('shopUrl')}/auth/token`, { method: 'POST', body });
+  const reply = await fetch(`${lane().shopUrl}/auth/token`, { method: 'POST', body });
   return reply.status === 429 ? Number(reply.headers.get('retry-after')) : 0;
 }

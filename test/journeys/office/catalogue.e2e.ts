@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { editTexts } from '#admin/kit/edit/texts.ts';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
@@ -21,6 +21,7 @@ import {
   orderCart,
   toPaymentWindow,
 } from '../hands/checkout-hands.ts';
+import { lane } from '../hands/lane.ts';
 import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
 import { ask, newMember, poll, signIn } from '../hands/shopper.ts';
@@ -198,11 +199,11 @@ async function twoEditors(page: Page, id: number): Promise<void> {
 
 /** A work of somebody else drawn again is refused with what it resembles; one of their own waits for review. */
 async function sendWork(page: Page): Promise<void> {
-  await fetch(`${inject('shopUrl')}${jobsByHandPath}/mark-graphics`, { method: 'POST' });
+  await fetch(`${lane().shopUrl}${jobsByHandPath}/mark-graphics`, { method: 'POST' });
   const { product_graphics: known } = await ask<{ product_graphics: { src: string }[] }>(
     '{ product_graphics(order_by: [{ id: desc }], limit: 1) { src } }',
   );
-  const original = Buffer.from(await (await fetch(`${inject('shopUrl')}${known[0]?.src}`)).arrayBuffer());
+  const original = Buffer.from(await (await fetch(`${lane().shopUrl}${known[0]?.src}`)).arrayBuffer());
   const copy = await sharp(original, { density: 300 })
     .resize(1_600, 1_600, { fit: 'inside' })
     .modulate({ brightness: 1.05 })

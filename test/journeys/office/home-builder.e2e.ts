@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { pickTexts } from '#admin/kit/pick/pick-texts.ts';
 import { kindViews } from '#admin/screens/home/kind-views.ts';
@@ -14,6 +14,7 @@ import type { BlockKind } from '#rules/home/home-block.ts';
 import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
 import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
+import { lane } from '../hands/lane.ts';
 import { enterOffice, loseSession } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
 import { callApi, complaintsOf, poll, visit } from '../hands/shopper.ts';
@@ -181,7 +182,7 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   };
   const sent = () =>
     Promise.all(
-      inject('processUrls').map(async (url) =>
+      lane().processUrls.map(async (url) =>
         (await (await fetch(url + urlFor('main'), { headers: { 'accept-language': 'ko' } })).text()).includes(words.ko),
       ),
     );
@@ -206,11 +207,11 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   await block.waitFor();
   await press(page, texts.now);
   await block.waitFor({ state: 'detached' });
-  expect([await sent(), await shown()]).toEqual([inject('processUrls').map(() => false), expect.not.stringContaining(words.ko)]);
+  expect([await sent(), await shown()]).toEqual([lane().processUrls.map(() => false), expect.not.stringContaining(words.ko)]);
   await press(page, texts.publish);
   await dialog.getByRole('button', { name: texts.publishNow }).click();
   await page.getByText(texts.published).waitFor();
-  await poll(sent).toEqual(inject('processUrls').map(() => true));
+  await poll(sent).toEqual(lane().processUrls.map(() => true));
   await poll(shown).toContain(words.ko);
 
   // Yesterday's page again; what is scheduled is taken back, and the draft stays what it was.
@@ -233,7 +234,7 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   await dialog.getByRole('button', { name: texts.restore }).last().click();
   await sure.click();
   await page.getByText(texts.restored).waitFor();
-  await poll(sent).toEqual(inject('processUrls').map(() => false));
+  await poll(sent).toEqual(lane().processUrls.map(() => false));
   await poll(shown).not.toContain(words.ko);
   expect(await list(page).count()).toBe(before.count + 2);
   expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { moveText, paymentTexts, stepText, tabTexts } from '#admin/nouns/order/texts.ts';
@@ -24,6 +24,7 @@ import { photoTexts } from '#storefront/nouns/photo/texts.ts';
 import { sidewaysPhoto } from '../../photo-files.ts';
 import { newVisitor } from '../hands/browser.ts';
 import { agreeToAll, approveCard, fillDestination, finishedOrder, orderCart, toPaymentWindow } from '../hands/checkout-hands.ts';
+import { lane } from '../hands/lane.ts';
 import { demoAdmin, enterOffice, followCount } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
 import { designOnSale } from '../hands/product-hands.ts';
@@ -32,7 +33,7 @@ import { ask, fillLogin, newMember, poll, tellApi, visit } from '../hands/shoppe
 /** Asks the shop outside of the browser. */
 async function post(path: string, body?: object): Promise<void> {
   const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const reply = await fetch(inject('shopUrl') + path, { method: 'POST', ...(body === undefined ? {} : json) });
+  const reply = await fetch(lane().shopUrl + path, { method: 'POST', ...(body === undefined ? {} : json) });
   expect(reply.status).toBe(200);
 }
 
