@@ -30,12 +30,37 @@ export function lastNotes<Draft>(prefix: string, store: () => UseStore, writtenA
       console.warn(error);
     }
   };
+  /** What IndexedDB was given and has not confirmed yet. */
+  const underWay = new Map<string, Draft>();
+  const noteUnconfirmed = () => {
+    for (const [key, draft] of underWay) {
+      const at = writtenAt(draft);
+      // Somebody may have noted later words already.
+      if ((read(prefix + key)?.at ?? 0) < at) note(key, { at, draft });
+    }
+  };
+  let isWatching = false;
+  const watch = () => {
+    if (isWatching) return;
+    isWatching = true;
+    window.addEventListener('pagehide', noteUnconfirmed);
+  };
   const isStill = (name: string, at: number | undefined) => read(name)?.at === at;
   /** What was noted under this name since then stays. */
   const clear = (name: string, at: number | undefined) => {
     if (isStill(name, at)) storage()?.removeItem(name);
   };
   return {
+    /** Gives the draft under `key` to IndexedDB; one that the page does not stay for is noted as it ends. Rejects where nothing can be kept. */
+    async write(key: string, draft: Draft): Promise<void> {
+      watch();
+      underWay.set(key, draft);
+      try {
+        await set(key, draft, store());
+      } finally {
+        if (underWay.get(key) === draft) underWay.delete(key);
+      }
+    },
     /** Keeps the draft under `key` at the last moment of a page; whoever reads it next takes it in. */
     keep(key: string, draft: Draft): void {
       note(key, { at: writtenAt(draft), draft });

@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get, set } from 'idb-keyval';
+import { createStore, delMany, entries, get } from 'idb-keyval';
 import { lastNotes } from '#client/stores/last-notes.ts';
 import { isStillKept } from './kept-days.ts';
 
@@ -38,7 +38,7 @@ export async function readEditDraft(key: string, now: Date): Promise<EditDraft |
 /** Keeps a draft; a browser that keeps nothing loses it with the page, and leaving is asked about all the same. */
 export async function keepEditDraft(key: string, draft: EditDraft): Promise<void> {
   if (isOf(leaver, key)) return;
-  return set(key, draft, drafts()).catch(() => undefined);
+  return notes.write(key, draft).catch(() => undefined);
 }
 
 /** Keeps a draft at the last moment of a page, when IndexedDB may not come to an end any more. */

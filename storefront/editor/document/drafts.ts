@@ -1,4 +1,4 @@
-import { createStore, del, get, keys, set } from 'idb-keyval';
+import { createStore, del, get, keys } from 'idb-keyval';
 import { lastNotes } from '#client/stores/last-notes.ts';
 import { type DesignScene, layerCount } from '#rules/design/custom-design.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
@@ -47,7 +47,7 @@ export async function readDraft(place: DraftPlace, now: number): Promise<Draft |
 }
 
 export function writeDraft(place: DraftPlace, draft: Draft): Promise<void> {
-  return set(keyOf(place), draft, drafts());
+  return notes.write(keyOf(place), draft);
 }
 
 /** Keeps a draft at the last moment of a page, when IndexedDB may not come to an end any more: the next opening takes it in. */

@@ -1,4 +1,4 @@
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, get } from 'idb-keyval';
 import { lastNotes } from '#client/stores/last-notes.ts';
 import type { Photo } from '#contract/rest/photos.ts';
 import type { SizeFeel } from '#rules/community/review.ts';
@@ -39,7 +39,7 @@ export function withPhotos(draft: ReviewDraft, waiting: readonly Photo[]): { dra
 
 /** Keeps a draft; true when this browser does. */
 export function keepDraft(userId: string, orderProductId: number, draft: ReviewDraft): Promise<boolean> {
-  return set(keyOf(userId, orderProductId), draft, drafts()).then(
+  return notes.write(keyOf(userId, orderProductId), draft).then(
     () => true,
     () => false,
   );
