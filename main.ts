@@ -36,7 +36,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
     import('#server/sandbox/sandbox-clock.ts'),
   ]);
   const sandbox =
-    config.mode === 'live' ? undefined : await openSandboxClock(database, (error) => console.warn('the clock of the sandbox:', error));
+    config.mode === 'live' ? undefined : await openSandboxClock(database, (error) => console.warn(`the clock of the sandbox: ${error}`));
   if (sandbox) onClose(() => sandbox.close());
   const shop = openShop({ config, database, clock: sandbox?.clock ?? (() => new Date()), ...(sandbox ? { sandbox } : {}) });
   await fillShop(shop, console.log);

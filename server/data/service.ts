@@ -46,7 +46,7 @@ async function mountData(app: FastifyInstance, { shop }: { shop: Shop }): Promis
       const answer = () => answerRequest(engine, asker, request, reply);
       // Pages have a queue of their own, before they ask.
       if (asker.isPage) return answer();
-      return shares.inTurn(asker.role, asker.userId ?? addressKey(request.ip), answer);
+      return shares.inTurn({ ...asker, address: addressKey(request.ip) }, answer);
     });
   });
 }

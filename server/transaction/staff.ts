@@ -17,5 +17,10 @@ export function asShop<Result>(work: () => Result): Result {
 /** Says to the transaction for whom of the staff it is, if for anybody. */
 export async function nameStaff(trx: Transaction<DB>): Promise<void> {
   const userId = working.getStore();
-  if (userId !== undefined) await sql`select set_config('app.staff_id', ${userId}, true)`.execute(trx);
+  if (userId !== undefined) await writesFor(trx, userId);
+}
+
+/** From here on the transaction is theirs: what it writes is in the log under their name. */
+export async function writesFor(trx: Transaction<DB>, userId: string): Promise<void> {
+  await sql`select set_config('app.staff_id', ${userId}, true)`.execute(trx);
 }

@@ -6,6 +6,7 @@ import { graphql } from '#admin/graphql/admin.ts';
 import { ask } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Button, IconButton } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
 import { useAct } from '../use-act.ts';
@@ -69,10 +70,10 @@ export function SavedViews({ page, list, check }: Props) {
     list.change(isGood ? { ...view.data, filters: { ...cleared, ...view.data.filters } } : { search: '', sort: '', filters: cleared });
   };
   const keep = async () => {
-    const name = await dialog.prompt({ title: kitTexts.viewKeep, label: kitTexts.viewName, input: { maxLength: 40, required: true } });
-    if (name === null || name.trim() === '') return;
-    const is_shared = await dialog.confirm({ message: kitTexts.viewShare, okLabel: kitTexts.yes, cancelLabel: kitTexts.no });
-    await act(() => ask(keepView, { object: { page, name: name.trim(), state: { search, sort, filters }, is_shared } }));
+    const asked = { name: '', is_shared: false };
+    const content = <ViewFields asked={asked} taken={views.map(({ name }) => name)} />;
+    if (!(await dialog.custom({ title: kitTexts.viewKeep, content, okLabel: kitTexts.save }))) return;
+    await act(() => ask(keepView, { object: { page, ...asked, state: { search, sort, filters } } }));
   };
   return (
     <div className="relative">
@@ -106,5 +107,32 @@ export function SavedViews({ page, list, check }: Props) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** The name of a view, which none that is listed has, and whether everybody sees it; written into `asked`. */
+function ViewFields({ asked, taken }: { asked: { name: string; is_shared: boolean }; taken: readonly string[] }) {
+  return (
+    <>
+      <label className="mt-4 block text-13 font-semibold">
+        {kitTexts.viewName}
+        <input
+          className="mt-2 min-h-10 w-full rounded-control border border-line-strong bg-ground px-3 font-normal"
+          maxLength={40}
+          required
+          pattern=".*\S.*"
+          onChange={({ target }) => {
+            asked.name = target.value.trim();
+            target.setCustomValidity(taken.includes(asked.name) ? kitTexts.viewTaken : '');
+          }}
+        />
+      </label>
+      <Checkbox
+        label={kitTexts.viewShare}
+        onChange={(checked) => {
+          asked.is_shared = checked;
+        }}
+      />
+    </>
   );
 }

@@ -1,12 +1,15 @@
 import { figureNames } from '#admin/nouns/live-figures/figure-names.ts';
 import { blockKindOf } from '#rules/home/home-block.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
-import { withFigures } from '#rules/office/live-figures.ts';
+import { type LiveFigures, withFigures } from '#rules/office/live-figures.ts';
 import { kindViews } from './kind-views.ts';
+
+/** A figure stands in the list as what it is called, in brackets. */
+const named = Object.fromEntries(Object.entries(figureNames).map(([figure, name]) => [figure, `[${name}]`])) as LiveFigures;
 
 /** What a block is called in the list: its title, else that of its first picture, else its kind. */
 export function blockName(block: PageBlock): string {
-  return withFigures(block.title.ko || block.thumbnails[0]?.title.ko || kindName(block), figureNames);
+  return withFigures(block.title.ko || block.thumbnails[0]?.title.ko || kindName(block), named);
 }
 
 export function kindName(block: Pick<PageBlock, 'type' | 'sub_type'>): string {

@@ -7,6 +7,8 @@ import { applyDraft, type Draft } from './draft.ts';
 
 /** How long a preview waits for another writer of the same row. */
 const LOCK_WAIT = '2s';
+/** How long a statement of a preview may run. */
+const READ_LIMIT = '5s';
 
 /** What a preview supposes: that a draft is published, or that it is another time. */
 export type Supposed = { draft: Draft } | { at: Date };
@@ -25,7 +27,9 @@ export async function asIf<T>(
       await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(trx);
       if ('draft' in supposed) await applyDraft(trx, supposed.draft, clock());
       else await turnSales(trx, clock(), supposed.at);
+      // A visitor's rights, and as long as a page may ask: the pool's own limit is that of commands.
       await sql`set local role shop_public`.execute(trx);
+      await sql`set local statement_timeout = ${sql.lit(READ_LIMIT)}`.execute(trx);
       throw new TakenBack(await read(connectionsOf(trx)));
     });
   } catch (error) {

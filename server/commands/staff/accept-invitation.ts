@@ -9,6 +9,7 @@ import { nullWhenFull } from '#server/limits/fair-gate.ts';
 import { holderOf } from '#server/queries/member/standing.ts';
 import { type Invitation, mayInvite, openInvitation } from '#server/queries/office/read-invitation.ts';
 import type { Shop } from '#server/shop.ts';
+import { writesFor } from '#server/transaction/staff.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 interface Acceptor {
@@ -41,6 +42,8 @@ export async function acceptInvitation(shop: Shop, acceptor: Acceptor, input: Ac
     if (numUpdatedRows === 0n) return fail('INVITATION_OVER');
     const userId = member?.id ?? (account === null ? null : await addAccount(trx, { email: invitation.email, ...account, now: clock() }));
     if (userId === null) return fail('INVITATION_OVER');
+    // The first thing that somebody who works here has done.
+    await writesFor(trx, userId);
     await trx.updateTable('management.staff_invitations').set({ accepted_by: userId }).where('id', '=', invitation.id).execute();
     const refused = await takeSeat(trx, invitation, userId, clock());
     return refused ?? { email: invitation.email, userId };

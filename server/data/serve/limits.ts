@@ -55,3 +55,6 @@ export const shares = {
   brand: { lanes: 2, waiting: 32 },
   admin: { lanes: 4, waiting: 64 },
 } as const satisfies Record<Role, { lanes: number; waiting: number }>;
+
+/** The same for all members of one address together, an office or one person with many accounts: fewer than the members' pool has connections. */
+export const shareOfAddress = { lanes: 6, waiting: 256 } as const;

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
-import { shares } from './limits.ts';
+import { expect, it, vi } from 'vitest';
+import { shareOfAddress, shares } from './limits.ts';
 import { Shares, TooBusy } from './shares.ts';
 
 const { lanes: running, waiting } = shares.public;
+
+const visitor = (address: string) => ({ role: 'public' as const, userId: null, address });
+const member = (userId: string, address: string) => ({ role: 'user' as const, userId, address });
 
 /** Work that ends when told to. */
 function held() {
@@ -18,8 +21,8 @@ function held() {
 it('lets a few run, the next wait in order, and refuses the rest at once', async () => {
   const line = new Shares();
   const { work, begun, endNext } = held();
-  const all = Array.from({ length: running + waiting }, (_, id) => line.inTurn('public', 'a', work(id)));
-  await expect(line.inTurn('public', 'a', work(-1))).rejects.toThrow(TooBusy);
+  const all = Array.from({ length: running + waiting }, (_, id) => line.inTurn(visitor('a'), work(id)));
+  await expect(line.inTurn(visitor('a'), work(-1))).rejects.toThrow(TooBusy);
   expect(begun).toEqual(Array.from({ length: running }, (_, id) => id));
   for (let ended = 0; ended < all.length; ended++) {
     endNext();
@@ -31,16 +34,29 @@ it('lets a few run, the next wait in order, and refuses the rest at once', async
 it('keeps one asker out of the way of another', async () => {
   const line = new Shares();
   const { work } = held();
-  const crowd = Array.from({ length: running + waiting }, (_, id) => line.inTurn('public', 'a', work(id)));
-  expect(await line.inTurn('public', 'b', async () => 'served')).toBe('served');
-  expect(await line.inTurn('user', 'a', async () => 'served')).toBe('served');
+  const crowd = Array.from({ length: running + waiting }, (_, id) => line.inTurn(visitor('a'), work(id)));
+  expect(await line.inTurn(visitor('b'), async () => 'served')).toBe('served');
+  expect(await line.inTurn(member('one', 'a'), async () => 'served')).toBe('served');
   expect(crowd).toHaveLength(running + waiting);
 });
 
 it('hands the turn on when work fails', async () => {
   const line = new Shares();
-  const failing = Array.from({ length: running + 3 }, () => line.inTurn('public', 'a', () => Promise.reject(new Error('no'))));
+  const failing = Array.from({ length: running + 3 }, () => line.inTurn(visitor('a'), () => Promise.reject(new Error('no'))));
   const ends = await Promise.allSettled(failing);
   expect(ends.every(({ status }) => status === 'rejected')).toBe(true);
-  expect(await line.inTurn('public', 'a', async () => 'served')).toBe('served');
+  expect(await line.inTurn(visitor('a'), async () => 'served')).toBe('served');
+});
+
+it('leaves room beside many members of one address, who ask as visitors within its one share', async () => {
+  const line = new Shares();
+  const { work, begun } = held();
+  for (const [at, userId] of ['one', 'two', 'three'].entries())
+    for (let n = 0; n < shares.user.lanes; n++) void line.inTurn(member(userId, 'a'), work(at * 100 + n));
+  await vi.waitFor(() => expect(begun).toHaveLength(shareOfAddress.lanes));
+  expect(await line.inTurn(member('four', 'b'), async () => 'served')).toBe('served');
+  const visits = held();
+  for (const userId of [null, 'one', 'two'])
+    for (let n = 0; n < running; n++) void line.inTurn({ role: 'public', userId, address: 'a' }, visits.work(n));
+  await vi.waitFor(() => expect(visits.begun).toHaveLength(running));
 });

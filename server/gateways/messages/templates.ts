@@ -72,7 +72,7 @@ const templates: Record<PlainEvent, Template> = {
   'staff-invitation': {
     subject: { ko: '[Seam] 함께 일하자는 초대가 왔습니다', en: '[Seam] You are invited to work here', cn: '[Seam] 邀请您一起工作' },
     text: {
-      ko: '{inviter} 님이 Seam의 {role}(으)로 초대했습니다.\n\n아래 주소에서 {until}까지 수락할 수 있습니다.\n{link}\n\n모르는 초대라면 이 메일을 지우셔도 됩니다.',
+      ko: '{inviter} 님이 Seam에 {role} 자격으로 초대했습니다.\n\n아래 주소에서 {until}까지 수락할 수 있습니다.\n{link}\n\n모르는 초대라면 이 메일을 지우셔도 됩니다.',
       en: '{inviter} invites you to Seam as {role}.\n\nAccept the invitation here by {until}.\n{link}\n\nIf you were not expecting this, simply ignore this email.',
       cn: '{inviter} 邀请您以 {role} 身份加入 Seam。\n\n请在 {until} 前通过以下链接接受。\n{link}\n\n如不知情，请忽略此邮件。',
     },

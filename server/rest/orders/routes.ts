@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { fail } from '#contract/errors/errors.ts';
 import { cancelOrder, confirmPurchase, order, placeOrder } from '#contract/rest/orders.ts';
 import { startedPayment, startPayment } from '#contract/rest/payments.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
@@ -8,6 +9,8 @@ import { cancelOrder as cancel } from '#server/commands/order/cancel-order.ts';
 import { confirmPurchase as confirm } from '#server/commands/order/confirm-purchase.ts';
 import { placeOrder as place } from '#server/commands/order/place-order.ts';
 import { startPayment as start } from '#server/commands/payment/start-payment.ts';
+import { queuesByKey } from '#server/limits/queues-by-key.ts';
+import { queueIsFull } from '#server/limits/work-queue.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { readOrder } from '#server/queries/order/read-order.ts';
 import { memberOf } from '#server/rest/member-of.ts';
@@ -20,6 +23,8 @@ const once = { isIdempotent: true };
 /** Orders: placed before they are paid. */
 export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
+  // One of a member waits for another's sheet and rows anyway: here, where it holds no connection that others need.
+  const placing = queuesByKey({ lanes: 1, waiting: 16 });
   const read = async (request: FastifyRequest, id: number) =>
     orProblem(await readOrder(shop.database.service, memberOf(request), id, shop.clock()));
 
@@ -36,7 +41,9 @@ export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop 
       },
     },
     async (request, reply) => {
-      const id = orProblem(await place(shop, memberOf(request), request.body));
+      const userId = memberOf(request);
+      const placed = await placing(userId, () => place(shop, userId, request.body));
+      const id = orProblem(placed === queueIsFull ? fail('UNAVAILABLE') : placed);
       return reply.code(201).send(await read(request, id));
     },
   );

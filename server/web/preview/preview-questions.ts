@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
 import { previewDataPath, previewTimeHeader, previewTokenHeader } from '#contract/home/preview-address.ts';
 import { asIf } from '#server/commands/content/as-if.ts';
+import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
 import { turnOf } from '#server/plugins/admission.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
@@ -20,6 +21,8 @@ const question = z.object({
  * particular. Errors: FORBIDDEN without a good token or a time, INVALID_INPUT, UNAVAILABLE where the data service is in another process.
  */
 export function addPreviewQuestions(app: FastifyInstance, shop: Shop): void {
+  // Each holds a connection that commands need, and its token is whoever's who has it.
+  const queue = workQueue({ lanes: 2, waiting: 32 });
   app.post(previewDataPath, { config: { needsNoTurn: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { [previewTokenHeader]: token, [previewTimeHeader]: time } = request.headers;
@@ -32,7 +35,8 @@ export function addPreviewQuestions(app: FastifyInstance, shop: Shop): void {
     await turnOf(app, request, reply);
     const { query, operationName, variables } = asked.data;
     const body = { query, hash: null, operationName: operationName ?? null, variables: variables ?? {} };
-    const answer = await asIf(shop, supposed, (on) => app.data.answer({ role: 'public', userId: null, on }, body));
+    const answer = await queue(() => asIf(shop, supposed, (on) => app.data.answer({ role: 'public', userId: null, on }, body)));
+    if (answer === queueIsFull) throw new Refusal(fail('UNAVAILABLE'));
     return reply.type('application/json; charset=utf-8').send(answer);
   });
 }

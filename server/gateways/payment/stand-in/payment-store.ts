@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StandInPayment } from './stand-in-payment.ts';
@@ -41,8 +42,9 @@ export function folderStore<Kept extends { paymentId: string } = StandInPayment>
       await mkdir(folder, { recursive: true });
       const file = fileOf(payment.paymentId);
       // Written beside and renamed, so that a killed process never leaves half a payment.
-      await writeFile(`${file}.new`, JSON.stringify(payment));
-      await rename(`${file}.new`, file);
+      const beside = `${file}.${randomUUID()}.new`;
+      await writeFile(beside, JSON.stringify(payment));
+      await rename(beside, file);
     },
   };
 }

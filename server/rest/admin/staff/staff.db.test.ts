@@ -56,6 +56,7 @@ test('an invitation needs a second sign-in, goes by mail, and makes an account t
   expect((await accept(token, { name: '오브람', password: 'brand new pass 7' })).json()).toEqual({ email });
   const member = await shop.database.service.selectFrom('member.members').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   expect(await rolesOf(member.id)).toEqual(['brand', 'user']);
+  expect((await log(`staff=${member.id}&table=member.member_roles`)).length).toBe(1);
   const seat = await shop.database.service.selectFrom('product.brands').select('user_id').where('id', '=', brandId).executeTakeFirst();
   expect(seat?.user_id).toBe(member.id);
   expect((await accept(token, { name: '오브람', password: 'brand new pass 7' })).json()).toMatchObject({ code: 'INVITATION_OVER' });

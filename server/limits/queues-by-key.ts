@@ -1,0 +1,25 @@
+import { type queueIsFull, type WorkQueue, workQueue } from './work-queue.ts';
+
+interface Line {
+  readonly run: WorkQueue;
+  /** Jobs that run or wait. */
+  inside: number;
+}
+
+export type QueueOfKey = <T>(key: string, job: () => Promise<T>) => Promise<T | typeof queueIsFull>;
+
+/** A queue of these limits for each key (an address, a member), kept while somebody is in it. Answers `queueIsFull` as `workQueue` does. */
+export function queuesByKey(limits: { lanes: number; waiting: number }): QueueOfKey {
+  const lines = new Map<string, Line>();
+  return async (key, job) => {
+    const line = lines.get(key) ?? { run: workQueue(limits), inside: 0 };
+    lines.set(key, line);
+    line.inside += 1;
+    try {
+      return await line.run(job);
+    } finally {
+      line.inside -= 1;
+      if (line.inside === 0) lines.delete(key);
+    }
+  };
+}
