@@ -23,6 +23,7 @@ export function useCarousel(wraps: boolean) {
   const [handle, setHandle] = useState<CarouselHandle | null>(null);
   const [place, setPlace] = useState<Place>({ index: 0, canPrevious: wraps, canNext: true });
   const isResting = useRef(true);
+  const isAwaited = useRef(false);
 
   useEffect(() => markCutSlides(viewport.current), []);
 
@@ -54,12 +55,14 @@ export function useCarousel(wraps: boolean) {
     const jump = wantsStillness();
     if (handle) return direction === 1 ? handle.scrollNext(jump) : handle.scrollPrev(jump);
     const node = viewport.current;
-    if (node) scrollToSlide(node, nextIndex(node, direction, wraps), jump);
+    // At once when the engine is on its way: it begins where the row stands, and would throw away a step that is still scrolling.
+    if (node) scrollToSlide(node, nextIndex(node, direction, wraps), jump || isAwaited.current);
   };
 
   // A finger is already scrolling when it is noticed: the engine takes over when the swipe has come to rest.
   const want = useCallback((pointerType: string) => {
-    if (pointerType !== 'touch') return setWanted(true);
+    isAwaited.current = pointerType !== 'touch';
+    if (isAwaited.current) return setWanted(true);
     const whenResting = () => (isResting.current ? setWanted(true) : setTimeout(whenResting, restMs));
     setTimeout(whenResting, 2 * restMs);
   }, []);

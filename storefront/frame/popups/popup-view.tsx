@@ -104,6 +104,11 @@ function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
         </button>
         <span className="flex items-center gap-1">
           <span className="text-13 tabular-nums">{popupCounter(carousel.index, popups.length)}</span>
+          {popups.length > 1 ? (
+            <IconButton label={text(shell.next)} onClick={() => carousel.step(1)}>
+              <Icon name="chevron-right" size={20} />
+            </IconButton>
+          ) : null}
           <IconButton label={text(shell.close)} onClick={closePopups}>
             <Icon name="x" size={20} />
           </IconButton>

@@ -39,6 +39,9 @@ test('popups show with a counter, never over a form or what the page says alread
   await page.waitForURL(`**${offered[0]}`);
   await visit(page, '/main');
 
+  // A mouse does not swipe.
+  await popups.getByRole('button', { name: shell.next.ko }).click();
+  await popups.getByText(/^2\/\d+$/).waitFor();
   await popups.getByRole('button', { name: shell.close.ko }).click();
   await popups.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: shell.category.ko }).last().click();
