@@ -35,7 +35,7 @@ export default defineConfig({
     // They end what hangs and prove nothing; a third of the speed must fit well.
     // Three lanes, each with a shop, a database and a browser, share two cores: what fails once is tried again, and the report says that it was.
     retry: 1,
-    testTimeout: 300_000,
+    testTimeout: 900_000,
     hookTimeout: 600_000,
   },
 });
