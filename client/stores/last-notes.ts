@@ -39,12 +39,6 @@ export function lastNotes<Draft>(prefix: string, store: () => UseStore, writtenA
       if ((read(prefix + key)?.at ?? 0) < at) note(key, { at, draft });
     }
   };
-  let isWatching = false;
-  const watch = () => {
-    if (isWatching) return;
-    isWatching = true;
-    window.addEventListener('pagehide', noteUnconfirmed);
-  };
   const isStill = (name: string, at: number | undefined) => read(name)?.at === at;
   /** What was noted under this name since then stays. */
   const clear = (name: string, at: number | undefined) => {
@@ -53,7 +47,8 @@ export function lastNotes<Draft>(prefix: string, store: () => UseStore, writtenA
   return {
     /** Gives the draft under `key` to IndexedDB; one that the page does not stay for is noted as it ends. Rejects where nothing can be kept. */
     async write(key: string, draft: Draft): Promise<void> {
-      watch();
+      // Adding the same listener again does nothing.
+      window.addEventListener('pagehide', noteUnconfirmed);
       underWay.set(key, draft);
       try {
         await set(key, draft, store());

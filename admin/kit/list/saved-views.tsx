@@ -7,6 +7,7 @@ import { ask } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { Button, IconButton } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
 import { useAct } from '../use-act.ts';
@@ -114,19 +115,17 @@ export function SavedViews({ page, list, check }: Props) {
 function ViewFields({ asked, taken }: { asked: { name: string; is_shared: boolean }; taken: readonly string[] }) {
   return (
     <>
-      <label className="mt-4 block text-13 font-semibold">
-        {kitTexts.viewName}
-        <input
-          className="mt-2 min-h-10 w-full rounded-control border border-line-strong bg-ground px-3 font-normal"
-          maxLength={40}
-          required
-          pattern=".*\S.*"
-          onChange={({ target }) => {
-            asked.name = target.value.trim();
-            target.setCustomValidity(taken.includes(asked.name) ? kitTexts.viewTaken : '');
-          }}
-        />
-      </label>
+      <Field
+        label={kitTexts.viewName}
+        className="mt-4"
+        maxLength={40}
+        required
+        pattern=".*\S.*"
+        onChange={({ target }) => {
+          asked.name = target.value.trim();
+          target.setCustomValidity(taken.includes(asked.name) ? kitTexts.viewTaken : '');
+        }}
+      />
       <Checkbox
         label={kitTexts.viewShare}
         onChange={(checked) => {
