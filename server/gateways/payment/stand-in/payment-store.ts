@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeFileWhole } from '#server/gateways/storage/write-file.ts';
 import type { StandInPayment } from './stand-in-payment.ts';
 
 /** Where the stand-in remembers what it was asked for, so that a restarted demonstration still knows what was paid. */
@@ -39,12 +39,8 @@ export function folderStore<Kept extends { paymentId: string } = StandInPayment>
       return (await Promise.all(ids.map(load))).filter((payment) => payment !== null);
     },
     async save(payment) {
-      await mkdir(folder, { recursive: true });
-      const file = fileOf(payment.paymentId);
-      // Written beside and renamed, so that a killed process never leaves half a payment.
-      const beside = `${file}.${randomUUID()}.new`;
-      await writeFile(beside, JSON.stringify(payment));
-      await rename(beside, file);
+      // Whole or not at all: a killed process never leaves half a payment.
+      await writeFileWhole(fileOf(payment.paymentId), Buffer.from(JSON.stringify(payment)));
     },
   };
 }
