@@ -3,12 +3,13 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
-import { type RouteName, routeOf, urlFor } from '#contract/routes.ts';
+import { type RouteName, routeOf, routes, urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { eventually } from '../eventually.ts';
+import type { Layout } from './hands/around.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { layersOn } from './hands/editor-hands.ts';
 import { lane } from './hands/lane.ts';
@@ -16,8 +17,10 @@ import { bringAxe, problemsOf, problemsOfWords, readyNames } from './hands/page-
 import { buyNow, productInStock, putIntoCart } from './hands/product-hands.ts';
 import { ask, complaintsOf, demoShopper, signIn, visit } from './hands/shopper.ts';
 
-/** Where each finished screen of a visitor is seen. */
-async function publicAddresses(): Promise<Partial<Record<RouteName, string>>> {
+type Addresses = Partial<Record<RouteName, string>>;
+
+/** Where each screen of a visitor is seen. */
+async function publicAddresses(): Promise<Addresses> {
   const found = await ask<Samples>(`{
     product_graphics(order_by: [{ id: asc }], limit: 1) { id artist { path_name } }
     product_products(where: { code: { _is_null: false } }, order_by: [{ id: asc }], limit: 1) { id code brand { id } }
@@ -42,7 +45,10 @@ async function publicAddresses(): Promise<Partial<Record<RouteName, string>>> {
     terms: urlFor('terms'),
     unsubscribe: urlFor('unsubscribe', {}, { token: 'of nobody' }),
     login: urlFor('login'),
+    'login-kakao': urlFor('login-kakao'),
     'sign-up': urlFor('sign-up'),
+    // Of somebody whom no provider sent; the journey of social sign-in comes from one.
+    'sign-up-social': urlFor('sign-up-social'),
     'artist-id': urlFor('artist-id'),
     'artist-id-graphic': urlFor('artist-id-graphic', { graphic_id: graphic.id }),
     'artist-name': urlFor('artist-name', { name: graphic.artist.path_name }),
@@ -82,7 +88,8 @@ type Samples = {
   product_reviews: { id: number }[];
 };
 
-const sentence = 'keeps its security policy, fits four widths, and hides nothing from assistive technology';
+const sentence =
+  'keeps its security policy, fits four widths and a phone, stands in the layout of its route, and hides nothing from assistive technology';
 
 /** Where a member looks at what is theirs, where no number of a row is needed for it. */
 const ownAddresses = {
@@ -96,7 +103,15 @@ const ownAddresses = {
   'mypage-qna': urlFor('mypage-qna'),
   'mypage-oneonone': urlFor('mypage-oneonone'),
   'mypage-order': urlFor('mypage-order'),
-} satisfies Partial<Record<RouteName, string>>;
+  'mypage-profile': urlFor('mypage-profile'),
+  'mypage-wallet-connect': urlFor('mypage-wallet-connect'),
+} satisfies Addresses;
+
+function addressOf(addresses: Addresses, name: RouteName): string {
+  const path = addresses[name];
+  if (path === undefined) throw new Error(`where is ${name} seen?`);
+  return path;
+}
 
 /** Pages of one visitor, several at once: a test opens its own, and closes it. */
 async function lookAt(context: BrowserContext, path: string): Promise<void> {
@@ -104,14 +119,19 @@ async function lookAt(context: BrowserContext, path: string): Promise<void> {
   const complaints = complaintsOf(page);
   await visit(page, path);
   await untilFilled(page);
-  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
+  complaints.push(...(await problemsOf(page, layoutOf(page))), ...(await deadEndsOf(page)));
   expect(complaints).toEqual([]);
   await page.close();
 }
 
+/** What the shown address promises to stand around it: some lead to another one. What nobody knows is shown in the usual layout, as the terms are. */
+function layoutOf(page: Page): Layout {
+  return routes[routeOf(new URL(page.url()).pathname) ?? 'terms'];
+}
+
 describe.concurrent('every page of a visitor', () => {
   let context: BrowserContext;
-  let addresses: Awaited<ReturnType<typeof publicAddresses>>;
+  let addresses: Addresses;
   beforeAll(async () => {
     const visitor = await newVisitor();
     context = visitor.context;
@@ -121,7 +141,7 @@ describe.concurrent('every page of a visitor', () => {
     return () => context.close();
   });
 
-  test.for(readyNames('public'))(`%s ${sentence}`, async (name) => lookAt(context, addresses[name] ?? 'no address is named'));
+  test.for(readyNames('public'))(`%s ${sentence}`, async (name) => lookAt(context, addressOf(addresses, name)));
 
   test('stands where it is read, not behind the footer for a script to move', async () => {
     const pages = await Promise.all(
@@ -136,7 +156,7 @@ describe.concurrent('every page of a visitor', () => {
 
 describe.concurrent('every page of a member', () => {
   let context: BrowserContext;
-  let addresses: Partial<Record<RouteName, string>>;
+  let addresses: Addresses;
   let sheet: string;
   let finished: string;
   beforeAll(async () => {
@@ -154,7 +174,7 @@ describe.concurrent('every page of a member', () => {
     return () => context.close();
   });
 
-  test.for(readyNames('member'))(`%s ${sentence}`, async (name) => lookAt(context, addresses[name] ?? 'no address is named'));
+  test.for(readyNames('member'))(`%s ${sentence}`, async (name) => lookAt(context, addressOf(addresses, name)));
 
   test(`an order sheet ${sentence}`, async () => lookAt(context, sheet));
 
@@ -207,7 +227,7 @@ describe.concurrent('pages of words', () => {
       const addresses = await publicAddresses();
       const heardAt = locale === 'en' ? 390 : 1440;
       for (const path of [
-        ...wordyPages.map((name) => addresses[name] ?? 'no address is named'),
+        ...wordyPages.map((name) => addressOf(addresses, name)),
         ...wordyPagesOfMember.map((name) => ownAddresses[name]),
       ]) {
         await visit(page, path);

@@ -4,48 +4,16 @@ import { shell } from '#client/locale/shell.ts';
 import { toastMs } from '#client/toasts/toast.tsx';
 import { errorMessages } from '#client/wire/error-texts.ts';
 import type { Profile } from '#contract/rest/profile.ts';
-import { type LayoutFacts, type RouteName, routes, urlFor } from '#contract/routes.ts';
+import { urlFor } from '#contract/routes.ts';
 import { popupRestMs } from '#rules/home/popup.ts';
 import { popupTexts } from '#storefront/frame/popups/popup-view-texts.ts';
 import { memberTexts } from '#storefront/nouns/member/texts.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
+import { around } from './hands/around.ts';
 import { desktop, newVisitor, phone } from './hands/browser.ts';
 import { hiddenTabs } from './hands/keyboard-hands.ts';
 import { callApi, complaintsOf, newMember, poll, signIn, untilAlive, visit } from './hands/shopper.ts';
-
-/** Every exception of the layout rules (specification 2), and routes that follow them. */
-const sample = {
-  main: urlFor('main'),
-  category: urlFor('category'),
-  'artist-id': urlFor('artist-id'),
-  'product-id': urlFor('product-id', { id: 1 }),
-  cart: urlFor('cart'),
-  'sign-up': urlFor('sign-up'),
-  'order-wait': urlFor('order-wait'),
-  'order-id': urlFor('order-id', { id: '0199c0de-0000-7000-8000-000000000000' }),
-  'order-complete': urlFor('order-complete', { id: 999_999_999 }),
-  influencer: urlFor('influencer', { id: 1 }),
-  'banner-list': urlFor('banner-list'),
-  'mypage-about-us': urlFor('mypage-about-us'),
-  'mypage-wallet-connect': urlFor('mypage-wallet-connect'),
-  'mypage-coupon': urlFor('mypage-coupon'),
-  'mypage-order': urlFor('mypage-order'),
-} as const satisfies Partial<Record<RouteName, string>>;
-
-test('header, tab bar, footer and padding of each route are what the specification says', async () => {
-  const { page, context } = await newVisitor({ device: phone });
-  await signIn(page, await newMember());
-  const wanted: Record<string, Around> = {};
-  const found: Record<string, Around> = {};
-  for (const [name, path] of Object.entries(sample)) {
-    await visit(page, path);
-    wanted[name] = expected(routes[name as keyof typeof sample]);
-    found[name] = await around(page);
-  }
-  expect(found).toEqual(wanted);
-  await context.close();
-});
 
 test('the root leads to /main, and an address nobody knows is told so inside the usual layout', async () => {
   const { page, context } = await newVisitor({ device: phone });
@@ -168,27 +136,6 @@ function edgesOf(element: Locator): Promise<{ left: number; right: number; botto
     const { left, right, bottom } = node.getBoundingClientRect();
     return { left: Math.round(left), right: Math.round(right), bottom: Math.round(bottom) };
   });
-}
-
-type Around = { header: LayoutFacts['header']; tabBar: boolean; footer: LayoutFacts['footer']; bottomPadding: number };
-
-function expected({ header, tabBar, footer, bottomPadding }: LayoutFacts): Around {
-  return { header, tabBar, footer, bottomPadding: bottomPadding ? 160 : 0 };
-}
-
-/** What stands around the screen that is shown, as a shopper finds it. */
-async function around(page: Page): Promise<Around> {
-  const header = page.getByRole('banner');
-  const has = async (name: string) => (await header.getByRole('button', { name, exact: true }).count()) > 0;
-  const spacer = page.locator('[data-part=footer-spacer]');
-  const hasFooter = (await page.getByRole('contentinfo').count()) > 0;
-  if (!hasFooter) expect((await spacer.boundingBox())?.height).toBe(64);
-  return {
-    header: (await has(shell.search.ko)) ? 'shop' : (await has(shell.back.ko)) ? 'back' : (await has(shell.close.ko)) ? 'close' : 'hidden',
-    tabBar: await page.getByRole('navigation', { name: shell.tabBar.ko }).isVisible(),
-    footer: hasFooter ? 'full' : 'spacer',
-    bottomPadding: await page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingBottom)),
-  };
 }
 
 test.each([

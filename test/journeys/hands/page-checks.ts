@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from 'playwright-core';
 import { type LayoutFacts, type RouteName, routes } from '#contract/routes.ts';
+import { type Layout, misplacedAround } from './around.ts';
+import { phone } from './browser.ts';
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -20,18 +22,36 @@ export function readyNames(guard: LayoutFacts['guard']): RouteName[] {
   return names.toSorted();
 }
 
-/** What is wrong with the page shown: wider than the window at one of four widths, or something axe finds on phone or desktop. */
-export async function problemsOf(page: Page): Promise<string[]> {
+/**
+ * What is wrong with the page shown: wider than the window at one of four widths, or than a phone, or something axe finds on phone or desktop; and
+ * where the layout of its route is given, what stands otherwise around it.
+ */
+export async function problemsOf(page: Page, layout?: Layout): Promise<string[]> {
   const problems: string[] = [];
   const { pathname } = new URL(page.url());
   await layOutWhole(page);
   for (const { isHeard, ...size } of sizes) {
     await page.setViewportSize(size);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await painted(page);
     problems.push(...(await sidewaysOf(page)));
     if (isHeard) problems.push(...(await violationsOf(page)).map((violation) => `${pathname} at ${size.width}: ${violation}`));
+    if (size.width === phone.viewport.width) problems.push(...(await problemsOnPhone(page, layout)));
   }
   return problems;
+}
+
+/** What is wrong while a window of a phone's size is laid out as a phone does it, which the next size ends. */
+async function problemsOnPhone(page: Page, layout?: Layout): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setDeviceMetricsOverride', { ...phone.viewport, deviceScaleFactor: 1, mobile: true });
+  await painted(page);
+  const problems = [...(await widerThanPhone(page)), ...(layout ? await misplacedAround(page, layout) : [])];
+  await browser.detach();
+  return problems;
+}
+
+function painted(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 }
 
 /** Lays out what is out of sight too (`drawn-later` of ui/base.css): as long as it is not, it hides what is too wide and lies over what follows, as axe measures. */
