@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderCall, sheetOf } from '#test/commerce-steps.ts';
+import { lockAwaited, ownerConnection } from '#test/database.ts';
+import { eventually } from '#test/eventually.ts';
 import { addCatalogue, addCoupon, addPoints, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
@@ -80,6 +82,36 @@ test('one coupon and one balance in two sheets at once: used by one order', asyn
     .where('type', '=', 'USED')
     .executeTakeFirstOrThrow();
   expect(used).toBe(3_000);
+});
+
+test('20 presses of one member at once hold one connection: 17 are answered in turn, 3 told to come again, another member at once', async () => {
+  const product = await addProduct(shop.database.service, catalogue, { code: 'presses', stocks: [50] });
+  const [option_id = 0] = product.optionIds;
+  const lines = [{ product_id: product.id, option_id }];
+  const [presser, other] = [await shop.addMember(), await shop.addMember()];
+  const [sheet, otherSheet] = [await sheetOf(presser, lines), await sheetOf(other, lines)];
+  const brake = await ownerConnection(shop.database);
+  // The order that is being placed waits for its sheet as long as this row is locked.
+  await brake.query(`begin; select from sales.checkouts where id = '${sheet.id}' for update`);
+  const answered: number[] = [];
+  const burst = Array.from({ length: 20 }, async () => {
+    const reply = await presser.call(orderCall(sheet));
+    answered.push(reply.statusCode);
+    return reply;
+  });
+  // More than the pool has connections are inside: three were one too many.
+  await eventually(() => expect(answered).toEqual([503, 503, 503]));
+  await lockAwaited(shop.database);
+  expect((await other.call(orderCall(otherSheet))).statusCode).toBe(201);
+  const { rowCount } = await brake.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+  expect([rowCount, answered.length]).toEqual([1, 3]);
+  await brake.query('commit');
+  const replies = await Promise.all(burst);
+  expect(answered).toEqual([...Array(3).fill(503), ...Array(17).fill(201)]);
+  const refused = replies.filter((reply) => reply.statusCode === 503);
+  expect(refused.map((reply) => [reply.json().code, reply.headers['retry-after']])).toEqual(Array(3).fill(['UNAVAILABLE', '2']));
+  // Each ended the attempt before it: one of the sheet stands.
+  expect(await stocksOf(product.id)).toEqual([48]);
 });
 
 async function buyNow(member: Actor, lines: { product_id: number; option_id: number }[]): Promise<{ id: string }> {
