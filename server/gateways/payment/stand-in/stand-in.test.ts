@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { testFolder } from '#test/open.ts';
@@ -16,10 +18,10 @@ const payment = {
   apiUrl: '',
 };
 
-async function standIn(source: 'stand-in' | 'portone' = 'stand-in') {
+async function standIn(source: 'stand-in' | 'portone' = 'stand-in', dataDir = '') {
   const app = fastify();
-  const config = { payment: { ...payment, source }, publicUrl: 'http://localhost:3000', dataDir: '' };
-  await app.register(portOneStandIn, { config, clock: () => now, inMemory: true, deliver: async () => 200 });
+  const config = { payment: { ...payment, source }, publicUrl: 'http://localhost:3000', dataDir };
+  await app.register(portOneStandIn, { config, clock: () => now, inMemory: dataDir === '', deliver: async () => 200 });
   return app;
 }
 
@@ -160,4 +162,21 @@ test('payments outlive the process', async () => {
   await folderStore(folder).save(payment);
   expect(await folderStore(folder).load(request.paymentId)).toEqual(payment);
   expect(await folderStore(folder).load('P9')).toBeNull();
+});
+
+test('buttons pressed at once are each answered, and the file holds one of their outcomes whole', async () => {
+  const dataDir = testFolder();
+  const app = await standIn('stand-in', dataDir);
+  await app.inject({ method: 'POST', url: '/windows', payload: request });
+  // Outcomes of different lengths: of two that write into one file something would be left over.
+  const pressed = ['approve', 'decline', 'approve', 'decline', 'approve', 'decline', 'approve', 'decline'];
+  const press = (action: string) => app.inject({ method: 'POST', url: `/windows/${request.paymentId}/actions`, payload: { action } });
+  const replies = await Promise.all(pressed.map(press));
+  // Whoever comes after an approval is told that it is done.
+  expect(replies.map((reply) => reply.statusCode).filter((status) => status !== 200 && status !== 400)).toEqual([]);
+  const folder = join(dataDir, 'portone-stand-in');
+  const kept = await folderStore(folder).load(request.paymentId);
+  expect(kept).toMatchObject({ paymentId: request.paymentId, request: { totalAmount: 57_200 } });
+  expect(['PAID', 'FAILED']).toContain(kept?.status);
+  expect(readdirSync(folder)).toEqual([`${request.paymentId}.json`]);
 });
