@@ -7,15 +7,11 @@ import { urlFor } from '#contract/routes.ts';
 import { isReviewable } from '#rules/community/review.ts';
 import { formatWon, sumWon } from '#rules/money/money.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
-import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
-import { writtenDay } from '#rules/shop/written-day.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
-import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
-import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
 import { GoneNote } from '#storefront/nouns/order/gone-note.tsx';
 import { type GonePieces, gonePieces, isWhollyGone } from '#storefront/nouns/order/gone-pieces.ts';
 import { statusMessage } from '#storefront/nouns/order/order-status.ts';
@@ -31,6 +27,7 @@ import { OrderActions } from './order-actions.tsx';
 import { DeliveryFacts, OrdererFacts, PaymentFacts } from './order-facts.tsx';
 import { designOf, OrderedDesign } from './ordered-design.tsx';
 import { Progress } from './progress.tsx';
+import { Promises } from './promises.tsx';
 import { RefundSection } from './refund-section.tsx';
 
 type Props = { order: Order; history: OrderHistory | null; claims: OrderClaims | null; onChanged: () => void };
@@ -166,22 +163,6 @@ function MoneyBack({ order }: { order: Order }) {
       {isLate ? `${text(refundMessages.paidTooLate)} ` : ''}
       {text(refundMessages[`money${waiting?.state ?? 'BACK'}`], { amount })}
     </p>
-  );
-}
-
-/** The promises stand as long as they are some: once the parcel left, its number says more. */
-function Promises({ order }: { order: Order }) {
-  const text = useText();
-  const locale = useLocale();
-  if (order.ship_by === null || order.tracking_number !== null || order.cancelled_at !== null) return null;
-  const day = writtenDay(momentOfKoreanTime(`${order.ship_by} 12:00:00`), locale);
-  return (
-    <>
-      <p className="mt-2 text-15">{text(orderMessages.shipBy, { day })}</p>
-      {order.arrives === null ? null : (
-        <p className="text-15">{text(deliveryMessages.arrivalPaid, { days: writtenArrival(order.arrives, locale) })}</p>
-      )}
-    </>
   );
 }
 
