@@ -83,12 +83,16 @@ async function confirmAndReturn(page: Page, number: string, ware: string): Promi
   await page.getByRole('option', { name: shopperClaims.reasonDEFECT.ko }).click();
   await sheet.getByRole('checkbox', { name: new RegExp(`^(?!${ware})`) }).check();
   for (let fewer = 0; fewer < 2; fewer += 1) await sheet.getByRole('button', { name: cartMessages.fewer.ko }).click();
+  await sheet.getByLabel(shopperClaims.detail.ko).fill('솔기가 터져 있어요.');
   await sheet.getByLabel(photoTexts.add.ko).setInputFiles({ name: 'seam.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
   await poll(() => sheet.getByRole('button', { name: shopperClaims.askRETURN.ko }).isEnabled()).toBe(true);
   const back = sheet.getByRole('region', { name: shopperClaims.previewTitle.ko });
   const money = (await back.locator('dd').last().textContent()) ?? '';
   await sheet.getByRole('button', { name: shopperClaims.askRETURN.ko }).click();
-  await page.getByRole('region', { name: shopperClaims.section.ko }).waitFor();
+  const history = page.getByRole('region', { name: shopperClaims.section.ko });
+  await history.getByText('솔기가 터져 있어요.').waitFor();
+  const heading = history.getByRole('heading', { name: `${shopperClaims.RETURN.ko} ${shopperClaims.stateREQUESTED.ko}` });
+  await poll(() => heading.evaluate((claim) => claim === document.activeElement)).toBe(true);
   return money;
 }
 

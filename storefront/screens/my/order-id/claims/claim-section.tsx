@@ -13,6 +13,7 @@ import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { withdrawClaim } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { Button } from '#ui/button.tsx';
+import { claimHeadingId } from './show-asked-claim.ts';
 
 type Props = { order: Order; claims: readonly Claim[]; onChanged: () => void };
 
@@ -43,12 +44,12 @@ function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: 
   const parcel = waybill(claim.delivery_courier, claim.delivery_number) ?? waybill(claim.pick_up_courier, claim.pick_up_number);
   return (
     <li className="py-4 first:pt-0">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="text-15 font-semibold">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 id={claimHeadingId(claim.id)} tabIndex={-1} className="text-15 font-semibold">
           {text(claimTexts[claim.type])} {text(claimTexts[`state${claim.status}`])}
-        </span>
+        </h3>
         <span className="text-12 text-ink-2 tabular-nums">{momentText(claim.created_at)}</span>
-      </p>
+      </div>
       <ul className="mt-1 text-13 text-ink-2">
         {claim.lines.map((line) => {
           const ordered = order.order_products.find(({ id }) => id === line.order_product_id);
@@ -58,6 +59,7 @@ function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: 
         })}
       </ul>
       {reason === undefined ? null : <p className="mt-1 text-13 text-ink-2">{text(reason)}</p>}
+      {claim.detail === '' ? null : <p className="mt-1 text-13 wrap-anywhere whitespace-pre-line">{claim.detail}</p>}
       {parcel === null ? null : <p className="mt-1 text-13 tabular-nums">{parcel}</p>}
       <ClaimMoney claim={claim} />
       <Photos claim={claim} />

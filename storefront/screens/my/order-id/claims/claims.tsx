@@ -6,6 +6,7 @@ import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { Button } from '#ui/button.tsx';
+import { useShowAskedClaim } from './show-asked-claim.ts';
 import { typeRefusal } from './use-claim-form.ts';
 
 const ClaimSheet = fetchedView(() => import('./claim-sheet.tsx').then((file) => file.ClaimSheet));
@@ -14,10 +15,12 @@ const ClaimSheet = fetchedView(() => import('./claim-sheet.tsx').then((file) => 
 export function ClaimButton({ order, claims, onChanged }: { order: Order; claims: OrderClaims; onChanged: () => void }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const showNext = useShowAskedClaim(claims.claims);
   const label = labelOf(order, claims);
   if (label === null) return null;
   const done = () => {
     setOpen(false);
+    showNext();
     onChanged();
   };
   return (

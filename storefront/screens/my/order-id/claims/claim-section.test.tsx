@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import type { Claim } from '#contract/rest/claims.ts';
+import type { Order } from '#contract/rest/orders.ts';
+import { ClaimSection } from './claim-section.tsx';
+
+const asked = {
+  id: 4,
+  type: 'EXCHANGE',
+  status: 'REQUESTED',
+  reason: 'SIZE',
+  detail: '소매가 짧아요.\n한 치수 크게요.',
+  note: '',
+  created_at: '2026-12-07T03:00:00Z',
+  lines: [],
+  photos: [],
+  refund: null,
+  is_withdrawable: false,
+} as unknown as Claim;
+
+const shown = (claim: Claim) =>
+  renderToStaticMarkup(
+    <LocaleProvider locale="ko">
+      <ClaimSection order={{ order_products: [] } as unknown as Order} claims={[claim]} onChanged={() => undefined} />
+    </LocaleProvider>,
+  ).replace(/<[^>]+>/g, '|');
+
+test('what was typed is read under its reason, line by line', () => {
+  expect(shown(asked)).toContain('|사이즈가 맞지 않아요||소매가 짧아요.\n한 치수 크게요.|');
+  expect(shown({ ...asked, detail: '' })).toMatch(/\|사이즈가 맞지 않아요\|+$/);
+});
