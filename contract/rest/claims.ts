@@ -109,6 +109,7 @@ const possible = z.object({
 export const claimableLine = z.object({
   order_product_id: id,
   is_custom: z.boolean(),
+  has_sizes: z.boolean().describe('It is worn or carried: it may not fit'),
   quantity: z.int(),
   left: z.int(),
   asked: z.int(),

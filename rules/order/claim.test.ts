@@ -15,6 +15,7 @@ import {
   isClaimOpen,
   isSellableAfter,
   mayMoveClaim,
+  offeredReasons,
   openedFault,
   openedReasons,
   openingRefusal,
@@ -163,6 +164,14 @@ describe('what may be asked for', () => {
       ...['SHOPPER', 'SHOPPER'],
     ]);
     expect(faultOf('CANCEL', 'SOLD_OUT')).toBe('SHOPPER');
+  });
+
+  test('nobody is offered to say that what has no size does not fit', () => {
+    const all = ['CHANGE_OF_MIND', 'SIZE', 'DEFECT', 'PRINT', 'WRONG_ITEM', 'DAMAGED'];
+    expect(offeredReasons('EXCHANGE', { hasSizes: true })).toEqual(all);
+    for (const type of ['EXCHANGE', 'RETURN'] as const)
+      expect(offeredReasons(type, { hasSizes: false })).toEqual(all.filter((reason) => reason !== 'SIZE'));
+    expect(offeredReasons('CANCEL', { hasSizes: false })).toEqual(offeredReasons('CANCEL', { hasSizes: true }));
   });
 
   test('the reason says whose fault it is, a cancellation is always the shopper’s wish', () => {

@@ -197,21 +197,36 @@ function shopReasonOf(type: ClaimType, reason: string): ShopReason | null {
   return type === 'CANCEL' ? (shopReasonList.find((each) => each === reason) ?? null) : null;
 }
 
+interface ReturnReasonRow {
+  fault: Fault;
+  /** A reason only for what comes in sizes. */
+  isOfSizes?: boolean;
+}
+
 /** The reasons for sending something back, with who answers for it as long as nobody has looked. */
 const returnReasons = {
   CHANGE_OF_MIND: { fault: 'SHOPPER' },
-  SIZE: { fault: 'SHOPPER' },
+  SIZE: { fault: 'SHOPPER', isOfSizes: true },
   DEFECT: { fault: 'SHOP' },
   PRINT: { fault: 'SHOP' },
   WRONG_ITEM: { fault: 'SHOP' },
   DAMAGED: { fault: 'COURIER' },
-} as const satisfies Record<string, { fault: Fault }>;
+} as const satisfies Record<string, ReturnReasonRow>;
 
 export type ReturnReason = keyof typeof returnReasons;
-export const returnReasonList = Object.keys(returnReasons) as ReturnReason[];
+const returnReasonList = Object.keys(returnReasons) as ReturnReason[];
 const openedReturnReasons = returnReasonList.toSorted(
   (a, b) => Number(doesShopperPay(faultOf('RETURN', a))) - Number(doesShopperPay(faultOf('RETURN', b))),
 );
+
+/** The reasons a shopper chooses from, the default first: of something without sizes nobody says that it does not fit. REST accepts others too. */
+export function offeredReasons(type: ClaimType, { hasSizes }: { hasSizes: boolean }): readonly string[] {
+  if (type === 'CANCEL') return cancellationReasons;
+  return returnReasonList.filter((reason) => {
+    const { isOfSizes = false }: ReturnReasonRow = returnReasons[reason];
+    return hasSizes || !isOfSizes;
+  });
+}
 
 /** Who is at fault by the reason of a claim; the shopper when the reason is unknown. */
 export function faultOf(type: ClaimType, reason: string): Fault {

@@ -73,7 +73,11 @@ const openRefusal = z.enum(claimRefusals).nullable();
 export const openableClaims = z.object({
   is_whole_only: z.boolean().describe('Nobody paid yet: the order can be cancelled, as a whole'),
   is_settled_at_once: z.boolean().describe('Production has not begun: a cancellation is done at once'),
-  lines: z.array(claimableLine.extend({ possible: z.object({ CANCEL: openRefusal, RETURN: openRefusal, EXCHANGE: openRefusal }) })),
+  lines: z.array(
+    claimableLine
+      .omit({ has_sizes: true })
+      .extend({ possible: z.object({ CANCEL: openRefusal, RETURN: openRefusal, EXCHANGE: openRefusal }) }),
+  ),
 });
 
 /** Which claim was opened. */

@@ -2,6 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { OpenableClaims } from '#contract/rest/admin/claims.ts';
 import type { Claim, OrderClaims } from '#contract/rest/claims.ts';
 import { localized } from '#contract/rest/values.ts';
+import { isWorn } from '#rules/catalogue/product-facts.ts';
 import { moneyLeft } from '#rules/money/refund/claim-refund.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
 import { type ClaimType, claimDeadline, claimRefusal, isSettledAtOnce, mayMoveClaim, openingRefusal } from '#rules/order/claim.ts';
@@ -27,7 +28,7 @@ export async function readOrderClaims(
   const until = (fault: 'SHOPPER' | 'SHOP') =>
     order.delivered_at === null ? null : claimDeadline(order.delivered_at, fault).toISOString();
   return {
-    lines: await Promise.all(paid.lines.map((line) => lineView(db, order, line, now))),
+    lines: await linesView(db, order, paid, now),
     claims: await claimViews(db, await claimsOf(db, order.id), paid, addresses),
     change_of_mind_until: until('SHOPPER'),
     not_as_ordered_until: until('SHOP'),
@@ -35,7 +36,16 @@ export async function readOrderClaims(
   };
 }
 
-async function lineView(db: Db, order: OrderRow, line: ClaimableRow, now: Date): Promise<OrderClaims['lines'][number]> {
+async function linesView(db: Db, order: OrderRow, { lines }: PaidOrderRows, now: Date): Promise<OrderClaims['lines']> {
+  const products = lines.map(({ product_id }) => product_id);
+  const facts = await db.selectFrom('product.product_facts').select(['product_id', 'kind']).where('product_id', 'in', products).execute();
+  const kinds = new Map(facts.map(({ product_id, kind }) => [product_id, kind]));
+  return Promise.all(
+    lines.map(async (line) => ({ ...(await lineView(db, order, line, now)), has_sizes: isWorn(kinds.get(line.product_id)) })),
+  );
+}
+
+async function lineView(db: Db, order: OrderRow, line: ClaimableRow, now: Date): Promise<Omit<OrderClaims['lines'][number], 'has_sizes'>> {
   const { pieces, is_custom } = line;
   const refusal = (type: 'CANCEL' | 'RETURN', fault: 'SHOPPER' | 'SHOP') => claimRefusal({ order, is_custom, pieces }, type, fault, now);
   const possible = {

@@ -67,6 +67,21 @@ describe('a part of an order', () => {
     await world.exact();
   });
 
+  test('says of each line whether it comes in sizes: stationery does not, and what nothing is told of counts as worn', async () => {
+    const member = await world.shop.addMember();
+    const [shirt, notebook] = [await world.product(), await world.product()];
+    const facts = { product_id: notebook.id, kind: 'GOODS' };
+    await world.shop.database.service.insertInto('product.product_facts').values(facts).execute();
+    const bought = [shirt, notebook].map(({ id, optionIds }) => ({ product_id: id, option_id: optionIds[0] ?? 0, quantity: 1 }));
+    const { order } = await world.bought(member, bought);
+    const { lines } = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
+    const hasSizes = (productId: number) => {
+      const ordered = order.order_products.find(({ product_id }) => product_id === productId);
+      return lines.find(({ order_product_id }) => order_product_id === ordered?.id)?.has_sizes;
+    };
+    expect([hasSizes(shirt.id), hasSizes(notebook.id)]).toEqual([true, false]);
+  });
+
   test('another sum than was shown is refused, too many pieces are, and so is an open line; a repeat changes nothing', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product();

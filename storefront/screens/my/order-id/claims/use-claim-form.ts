@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { ClaimableLine, ClaimPreview, OrderClaims, PreviewClaim } from '#contract/rest/claims.ts';
-import { type ClaimType, cancellationReasons, doesShopperPay, faultOf, returnReasonList } from '#rules/order/claim.ts';
+import { type ClaimType, doesShopperPay, faultOf, offeredReasons } from '#rules/order/claim.ts';
 import { previewClaim } from '#storefront/nouns/order/claim-calls.ts';
 
 /** What is chosen of a line. */
@@ -13,9 +13,10 @@ export interface Choice {
 
 export type ClaimForm = ReturnType<typeof useClaimForm>;
 
-/** Reasons that fit a type; what was made to one's own design has fewer. */
-function reasonsOf(type: ClaimType): readonly string[] {
-  return type === 'CANCEL' ? cancellationReasons : returnReasonList;
+/** The reasons that fit a type and the lines chosen, or while none is chosen those that fit any. */
+function reasonsOf(type: ClaimType, lines: readonly ClaimableLine[], chosen: Readonly<Record<number, Choice>>): readonly string[] {
+  const meant = lines.filter((line) => chosen[line.order_product_id] !== undefined);
+  return offeredReasons(type, { hasSizes: (meant.length > 0 ? meant : lines).some(({ has_sizes }) => has_sizes) });
 }
 
 /** Why a line cannot be part of what is asked; null when it can. */
@@ -35,8 +36,10 @@ export function useClaimForm(orderId: number, { lines }: OrderClaims) {
   const [type, setType] = useState<ClaimType>(
     () => (['CANCEL', 'RETURN', 'EXCHANGE'] as const).find((each) => typeRefusal(lines, each) === null) ?? 'CANCEL',
   );
-  const [reason, setReason] = useState<string>(reasonsOf(type)[0] ?? '');
+  const [wishedReason, setReason] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Readonly<Record<number, Choice>>>(() => onlyLine(lines));
+  const reasons = reasonsOf(type, lines, chosen);
+  const reason = reasons.find((each) => each === wishedReason) ?? reasons[0] ?? '';
   const asked = useMemo<PreviewClaim>(() => {
     const parts = lines.flatMap((line) => {
       const choice = chosen[line.order_product_id];
@@ -49,7 +52,7 @@ export function useClaimForm(orderId: number, { lines }: OrderClaims) {
   return {
     type,
     reason,
-    reasons: reasonsOf(type),
+    reasons,
     chosen,
     asked,
     needsPhotos: !doesShopperPay(faultOf(type, reason)),
@@ -57,7 +60,7 @@ export function useClaimForm(orderId: number, { lines }: OrderClaims) {
     setReason,
     setType: (next: ClaimType) => {
       setType(next);
-      setReason(reasonsOf(next)[0] ?? '');
+      setReason(null);
     },
     choose: (id: number, choice: Choice | null) => {
       const { [id]: _before, ...others } = chosen;
