@@ -127,6 +127,9 @@ export const orderClaims = z.object({
   change_of_mind_until: time.nullable(),
   not_as_ordered_until: time.nullable(),
   money_left: won.describe('Paid in money for the goods that are left'),
+  own_wish_fees: z
+    .object({ RETURN: won, EXCHANGE: won })
+    .describe('The most that shipping costs whoever sends something back for their own wish'),
 });
 
 export const claimParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });

@@ -4,6 +4,7 @@ import type { Claim, OrderClaims } from '#contract/rest/claims.ts';
 import { localized } from '#contract/rest/values.ts';
 import { isWorn } from '#rules/catalogue/product-facts.ts';
 import { moneyLeft } from '#rules/money/refund/claim-refund.ts';
+import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
 import { type ClaimType, claimDeadline, claimRefusal, isSettledAtOnce, mayMoveClaim, openingRefusal } from '#rules/order/claim.ts';
 import { awaitsPayment } from '#rules/order/order-state.ts';
@@ -33,7 +34,13 @@ export async function readOrderClaims(
     change_of_mind_until: until('SHOPPER'),
     not_as_ordered_until: until('SHOP'),
     money_left: moneyLeft(paid),
+    own_wish_fees: ownWishFees(paid),
   };
+}
+
+function ownWishFees(paid: PaidOrderRows): OrderClaims['own_wish_fees'] {
+  const policies = paid.lines.map(({ policy }) => policy);
+  return { RETURN: pickUpFee(paid, policies), EXCHANGE: exchangeFee(paid, policies) };
 }
 
 async function linesView(db: Db, order: OrderRow, { lines }: PaidOrderRows, now: Date): Promise<OrderClaims['lines']> {

@@ -46,6 +46,16 @@ export const claimTexts = defineMessages({
     en: 'You can return for a change of mind until {mind}, and faulty or wrong items until {fault}.',
     cn: '普通退换截至{mind}，瑕疵或错发截至{fault}。',
   },
+  ownWishRETURN: {
+    ko: '하자나 오배송이 아니면 반품 배송비 {fee}을 빼고 환불해 드려요.',
+    en: 'Unless the item is faulty or wrong, {fee} for return shipping is deducted.',
+    cn: '除瑕疵或错发外，将扣除退货运费{fee}。',
+  },
+  ownWishEXCHANGE: {
+    ko: '하자나 오배송이 아니면 왕복 배송비 {fee}을 기사님께 내 주세요.',
+    en: 'Unless the item is faulty or wrong, you pay the courier {fee} for shipping both ways.',
+    cn: '除瑕疵或错发外，往返运费{fee}请支付给快递员。',
+  },
   customNote: {
     ko: '직접 디자인한 상품은 제작이 시작되면 하자가 있거나 주문과 다를 때만 돌려보낼 수 있어요. 색과 사이즈만 고른 상품은 해당하지 않아요.',
     en: 'Once production has begun, items made to your own design can be returned only if they are faulty or not as ordered. This does not apply if you chose only the color and size.',

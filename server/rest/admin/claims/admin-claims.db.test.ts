@@ -264,6 +264,9 @@ describe('an exchange', () => {
       reason: 'SIZE',
       lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1, exchange_option_id: medium }],
     };
+    // Whoever opens the form reads it there already.
+    const form = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
+    expect(form.own_wish_fees).toEqual({ RETURN: 3_000, EXCHANGE: 6_000 });
     expect(await world.preview(member, order, body)).toMatchObject({ money: 0, points: 0, exchange_fee: 6_000 });
     const first = (await world.ask(member, order, body)).json<OrderClaims>().claims[0]?.id ?? 0;
     await world.move(first, { to: 'COLLECTING' });

@@ -1,5 +1,8 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
+import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import type { ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
@@ -9,6 +12,8 @@ export function ShippingInfo({ product }: { product: ProductPage }) {
   const locale = useLocale();
   const sentence = useDeliveryFee(product);
   const policy = product.shipping_policy;
+  // From the mainland; what islands cost more is said above.
+  const returned = { zip_code: '', pick_up_fee: (useShell()?.rules ?? firstShopRules).pick_up_fee };
   if (!policy) return null;
   return (
     <section id="delivery" aria-labelledby="delivery-title" className="block-gap drawn-later mx-auto max-w-reading scroll-mt-28">
@@ -30,6 +35,17 @@ export function ShippingInfo({ product }: { product: ProductPage }) {
           {text(productTexts.deliveryRange, { day1: policy.day1, day2: policy.day2 })}
           <span className="block text-13 text-ink-2">{text(productTexts.deliveryCounted)}</span>
         </dd>
+        {product.is_custom || returned.pick_up_fee === 0 ? null : (
+          <>
+            <dt className="text-ink-2">{text(productTexts.returns)}</dt>
+            <dd>
+              {text(productTexts.returnFees, {
+                back: formatWon(pickUpFee(returned, []), locale),
+                both: formatWon(exchangeFee(returned, []), locale),
+              })}
+            </dd>
+          </>
+        )}
       </dl>
       {product.is_custom ? <p className="mt-4 text-13 text-ink-2">{text(productTexts.madeToOrder)}</p> : null}
     </section>

@@ -122,6 +122,12 @@ export const productTexts = defineMessages({
     en: 'Counted from the working day after that of the payment. The order sheet names the days.',
     cn: '从付款后的下一个工作日起计算，具体日期见订单页。',
   },
+  returns: { ko: '교환·반품', en: 'Returns', cn: '换货·退货' },
+  returnFees: {
+    ko: '불량이나 오배송은 무료입니다. 그 밖에는 반품 {back}, 교환 {both}(왕복)의 배송비가 듭니다.',
+    en: 'Free of charge if faulty or wrong; otherwise shipping costs {back} for a return and {both} for an exchange (both ways).',
+    cn: '瑕疵或错发免运费；其他情况退货运费 {back}，换货往返运费 {both}。',
+  },
   madeToOrder: {
     ko: '주문을 받은 뒤 제작하는 상품이라 단순 변심으로는 교환·환불이 어렵습니다. 불량이나 오배송은 무료로 다시 만들어 드립니다.',
     en: 'Made to order, so it cannot be returned for a change of mind. Faulty or wrong items are remade free of charge.',

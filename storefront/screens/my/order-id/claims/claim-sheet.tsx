@@ -18,6 +18,7 @@ import { ActionSheet } from '../action-sheet.tsx';
 import { RefundAccountFields } from '../refund-account-fields.tsx';
 import { useRefundAccount } from '../use-refund-account.ts';
 import { ClaimLines } from './claim-lines.tsx';
+import { OwnWishFee } from './own-wish-fee.tsx';
 import { PreviewNotes, RefundOutcome, RefundPreview } from './refund-preview.tsx';
 import { type ClaimForm, typeRefusal, useClaimForm } from './use-claim-form.ts';
 
@@ -114,6 +115,7 @@ function WhatToDo({ form, claims }: { form: ClaimForm; claims: OrderClaims }) {
           {text(claimTexts.until, { mind: dayText(claims.change_of_mind_until), fault: dayText(claims.not_as_ordered_until) })}
         </p>
       ) : null}
+      <OwnWishFee type={form.type} claims={claims} />
       <Select
         label={text(claimTexts.reason)}
         options={form.reasons.map((each) => ({ value: each, label: text(reasonTexts[`reason${each}`] ?? claimTexts.reason) }))}

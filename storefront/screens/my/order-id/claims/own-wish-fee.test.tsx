@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import type { OrderClaims } from '#contract/rest/claims.ts';
+import type { ClaimType } from '#rules/order/claim.ts';
+import { OwnWishFee } from './own-wish-fee.tsx';
+
+const claimsWith = (refusal: 'CLAIM_MADE_TO_ORDER' | null, fees = { RETURN: 3_000, EXCHANGE: 6_000 }) =>
+  ({ lines: [{ possible: { CHANGE_OF_MIND: refusal } }], own_wish_fees: fees }) as unknown as OrderClaims;
+
+const said = (type: ClaimType, claims: OrderClaims) =>
+  renderToStaticMarkup(
+    <LocaleProvider locale="ko">
+      <OwnWishFee type={type} claims={claims} />
+    </LocaleProvider>,
+  );
+
+test('what a return or exchange of one’s own wish costs is said before it is asked for', () => {
+  expect(said('RETURN', claimsWith(null))).toContain('반품 배송비 3,000원을 빼고');
+  expect(said('EXCHANGE', claimsWith(null))).toContain('왕복 배송비 6,000원을 기사님께');
+});
+
+test('no fee is named for a cancellation, where nobody may change their mind, nor where shipping back is free', () => {
+  const free = claimsWith(null, { RETURN: 0, EXCHANGE: 0 });
+  expect([said('CANCEL', claimsWith(null)), said('RETURN', claimsWith('CLAIM_MADE_TO_ORDER')), said('EXCHANGE', free)]).toEqual([
+    '',
+    '',
+    '',
+  ]);
+});
