@@ -16,6 +16,8 @@ export const noticeEventParams = z.object({ event: noticeEvent });
 
 /** `{token}` of an address: from the link of a mail. */
 export const refusalParams = z.object({ token: z.string().max(400) });
+/** GET /api/refusals/{token}/subject. */
+export const refusalSubject = z.object({ event: noticeEvent });
 export const refused = z.object({ event: noticeEvent, is_refused: z.boolean(), at: time });
 
 /** POST /api/follow-visits: what came out after this is new to me; null on the first visit. */
@@ -24,5 +26,6 @@ export const followVisit = z.object({ new_since: time.nullable() });
 export type MuteNotices = z.infer<typeof muteNotices>;
 export type ReadNotices = z.infer<typeof readNotices>;
 export type ReadCount = z.infer<typeof readCount>;
+export type RefusalSubject = z.infer<typeof refusalSubject>;
 export type Refused = z.infer<typeof refused>;
 export type FollowVisit = z.infer<typeof followVisit>;

@@ -56,6 +56,7 @@ test('a member follows an artist, hears of a new graphic once a day, and ends it
   const elsewhere = await newVisitor();
   const token = mails[0]?.values.refusal ?? '';
   await visit(elsewhere.page, urlFor('unsubscribe', {}, { token }));
+  await elsewhere.page.getByText(unsubscribeTexts.what.ko.replace('{kind}', noticeTexts.followed_artist.ko)).waitFor();
   await elsewhere.page.getByRole('button', { name: unsubscribeTexts.refuse.ko }).click();
   await elsewhere.page.getByRole('heading', { name: unsubscribeTexts.refused.ko }).waitFor();
   await elsewhere.context.close();

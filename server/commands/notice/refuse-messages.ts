@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import type { Refused } from '#contract/rest/notices.ts';
+import type { RefusalSubject, Refused } from '#contract/rest/notices.ts';
 import { isNoticeEvent, type NoticeEvent } from '#rules/member/notice.ts';
 import { changeConsents } from '#server/commands/member/change-profile.ts';
 import { readRefusalToken } from '#server/keys/refusal-token.ts';
@@ -21,6 +21,12 @@ export async function refuseMessages(shop: Shop, token: string, refusal: Refusal
   if (refusal === 'kind') await muteEvent(shop, userId, event);
   if (refusal === 'advertising') await changeConsents(shop, userId, { email: false, sms: false, push: false });
   return { event, is_refused: refusal !== 'nothing', at: shop.clock().toISOString() };
+}
+
+/** What the link of a mail would refuse; nothing changes. Errors: as above. */
+export async function nameRefusal(shop: Shop, token: string): Promise<RefusalSubject | Failure> {
+  const about = await readToken(shop, token);
+  return about === null ? fail('NOT_FOUND') : { event: about.event };
 }
 
 async function readToken({ config, database }: Shop, token: string): Promise<{ userId: string; event: NoticeEvent } | null> {

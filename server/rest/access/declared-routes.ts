@@ -140,6 +140,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'DELETE /api/notice-mutes/{event}': eachOwn,
   // The token says who it is, and none of these is a token.
   'GET /api/refusals/{token}': sameForAll('303'),
+  'GET /api/refusals/{token}/subject': sameForAll('404 NOT_FOUND'),
   'POST /api/refusals/{token}': sameForAll('404 NOT_FOUND'),
   'POST /api/refusals/{token}/advertising': sameForAll('404 NOT_FOUND'),
   'DELETE /api/refusals/{token}': sameForAll('404 NOT_FOUND'),

@@ -33,6 +33,14 @@ test('looking at the link changes nothing and leads to the page with the button'
   expect(await mutes(userId)).toEqual([]);
 });
 
+test('the page learns what the link would refuse, which changes nothing', async () => {
+  const { userId } = await shop.addMember();
+  const subject = await shop.visitor.call({ url: `${urlOf(userId)}/subject` });
+  expect([subject.statusCode, subject.json()]).toEqual([200, { event: 'followed_artist' }]);
+  expect(await mutes(userId)).toEqual([]);
+  expect((await shop.visitor.call({ url: `${urlOf(userId, 'everything')}/subject` })).json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
 test('all advertising is refused by taking the consents back, with their time', async () => {
   const { userId } = await shop.addMember();
   await shop.database.service

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusalParams, refused } from '#contract/rest/notices.ts';
+import { refusalParams, refusalSubject, refused } from '#contract/rest/notices.ts';
 import { problem } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
-import { refuseMessages } from '#server/commands/notice/refuse-messages.ts';
+import { nameRefusal, refuseMessages } from '#server/commands/notice/refuse-messages.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -29,6 +29,12 @@ export async function refusalsRoutes(app: FastifyInstance, { shop }: { shop: Sho
     url,
     { config, schema: { tags, summary: 'To the page with the button', params, response: { 303: z.unknown(), '4xx': problem } } },
     async (request, reply) => reply.redirect(urlFor('unsubscribe', {}, { token: request.params.token }), 303),
+  );
+
+  typed.get(
+    `${url}/subject`,
+    { config, schema: { tags, summary: 'What the link would refuse', params, response: { 200: refusalSubject, '4xx': problem } } },
+    async (request) => orProblem(await nameRefusal(shop, request.params.token)),
   );
 
   typed.post(

@@ -1,5 +1,5 @@
 import { callApi } from '#client/wire/call-api.ts';
-import type { MuteNotices, ReadCount, ReadNotices, Refused } from '#contract/rest/notices.ts';
+import type { MuteNotices, ReadCount, ReadNotices, RefusalSubject, Refused } from '#contract/rest/notices.ts';
 import type { NoticeEvent } from '#rules/member/notice.ts';
 
 /** Marks the inbox as read up to a notice. */
@@ -12,6 +12,11 @@ export function readNotices(upTo: number): Promise<ReadCount> {
 export function muteNotices(event: NoticeEvent, isMuted: boolean): Promise<void> {
   const body: MuteNotices = { event };
   return isMuted ? callApi('POST', '/notice-mutes', { body }) : callApi('DELETE', `/notice-mutes/${event}`);
+}
+
+/** What the link of a mail would refuse. Errors: NOT_FOUND. */
+export function refusalSubject(token: string): Promise<RefusalSubject> {
+  return callApi('GET', `/refusals/${token}/subject`);
 }
 
 /** Heeds the link of a mail: refuses its kind, takes that back, or refuses everything that advertises. Errors: NOT_FOUND. */

@@ -6,10 +6,10 @@ import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
-import type { Refused } from '#contract/rest/notices.ts';
+import type { RefusalSubject, Refused } from '#contract/rest/notices.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
-import { refusals } from '#storefront/nouns/notice/notice-calls.ts';
+import { refusalSubject, refusals } from '#storefront/nouns/notice/notice-calls.ts';
 import { noticeTexts } from '#storefront/nouns/notice/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -23,7 +23,7 @@ type Done = { deed: Deed; answer: Refused };
 /** Where the link of a mail leads: one press refuses, without signing in; opening it changes nothing, because programs open links too. */
 export default function UnsubscribeScreen() {
   const text = useText();
-  const { done, underWay, isWrong, act } = useRefusal();
+  const { subject, done, underWay, isWrong, act } = useRefusal();
   if (isWrong)
     return (
       <EmptyState
@@ -39,7 +39,7 @@ export default function UnsubscribeScreen() {
   );
   return (
     <div className="page-gutter mx-auto max-w-form pt-14 lg:pt-20">
-      <div aria-live="polite">{done === null ? <Question /> : <Outcome done={done} />}</div>
+      <div aria-live="polite">{done === null ? <Question subject={subject} /> : <Outcome done={done} />}</div>
       <div className="mt-8 flex flex-col gap-3">
         {done === null || done.deed === 'takeBack' ? button('refuse', 'primary') : null}
         {done?.deed === 'refuse' ? button('takeBack', 'secondary') : null}
@@ -54,11 +54,15 @@ export default function UnsubscribeScreen() {
   );
 }
 
-function Question() {
+/** Which mails end is told before the press; its line is kept while it is on its way. */
+function Question({ subject }: { subject: RefusalSubject | null }) {
   const text = useText();
   return (
     <>
       <h1 className="text-26 font-extrabold">{text(unsubscribeTexts.question)}</h1>
+      <p className="mt-3 min-h-12 text-15 font-semibold">
+        {subject === null ? null : text(unsubscribeTexts.what, { kind: text(noticeTexts[subject.event]) })}
+      </p>
       <p className="mt-3 text-15 text-ink-2">{text(unsubscribeTexts.lead)}</p>
     </>
   );
@@ -83,21 +87,30 @@ function Outcome({ done: { deed, answer } }: { done: Done }) {
 function useRefusal() {
   const errorText = useErrorText();
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  const [subject, setSubject] = useState<RefusalSubject | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const [underWay, setUnderWay] = useState<Deed | null>(null);
   const [isWrong, setWrong] = useState(false);
-  // The server renders this page without its query.
-  useEffect(() => setWrong(token === ''), [token]);
+  // The server renders this page without its query. Where the answer fails to come, the button still works.
+  useEffect(() => {
+    setWrong(token === '');
+    if (token === '') return;
+    refusalSubject(encodeURIComponent(token)).then(setSubject, (error: unknown) => setWrong(isUnknown(error)));
+  }, [token]);
   const act = async (deed: Deed) => {
     setUnderWay(deed);
     try {
       setDone({ deed, answer: await refusals[deed](encodeURIComponent(token)) });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'NOT_FOUND') setWrong(true);
+      if (isUnknown(error)) setWrong(true);
       else toast(errorText(error), 'error');
     } finally {
       setUnderWay(null);
     }
   };
-  return { done, underWay, isWrong, act };
+  return { subject, done, underWay, isWrong, act };
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'NOT_FOUND';
 }

@@ -8,6 +8,11 @@ export const unsubscribeTexts = defineMessages({
     en: 'This takes effect right away, without signing in. You will still get messages about your orders.',
     cn: '无需登录，立即生效。订单、配送等必要通知仍会发送。',
   },
+  what: {
+    ko: '‘{kind}’ 메일만 멈추고, 다른 소식은 그대로 보내 드려요.',
+    en: 'This stops emails about “{kind}” only.',
+    cn: '仅停止发送“{kind}”邮件，其他通知不变。',
+  },
   refuse: { ko: '그만 받기', en: 'Stop', cn: '不再接收' },
   refused: { ko: '더 이상 보내지 않을게요', en: 'You are unsubscribed', cn: '将不再发送' },
   refusedWhat: {
