@@ -9,6 +9,7 @@ import { followPageTexts } from '#storefront/screens/my/follow/texts.ts';
 import { unsubscribeTexts } from '#storefront/screens/service/unsubscribe/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { lane } from './hands/lane.ts';
+import { problemsOf } from './hands/page-checks.ts';
 import { type Account, ask, complaintsOf, messagesTo, newMember, poll, signIn, visit } from './hands/shopper.ts';
 
 const admin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
@@ -57,6 +58,8 @@ test('a member follows an artist, hears of a new graphic once a day, and ends it
   const token = mails[0]?.values.refusal ?? '';
   await visit(elsewhere.page, urlFor('unsubscribe', {}, { token }));
   await elsewhere.page.getByText(unsubscribeTexts.what.ko.replace('{kind}', noticeTexts.followed_artist.ko)).waitFor();
+  // The visit of every page has no link that this shop signed.
+  expect(await problemsOf(elsewhere.page)).toEqual([]);
   await elsewhere.page.getByRole('button', { name: unsubscribeTexts.refuse.ko }).click();
   await elsewhere.page.getByRole('heading', { name: unsubscribeTexts.refused.ko }).waitFor();
   await elsewhere.context.close();
