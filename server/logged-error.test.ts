@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { loggedError } from './logged-error.ts';
+import { DataOutage } from './web/data-outage.ts';
 
 function refusalOf(code: string): pg.DatabaseError {
   const detail = 'Failing row contains (7, Kim Minji, minji@example.com, 010-1234-5678).';
@@ -24,4 +25,11 @@ test('a database that is away is one sentence, without a stack', () => {
     message: 'the database does not answer: connect ECONNREFUSED 127.0.0.1:5432',
     stack: '',
   });
+});
+
+test('a page that the data service could not fill is one sentence too; a page that failed by itself keeps its stack', () => {
+  // From the thread that renders only the sentence comes back, not the code of the database.
+  const told = new DataOutage('the database does not answer', { cause: new Error('the database does not answer') });
+  expect(loggedError(told)).toEqual({ type: 'DataOutage', message: 'the database does not answer', stack: '' });
+  expect(loggedError(new TypeError('title is undefined')).stack).toContain('logged-error.test.ts');
 });

@@ -1,4 +1,5 @@
 import { databaseFault } from '#db/faults.ts';
+import { DataOutage } from './web/data-outage.ts';
 
 /** The shape that Fastify asks for. */
 interface LoggedError {
@@ -9,14 +10,18 @@ interface LoggedError {
 }
 
 /**
- * What the log keeps of an error. While the database is away every request fails alike, and its one sentence is enough. Of anything else the
- * stack is kept too, but never `detail` and `where` of PostgreSQL: they quote rows, with names and addresses of people.
+ * What the log keeps of an error. While the database or the data service is away every request and every page fails alike, and its one sentence is
+ * enough. Of anything else the stack is kept too, but never `detail` and `where` of PostgreSQL: they quote rows, with names and addresses of people.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { code, table, constraint } = error as { code?: unknown; table?: unknown; constraint?: unknown };
   const known = { type: error.constructor.name, message: sentenceOf(error), code, table, constraint };
-  return databaseFault(error) === null ? { ...known, stack: stackOf(error) } : { ...known, stack: '' };
+  return { ...known, stack: isOutage(error) ? '' : stackOf(error) };
+}
+
+function isOutage(error: Error): boolean {
+  return error instanceof DataOutage || databaseFault(error) !== null;
 }
 
 /** The message, and those of its causes that it does not repeat; several addresses of one host fail with all of theirs. */

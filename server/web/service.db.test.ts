@@ -12,6 +12,7 @@ import { eventually } from '#test/eventually.ts';
 import { testApp, testFolder } from '#test/open.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { readConfig } from '../config.ts';
+import { DataOutage } from './data-outage.ts';
 import { keptAssetsFolder } from './kept-assets.ts';
 
 const dataDir = testFolder();
@@ -152,11 +153,12 @@ test('without the database: the last kept page, else 503, and again pages as soo
   const lost = () => Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }));
   const broken = [vi.spyOn(pool, 'query').mockImplementation(lost as never), vi.spyOn(pool, 'connect').mockImplementation(lost as never)];
   const printed = vi.spyOn(console, 'error').mockReturnValue();
+  const [warned, failed] = [vi.spyOn(app.log, 'warn'), vi.spyOn(app.log, 'error')];
   expect([(await get('/terms')).statusCode, (await get('/terms')).body === kept.body]).toEqual([200, true]);
   const missed = await get('/mypage/faq', { 'accept-language': 'ko' });
   expect([missed.statusCode, missed.headers['retry-after'], missed.body.includes('lang="ko-KR"')]).toEqual([503, '2', true]);
-  for (const spy of broken) spy.mockRestore();
-  printed.mockRestore();
+  expect([failed.mock.calls, warned.mock.lastCall]).toEqual([[], [{ err: expect.any(DataOutage) }, 'no data for this page']]);
+  for (const spy of [...broken, printed, warned, failed]) spy.mockRestore();
   expect((await get('/mypage/faq')).statusCode).toBe(200);
 });
 

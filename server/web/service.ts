@@ -40,7 +40,8 @@ export async function webService(
   addPreviewQuestions(app, shop);
   if (process.argv.includes('--dev')) return serveSources(app, shop);
   await serveAssets(app, shop);
-  const report = (error: unknown) => app.log.error({ err: error }, 'page failed');
+  const report = (error: unknown) =>
+    error instanceof DataOutage ? app.log.warn({ err: error }, 'no data for this page') : app.log.error({ err: error }, 'page failed');
   const renderer = openPageRenderer(shop.config, openPageData(app, shop), report);
   const pages = openPages(renderer, () => shop.clock().getTime(), report);
   purgeOnChange(app, shop, pages.purge);
