@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
-import { koreanLanguageNames, locales } from '#rules/shop/locale.ts';
+import { isLocale, koreanLanguageNames, type Locale, locales, type Translations, translationLocales } from '#rules/shop/locale.ts';
 import { columnNames, columnNamesThere } from './names.ts';
 import { fromTheDifference, valueText } from './value-text.ts';
 
@@ -28,19 +28,43 @@ export function ownChanges({ table, changes }: Pick<AuditEntry, 'table' | 'chang
 }
 
 function linesOf(table: string, { column, before, after, is_hidden, called }: Change): ChangeLine[] {
-  const name = columnNamesThere[`${table}.${column}`] ?? columnNames[column] ?? column;
+  if (column === 'translations') return translatedLines(table, before, after);
+  const name = columnNameIn(table, column);
   if (is_hidden) return [{ name, before: '가림', after: '가림' }];
   if (isWords(before) && isWords(after))
     return locales
       .filter((locale) => (before[locale] ?? '') !== (after[locale] ?? ''))
       .map((locale) => {
         const [was, is] = fromTheDifference(before[locale] || '없음', after[locale] || '없음');
-        return { name: locale === 'ko' ? name : `${name}(${koreanLanguageNames[locale]})`, before: was, after: is };
+        return { name: inLanguage(name, locale), before: was, after: is };
       });
   const [was, is] = typeof before === 'string' && typeof after === 'string' ? fromTheDifference(before, after) : ([before, after] as const);
   return [{ name, before: called?.before ?? valueText(table, column, was), after: called?.after ?? valueText(table, column, is) }];
 }
 
+/** What columns of a row say in other languages: a line for each column and language that changed, as for a text that holds all of its languages. */
+function translatedLines(table: string, before: unknown, after: unknown): ChangeLine[] {
+  return translationLocales.flatMap((locale) => {
+    const [old, now] = [(before as Translations | null)?.[locale] ?? {}, (after as Translations | null)?.[locale] ?? {}];
+    return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+      .filter((column) => (old[column] ?? '') !== (now[column] ?? ''))
+      .map((column) => {
+        const [was, is] = fromTheDifference(old[column] || '없음', now[column] || '없음');
+        return { name: inLanguage(columnNameIn(table, column), locale), before: was, after: is };
+      });
+  });
+}
+
+function columnNameIn(table: string, column: string): string {
+  return columnNamesThere[`${table}.${column}`] ?? columnNames[column] ?? column;
+}
+
+function inLanguage(name: string, locale: Locale): string {
+  return locale === 'ko' ? name : `${name}(${koreanLanguageNames[locale]})`;
+}
+
+/** A text by language, where any language may be missing. */
 function isWords(value: unknown): value is Partial<Record<string, string>> {
-  return typeof value === 'object' && value !== null && 'ko' in value && typeof value.ko === 'string';
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([locale, text]) => isLocale(locale) && typeof text === 'string');
 }

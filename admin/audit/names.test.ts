@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { hidingReasons } from '#rules/community/review.ts';
 import { cashReceiptStateList } from '#rules/money/cash-receipt.ts';
 import { discrepancyActionList } from '#rules/money/discrepancy.ts';
@@ -9,7 +10,9 @@ import { settlementStateList } from '#rules/money/settlement.ts';
 import { claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
 import { preparationStateList } from '#rules/order/preparation.ts';
+import { changeLines } from './change-lines.ts';
 import { columnNames, tableNames, valueNames } from './names.ts';
+import { sentenceOf } from './sentences.ts';
 
 const schema = readFileSync(new URL('../../db/schema.generated.ts', import.meta.url), 'utf8');
 
@@ -18,7 +21,12 @@ const audited = [...(schema.split('export interface DB {')[1] ?? '').matchAll(/"
   .filter(([, table = '']) => /^(member|product|sales|management)\./.test(table) && table !== 'management.audit_entries')
   .map(([, table = '', type = '']) => {
     const body = schema.split(`export interface ${type} {\n`)[1]?.split('\n}')[0] ?? '';
-    return { table, columns: [...body.matchAll(/^ {2}"?(\w+)"?: /gm)].map(([, column = '']) => column) };
+    const typed = [...body.matchAll(/^ {2}"?(\w+)"?: (.*);/gm)];
+    return {
+      table,
+      columns: typed.map(([, column = '']) => column),
+      json: typed.filter(([, , held = '']) => /\bJson\b/.test(held)).map(([, column = '']) => column),
+    };
   });
 
 test('every table of the log has a word', () => {
@@ -30,6 +38,28 @@ test.each(audited)('$table: every column has a word', ({ columns }) => {
   expect(columns.length).toBeGreaterThan(0);
   expect(columns.filter((column) => !column.startsWith('masked_') && !(column in columnNames))).toEqual([]);
 });
+
+test.each(audited.filter(({ json }) => json.length > 0))(
+  '$table: what is stored inside a column is told in words too',
+  ({ table, columns, json }) => {
+    const staff = { id: 'a', name: '문서윤' };
+    const row = { id: 1, act: 'a', act_rows: 1, created_at: '2026-11-20T03:00:00.000Z', staff, row_id: null, row_name: null, sort: null };
+    const told = (column: string, before: unknown, after: unknown) => {
+      const changes = [{ column, before, after, is_hidden: false }];
+      const entry = { ...row, action: 'UPDATE' as const, table, about: [], payout: null, changes } satisfies AuditEntry;
+      return [sentenceOf(entry), ...changeLines(entry).flatMap((line) => [line.name, line.before, line.after])].join(' ');
+    };
+    for (const column of json) {
+      const parts = [...columns, 'inner_name'];
+      const said = [
+        ...parts.map((part) => told(column, { [part]: '하나' }, { [part]: '둘' })),
+        ...parts.map((part) => told(column, [{ [part]: '하나' }], [])),
+        ...columns.map((part) => told(column, { en: { [part]: '하나' } }, {})),
+      ];
+      expect(said.filter((text) => /[a-z]+_[a-z]+|[{}[\]"]/.test(text))).toEqual([]);
+    }
+  },
+);
 
 test('every state that work is told by has a word', () => {
   const states = [

@@ -303,6 +303,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   ROYALTY: '로열티',
   DONATION: '기부',
   ARTIST: '아티스트',
+  BRAND: '브랜드',
   SALE: '판매',
   REVERSAL: '반품·취소',
   CORRECTION: '정정',

@@ -121,3 +121,18 @@ test('what points at another thing says its name, what is taken out was deleted,
   const draft = { ...entry, table: 'management.page_drafts', row_name: null, row_id: '01a212e9-0000-7000-8000-000000000000' };
   expect(sentenceOf({ ...draft, action: 'INSERT' })).toBe('문서윤 님이 홈 화면 초안을 만들었어요.');
 });
+
+test('what a row says in other languages is told by its columns, a list by what is in it', () => {
+  const notice = { ...entry, table: 'management.notices', row_name: '추석 배송' };
+  const said = (before: unknown, after: unknown) =>
+    sentenceOf({ ...notice, changes: [{ column: 'translations', before, after, is_hidden: false }] });
+  expect(said({}, { en: { title: 'Parcels' } })).toBe('문서윤 님이 공지사항 ‘추석 배송’의 제목(영어)를 없음에서 Parcels(으)로 바꿨어요.');
+  expect(said({ en: { title: 'Parcels', content: 'Late' } }, { cn: { title: '包裹' } })).toBe(
+    '문서윤 님이 공지사항 ‘추석 배송’의 제목(영어), 내용(영어), 제목(중국어)를 바꿨어요.',
+  );
+  expect(changeLines({ ...notice, changes: [{ column: 'translations', before: null, after: {}, is_hidden: false }] })).toEqual([]);
+  const alt = [{ column: 'alt', before: {}, after: { en: 'A night sky' }, is_hidden: false }];
+  expect(changeLines({ ...entry, changes: alt })).toEqual([{ name: '대체 텍스트(영어)', before: '없음', after: 'A night sky' }]);
+  const words = [{ column: 'service_days', before: [], after: ['MON', 'TUE'], is_hidden: false }];
+  expect(changeLines({ ...entry, changes: words })).toEqual([{ name: '상담하는 요일', before: '없음', after: '월, 화' }]);
+});

@@ -17,7 +17,8 @@ export function sentenceOf(entry: AuditEntry): string {
   const [line] = lines;
   // A write that touched a row and left all of it as it was, or only what is kept from everybody.
   if (line === undefined) return `${who} ${object(called)} 바꿨어요.`;
-  const isSaid = [line.before, line.after].every((text) => text.length <= SAID_MOST) && !entry.changes.some((each) => each.is_hidden);
+  const isShort = [line.before, line.after].every((text) => text.length <= SAID_MOST);
+  const isSaid = isShort && line.before !== line.after && !entry.changes.some((each) => each.is_hidden);
   if (lines.length === 1 && isSaid) return `${who} ${called}의 ${object(line.name)} ${line.before}에서 ${to(line.after)} 바꿨어요.`;
   const names = lines.map(({ name }) => name);
   const told = names.length > 3 ? `${names.slice(0, 3).join(', ')} 외 ${names.length - 3}가지` : names.join(', ');

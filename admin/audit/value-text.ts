@@ -1,5 +1,5 @@
 import { moment, won } from '#admin/kit/format.ts';
-import { valueNames, valueNamesThere } from './names.ts';
+import { columnNames, valueNames, valueNamesThere } from './names.ts';
 
 /** Letters of a long text that are shown. */
 const LETTERS = 80;
@@ -13,10 +13,7 @@ export function valueText(table: string, column: string, value: unknown): string
     if (/^\d{4}-\d\d-\d\dT/.test(value)) return moment(value);
     return valueNamesThere[`${table}.${column}.${value}`] ?? valueNames[value] ?? cut(value);
   }
-  if (Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string' && each in valueNames))
-    return value.map((each) => valueNames[each]).join(', ');
-  if (typeof value === 'object' && 'ko' in value && typeof value.ko === 'string') return value.ko;
-  return cut(JSON.stringify(value));
+  return Array.isArray(value) ? listText(table, column, value) : partsText(table, value);
 }
 
 /** Two long texts from shortly before the place where they part: their beginnings alone would look the same. */
@@ -27,6 +24,22 @@ export function fromTheDifference(before: string, after: string): [string, strin
   const from = same > LETTERS / 2 ? same - LETTERS / 4 : 0;
   const shown = (text: string) => (from === 0 ? cut(text) : `…${cut(text.slice(from))}`);
   return [shown(before), shown(after)];
+}
+
+function listText(table: string, column: string, values: readonly unknown[]): string {
+  if (values.length === 0) return '없음';
+  const isPlain = values.every((each) => typeof each !== 'object');
+  return isPlain ? cut(values.map((each) => valueText(table, column, each)).join(', ')) : `${values.length}개`;
+}
+
+/** A value with parts, by those that have a word: what is stored under other names is counted, for nobody knows it by them. */
+function partsText(table: string, value: object): string {
+  if ('ko' in value && typeof value.ko === 'string') return value.ko;
+  const parts = Object.entries(value);
+  if (parts.length === 0) return '없음';
+  const told = parts.filter(([name]) => name in columnNames);
+  if (told.length === 0) return `${parts.length}가지`;
+  return cut(told.map(([name, part]) => `${columnNames[name]} ${valueText(table, name, part)}`).join(', '));
 }
 
 function cut(text: string): string {
