@@ -350,7 +350,7 @@ export interface Failure {
 export interface Meanwhile {
   readonly theirs: unknown;
   readonly fields: readonly string[];
-  readonly by?: { readonly name: string; readonly at: string } | null;
+  readonly by?: { readonly id: string; readonly name: string; readonly at: string } | null;
 }
 
 /** Makes the value a command returns for an expected failure. */

@@ -45,7 +45,10 @@ export const problem = z
       .object({
         theirs: z.unknown(),
         fields: z.array(z.string()),
-        by: z.object({ name: z.string(), at: z.string() }).nullish().describe('Who changed them and when, where the log knows'),
+        by: z
+          .object({ id: z.string(), name: z.string(), at: z.string() })
+          .nullish()
+          .describe('Who changed them and when, where the log knows'),
       })
       .optional()
       .describe('With EDITED_MEANWHILE: what stands now, and the fields in question'),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { moment } from '#admin/kit/format.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
+import { currentSession } from '#client/session/session.ts';
 import type { Meanwhile } from '#contract/errors/errors.ts';
 import type { EditChoices, EditConflict } from '#rules/office/merge-edit.ts';
 import { type FieldLabels, fieldLabel } from './field-labels.ts';
@@ -21,7 +22,7 @@ export async function askConflicts(conflicts: readonly EditConflict[], { labels,
   let chosen: EditChoices = Object.fromEntries(conflicts.map(({ path }) => [path, 'mine' as const]));
   const goes = await dialog.custom({
     title: texts.conflictTitle,
-    message: by === null ? texts.conflictLead : `${texts.conflictBy(by.name, moment(by.at))} ${texts.conflictLead}`,
+    message: by === null ? texts.conflictLead : `${changedBy(by)} ${texts.conflictLead}`,
     content: (
       <Conflicts
         {...{ conflicts, labels, show }}
@@ -34,6 +35,10 @@ export async function askConflicts(conflicts: readonly EditConflict[], { labels,
     cancelLabel: texts.later,
   });
   return goes ? chosen : null;
+}
+
+function changedBy({ id, name, at }: NonNullable<Meanwhile['by']>): string {
+  return id === currentSession().userId ? texts.conflictOwn(moment(at)) : texts.conflictBy(name, moment(at));
 }
 
 interface Props {

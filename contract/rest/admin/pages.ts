@@ -20,6 +20,7 @@ export const builtPage = z.object({
     blocks: pageBlocks,
     changed_at: time.nullable(),
     changed_by: author,
+    changed_by_id: z.uuid().nullable().describe('Their account, so that a builder knows its own reader; null before the first save'),
   }),
   slots: z
     .array(

@@ -56,7 +56,7 @@ test('a field both changed is refused with what stands now, and nothing of the s
       meanwhile: { theirs: { ...brand, name: { ko: '이음새', en: 'Ieum' }, state: 'STOP' }, fields: ['name.ko'] },
     },
   ]);
-  expect(later.json().meanwhile.by).toEqual({ name: '문서윤', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  expect(later.json().meanwhile.by).toEqual({ id: staff.userId, name: '문서윤', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
   expect(await stored(id)).toMatchObject({ name: { ko: '이음새', en: 'Ieum' }, position: 0 });
   // What was chosen is saved from what stands now.
   const settled = await save(id, later.json().meanwhile.theirs, { ...brand, name: { ko: '매듭', en: 'Knot' }, position: 3 });

@@ -17,7 +17,7 @@ export async function lastChange({ db, table, id }: LoggedRow, fields: readonly 
   const rows = await db
     .selectFrom('management.audit_entries as entry')
     .leftJoin('member.members as staff', 'staff.id', 'entry.user_id')
-    .select(['entry.created_at', 'entry.row_before', 'entry.row_after', 'staff.name'])
+    .select(['entry.created_at', 'entry.user_id', 'entry.row_before', 'entry.row_after', 'staff.name'])
     .where('entry.table_name', '=', table)
     .where('entry.row_id', '=', String(id))
     .where('entry.action', '=', 'UPDATE')
@@ -29,7 +29,7 @@ export async function lastChange({ db, table, id }: LoggedRow, fields: readonly 
     const [before, after] = [row_before, row_after] as Record<string, unknown>[];
     return [...columns].some((column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]));
   });
-  return found === undefined ? null : { name: found.name ?? '', at: found.created_at.toISOString() };
+  return found === undefined ? null : { id: found.user_id, name: found.name ?? '', at: found.created_at.toISOString() };
 }
 
 /** The column of `name.ko`, and of `title_en`. */

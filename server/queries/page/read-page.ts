@@ -33,12 +33,14 @@ export async function readPage(db: Db, page: BuiltPage, now: Date): Promise<Buil
             blocks: shown ? ((await findRevision(db, page, shown.revision_id))?.blocks ?? []) : [],
             changed_at: null,
             changed_by: '',
+            changed_by_id: null,
           }
         : {
             version: draft.version,
             blocks: draft.blocks as unknown as PageBlock[],
             changed_at: draft.changed_at.toISOString(),
             changed_by: called(draft.user_id),
+            changed_by_id: draft.user_id,
           },
     slots: slots
       .filter(({ until }) => until === null || until > now.getTime())

@@ -176,7 +176,7 @@ async function putOnSale(page: Page, id: number): Promise<void> {
   await page.getByRole('link', { name: kitTexts.seen }).waitFor();
 }
 
-/** Somebody else saves meanwhile: what they alone changed stays, what both changed is asked about. */
+/** Another window of the same account saves meanwhile: what it alone changed stays, what both changed is asked about. */
 async function twoEditors(page: Page, id: number): Promise<void> {
   const other = await newVisitor();
   await enterOffice(other.page);
@@ -190,6 +190,7 @@ async function twoEditors(page: Page, id: number): Promise<void> {
   await other.page.getByText(kitTexts.saved).waitFor();
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   const question = page.getByRole('alertdialog', { name: editTexts.conflictTitle });
+  await question.getByText(new RegExp(editTexts.conflictOwn('.+'))).waitFor();
   await question.getByRole('radio', { name: new RegExp(`^${editTexts.theirs}`) }).check();
   await question.getByRole('button', { name: editTexts.keep }).click();
   await poll(() => price(page).inputValue()).toBe('23000');

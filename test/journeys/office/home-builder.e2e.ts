@@ -345,6 +345,11 @@ test('what a block shows and where it leads is found by name and picture; a page
   await saveAs(page, draft.version, [theirs, ...blocks]);
   await write(page, texts.titleField, { ko: `둘의 ${run}`, en: `Both ${run}`, cn: `都 ${run}` });
   await press(page, texts.save);
+  // It was another window of the same account, and is said to be.
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: texts.theirs(null) })
+    .waitFor();
   await page.getByRole('alert').getByRole('button', { name: texts.mine }).click();
   await press(page, texts.save);
   await page.getByText(texts.isSaved, { exact: true }).waitFor();

@@ -15,15 +15,15 @@ export interface DraftState {
   version: number;
   past: readonly (readonly PageBlock[])[];
   conflicts: readonly Conflict[];
-  /** Whose changes the conflicts are with. */
-  other: string;
+  /** Whose changes the conflicts are with: a name, empty where nobody knows it; null for another window of one's own. */
+  other: string | null;
 }
 
 export type DraftAction =
   | { type: 'set'; blocks: readonly PageBlock[] }
   | { type: 'undo' }
   | { type: 'saved'; version: number; blocks: readonly PageBlock[] }
-  | { type: 'changed-elsewhere'; version: number; blocks: readonly PageBlock[]; by: string }
+  | { type: 'changed-elsewhere'; version: number; blocks: readonly PageBlock[]; by: string | null }
   | { type: 'settle'; key: string; isMine: boolean };
 
 /** Steps that can be had back. */

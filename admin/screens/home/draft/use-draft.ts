@@ -4,6 +4,7 @@ import { useLeaveQuestion } from '#admin/kit/edit/use-leave-question.ts';
 import { saidText } from '#admin/kit/said-text.ts';
 import { onSessionEnd } from '#admin/session/session-end.ts';
 import { call } from '#admin/session/wire.ts';
+import { currentSession } from '#client/session/session.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { BuiltPageView, SavedDraft } from '#contract/rest/admin/pages.ts';
@@ -81,12 +82,18 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
 }
 
 /** What was opened, or what this browser kept of an earlier visit, brought together with what others saved since. */
-function begin({ version, blocks }: BuiltPageView['draft'], kept: KeptDraft | null): { state: DraftState; isRestored: boolean } {
+function begin(saved: BuiltPageView['draft'], kept: KeptDraft | null): { state: DraftState; isRestored: boolean } {
+  const { version, blocks } = saved;
   const opened = openDraft(version, blocks);
   if (kept === null) return { state: opened, isRestored: false };
   const mine: DraftState = { ...openDraft(kept.base.version, kept.base.blocks), blocks: kept.mine };
-  const state = mine.version === version ? mine : draftAfter(mine, { type: 'changed-elsewhere', version, blocks, by: '' });
+  const state = mine.version === version ? mine : draftAfter(mine, { type: 'changed-elsewhere', version, blocks, by: authorOf(saved) });
   return { state: { ...state, past: [blocks] }, isRestored: isUnsaved(state) };
+}
+
+/** The name of whoever saved a draft last; null for oneself, who has it open in another window too. */
+function authorOf({ changed_by, changed_by_id }: BuiltPageView['draft']): string | null {
+  return changed_by_id === currentSession().userId ? null : changed_by;
 }
 
 /** Saves; where somebody else saved first, theirs and mine are brought together and saved, unless both changed one block. Gives the version. */
@@ -102,11 +109,11 @@ async function saveOver(latest: { current: DraftState }, act: (action: Parameter
     } catch (error) {
       if (left === 0 || !(error instanceof ApiError) || error.code !== 'PAGE_CHANGED') throw error;
       const { draft } = await call<BuiltPageView>('GET', pagePath);
-      const action = { type: 'changed-elsewhere', version: draft.version, blocks: draft.blocks, by: draft.changed_by } as const;
+      const action = { type: 'changed-elsewhere', version: draft.version, blocks: draft.blocks, by: authorOf(draft) } as const;
       const merged = draftAfter(current, action);
       act(action);
       if (merged.conflicts.length > 0) return null;
-      toast(texts.merged(draft.changed_by, mergePages(current.base, current.blocks, draft.blocks).taken.length));
+      toast(texts.merged(action.by, mergePages(current.base, current.blocks, draft.blocks).taken.length));
       current = merged;
     }
   }

@@ -71,7 +71,7 @@ describe('drafts', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'PAGE_CHANGED']);
     const { draft: kept } = await read();
     expect(kept.blocks.map(({ title }) => title.ko)).toEqual(['first']);
-    expect(kept).toMatchObject({ changed_by: '김이음', changed_at: '2026-11-20T03:00:00.000Z' });
+    expect(kept).toMatchObject({ changed_by: '김이음', changed_by_id: staff.userId, changed_at: '2026-11-20T03:00:00.000Z' });
   });
 
   test('two who save the same at once: one is kept', async () => {
