@@ -14,6 +14,7 @@ import { Check, Problems } from '../field-parts.tsx';
 import { clockOf, momentOf } from '../korean-clock.ts';
 import { checkBlocks, pagePath } from '../page-calls.ts';
 import { homeTexts as texts } from '../texts.ts';
+import { type ProblemRow, problemRows } from './problem-rows.ts';
 
 interface Props {
   blocks: readonly PageBlock[];
@@ -30,9 +31,9 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
   const [acceptsMissing, setAccepts] = useState(false);
   const query = useQuery({ queryKey: ['page-check', blocks], queryFn: ({ signal }) => checkBlocks(blocks, signal), gcTime: 0 });
   const problems = query.data?.problems ?? [];
-  const blockers = problems.filter(keepsBack);
-  const bearable = problems.filter(isBearable);
-  const remarks = problems.filter(isRemark);
+  const blockers = problemRows(blocks, problems.filter(keepsBack));
+  const bearable = problemRows(blocks, problems.filter(isBearable));
+  const remarks = problemRows(blocks, problems.filter(isRemark));
   const refusal =
     query.data === undefined
       ? texts.checking
@@ -97,10 +98,10 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
           {query.data && problems.length === 0 ? (
             <p className="rounded-control bg-success-soft px-3 py-2 text-success">{texts.ready}</p>
           ) : null}
-          <ProblemList title={texts.blockers(blockers.length)} blocks={blocks} problems={blockers} onGoTo={onGoTo} />
+          <ProblemList title={texts.blockers(blockers.length)} rows={blockers} onGoTo={onGoTo} />
           {remarks.length > 0 ? (
             <div>
-              <ProblemList title={texts.remarks(remarks.length)} blocks={blocks} problems={remarks} onGoTo={onGoTo} />
+              <ProblemList title={texts.remarks(remarks.length)} rows={remarks} onGoTo={onGoTo} />
               <p className="mt-1 text-12 text-ink-2">{texts.remarksHint}</p>
             </div>
           ) : null}
@@ -110,7 +111,7 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
               <p className="mb-2 text-12 text-ink-2">{texts.bearableHint}</p>
               <details>
                 <summary className="min-h-8 cursor-pointer font-semibold">{texts.bearable(bearable.length)}</summary>
-                <ProblemList title={null} blocks={blocks} problems={bearable} onGoTo={onGoTo} />
+                <ProblemList title={null} rows={bearable} onGoTo={onGoTo} />
               </details>
             </div>
           ) : null}
@@ -171,28 +172,23 @@ function Time({ label, none, some, hint, value, onChange }: TimeProps) {
 interface ListProps {
   /** Null where its number stands above it already. */
   title: string | null;
-  blocks: readonly PageBlock[];
-  problems: readonly NamedProblem[];
+  rows: readonly ProblemRow[];
   onGoTo: (problem: NamedProblem) => void;
 }
 
-function ProblemList({ title, blocks, problems, onGoTo }: ListProps) {
-  if (problems.length === 0) return null;
-  const found = blocks.flatMap((block) => {
-    const own = problems.filter((problem) => problem.block === block.key);
-    return own[0] ? [{ block, own, first: own[0] }] : [];
-  });
+function ProblemList({ title, rows, onGoTo }: ListProps) {
+  if (rows.length === 0) return null;
   return (
     <section aria-label={title ?? undefined}>
       {title === null ? null : <h3 className="mb-1 font-semibold">{title}</h3>}
       <ul className="divide-y divide-line rounded-control border border-line">
-        {found.map(({ block, own, first }) => (
+        {rows.map(({ block, problems }) => (
           <li key={block.key} className="flex items-center gap-2 px-3 py-2">
             <span className="min-w-0 flex-1">
               <span className="block truncate font-semibold">{blockName(block)}</span>
-              <Problems problems={own} />
+              <Problems problems={problems} />
             </span>
-            <Button onClick={() => onGoTo(first)}>{texts.goTo}</Button>
+            <Button onClick={() => onGoTo(problems[0])}>{texts.goTo}</Button>
           </li>
         ))}
       </ul>
