@@ -5,7 +5,7 @@ import type { PointReason } from '#rules/money/points/point-entries.ts';
 export const memberTexts = {
   title: '회원',
   lead: '이메일·이름·닉네임은 앞부분으로, 전화번호는 뒷자리로 찾아요.',
-  search: '이메일, 이름, 닉네임 또는 전화번호 뒷자리',
+  search: '이메일, 이름, 닉네임, 전화 뒷자리',
   empty: '아직 가입한 회원이 없어요.',
   nickname: '닉네임',
   name: '이름',
