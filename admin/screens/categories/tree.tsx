@@ -84,16 +84,18 @@ function Lines({ categories, onOpen }: { categories: readonly Category[]; onOpen
   return (
     <ul aria-busy={isActing || undefined} className="divide-y divide-line">
       {treeLines(categories).map(({ category, depth }) => (
-        <li key={category.id} className="flex flex-wrap items-center gap-x-2 px-4 py-1.5" style={{ paddingInlineStart: 16 + depth * 28 }}>
+        <li key={category.id} className="flex flex-wrap items-center gap-x-2 px-4 py-1.5">
           <button
             type="button"
             onClick={() => onOpen({ category })}
             className="min-h-9 min-w-0 flex-1 text-left font-semibold hover:underline max-sm:basis-full"
+            style={{ paddingInlineStart: depth * 28 }}
           >
             <NamedPicture src={category.image_src} name={category.name.ko} />
           </button>
           <span className="text-ink-2 max-sm:hidden">{texts.products(count(category.products_aggregate.aggregate?.count))}</span>
-          <span className="flex flex-wrap">
+          {/* One row on a phone, at any depth; the name opens the form there. */}
+          <span className="flex flex-wrap max-sm:-mx-3">
             {movesOf(categories, category).map(({ label, icon, to }) => (
               <IconButton
                 key={label}
@@ -105,7 +107,7 @@ function Lines({ categories, onOpen }: { categories: readonly Category[]; onOpen
                 {icon}
               </IconButton>
             ))}
-            <IconButton label={texts.of(category.name.ko, texts.edit)} onClick={() => onOpen({ category })}>
+            <IconButton label={texts.of(category.name.ko, texts.edit)} className="max-sm:hidden" onClick={() => onOpen({ category })}>
               <Pencil aria-hidden="true" size={15} />
             </IconButton>
             <IconButton label={texts.of(category.name.ko, texts.addBelow)} onClick={() => onOpen({ below: category.id })}>
