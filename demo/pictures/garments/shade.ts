@@ -84,6 +84,7 @@ async function layPanel(sheet: Sheet, panel: Panel, box: Box): Promise<void> {
   const grain = panel.grain ?? 1;
   const sideLight = panel.sideLight ?? 1;
   const { light, alpha } = sheet;
+  const woven = weave(size);
   for (let y = 0; y < box.height; y++) {
     const row = box.top + y;
     const sheetRow = (row - sheet.box.top) * light.width - sheet.box.left;
@@ -95,7 +96,11 @@ async function layPanel(sheet: Sheet, panel: Panel, box: Box): Promise<void> {
       const sunk = Math.max(0, (hollow.data[at] ?? 0) - (height.data[at] ?? 0));
       const fall = 1.035 - (0.085 * (column + row)) / (2 * size);
       const shadeHere =
-        panel.exposure * lit(height, x, y, k, sideLight) * (1 - Math.min(0.3, sunk * 0.03)) * (1 + grain * weave(column, row)) * fall +
+        panel.exposure *
+          lit(height, x, y, k, sideLight) *
+          (1 - Math.min(0.3, sunk * 0.03)) *
+          (1 + grain * (woven[row * size + column] ?? 0)) *
+          fall +
         (thread?.data[at] ?? 0);
       const whole = sheetRow + column;
       light.data[whole] = (light.data[whole] ?? 0) * (1 - cover) + shadeHere * cover;
@@ -146,10 +151,19 @@ function lit(height: Field, x: number, y: number, k: number, sideLight: number):
   return 1 + (Math.max(0.05, facing) - 1) * 0.92;
 }
 
-/** Knitted ground: fine uneven wales and single threads. */
-function weave(x: number, y: number): number {
-  return (hash(x, y, 5) - 0.5) * 0.05 + (hash(x, y >> 2, 6) - 0.5) * 0.04;
+/** Knitted ground of a whole picture: fine uneven wales and single threads, the same for all panels and pictures of a size. */
+function weave(size: number): Float32Array {
+  const known = woven.get(size);
+  if (known) return known;
+  const made = new Float32Array(size * size);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) made[y * size + x] = (hash(x, y, 5) - 0.5) * 0.05 + (hash(x, y >> 2, 6) - 0.5) * 0.04;
+  woven.set(size, made);
+  return made;
 }
+
+/** Pictures have one of few sizes. */
+const woven = new Map<number, Float32Array>();
 
 /** Shadow on the ground: close under the edges, and a wide one away from the light. Soft, so worked out at half the samples. */
 function groundShadow(sheet: Sheet, lift: number): Uint8ClampedArray {

@@ -168,7 +168,7 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   // Then it is brought into view smoothly: a press that begins meanwhile may end on another block.
   await poll(() => linked.getAttribute('data-chosen')).toBe('true');
   await block.click();
-  await form(page).getByRole('heading', { level: 3, name: kindViews['THUMBNAIL CUSTOM2'].name }).waitFor();
+  await poll(() => form(page).getByRole('heading', { level: 3 }).first().textContent()).toBe(kindViews['THUMBNAIL CUSTOM2'].name);
   const shownAs = await frameOf(page)
     .locator(':root')
     .evaluate(() => [location.pathname, document.documentElement.lang, innerWidth]);

@@ -71,6 +71,8 @@ async function send(page: Page, to: 'IN_PRODUCTION' | 'PRODUCTION_COMPLETE' | 'D
 async function confirmAndReturn(page: Page, number: string, ware: string): Promise<string> {
   await visit(page, urlFor('mypage-order', {}, { status: 'DELIVERY' }));
   await page.getByRole('article').filter({ hasText: number }).getByRole('link', { name: orderMessages.detail.ko }).click();
+  // The list has a button of this name too.
+  await page.waitForURL(/\/mypage\/order\/\d+$/);
   await page.getByRole('button', { name: orderMessages.confirm.ko, exact: true }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('checkbox').check();
