@@ -13,13 +13,13 @@ import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { savedTexts } from '#storefront/screens/my/product-custom-save/texts.ts';
 import { newVisitor } from './hands/browser.ts';
 import { agreeToAll, approveCard, expectRendered, finishedOrder, orderCart, pattern, toPaymentWindow } from './hands/checkout-hands.ts';
-import { complaintsOf, demoShopper, poll, signIn, visit } from './hands/shopper.ts';
+import { complaintsOf, demoShopper, poll, signInByForm, visit } from './hands/shopper.ts';
 
 /** The whole path from the home page to the order history with the design in it. */
 test('a shopper designs a garment, saves it, reopens it, buys it, and finds it in the order history', async () => {
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);
-  await signIn(page, demoShopper);
+  await signInByForm(page, demoShopper);
   await emptyCart(page);
 
   const garment = await browseToGarment(page);

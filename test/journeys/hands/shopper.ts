@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
+import { createSessionEngine } from '#client/session/session-engine.ts';
+import { solvePuzzle } from '#client/session/solve-puzzle.ts';
+import { createTokenCalls } from '#client/session/token-calls.ts';
 import type { CreateMemberInput } from '#contract/rest/members.ts';
 import type { CheckedCode, SentCode } from '#contract/rest/verifications.ts';
 import { urlFor } from '#contract/routes.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { eventually } from '../../eventually.ts';
+import { memoryStorage } from '../../session-world.ts';
 import { lane } from './lane.ts';
 
 export type Account = { email: string; password: string };
@@ -35,9 +39,45 @@ export async function fillLogin(page: Page, { email, password }: Account): Promi
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-export async function signIn(page: Page, account: Account): Promise<void> {
+/** Signs in as a shopper does. */
+export async function signInByForm(page: Page, account: Account): Promise<void> {
   await visit(page, urlFor('login'));
   await fillLogin(page, account);
+}
+
+/**
+ * Signs in with the shop's own session engine, and shows a page of plain text: drawing the form and the page it leads to is a twentieth of what
+ * journeys cost, and most are about something else.
+ */
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto('/robots.txt');
+  const storage = memoryStorage();
+  const engine = createSessionEngine({
+    storage,
+    calls: createTokenCalls((path, form) => postFrom(page, String(path), String(form?.body))),
+    solve: solvePuzzle,
+    now: () => Math.floor(Date.now() / 1000),
+    exclusively: (work) => work(),
+    changed: () => {},
+  });
+  await eventually(async () => expect(await engine.signIn(email, password)).toMatchObject({ isSignedIn: true }));
+  const stored = storage.keys().map((key) => [key, storage.getItem(key) ?? ''] as const);
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, stored);
+}
+
+/** Posts a form from the page shown, whose browser keeps the cookies that come back. */
+async function postFrom(page: Page, path: string, form: string): Promise<Response> {
+  const { status, text } = await page.evaluate(
+    async ([address, body]) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const reply = await fetch(address, { method: 'POST', headers, body });
+      return { status: reply.status, text: await reply.text() };
+    },
+    [path, form] as const,
+  );
+  return new Response(text, { status });
 }
 
 /** What the demonstration would have sent to a phone (digits) or mailbox, the newest first. */

@@ -12,7 +12,7 @@ import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { profileTexts as words } from '#storefront/screens/my/profile/texts.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
 import { chooseAccount, newAddress } from '../hands/providers.ts';
-import { type Account, complaintsOf, newMember, newPhone, poll, signIn, visit } from '../hands/shopper.ts';
+import { type Account, complaintsOf, newMember, newPhone, poll, signInByForm, visit } from '../hands/shopper.ts';
 import { provePhone } from '../hands/verification-hands.ts';
 
 const next = 'thimble 골무 5';
@@ -21,7 +21,7 @@ const next = 'thimble 골무 5';
 async function atProfile(account: Account, device: typeof phone | typeof desktop) {
   const { page, context } = await newVisitor({ device });
   const complaints = complaintsOf(page);
-  await signIn(page, account);
+  await signInByForm(page, account);
   await visit(page, urlFor('mypage'));
   await page.getByRole('link', { name: /회원 정보/ }).click();
   await page.getByRole('heading', { name: words.devices.ko }).waitFor();
