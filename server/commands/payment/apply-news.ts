@@ -28,6 +28,8 @@ export interface Consequence {
   isRefundDue: boolean;
   /** Virtual accounts nobody may pay into any more, by payment id. */
   accountsToClose: string[];
+  /** The payment as the news left it, where that was read. */
+  after?: PaymentRow | undefined;
 }
 
 const nothing: Consequence = { isRefundDue: false, accountsToClose: [] };
@@ -103,8 +105,10 @@ async function paid(change: Change): Promise<Consequence> {
   // The order is over, or another attempt has paid it: this money pays nothing.
   if (!(await completeOrder(trx, order, { userId: null, now }))) return refuseMoney(change, 'LATE_MONEY');
   await record(change, 'PAID', { paid_at: news.paidAt ?? now });
-  const others = (await paymentsOf(trx, order.id)).filter((other) => paymentIs(other.status, 'account'));
-  return { isRefundDue: false, accountsToClose: others.map((other) => other.payment_id) };
+  const attempts = await paymentsOf(trx, order.id);
+  const others = attempts.filter((other) => paymentIs(other.status, 'account'));
+  const after = attempts.find(({ id }) => id === payment.id);
+  return { isRefundDue: false, accountsToClose: others.map((other) => other.payment_id), after };
 }
 
 /** Keeps the payment as money that pays nothing, ends the order when the money itself is wrong, and owes the money back. */

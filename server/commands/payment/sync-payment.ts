@@ -34,7 +34,7 @@ export async function syncKnownPayment(shop: Shop, known: PaymentRow): Promise<P
   if (isFailure(consequence)) return consequence;
   if (consequence.isRefundDue) await refundPayment(shop, paymentId);
   for (const account of consequence.accountsToClose) await closeAccount(shop, account);
-  const after = await findPayment(service, paymentId);
+  const after = consequence.after ?? (await findPayment(service, paymentId));
   if (after === null) return fail('PAYMENT_NOT_FOUND');
   return isWrongMoney(shop.gateways.payment, known, news) && !paymentIs(after.status, 'pays') ? fail('PAYMENT_AMOUNT_MISMATCH') : after;
 }

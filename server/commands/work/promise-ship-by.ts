@@ -1,6 +1,6 @@
 import { together } from '#db/together.ts';
 import { orderLines } from '#server/queries/order/order-rows.ts';
-import { calendarOf, holidayRows, planRow, promisedDay, unitsWaiting } from '#server/queries/work/working-calendar.ts';
+import { holidayRows, planRow, promisedDay, unitsWaiting, workOf } from '#server/queries/work/working-calendar.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
@@ -16,6 +16,6 @@ export async function linesWithPromise(trx: Trx, orderId: number, paidAt: Date) 
     unitsWaiting(trx),
   );
   const units = lines.reduce((sum, line) => sum + (line.custom_version_id === null ? 0 : line.quantity), 0);
-  const work = { plan: plans[0], calendar: calendarOf(holidays), unitsAhead: waiting[0]?.units ?? 0 };
+  const work = workOf(plans, holidays, waiting);
   return { lines, promise: { made_units: units, ship_by: promisedDay(work, paidAt, units) } };
 }

@@ -20,7 +20,7 @@ import { destinationsOf } from '#server/queries/destination/destination-rows.ts'
 import { lotsOf, setOffOf, standingLots } from '#server/queries/point/point-lots.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
 import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
-import { promisedDay, readWork, type Work } from '#server/queries/work/working-calendar.ts';
+import { holidayRows, planRow, promisedDay, unitsWaiting, type Work, workOf } from '#server/queries/work/working-calendar.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type CheckoutRow, checkoutLines, checkoutRow, optionsOfCheckout } from './load-checkout.ts';
@@ -40,7 +40,7 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
   if (sheet === undefined) return fail('CHECKOUT_NOT_FOUND');
   // A payment window that was left open: ordering again ends that attempt, so what it holds is free for this sheet.
   const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
-  const [free, lots, destinations, [member], [rules = firstShopRules], holding] = await together(
+  const [free, lots, destinations, [member], [rules = firstShopRules], holding, plans, holidays, waiting] = await together(
     db,
     freeCoupons(db, userId, attempt?.id ?? null),
     lotsOf(db, userId),
@@ -48,12 +48,14 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
     ordererRow(db, userId),
     shopRulesOf(db),
     ordersHolding(db, userId, attempt?.id ?? null),
+    planRow(db),
+    holidayRows(db),
+    unitsWaiting(db),
   );
-  const [items, coupons, orderer, work] = await Promise.all([
+  const [items, coupons, orderer] = await Promise.all([
     priceLines(db, lines, options),
     memberCoupons(db, free),
     ordererOf(db, userId, member),
-    readWork(db),
   ]);
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
@@ -65,7 +67,7 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
     pointBalance: pointBalance(standingLots(lots), now) + (attempt === null ? 0 : Math.max(0, attempt.point_amount - setOffOf(lots).owed)),
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
     rules,
-    work,
+    work: workOf(plans, holidays, waiting),
     now,
   };
   return sheetView(shop, { sheet, orderId: order?.id ?? null, orderer, destination }, facts, withBestCoupons(facts, choice));

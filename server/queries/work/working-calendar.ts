@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { keptQuery } from '#db/kept-query.ts';
-import { together } from '#db/together.ts';
 import { type ProductionPlan, shipBy } from '#rules/order/ship-by.ts';
 import { stepsToProduce } from '#rules/order/work-step.ts';
 import { type WorkCalendar, workCalendar } from '#rules/order/working-days.ts';
@@ -26,9 +25,12 @@ export interface Work {
   readonly unitsAhead: number;
 }
 
-/** Reads it, in one message. */
-export async function readWork(db: Db): Promise<Work> {
-  const [[plan], holidays, [waiting]] = await together(db, planRow(db), holidayRows(db), unitsWaiting(db));
+/** It, from the rows of `planRow`, `holidayRows` and `unitsWaiting`, which travel with other queries. */
+export function workOf(
+  [plan]: readonly ProductionPlan[],
+  holidays: readonly { day: string }[],
+  [waiting]: readonly { units: number }[],
+): Work {
   return { plan, calendar: calendarOf(holidays), unitsAhead: waiting?.units ?? 0 };
 }
 
