@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Database } from '#db/open.ts';
 import type { Config } from '#server/config.ts';
@@ -22,58 +22,34 @@ type Row = Record<string, unknown>;
 
 /**
  * What our order flow is measured with: the same five steps with the same promises (token, owner, locks, stock, price read anew, points
- * and coupons looked up, idempotency key, the provider asked over HTTP), written as one function each with the fewest statements.
+ * and coupons looked up, an idempotency key wherever the storefront sends one, the provider asked over HTTP), written as one function each with the fewest statements.
  * Every statement has a name, so that it is planned once. It has no layers, no schemas of replies, no cases but the good one.
  */
 export function addHandWrittenFlow(app: FastifyInstance, { servicePool: pool }: Database, config: Config): void {
   const gateway = openPaymentGateway(config);
-  app.post<{ Body: { option: number; product: number } }>('/bench/flow/cart', async ({ body, viewer }) => {
-    const { id } = await one(pool, cartSql, [viewer.userId, body.product, body.option]);
-    const { rows } = await ask(pool, cartViewSql, [id]);
-    return { id, lines: rows };
-  });
-  app.post('/bench/flow/sheet', async ({ viewer: { userId } }) => {
-    const { id } = await one(pool, sheetSql, [userId]);
-    const [lines, coupons, destinations, lots, member] = await Promise.all([
-      ask(pool, sheetLinesSql, [id]),
-      ask(pool, 'select c.*, k.* from sales.coupon_claims c join sales.coupons k on k.id = c.coupon_id where c.user_id = $1', [userId]),
-      ask(pool, 'select * from member.delivery_destinations where user_id = $1 and deleted_at is null', [userId]),
-      ask(pool, lotsSql, [userId]),
-      ask(pool, 'select name, phone, email from member.members where id = $1', [userId]),
-    ]);
-    return { id, lines: lines.rows, coupons: coupons.rows, destinations: destinations.rows, lots: lots.rows, member: member.rows[0] };
-  });
-  app.post<{ Body: { sheet: string; number: string } }>('/bench/flow/order', async ({ body, viewer }) => {
-    const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-    const taken = await ask(
-      pool,
-      "insert into sales.idempotency_keys (actor, key, route, request_hash) values ($1, $2, 'POST /bench/flow/order', $3) on conflict do nothing",
-      [viewer.userId, body.number, hash],
-    );
-    if (taken.rowCount !== 1) throw new Error('in flight');
-    const id = await inTransaction(pool, (client) => placeOrder(client, String(viewer.userId), body));
-    const reply = await orderView(pool, id, viewer.userId);
-    await ask(pool, 'update sales.idempotency_keys set status = 200, response = $3, completed_at = now() where actor = $1 and key = $2', [
-      viewer.userId,
-      body.number,
-      JSON.stringify(reply),
-    ]);
-    return reply;
-  });
-  app.post<{ Body: { order: number; payment: string } }>('/bench/flow/payment', async ({ body, viewer }) => {
-    const order = await inTransaction(pool, async (client) => {
-      const order = await one(client, 'select * from sales.orders where id = $1 and user_id = $2 for update', [body.order, viewer.userId]);
-      await ask(client, "insert into sales.payments (payment_id, order_id, method, amount) values ($1, $2, 'CARD', $3)", [
-        body.payment,
-        body.order,
-        order.payment_amount,
-      ]);
-      return order;
-    });
-    const amount = Number(order.payment_amount);
-    if ((await gateway.preRegister(body.payment, amount)) === 'UNAVAILABLE') throw new Error('the provider does not answer');
-    return { amount, sdkUrl: gateway.sdkUrl, request: windowRequest(gateway, body.payment, order, config.publicUrl) };
-  });
+  app.post<{ Body: { option: number; product: number } }>('/bench/flow/cart', (request) =>
+    once(pool, request, async () => {
+      const { id } = await one(pool, cartSql, [request.viewer.userId, request.body.product, request.body.option]);
+      const { rows } = await ask(pool, cartViewSql, [id]);
+      return { id, lines: rows };
+    }),
+  );
+  app.post('/bench/flow/sheet', (request) => once(pool, request, () => sheetOf(pool, request.viewer.userId)));
+  app.post<{ Body: { sheet: string; number: string } }>('/bench/flow/order', (request) =>
+    once(pool, request, async () => {
+      const id = await inTransaction(pool, (client) => placeOrder(client, String(request.viewer.userId), request.body));
+      return orderView(pool, id, request.viewer.userId);
+    }),
+  );
+  app.post<{ Body: { order: number; payment: string } }>('/bench/flow/payment', (request) =>
+    once(pool, request, async () => {
+      const { order: id, payment } = request.body;
+      const order = await inTransaction(pool, (client) => startPayment(client, request.viewer.userId, { id, payment }));
+      const amount = Number(order.payment_amount);
+      if ((await gateway.preRegister(payment, amount)) === 'UNAVAILABLE') throw new Error('the provider does not answer');
+      return { amount, sdkUrl: gateway.sdkUrl, request: windowRequest(gateway, payment, order, config.publicUrl) };
+    }),
+  );
   app.post<{ Body: { payment: string } }>('/bench/flow/completion', async ({ body, viewer }) => {
     const payment = await one(
       pool,
@@ -84,6 +60,44 @@ export function addHandWrittenFlow(app: FastifyInstance, { servicePool: pool }: 
     await inTransaction(pool, (client) => complete(client, Number(payment.order_id), body.payment));
     return orderView(pool, Number(payment.order_id), viewer.userId);
   });
+}
+
+/** Does it once for each Idempotency-Key, and keeps the reply for a repeat. */
+async function once(pool: pg.Pool, { body, headers, viewer, url }: FastifyRequest, work: () => Promise<Row>): Promise<Row> {
+  const name = [viewer.userId, headers['idempotency-key']];
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const taken = await ask(
+    pool,
+    'insert into sales.idempotency_keys (actor, key, route, request_hash) values ($1, $2, $3, $4) on conflict do nothing',
+    [...name, `POST ${url}`, hash],
+  );
+  if (taken.rowCount !== 1) throw new Error('in flight');
+  const reply = await work();
+  await ask(pool, 'update sales.idempotency_keys set status = 200, response = $3, completed_at = now() where actor = $1 and key = $2', [
+    ...name,
+    JSON.stringify(reply),
+  ]);
+  return reply;
+}
+
+async function sheetOf(pool: pg.Pool, userId: string | null): Promise<Row> {
+  const { id } = await one(pool, sheetSql, [userId]);
+  const [lines, coupons, destinations, lots, member] = await Promise.all([
+    ask(pool, sheetLinesSql, [id]),
+    ask(pool, 'select c.*, k.* from sales.coupon_claims c join sales.coupons k on k.id = c.coupon_id where c.user_id = $1', [userId]),
+    ask(pool, 'select * from member.delivery_destinations where user_id = $1 and deleted_at is null', [userId]),
+    ask(pool, lotsSql, [userId]),
+    ask(pool, 'select name, phone, email from member.members where id = $1', [userId]),
+  ]);
+  return { id, lines: lines.rows, coupons: coupons.rows, destinations: destinations.rows, lots: lots.rows, member: member.rows[0] };
+}
+
+/** Writes an attempt to pay down; gives its order. */
+async function startPayment(client: pg.PoolClient, userId: string | null, { id, payment }: { id: number; payment: string }): Promise<Row> {
+  const order = await one(client, 'select * from sales.orders where id = $1 and user_id = $2 for update', [id, userId]);
+  const attempt = [payment, id, order.payment_amount];
+  await ask(client, "insert into sales.payments (payment_id, order_id, method, amount) values ($1, $2, 'CARD', $3)", attempt);
+  return order;
 }
 
 function windowRequest(gateway: PaymentGateway, paymentId: string, order: Row, publicUrl: string): Record<string, unknown> {

@@ -76,7 +76,8 @@ async function ourFlow(shop: ShopUnderTest, worker: number): Promise<number> {
 async function handWrittenFlow(shop: ShopUnderTest, worker: number): Promise<number> {
   const clock = { spent: 0 };
   const headers = { authorization: `Bearer ${shop.tokens[worker + 1]}` };
-  const call = <Reply>(path: string, body: object) => post<Reply>(`${shop.url}/bench/flow/${path}`, body, headers, clock);
+  const call = <Reply>(path: string, body: object) =>
+    post<Reply>(`${shop.url}/bench/flow/${path}`, body, { ...headers, 'idempotency-key': randomUUID() }, clock);
   await call('cart', choiceOf(shop, worker));
   const sheet = await call<{ id: string }>('sheet', {});
   const order = await call<{ id: number }>('order', { sheet: sheet.id, number: randomUUID() });
