@@ -1,6 +1,7 @@
+import { Popover } from '@base-ui/react/popover';
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { graphql } from '#admin/graphql/admin.ts';
 import { ask } from '#admin/session/wire.ts';
@@ -55,6 +56,7 @@ interface Props {
  */
 export function SavedViews({ page, list, check }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const { act, isActing } = useAct();
   const { data } = useQuery({
     queryKey: ['saved-views', page],
@@ -71,43 +73,52 @@ export function SavedViews({ page, list, check }: Props) {
     list.change(isGood ? { ...view.data, filters: { ...cleared, ...view.data.filters } } : { search: '', sort: '', filters: cleared });
   };
   const keep = async () => {
+    setOpen(false);
     const asked = { name: '', is_shared: false };
     const content = <ViewFields asked={asked} taken={views.map(({ name }) => name)} />;
-    if (!(await dialog.custom({ title: kitTexts.viewKeep, content, okLabel: kitTexts.save }))) return;
+    const isKept = await dialog.custom({ title: kitTexts.viewKeep, content, okLabel: kitTexts.save });
+    // What opened the dialog went with the panel.
+    trigger.current?.focus();
+    if (!isKept) return;
     await act(() => ask(keepView, { object: { page, ...asked, state: { search, sort, filters } } }));
   };
   return (
-    <div className="relative">
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger ref={trigger} render={<Button />}>
         {kitTexts.savedViews}
         {views.length > 0 ? <span className="text-ink-2 tabular-nums">{views.length}</span> : null}
-      </Button>
-      {isOpen ? (
-        <div className="absolute right-0 z-30 mt-1 w-64 rounded-control border border-line-strong bg-raised p-1.5 shadow-overlay">
-          {views.length === 0 ? <p className="px-2 py-2 text-ink-2">{kitTexts.viewsEmpty}</p> : null}
-          <ul>
-            {views.map(({ id, name, state, is_shared }) => (
-              <li key={id} className="flex items-center">
-                <Button look="quiet" className="min-w-0 flex-1 justify-start" onClick={() => open(state)}>
-                  <span className="truncate">{name}</span>
-                  {is_shared ? <span className="text-12 font-normal text-ink-2">{kitTexts.viewShared}</span> : null}
-                </Button>
-                <IconButton
-                  label={`${name} ${kitTexts.viewForget}`}
-                  onClick={() => void act(() => ask(forgetView, { id }), kitTexts.viewForgotten)}
-                >
-                  <Trash2 aria-hidden="true" size={14} />
-                </IconButton>
-              </li>
-            ))}
-          </ul>
-          <Button look="quiet" pending={isActing} className="mt-1 w-full justify-start border-t border-line" onClick={() => void keep()}>
-            <BookmarkPlus aria-hidden="true" size={15} />
-            {kitTexts.viewKeep}
-          </Button>
-        </div>
-      ) : null}
-    </div>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner align="end" sideOffset={4} collisionPadding={8} className="z-30">
+          <Popover.Popup
+            aria-label={kitTexts.savedViews}
+            className="w-64 rounded-control border border-line-strong bg-raised p-1.5 shadow-overlay outline-none"
+          >
+            {views.length === 0 ? <p className="px-2 py-2 text-ink-2">{kitTexts.viewsEmpty}</p> : null}
+            <ul>
+              {views.map(({ id, name, state, is_shared }) => (
+                <li key={id} className="flex items-center">
+                  <Button look="quiet" className="min-w-0 flex-1 justify-start" onClick={() => open(state)}>
+                    <span className="truncate">{name}</span>
+                    {is_shared ? <span className="text-12 font-normal text-ink-2">{kitTexts.viewShared}</span> : null}
+                  </Button>
+                  <IconButton
+                    label={`${name} ${kitTexts.viewForget}`}
+                    onClick={() => void act(() => ask(forgetView, { id }), kitTexts.viewForgotten)}
+                  >
+                    <Trash2 aria-hidden="true" size={14} />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
+            <Button look="quiet" pending={isActing} className="mt-1 w-full justify-start border-t border-line" onClick={() => void keep()}>
+              <BookmarkPlus aria-hidden="true" size={15} />
+              {kitTexts.viewKeep}
+            </Button>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
   );
 }
 
