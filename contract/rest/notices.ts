@@ -17,7 +17,12 @@ export const noticeEventParams = z.object({ event: noticeEvent });
 /** `{token}` of an address: from the link of a mail. */
 export const refusalParams = z.object({ token: z.string().max(400) });
 /** GET /api/refusals/{token}/subject. */
-export const refusalSubject = z.object({ event: noticeEvent });
+export const refusalSubject = z.object({
+  event: noticeEvent,
+  standing: z
+    .enum(['SENT', 'REFUSED', 'NO_CONSENT'])
+    .describe('Whether such messages are sent now; `NO_CONSENT`: they advertise, and nobody agreed to that'),
+});
 export const refused = z.object({ event: noticeEvent, is_refused: z.boolean(), at: time });
 
 /** POST /api/follow-visits: what came out after this is new to me; null on the first visit. */

@@ -93,6 +93,12 @@ export function advertises(event: string): boolean {
   return isNoticeEvent(event) && noticeEvents[event].advertises;
 }
 
+/** True where nothing of an event may be sent because it advertises and its reader agreed to none of its ways. */
+export function lacksConsent(event: NoticeEvent, consents: Reader['consents']): boolean {
+  const row: EventRow = noticeEvents[event];
+  return row.advertises && !row.channels.some((channel) => consents[channel]);
+}
+
 /** What decides how a member can be reached. */
 export interface Reader {
   /** Which ways there are: a phone that was proved, a mailbox, each with a carrier. */

@@ -33,11 +33,16 @@ test('looking at the link changes nothing and leads to the page with the button'
   expect(await mutes(userId)).toEqual([]);
 });
 
-test('the page learns what the link would refuse, which changes nothing', async () => {
+test('the page learns what the link would refuse and whether it is sent at all, which changes nothing', async () => {
   const { userId } = await shop.addMember();
-  const subject = await shop.visitor.call({ url: `${urlOf(userId)}/subject` });
-  expect([subject.statusCode, subject.json()]).toEqual([200, { event: 'followed_artist' }]);
+  const subject = async (event = 'followed_artist') => (await shop.visitor.call({ url: `${urlOf(userId, event)}/subject` })).json();
+  expect(await subject()).toEqual({ event: 'followed_artist', standing: 'NO_CONSENT' });
+  expect(await subject('restock')).toEqual({ event: 'restock', standing: 'SENT' });
+  await shop.database.service.updateTable('member.members').set({ is_email_consent: true }).where('id', '=', userId).execute();
+  expect(await subject()).toEqual({ event: 'followed_artist', standing: 'SENT' });
   expect(await mutes(userId)).toEqual([]);
+  await shop.visitor.call({ method: 'POST', url: urlOf(userId) });
+  expect(await subject()).toEqual({ event: 'followed_artist', standing: 'REFUSED' });
   expect((await shop.visitor.call({ url: `${urlOf(userId, 'everything')}/subject` })).json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { refusalParams, refusalSubject, refused } from '#contract/rest/notices.ts';
 import { problem } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
-import { nameRefusal, refuseMessages } from '#server/commands/notice/refuse-messages.ts';
+import { refuseMessages } from '#server/commands/notice/refuse-messages.ts';
 import { orProblem } from '#server/plugins/problems.ts';
+import { nameRefusal } from '#server/queries/notice/read-refusal.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['refusals'];

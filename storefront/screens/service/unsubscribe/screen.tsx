@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type MetaFunction, useLocation } from 'react-router';
 import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
@@ -32,6 +32,7 @@ export default function UnsubscribeScreen() {
         action={<ButtonLink href={urlFor('main')}>{text(shell.toHome)}</ButtonLink>}
       />
     );
+  const isSent = subject === null || subject.standing === 'SENT';
   const button = (deed: Deed, look: 'primary' | 'secondary' | 'quiet') => (
     <Button wide size="large" look={look} pending={underWay === deed} onClick={() => act(deed)}>
       {text(unsubscribeTexts[deed])}
@@ -39,12 +40,14 @@ export default function UnsubscribeScreen() {
   );
   return (
     <div className="page-gutter mx-auto max-w-form pt-14 lg:pt-20">
-      <div aria-live="polite">{done === null ? <Question subject={subject} /> : <Outcome done={done} />}</div>
+      <div aria-live="polite">
+        {done !== null ? <Outcome key={done.deed} done={done} /> : isSent ? <Question subject={subject} /> : <Already subject={subject} />}
+      </div>
       <div className="mt-8 flex flex-col gap-3">
-        {done === null || done.deed === 'takeBack' ? button('refuse', 'primary') : null}
-        {done?.deed === 'refuse' ? button('takeBack', 'secondary') : null}
+        {(done === null && isSent) || done?.deed === 'takeBack' ? button('refuse', 'primary') : null}
+        {done?.deed === 'refuse' || (done === null && subject?.standing === 'REFUSED') ? button('takeBack', 'secondary') : null}
         {done?.deed === 'refuse' ? button('refuseAll', 'quiet') : null}
-        {done === null ? null : (
+        {done === null && isSent ? null : (
           <ButtonLink href={urlFor('main')} look="quiet" wide size="large">
             {text(shell.toHome)}
           </ButtonLink>
@@ -68,14 +71,31 @@ function Question({ subject }: { subject: RefusalSubject | null }) {
   );
 }
 
+/** Nothing is left to refuse; without a consent nothing is offered to be sent again. */
+function Already({ subject: { event, standing } }: { subject: RefusalSubject }) {
+  const text = useText();
+  return (
+    <>
+      <h1 className="text-26 font-extrabold">{text(unsubscribeTexts.already)}</h1>
+      <p className="mt-3 text-15 text-ink-2">{text(unsubscribeTexts.alreadyWhat, { kind: text(noticeTexts[event]) })}</p>
+      {standing === 'NO_CONSENT' ? <p className="mt-1 text-15 text-ink-2">{text(unsubscribeTexts.noConsent)}</p> : null}
+    </>
+  );
+}
+
 function Outcome({ done: { deed, answer } }: { done: Done }) {
   const text = useText();
   const momentText = useMomentText();
   const at = momentText(answer.at);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const titles = { refuse: unsubscribeTexts.refused, takeBack: unsubscribeTexts.takenBack, refuseAll: unsubscribeTexts.refusedAll };
   return (
     <>
-      <h1 className="text-26 font-extrabold">{text(titles[deed])}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-26 font-extrabold outline-none">
+        {text(titles[deed])}
+      </h1>
       {deed === 'refuse' ? (
         <p className="mt-3 text-15 text-ink-2">{text(unsubscribeTexts.refusedWhat, { kind: text(noticeTexts[answer.event]), at })}</p>
       ) : null}
