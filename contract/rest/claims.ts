@@ -109,7 +109,7 @@ const possible = z.object({
 export const claimableLine = z.object({
   order_product_id: id,
   is_custom: z.boolean(),
-  has_sizes: z.boolean().describe('It is worn or carried: it may not fit'),
+  has_sizes: z.boolean().describe('It is worn or carried, or nothing is told of what it is: it may not fit'),
   quantity: z.int(),
   left: z.int(),
   asked: z.int(),
@@ -129,7 +129,9 @@ export const orderClaims = z.object({
   money_left: won.describe('Paid in money for the goods that are left'),
   own_wish_fees: z
     .object({ RETURN: won, EXCHANGE: won })
-    .describe('The most that shipping costs whoever sends something back for their own wish'),
+    .describe(
+      'The most that shipping costs whoever sends something back for their own wish. RETURN: for all that may go back now (0 for nothing), the way back, and the way out where it was free only with these goods; never more than they cost. EXCHANGE: there and back',
+    ),
 });
 
 export const claimParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });

@@ -3,8 +3,8 @@ import type { OpenableClaims } from '#contract/rest/admin/claims.ts';
 import type { Claim, OrderClaims } from '#contract/rest/claims.ts';
 import { localized } from '#contract/rest/values.ts';
 import { isWorn } from '#rules/catalogue/product-facts.ts';
-import { moneyLeft } from '#rules/money/refund/claim-refund.ts';
-import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
+import { claimRefund, moneyLeft } from '#rules/money/refund/claim-refund.ts';
+import { exchangeFee } from '#rules/money/refund/pick-up.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
 import { type ClaimType, claimDeadline, claimRefusal, isSettledAtOnce, mayMoveClaim, openingRefusal } from '#rules/order/claim.ts';
 import { awaitsPayment } from '#rules/order/order-state.ts';
@@ -28,31 +28,40 @@ export async function readOrderClaims(
   const paid = await paidOrder(db, order);
   const until = (fault: 'SHOPPER' | 'SHOP') =>
     order.delivered_at === null ? null : claimDeadline(order.delivered_at, fault).toISOString();
+  const lines = await linesView(db, order, paid, now);
   return {
-    lines: await linesView(db, order, paid, now),
+    lines,
     claims: await claimViews(db, await claimsOf(db, order.id), paid, addresses),
     change_of_mind_until: until('SHOPPER'),
     not_as_ordered_until: until('SHOP'),
     money_left: moneyLeft(paid),
-    own_wish_fees: ownWishFees(paid),
+    own_wish_fees: ownWishFees(paid, lines),
   };
 }
 
-function ownWishFees(paid: PaidOrderRows): OrderClaims['own_wish_fees'] {
+/** No choice of goods costs more than all of them: the less stays, the sooner the way out is no longer free. */
+function ownWishFees(paid: PaidOrderRows, lines: OrderClaims['lines']): OrderClaims['own_wish_fees'] {
+  const all = lines
+    .filter(({ possible }) => possible.CHANGE_OF_MIND === null)
+    .map(({ order_product_id, left }) => ({ id: order_product_id, quantity: left }));
+  const { pick_up_fee, shipping_charge } = claimRefund(paid, { type: 'RETURN', fault: 'SHOPPER', hasPickUp: true, lines: all });
   const policies = paid.lines.map(({ policy }) => policy);
-  return { RETURN: pickUpFee(paid, policies), EXCHANGE: exchangeFee(paid, policies) };
+  return { RETURN: pick_up_fee + shipping_charge, EXCHANGE: exchangeFee(paid, policies) };
 }
 
 async function linesView(db: Db, order: OrderRow, { lines }: PaidOrderRows, now: Date): Promise<OrderClaims['lines']> {
   const products = lines.map(({ product_id }) => product_id);
   const facts = await db.selectFrom('product.product_facts').select(['product_id', 'kind']).where('product_id', 'in', products).execute();
   const kinds = new Map(facts.map(({ product_id, kind }) => [product_id, kind]));
-  return Promise.all(
-    lines.map(async (line) => ({ ...(await lineView(db, order, line, now)), has_sizes: isWorn(kinds.get(line.product_id)) })),
-  );
+  return Promise.all(lines.map((line) => lineView(db, order, { ...line, kind: kinds.get(line.product_id) }, now)));
 }
 
-async function lineView(db: Db, order: OrderRow, line: ClaimableRow, now: Date): Promise<Omit<OrderClaims['lines'][number], 'has_sizes'>> {
+async function lineView(
+  db: Db,
+  order: OrderRow,
+  line: ClaimableRow & { kind: string | undefined },
+  now: Date,
+): Promise<OrderClaims['lines'][number]> {
   const { pieces, is_custom } = line;
   const refusal = (type: 'CANCEL' | 'RETURN', fault: 'SHOPPER' | 'SHOP') => claimRefusal({ order, is_custom, pieces }, type, fault, now);
   const possible = {
@@ -64,6 +73,7 @@ async function lineView(db: Db, order: OrderRow, line: ClaimableRow, now: Date):
   return {
     order_product_id: line.id,
     is_custom,
+    has_sizes: isWorn(line.kind),
     quantity: line.quantity,
     ...pieces,
     possible,

@@ -47,9 +47,9 @@ export const claimTexts = defineMessages({
     cn: '普通退换截至{mind}，瑕疵或错发截至{fault}。',
   },
   ownWishRETURN: {
-    ko: '하자나 오배송이 아니면 반품 배송비 {fee}을 빼고 환불해 드려요.',
-    en: 'Unless the item is faulty or wrong, {fee} for return shipping is deducted.',
-    cn: '除瑕疵或错发外，将扣除退货运费{fee}。',
+    ko: '하자나 오배송이 아니면 배송비 최대 {fee}을 빼고 환불해 드려요.',
+    en: 'Unless the item is faulty or wrong, up to {fee} for shipping is deducted.',
+    cn: '除瑕疵或错发外，最多扣除运费{fee}。',
   },
   ownWishEXCHANGE: {
     ko: '하자나 오배송이 아니면 왕복 배송비 {fee}을 기사님께 내 주세요.',

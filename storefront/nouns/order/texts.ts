@@ -75,7 +75,7 @@ export const orderMessages = defineMessages({
     cn: '最迟于 {day} 发货。',
   },
   shipLate: {
-    ko: '{day}까지 발송하기로 약속드렸는데 늦어지고 있습니다. 죄송합니다. 서둘러 준비하고 있어요.',
+    ko: '{day}까지 발송하기로 약속드렸는데 늦어지고 있습니다. 죄송합니다. 서둘러 준비하고 있습니다.',
     en: 'We promised to ship by {day} and are late. We are sorry, and we are working on it.',
     cn: '原承诺最迟于 {day} 发货，现已延迟。非常抱歉，我们正在加紧准备。',
   },

@@ -87,6 +87,24 @@ describe('goods come back', () => {
     await world.exact();
   });
 
+  test('the most it costs is named before anything is chosen: the way back, and the way out where it was free only with these goods', async () => {
+    const member = await world.shop.addMember();
+    const shirt = await world.product();
+    const namedFor = async (quantity: number) => {
+      const { order } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity }]);
+      const fees = async () => (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>().own_wish_fees.RETURN;
+      expect(await fees()).toBe(0);
+      await world.deliver(order);
+      const lines = [{ order_product_id: order.order_products[0]?.id, quantity }];
+      const shown = await world.preview(member, order, { type: 'RETURN', reason: 'CHANGE_OF_MIND', lines });
+      expect(await fees()).toBe(shown.pick_up_fee + shown.shipping_charge);
+      return [order.delivery_amount, await fees()];
+    };
+    // Free from 50,000 won on; one alone paid for its delivery.
+    expect(await namedFor(2)).toEqual([0, 6_000]);
+    expect(await namedFor(1)).toEqual([3_000, 3_000]);
+  });
+
   test('points of a purchase that were spent before it comes back are owed: said beforehand, shown to the member, paid by the next ones', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product({ stocks: [40, 5] });
@@ -266,7 +284,7 @@ describe('an exchange', () => {
     };
     // Whoever opens the form reads it there already.
     const form = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
-    expect(form.own_wish_fees).toEqual({ RETURN: 3_000, EXCHANGE: 6_000 });
+    expect(form.own_wish_fees).toEqual({ RETURN: 6_000, EXCHANGE: 6_000 });
     expect(await world.preview(member, order, body)).toMatchObject({ money: 0, points: 0, exchange_fee: 6_000 });
     const first = (await world.ask(member, order, body)).json<OrderClaims>().claims[0]?.id ?? 0;
     await world.move(first, { to: 'COLLECTING' });

@@ -1,5 +1,6 @@
 import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shopNow } from '#client/shop-clock.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { awaitsDeposit } from '#rules/order/order-state.ts';
@@ -11,6 +12,7 @@ import { FactList, Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
+import { standingPromise } from '#storefront/nouns/order/standing-promise.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
 import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
@@ -34,11 +36,13 @@ export function CompleteOrder({ order }: { order: Order }) {
               { name: text(orderMessages.method), value: text(paymentMethodMessages[order.payment_method]) },
               { name: text(orderMessages.orderedAt), value: momentText(order.ordered_at) },
               { name: text(orderMessages.paymentDate), value: order.payment_date === null ? null : momentText(order.payment_date) },
-              // Once it is paid the days themselves stand above.
+              // Once it is promised the days themselves stand above.
               {
                 name: text(orderMessages.estimate),
                 value:
-                  order.delivery_days === null || order.arrives !== null ? null : text(orderMessages.estimateDays, order.delivery_days),
+                  order.delivery_days === null || (order.ship_by !== null && order.arrives !== null)
+                    ? null
+                    : text(orderMessages.estimateDays, order.delivery_days),
               },
               { name: text(deliveryMessages.recipient), value: order.recipient },
               { name: text(deliveryMessages.address), value: `(${order.zip_code}) ${order.address} ${order.detail_address}` },
@@ -69,6 +73,7 @@ function CompleteHead({ order }: { order: Order }) {
   const text = useText();
   const locale = useLocale();
   const isWaiting = awaitsDeposit(order);
+  const arrives = standingPromise(order, shopNow())?.arrives ?? null;
   // A design of one's own is what the eye looks for.
   const shown = order.order_products.find((line) => line.custom_version_id !== null) ?? order.order_products[0];
   return (
@@ -80,8 +85,8 @@ function CompleteHead({ order }: { order: Order }) {
         <span className="text-ink-2">{text(orderMessages.orderNumber)}</span>{' '}
         <strong className="font-semibold">{order.order_number}</strong>
       </p>
-      {order.arrives === null ? null : (
-        <p className="mt-1 text-15 text-ink-2">{text(deliveryMessages.arrivalPaid, { days: writtenArrival(order.arrives, locale) })}</p>
+      {arrives === null ? null : (
+        <p className="mt-1 text-15 text-ink-2">{text(deliveryMessages.arrivalPaid, { days: writtenArrival(arrives, locale) })}</p>
       )}
     </header>
   );

@@ -12,8 +12,6 @@ export function ShippingInfo({ product }: { product: ProductPage }) {
   const locale = useLocale();
   const sentence = useDeliveryFee(product);
   const policy = product.shipping_policy;
-  // From the mainland; what islands cost more is said above.
-  const returned = { zip_code: '', pick_up_fee: (useShell()?.rules ?? firstShopRules).pick_up_fee };
   if (!policy) return null;
   return (
     <section id="delivery" aria-labelledby="delivery-title" className="block-gap drawn-later mx-auto max-w-reading scroll-mt-28">
@@ -35,20 +33,40 @@ export function ShippingInfo({ product }: { product: ProductPage }) {
           {text(productTexts.deliveryRange, { day1: policy.day1, day2: policy.day2 })}
           <span className="block text-13 text-ink-2">{text(productTexts.deliveryCounted)}</span>
         </dd>
-        {product.is_custom || returned.pick_up_fee === 0 ? null : (
-          <>
-            <dt className="text-ink-2">{text(productTexts.returns)}</dt>
-            <dd>
-              {text(productTexts.returnFees, {
-                back: formatWon(pickUpFee(returned, []), locale),
-                both: formatWon(exchangeFee(returned, []), locale),
-              })}
-            </dd>
-          </>
-        )}
+        {product.is_custom ? null : <Returns policy={policy} />}
       </dl>
       {product.is_custom ? <p className="mt-4 text-13 text-ink-2">{text(productTexts.madeToOrder)}</p> : null}
     </section>
+  );
+}
+
+/** What sending back for one's own wish costs; nothing where it is free. From the mainland; what islands cost more is said with the delivery. */
+function Returns({ policy }: { policy: NonNullable<ProductPage['shipping_policy']> }) {
+  const text = useText();
+  const locale = useLocale();
+  const returned = { zip_code: '', pick_up_fee: (useShell()?.rules ?? firstShopRules).pick_up_fee };
+  const freeOver = policy.fee_type === 'CONDITIONAL' ? policy.free_over : null;
+  if (returned.pick_up_fee === 0 && freeOver === null) return null;
+  return (
+    <>
+      <dt className="text-ink-2">{text(productTexts.returns)}</dt>
+      <dd>
+        {returned.pick_up_fee === 0
+          ? null
+          : text(productTexts.returnFees, {
+              back: formatWon(pickUpFee(returned, []), locale),
+              both: formatWon(exchangeFee(returned, []), locale),
+            })}
+        {freeOver === null ? null : (
+          <span className="block text-13 text-ink-2">
+            {text(productTexts.returnConditional, {
+              over: formatWon(freeOver, locale),
+              fee: formatWon(policy.fee, locale),
+            })}
+          </span>
+        )}
+      </dd>
+    </>
   );
 }
 

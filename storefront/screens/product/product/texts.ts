@@ -128,6 +128,11 @@ export const productTexts = defineMessages({
     en: 'Free of charge if faulty or wrong; otherwise shipping costs {back} for a return and {both} for an exchange (both ways).',
     cn: '瑕疵或错发免运费；其他情况退货运费 {back}，换货往返运费 {both}。',
   },
+  returnConditional: {
+    ko: '무료로 배송된 주문에서 반품하고 남은 금액이 {over}보다 적으면 처음 배송비 {fee}도 듭니다.',
+    en: 'If delivery was free and what you keep comes to less than {over}, the delivery fee of {fee} is charged too.',
+    cn: '免运费订单退货后，剩余金额低于 {over} 时，另需支付首次运费 {fee}。',
+  },
   madeToOrder: {
     ko: '주문을 받은 뒤 제작하는 상품이라 단순 변심으로는 교환·환불이 어렵습니다. 불량이나 오배송은 무료로 다시 만들어 드립니다.',
     en: 'Made to order, so it cannot be returned for a change of mind. Faulty or wrong items are remade free of charge.',

@@ -16,7 +16,7 @@ const said = (type: ClaimType, claims: OrderClaims) =>
   );
 
 test('what a return or exchange of one’s own wish costs is said before it is asked for', () => {
-  expect(said('RETURN', claimsWith(null))).toContain('반품 배송비 3,000원을 빼고');
+  expect(said('RETURN', claimsWith(null))).toContain('배송비 최대 3,000원을 빼고');
   expect(said('EXCHANGE', claimsWith(null))).toContain('왕복 배송비 6,000원을 기사님께');
 });
 
