@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // It would go round hundreds of databases that live for seconds, at moments nobody chose; a test of plans says `analyze` itself.
   await client.query('alter system set autovacuum = off');
   await client.query('select pg_reload_conf()');
-  // Test files sign in more than a thousand times; what makes a stolen password hard to guess guards nothing here.
+  // Test files connect more than a thousand times; what makes a stolen password hard to guess guards nothing here.
   await client.query('set scram_iterations = 1');
   await client.query(`alter role current_user password '${new URL(server.url).password}'`);
   await client.end();

@@ -126,9 +126,9 @@ test('what a row says in other languages is told by its columns, a list by what 
   const notice = { ...entry, table: 'management.notices', row_name: '추석 배송' };
   const said = (before: unknown, after: unknown) =>
     sentenceOf({ ...notice, changes: [{ column: 'translations', before, after, is_hidden: false }] });
-  expect(said({}, { en: { title: 'Parcels' } })).toBe('문서윤 님이 공지사항 ‘추석 배송’의 제목(영어)를 없음에서 Parcels(으)로 바꿨어요.');
+  expect(said({}, { en: { title: 'Parcels' } })).toBe('문서윤 님이 공지사항 ‘추석 배송’의 제목(영어)을 없음에서 Parcels(으)로 바꿨어요.');
   expect(said({ en: { title: 'Parcels', content: 'Late' } }, { cn: { title: '包裹' } })).toBe(
-    '문서윤 님이 공지사항 ‘추석 배송’의 제목(영어), 내용(영어), 제목(중국어)를 바꿨어요.',
+    '문서윤 님이 공지사항 ‘추석 배송’의 제목(영어), 내용(영어), 제목(중국어)을 바꿨어요.',
   );
   expect(changeLines({ ...notice, changes: [{ column: 'translations', before: null, after: {}, is_hidden: false }] })).toEqual([]);
   const alt = [{ column: 'alt', before: {}, after: { en: 'A night sky' }, is_hidden: false }];

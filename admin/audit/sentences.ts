@@ -63,11 +63,12 @@ function subjectThing({ kind, name }: AuditEntry['about'][number], table: string
 const closedDigits = '013678';
 const digitsInL = '178';
 
-/** The last sound of a word: open, closed, or closed by ㄹ; null when it is no Hangul and no digit. */
+/** The last sound of a word, without what stands in brackets behind it: open, closed, or closed by ㄹ; null when it is no Hangul and no digit. */
 function lastSound(word: string): 'open' | 'closed' | 'l' | null {
   const last =
     word
       .trim()
+      .replace(/\([^()]*\)$/, '')
       .replace(/[’'")\]]+$/, '')
       .at(-1) ?? '';
   if (/\d/.test(last)) return digitsInL.includes(last) ? 'l' : closedDigits.includes(last) ? 'closed' : 'open';

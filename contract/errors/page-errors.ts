@@ -4,9 +4,9 @@ import { type ErrorEntry, entry } from './error-entry.ts';
 export const pageErrors = {
   PAGE_CHANGED: entry(
     409,
-    'Somebody has saved this page meanwhile.',
-    '그사이 다른 사람이 이 화면을 저장했습니다.',
-    '其他人已在此期间保存了该页面。',
+    'This page was saved elsewhere meanwhile.',
+    '그사이 다른 곳에서 이 화면을 저장했습니다.',
+    '该页面已在此期间在别处保存。',
   ),
   PAGE_UNFINISHED: entry(
     422,

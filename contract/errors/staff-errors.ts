@@ -36,9 +36,9 @@ export const staffErrors = {
   ),
   EDITED_MEANWHILE: entry(
     409,
-    'Somebody else changed this meanwhile.',
-    '그 사이 다른 직원이 바꾼 내용이 있습니다.',
-    '其他员工在此期间修改了内容。',
+    'This was changed elsewhere meanwhile.',
+    '그사이 다른 곳에서 바뀐 내용이 있습니다.',
+    '内容在此期间已在别处修改。',
   ),
   PLAY_NOT_POSSIBLE: entry(
     409,

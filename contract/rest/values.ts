@@ -46,7 +46,7 @@ export const problem = z
         theirs: z.unknown(),
         fields: z.array(z.string()),
         by: z
-          .object({ id: z.string(), name: z.string(), at: z.string() })
+          .object({ id: z.uuid(), name: z.string(), at: z.string() })
           .nullish()
           .describe('Who changed them and when, where the log knows'),
       })

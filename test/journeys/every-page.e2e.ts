@@ -9,7 +9,6 @@ import type { Locale } from '#rules/shop/locale.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { eventually } from '../eventually.ts';
-import type { Layout } from './hands/around.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { layersOn } from './hands/editor-hands.ts';
 import { lane } from './hands/lane.ts';
@@ -113,21 +112,19 @@ function addressOf(addresses: Addresses, name: RouteName): string {
   return path;
 }
 
-/** Pages of one visitor, several at once: a test opens its own, and closes it. */
-async function lookAt(context: BrowserContext, path: string): Promise<void> {
+/** Pages of one visitor, several at once: a test opens its own, and closes it. `route` is what is shown at the path. */
+async function lookAt(context: BrowserContext, path: string, route: RouteName): Promise<void> {
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   await visit(page, path);
   await untilFilled(page);
-  complaints.push(...(await problemsOf(page, layoutOf(page))), ...(await deadEndsOf(page)));
+  complaints.push(...(await problemsOf(page, routes[route])), ...(await deadEndsOf(page)));
   expect(complaints).toEqual([]);
   await page.close();
 }
 
-/** What the shown address promises to stand around it: some lead to another one. What nobody knows is shown in the usual layout, as the terms are. */
-function layoutOf(page: Page): Layout {
-  return routes[routeOf(new URL(page.url()).pathname) ?? 'terms'];
-}
+/** Addresses that lead to another one. */
+const ledTo: Partial<Record<RouteName, RouteName>> = { 'brand-product': 'product-id' };
 
 describe.concurrent('every page of a visitor', () => {
   let context: BrowserContext;
@@ -141,7 +138,7 @@ describe.concurrent('every page of a visitor', () => {
     return () => context.close();
   });
 
-  test.for(readyNames('public'))(`%s ${sentence}`, async (name) => lookAt(context, addressOf(addresses, name)));
+  test.for(readyNames('public'))(`%s ${sentence}`, async (name) => lookAt(context, addressOf(addresses, name), ledTo[name] ?? name));
 
   test('stands where it is read, not behind the footer for a script to move', async () => {
     const pages = await Promise.all(
@@ -151,7 +148,8 @@ describe.concurrent('every page of a visitor', () => {
     expect(pages.filter(([, page]) => /<div hidden[^>]* id="S:/.test(page)).map(([path]) => path)).toEqual([]);
   });
 
-  test(`an address nobody knows ${sentence}`, async () => lookAt(context, '/no-such-page'));
+  // In the usual layout, as the terms are.
+  test(`an address nobody knows ${sentence}`, async () => lookAt(context, '/no-such-page', 'terms'));
 });
 
 describe.concurrent('every page of a member', () => {
@@ -174,11 +172,11 @@ describe.concurrent('every page of a member', () => {
     return () => context.close();
   });
 
-  test.for(readyNames('member'))(`%s ${sentence}`, async (name) => lookAt(context, addressOf(addresses, name)));
+  test.for(readyNames('member'))(`%s ${sentence}`, async (name) => lookAt(context, addressOf(addresses, name), name));
 
-  test(`an order sheet ${sentence}`, async () => lookAt(context, sheet));
+  test(`an order sheet ${sentence}`, async () => lookAt(context, sheet, 'order-id'));
 
-  test(`a finished order ${sentence}`, async () => lookAt(context, finished));
+  test(`a finished order ${sentence}`, async () => lookAt(context, finished, 'order-complete'));
 });
 
 /**
@@ -246,7 +244,7 @@ test(`the editor with a graphic selected ${sentence}`, async () => {
   await visit(page, urlFor('product-id', { id: 1 }, { graphic_id: 1 }));
   await layersOn(page).first().waitFor();
   await page.getByRole('group', { name: editorTexts.sides.ko }).waitFor();
-  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
+  complaints.push(...(await problemsOf(page, routes['product-id'])), ...(await deadEndsOf(page)));
   await page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true }).click();
   await page.getByRole('dialog', { name: editorTexts.cartTitle.ko }).waitFor();
   complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));

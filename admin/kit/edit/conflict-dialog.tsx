@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { moment } from '#admin/kit/format.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { currentSession } from '#client/session/session.ts';
 import type { Meanwhile } from '#contract/errors/errors.ts';
 import type { EditChoices, EditConflict } from '#rules/office/merge-edit.ts';
 import { type FieldLabels, fieldLabel } from './field-labels.ts';
+import { isReader } from './is-reader.ts';
 import { editTexts as texts } from './texts.ts';
 
 /** How a value of a field is written for a person; undefined leaves it to the dialog. */
@@ -38,7 +38,7 @@ export async function askConflicts(conflicts: readonly EditConflict[], { labels,
 }
 
 function changedBy({ id, name, at }: NonNullable<Meanwhile['by']>): string {
-  return id === currentSession().userId ? texts.conflictOwn(moment(at)) : texts.conflictBy(name, moment(at));
+  return isReader(id) ? texts.conflictOwn(moment(at)) : texts.conflictBy(name, moment(at));
 }
 
 interface Props {

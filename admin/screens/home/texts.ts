@@ -32,13 +32,13 @@ export const homeTexts = {
   restoredHere: '저장하지 않고 나간 변경을 이어서 열었어요.',
   discard: '버리기',
   changedBy: (name: string, at: string) => `마지막 저장: ${name || '탈퇴한 직원'} · ${at}`,
-  // Without a name it was oneself, in another window.
+  // `by` is a name; null: oneself, in another window; empty: nobody knows who.
   merged: (by: string | null, count: number) =>
-    `${by === null ? '다른 창에서 내가' : `${by || '다른 직원'} 님이`} 그사이 바꾼 구역 ${count}개를 함께 담았어요.`,
+    `${by === null ? '다른 창에서 내가' : by === '' ? '다른 곳에서' : `${by} 님이`} 그사이 바꾼 구역 ${count}개를 함께 담았어요.`,
   conflict: (block: string, by: string | null) =>
-    `‘${block}’ 구역을 ${by === null ? '다른 창에서 나도' : `${by || '다른 직원'} 님도`} 바꿨어요. 어느 쪽으로 둘까요?`,
+    `‘${block}’ 구역을 ${by === null ? '다른 창에서 나도' : by === '' ? '다른 곳에서도' : `${by} 님도`} 바꿨어요. 어느 쪽으로 둘까요?`,
   mine: '여기서 쓴 것',
-  theirs: (by: string | null) => (by === null ? '다른 창에서 쓴 것' : `${by || '다른 직원'} 님이 쓴 것`),
+  theirs: (by: string | null) => (by === null ? '다른 창에서 쓴 것' : by === '' ? '다른 곳에서 쓴 것' : `${by} 님이 쓴 것`),
   theirsGone: '지우기',
   history: '기록',
   publish: '게시',

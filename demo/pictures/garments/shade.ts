@@ -153,17 +153,17 @@ function lit(height: Field, x: number, y: number, k: number, sideLight: number):
 
 /** Knitted ground of a whole picture: fine uneven wales and single threads, the same for all panels and pictures of a size. */
 function weave(size: number): Float32Array {
-  const known = woven.get(size);
+  const known = weaves.get(size);
   if (known) return known;
   const made = new Float32Array(size * size);
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) made[y * size + x] = (hash(x, y, 5) - 0.5) * 0.05 + (hash(x, y >> 2, 6) - 0.5) * 0.04;
-  woven.set(size, made);
+  weaves.set(size, made);
   return made;
 }
 
 /** Pictures have one of few sizes. */
-const woven = new Map<number, Float32Array>();
+const weaves = new Map<number, Float32Array>();
 
 /** Shadow on the ground: close under the edges, and a wide one away from the light. Soft, so worked out at half the samples. */
 function groundShadow(sheet: Sheet, lift: number): Uint8ClampedArray {

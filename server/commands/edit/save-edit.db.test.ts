@@ -44,19 +44,27 @@ test('two editors of different fields both stay; the later one is told what the 
 test('a field both changed is refused with what stands now, and nothing of the save is written', async () => {
   const id = await addBrand();
   await save(id, brand, { ...brand, name: { ko: '이음새', en: 'Ieum' } });
-  // Of another field, later: it is not who the conflict is with.
+  // Of other fields, later: it is not who the conflict is with.
+  const about = { ko: '소개', en: 'About' };
   const other = await shop.addMember({ roles: ['admin', 'user'] });
-  await other.call({ method: 'PUT', url: `/api/admin/brands/${id}`, body: { base: brand, mine: { ...brand, state: 'STOP' } } });
+  await other.call({
+    method: 'PUT',
+    url: `/api/admin/brands/${id}`,
+    body: { base: brand, mine: { ...brand, state: 'STOP', description: about } },
+  });
   await shop.query(`update member.members set name = '문서윤' where id = '${staff.userId}'`);
   const later = await save(id, brand, { ...brand, name: { ko: '매듭', en: 'Knot' }, position: 3 });
   expect([later.statusCode, later.json()]).toMatchObject([
     409,
     {
       code: 'EDITED_MEANWHILE',
-      meanwhile: { theirs: { ...brand, name: { ko: '이음새', en: 'Ieum' }, state: 'STOP' }, fields: ['name.ko'] },
+      meanwhile: { theirs: { ...brand, name: { ko: '이음새', en: 'Ieum' }, state: 'STOP', description: about }, fields: ['name.ko'] },
     },
   ]);
   expect(later.json().meanwhile.by).toEqual({ id: staff.userId, name: '문서윤', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  // One changed this field and another that one: nobody is named for both.
+  const ofBoth = await save(id, brand, { ...brand, name: { ko: '매듭', en: 'Knot' }, description: { ko: '매듭', en: 'About' } });
+  expect(ofBoth.json().meanwhile).toMatchObject({ fields: ['name.ko', 'description.ko'], by: null });
   expect(await stored(id)).toMatchObject({ name: { ko: '이음새', en: 'Ieum' }, position: 0 });
   // What was chosen is saved from what stands now.
   const settled = await save(id, later.json().meanwhile.theirs, { ...brand, name: { ko: '매듭', en: 'Knot' }, position: 3 });

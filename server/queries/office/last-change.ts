@@ -12,7 +12,10 @@ export interface LoggedRow {
 /** Latest changes of a row that are looked through. */
 const LOOKED_AT = 20;
 
-/** Who changed one of these fields last, and when, as the log has it; null where it knows nobody: what hangs on a row has rows of its own. */
+/**
+ * Who changed these fields last, and when, as the log has it; null where it knows nobody, as what hangs on a row has rows of its own, and where it was
+ * one person here and another there.
+ */
 export async function lastChange({ db, table, id }: LoggedRow, fields: readonly string[]): Promise<NonNullable<Meanwhile['by']> | null> {
   const rows = await db
     .selectFrom('management.audit_entries as entry')
@@ -24,12 +27,15 @@ export async function lastChange({ db, table, id }: LoggedRow, fields: readonly 
     .orderBy('entry.id', 'desc')
     .limit(LOOKED_AT)
     .execute();
-  const columns = new Set(fields.map(columnOf));
-  const found = rows.find(({ row_before, row_after }) => {
-    const [before, after] = [row_before, row_after] as Record<string, unknown>[];
-    return [...columns].some((column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]));
-  });
-  return found === undefined ? null : { id: found.user_id, name: found.name ?? '', at: found.created_at.toISOString() };
+  const changed = (column: string) =>
+    rows.findIndex(({ row_before, row_after }) => {
+      const [before, after] = [row_before, row_after] as Record<string, unknown>[];
+      return JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]);
+    });
+  const found = new Set(fields.map((field) => changed(columnOf(field))).toSorted((one, other) => one - other));
+  const [last, ...before] = [...found].flatMap((at) => rows[at] ?? []);
+  if (last === undefined || before.some(({ user_id }) => user_id !== last.user_id)) return null;
+  return { id: last.user_id, name: last.name ?? '', at: last.created_at.toISOString() };
 }
 
 /** The column of `name.ko`, and of `title_en`. */

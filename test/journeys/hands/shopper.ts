@@ -60,7 +60,7 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
     exclusively: (work) => work(),
     changed: () => {},
   });
-  await eventually(async () => expect(await engine.signIn(email, password)).toMatchObject({ isSignedIn: true }));
+  expect(await engine.signIn(email, password)).toMatchObject({ isSignedIn: true });
   const stored = storage.keys().map((key) => [key, storage.getItem(key) ?? ''] as const);
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { isReader } from '#admin/kit/edit/is-reader.ts';
 import { useLeaveQuestion } from '#admin/kit/edit/use-leave-question.ts';
 import { saidText } from '#admin/kit/said-text.ts';
 import { onSessionEnd } from '#admin/session/session-end.ts';
 import { call } from '#admin/session/wire.ts';
-import { currentSession } from '#client/session/session.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { BuiltPageView, SavedDraft } from '#contract/rest/admin/pages.ts';
@@ -87,13 +87,15 @@ function begin(saved: BuiltPageView['draft'], kept: KeptDraft | null): { state: 
   const opened = openDraft(version, blocks);
   if (kept === null) return { state: opened, isRestored: false };
   const mine: DraftState = { ...openDraft(kept.base.version, kept.base.blocks), blocks: kept.mine };
-  const state = mine.version === version ? mine : draftAfter(mine, { type: 'changed-elsewhere', version, blocks, by: authorOf(saved) });
+  const state =
+    mine.version === version ? mine : draftAfter(mine, { type: 'changed-elsewhere', version, blocks, by: authorOf(saved, mine.version) });
   return { state: { ...state, past: [blocks] }, isRestored: isUnsaved(state) };
 }
 
-/** The name of whoever saved a draft last; null for oneself, who has it open in another window too. */
-function authorOf({ changed_by, changed_by_id }: BuiltPageView['draft']): string | null {
-  return changed_by_id === currentSession().userId ? null : changed_by;
+/** Who saved the draft after this version: a name; null for oneself in another window; empty where several saves may be several people's. */
+function authorOf({ version, changed_by, changed_by_id }: BuiltPageView['draft'], since: number): string | null {
+  if (!isReader(changed_by_id)) return changed_by;
+  return version === since + 1 ? null : '';
 }
 
 /** Saves; where somebody else saved first, theirs and mine are brought together and saved, unless both changed one block. Gives the version. */
@@ -109,7 +111,7 @@ async function saveOver(latest: { current: DraftState }, act: (action: Parameter
     } catch (error) {
       if (left === 0 || !(error instanceof ApiError) || error.code !== 'PAGE_CHANGED') throw error;
       const { draft } = await call<BuiltPageView>('GET', pagePath);
-      const action = { type: 'changed-elsewhere', version: draft.version, blocks: draft.blocks, by: authorOf(draft) } as const;
+      const action = { type: 'changed-elsewhere', version: draft.version, blocks: draft.blocks, by: authorOf(draft, version) } as const;
       const merged = draftAfter(current, action);
       act(action);
       if (merged.conflicts.length > 0) return null;
