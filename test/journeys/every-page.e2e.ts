@@ -87,8 +87,7 @@ type Samples = {
   product_reviews: { id: number }[];
 };
 
-const sentence =
-  'keeps its security policy, fits four widths and a phone, stands in the layout of its route, and hides nothing from assistive technology';
+const sentence = 'keeps its security policy, fits four widths and a phone, and hides nothing from assistive technology';
 
 /** Where a member looks at what is theirs, where no number of a row is needed for it. */
 const ownAddresses = {
@@ -138,7 +137,9 @@ describe.concurrent('every page of a visitor', () => {
     return () => context.close();
   });
 
-  test.for(readyNames('public'))(`%s ${sentence}`, async (name) => lookAt(context, addressOf(addresses, name), ledTo[name] ?? name));
+  test.for(readyNames('public'))(`%s stands in the layout of its route, ${sentence}`, async (name) =>
+    lookAt(context, addressOf(addresses, name), ledTo[name] ?? name),
+  );
 
   test('stands where it is read, not behind the footer for a script to move', async () => {
     const pages = await Promise.all(
@@ -172,7 +173,9 @@ describe.concurrent('every page of a member', () => {
     return () => context.close();
   });
 
-  test.for(readyNames('member'))(`%s ${sentence}`, async (name) => lookAt(context, addressOf(addresses, name), name));
+  test.for(readyNames('member'))(`%s stands in the layout of its route, ${sentence}`, async (name) =>
+    lookAt(context, addressOf(addresses, name), name),
+  );
 
   test(`an order sheet ${sentence}`, async () => lookAt(context, sheet, 'order-id'));
 
@@ -244,7 +247,7 @@ test(`the editor with a graphic selected ${sentence}`, async () => {
   await visit(page, urlFor('product-id', { id: 1 }, { graphic_id: 1 }));
   await layersOn(page).first().waitFor();
   await page.getByRole('group', { name: editorTexts.sides.ko }).waitFor();
-  complaints.push(...(await problemsOf(page, routes['product-id'])), ...(await deadEndsOf(page)));
+  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
   await page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true }).click();
   await page.getByRole('dialog', { name: editorTexts.cartTitle.ko }).waitFor();
   complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
