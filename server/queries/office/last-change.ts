@@ -27,14 +27,14 @@ export async function lastChange({ db, table, id }: LoggedRow, fields: readonly 
     .orderBy('entry.id', 'desc')
     .limit(LOOKED_AT)
     .execute();
-  const changed = (column: string) =>
-    rows.findIndex(({ row_before, row_after }) => {
+  const lastOf = (column: string) =>
+    rows.find(({ row_before, row_after }) => {
       const [before, after] = [row_before, row_after] as Record<string, unknown>[];
       return JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]);
     });
-  const found = new Set(fields.map((field) => changed(columnOf(field))).toSorted((one, other) => one - other));
-  const [last, ...before] = [...found].flatMap((at) => rows[at] ?? []);
-  if (last === undefined || before.some(({ user_id }) => user_id !== last.user_id)) return null;
+  const found = fields.map((field) => lastOf(columnOf(field))).filter((row) => row !== undefined);
+  const last = rows.find((row) => found.includes(row));
+  if (last === undefined || found.some(({ user_id }) => user_id !== last.user_id)) return null;
   return { id: last.user_id, name: last.name ?? '', at: last.created_at.toISOString() };
 }
 

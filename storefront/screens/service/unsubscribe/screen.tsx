@@ -19,6 +19,10 @@ export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false })
 
 type Deed = keyof typeof refusals;
 type Done = { deed: Deed; answer: Refused };
+type Standing = RefusalSubject['standing'];
+
+/** How the messages stand after each press. */
+const standingAfter: Record<Deed, Standing> = { refuse: 'REFUSED', takeBack: 'SENT', refuseAll: 'NO_CONSENT' };
 
 /** Where the link of a mail leads: one press refuses, without signing in; opening it changes nothing, because programs open links too. */
 export default function UnsubscribeScreen() {
@@ -32,7 +36,7 @@ export default function UnsubscribeScreen() {
         action={<ButtonLink href={urlFor('main')}>{text(shell.toHome)}</ButtonLink>}
       />
     );
-  const isSent = subject === null || subject.standing === 'SENT';
+  const standing = done === null ? (subject?.standing ?? 'SENT') : standingAfter[done.deed];
   const button = (deed: Deed, look: 'primary' | 'secondary' | 'quiet') => (
     <Button wide size="large" look={look} pending={underWay === deed} onClick={() => act(deed)}>
       {text(unsubscribeTexts[deed])}
@@ -40,14 +44,12 @@ export default function UnsubscribeScreen() {
   );
   return (
     <div className="page-gutter mx-auto max-w-form pt-14 lg:pt-20">
-      <div aria-live="polite">
-        {done !== null ? <Outcome key={done.deed} done={done} /> : isSent ? <Question subject={subject} /> : <Already subject={subject} />}
-      </div>
+      <div aria-live="polite">{done === null ? <Found subject={subject} /> : <Outcome key={done.deed} done={done} />}</div>
       <div className="mt-8 flex flex-col gap-3">
-        {(done === null && isSent) || done?.deed === 'takeBack' ? button('refuse', 'primary') : null}
-        {done?.deed === 'refuse' || (done === null && subject?.standing === 'REFUSED') ? button('takeBack', 'secondary') : null}
+        {standing === 'SENT' ? button('refuse', 'primary') : null}
+        {standing === 'REFUSED' ? button('takeBack', 'secondary') : null}
         {done?.deed === 'refuse' ? button('refuseAll', 'quiet') : null}
-        {done === null && isSent ? null : (
+        {done === null && standing === 'SENT' ? null : (
           <ButtonLink href={urlFor('main')} look="quiet" wide size="large">
             {text(shell.toHome)}
           </ButtonLink>
@@ -55,6 +57,11 @@ export default function UnsubscribeScreen() {
       </div>
     </div>
   );
+}
+
+/** What the page says before a press. */
+function Found({ subject }: { subject: RefusalSubject | null }) {
+  return subject === null || subject.standing === 'SENT' ? <Question subject={subject} /> : <Already subject={subject} />;
 }
 
 /** Which mails end is told before the press; its line is kept while it is on its way. */
