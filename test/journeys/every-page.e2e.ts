@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
-import { type RouteName, routeOf, routes, urlFor } from '#contract/routes.ts';
+import { type LayoutFacts, type RouteName, routeOf, routes, urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
@@ -12,7 +12,7 @@ import { eventually } from '../eventually.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { layersOn } from './hands/editor-hands.ts';
 import { lane } from './hands/lane.ts';
-import { bringAxe, problemsOf, problemsOfWords, readyNames } from './hands/page-checks.ts';
+import { bringAxe, problemsAtEachSize, problemsOf, problemsOfWords, readyNames } from './hands/page-checks.ts';
 import { buyNow, productInStock, putIntoCart } from './hands/product-hands.ts';
 import { ask, complaintsOf, demoShopper, signIn, visit } from './hands/shopper.ts';
 
@@ -111,13 +111,24 @@ function addressOf(addresses: Addresses, name: RouteName): string {
   return path;
 }
 
+/** One route of each frame: there what stands around the screen is listened to, and not again on every other one. */
+const frames = new Map([...readyNames('public'), ...readyNames('member')].map((name) => [frameOf(routes[name]), name]));
+
+function frameOf({ guard, header, tabBar, footer }: LayoutFacts): string {
+  return JSON.stringify([guard, header, tabBar, footer]);
+}
+
 /** Pages of one visitor, several at once: a test opens its own, and closes it. `route` is what is shown at the path. */
 async function lookAt(context: BrowserContext, path: string, route: RouteName): Promise<void> {
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   await visit(page, path);
   await untilFilled(page);
-  complaints.push(...(await problemsOf(page, routes[route])), ...(await deadEndsOf(page)));
+  const layout = routes[route];
+  complaints.push(
+    ...(await deadEndsOf(page)),
+    ...(await problemsAtEachSize(page, { layout, withFrame: frames.get(frameOf(layout)) === route })),
+  );
   expect(complaints).toEqual([]);
   await page.close();
 }
@@ -247,10 +258,10 @@ test(`the editor with a graphic selected ${sentence}`, async () => {
   await visit(page, urlFor('product-id', { id: 1 }, { graphic_id: 1 }));
   await layersOn(page).first().waitFor();
   await page.getByRole('group', { name: editorTexts.sides.ko }).waitFor();
-  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
+  complaints.push(...(await deadEndsOf(page)), ...(await problemsOf(page)));
   await page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true }).click();
   await page.getByRole('dialog', { name: editorTexts.cartTitle.ko }).waitFor();
-  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
+  complaints.push(...(await deadEndsOf(page)), ...(await problemsOf(page)));
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -3,18 +3,16 @@ import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from 'playwright-core';
 import { type LayoutFacts, type RouteName, routes } from '#contract/routes.ts';
 import { type Layout, misplacedAround } from './around.ts';
-import { phone } from './browser.ts';
+import { desktop, phone } from './browser.ts';
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The widths a page must fit, and whether assistive technology is tried there too. */
-const sizes = [
-  { width: 360, height: 740, isHeard: false },
-  { width: 390, height: 844, isHeard: true },
-  { width: 768, height: 1024, isHeard: false },
-  { width: 1440, height: 900, isHeard: true },
-] as const;
+const desktopSize = desktop.viewport;
+const phoneSize = phone.viewport;
+
+/** The windows a page must fit, from the one that a visitor's page opens in. On desktop and phone assistive technology is tried too. */
+const sizes = [desktopSize, { width: 768, height: 1024 }, phoneSize, { width: 360, height: 740 }] as const;
 
 /** Names of the routes behind a guard ; each has to be looked at. */
 export function readyNames(guard: LayoutFacts['guard']): RouteName[] {
@@ -22,32 +20,52 @@ export function readyNames(guard: LayoutFacts['guard']): RouteName[] {
   return names.toSorted();
 }
 
+/** What is wrong with the page shown, as `problemsAtEachSize` finds it; the page is as wide as a desktop after it. */
+export async function problemsOf(page: Page): Promise<string[]> {
+  const problems = await problemsAtEachSize(page);
+  await page.setViewportSize(desktopSize);
+  return problems;
+}
+
+interface Listening {
+  /** Whether assistive technology is tried in the frame too (`inFrame`). */
+  withFrame?: boolean | undefined;
+}
+
 /**
- * What is wrong with the page shown: wider than the window at one of four widths, or than a phone, or something axe finds on phone or desktop; and
- * where the layout of its route is given, what stands otherwise around it.
+ * What is wrong with the page shown: wider than the window at three widths, or than a phone, or something axe finds on phone or desktop; and where the
+ * layout of its route is given, what stands otherwise around it. Leaves the page at the smallest size: each change costs a layout.
  */
-export async function problemsOf(page: Page, layout?: Layout): Promise<string[]> {
+export async function problemsAtEachSize(page: Page, { layout, withFrame }: Listening & { layout?: Layout } = {}): Promise<string[]> {
   const problems: string[] = [];
-  const { pathname } = new URL(page.url());
+  const hear = async (width: number) => {
+    const { pathname } = new URL(page.url());
+    problems.push(...(await violationsOf(page, { withFrame })).map((violation) => `${pathname} at ${width}: ${violation}`));
+  };
   await layOutWhole(page);
-  for (const { isHeard, ...size } of sizes) {
-    await page.setViewportSize(size);
-    await painted(page);
-    problems.push(...(await sidewaysOf(page)));
-    if (isHeard) problems.push(...(await violationsOf(page)).map((violation) => `${pathname} at ${size.width}: ${violation}`));
-    if (size.width === phone.viewport.width) problems.push(...(await problemsOnPhone(page, layout)));
+  for (const size of sizes) {
+    if (size === phoneSize) {
+      await asOnPhone(page, async () => {
+        problems.push(...(await widerThanPhone(page, size.width)), ...(layout ? await misplacedAround(page, layout) : []));
+        await hear(size.width);
+      });
+    } else {
+      if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+      await painted(page);
+      problems.push(...(await sidewaysOf(page)));
+      if (size === desktopSize) await hear(size.width);
+    }
   }
   return problems;
 }
 
-/** What is wrong while a window of a phone's size is laid out as a phone does it, which the next size ends. */
-async function problemsOnPhone(page: Page, layout?: Layout): Promise<string[]> {
+/** Looks while the page is laid out as a phone does it, which the next size ends. */
+async function asOnPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setDeviceMetricsOverride', { ...phone.viewport, deviceScaleFactor: 1, mobile: true });
+  await browser.send('Emulation.setDeviceMetricsOverride', { ...phoneSize, deviceScaleFactor: 1, mobile: true });
   await painted(page);
-  const problems = [...(await widerThanPhone(page)), ...(layout ? await misplacedAround(page, layout) : [])];
+  await look();
   await browser.detach();
-  return problems;
 }
 
 function painted(page: Page): Promise<void> {
@@ -71,8 +89,7 @@ export async function sidewaysOf(page: Page): Promise<string[]> {
  * Whether a phone shows the page at its own width. A phone zooms out until everything fits, and what is fixed to the window (bars,
  * sheets) is then drawn where it cannot be pressed.
  */
-export async function widerThanPhone(page: Page): Promise<string[]> {
-  const device = page.viewportSize()?.width ?? 0;
+export async function widerThanPhone(page: Page, device = page.viewportSize()?.width ?? 0): Promise<string[]> {
   const width = await page.evaluate(() => Math.max(window.innerWidth, document.documentElement.scrollWidth));
   return width > device ? [`${new URL(page.url()).pathname}: ${width} px on a phone of ${device}`] : [];
 }
@@ -85,13 +102,16 @@ export async function problemsOfWords(page: Page, heardAt: 390 | 1440): Promise<
   const problems: string[] = [];
   const where = `${new URL(page.url()).pathname} in ${await page.evaluate(() => document.documentElement.lang)}`;
   await layOutWhole(page);
-  for (const { width, height } of sizes.filter(({ isHeard }) => isHeard)) {
-    await page.setViewportSize({ width, height });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (sideways > 0) problems.push(`${where} at ${width}: ${sideways} px too wide`);
-    if (width === heardAt) problems.push(...(await violationsOf(page, rulesOfWords)).map((each) => `${where} at ${width}: ${each}`));
+  // The size of the window first: the next page is opened in the other.
+  const isOnPhone = page.viewportSize()?.width === phoneSize.width;
+  for (const size of isOnPhone ? [phoneSize, desktopSize] : [desktopSize, phoneSize]) {
+    await page.setViewportSize(size);
+    problems.push(...(await sidewaysOf(page)));
+    const found = size.width === heardAt ? await violationsOf(page, { rules: rulesOfWords, withFrame: true }) : [];
+    if (size === desktopSize) found.push(...(await unmarkedKorean(page)).map((words) => `not marked as Korean: ${words}`));
+    problems.push(...found.map((each) => `${where} at ${size.width}: ${each}`));
   }
-  return [...problems, ...(await unmarkedKorean(page)).map((words) => `${where}: not marked as Korean: ${words}`)];
+  return problems;
 }
 
 /** Rules of axe about names, labels and languages, and about what grows with its words. */
@@ -140,13 +160,20 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: axeScript });
 }
 
-/** What axe finds on the page as it is shown now: by all its rules, or by those named. */
-export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** What most screens have in common, and is listened to on one of them: what stands in the bars, the menu and the footer, not these themselves. */
+const inFrame = ':is(nav, footer):not(main *) :not(nav, :has(nav))';
+
+/** What axe finds on the page as it is shown now: by all its rules, or by those named; in its frame too, or in all but that. */
+export async function violationsOf(
+  page: Page,
+  { rules, withFrame = false }: Listening & { rules?: readonly string[] | undefined } = {},
+): Promise<string[]> {
   await layOutWhole(page);
   // Evaluated by the debugger, not as a script of the page: the security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  const runOnly = rules === undefined ? { type: 'tag', values: axeTags } : { type: 'rule', values: [...rules] };
   return page.evaluate(
-    async (runOnly) => {
+    async ({ runOnly, exclude }) => {
       type Violation = { id: string; nodes: { html: string }[] };
       // What sticks to an edge covers a part of what is scrolled under it, and axe would call that part too small to press.
       window.scrollTo({ top: 0, behavior: 'instant' });
@@ -155,12 +182,12 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
         return position === 'sticky' && bottom !== 'auto';
       });
       for (const each of stuck) each.style.position = 'static';
-      const { axe } = window as unknown as { axe: { run: (node: Document, options: object) => Promise<{ violations: Violation[] }> } };
+      const { axe } = window as unknown as { axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> } };
       // None of these rules reads style sheets: they are not fetched for each look.
-      const result = await axe.run(document, { runOnly, resultTypes: ['violations'], preload: { assets: ['media'] } });
+      const result = await axe.run({ exclude }, { runOnly, resultTypes: ['violations'], preload: { assets: ['media'] } });
       for (const each of stuck) each.style.position = '';
       return result.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
     },
-    rules === undefined ? { type: 'tag', values: axeTags } : { type: 'rule', values: [...rules] },
+    { runOnly, exclude: withFrame ? [] : [[inFrame]] },
   );
 }

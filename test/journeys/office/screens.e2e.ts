@@ -9,7 +9,7 @@ import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
 import { screens } from '#admin/screens.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
 import { eventually } from '../../eventually.ts';
-import { desktop, newVisitor } from '../hands/browser.ts';
+import { desktop, newVisitor, phone } from '../hands/browser.ts';
 import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
 import { sidewaysOf, violationsOf } from '../hands/page-checks.ts';
 import { complaintsOf } from '../hands/shopper.ts';
@@ -48,9 +48,16 @@ async function goTo(page: Page, path: string): Promise<void> {
   await eventually(async () => expect(await page.getByRole('status', { name: kitTexts.loading }).count()).toBe(0));
 }
 
-/** Shows the page light or dark, and waits until it is painted so. */
-async function shine(page: Page, theme: 'light' | 'dark'): Promise<void> {
+/** How a screen is looked at: wide in light, by all rules; on a phone in the dark, whose colours are others. */
+const wide = { size: desktop.viewport, theme: 'light', rules: undefined } as const;
+const onPhone = { size: phone.viewport, theme: 'dark', rules: ['color-contrast'] } as const;
+type View = typeof wide | typeof onPhone;
+
+/** Shows the page so, and waits until it is painted. */
+async function show(page: Page, { size, theme }: View): Promise<void> {
+  if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   await page.evaluate(async (chosen) => {
+    if (document.documentElement.dataset.theme === chosen) return;
     // Colours on their way from light to dark are read by nobody.
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important }');
@@ -60,20 +67,22 @@ async function shine(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
-/** Looks at a screen, wide and on a phone, light and dark; gives what is wrong with it and the address of its first row. */
-async function look(page: Page, path: string): Promise<{ problems: string[]; row: string | null }> {
-  await page.setViewportSize(desktop.viewport);
-  await shine(page, 'light');
+/**
+ * Goes to a screen and looks at it, wide and on a phone, first in the view that the one before it was left in; gives what is wrong with it and the
+ * address of its first row.
+ */
+async function look(page: Page, path: string, { withFrame }: { withFrame: boolean }): Promise<{ problems: string[]; row: string | null }> {
+  const isOnPhone = page.viewportSize()?.width === onPhone.size.width;
   await goTo(page, path);
-  const problems = (await violationsOf(page)).map((violation) => `${path}: ${violation}`);
   const links = page.getByRole('main').locator('[data-row-link]');
   const row = (await links.count()) > 0 ? await links.first().getAttribute('href') : null;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await shine(page, 'dark');
-  problems.push(
-    ...(await sidewaysOf(page)),
-    ...(await violationsOf(page, ['color-contrast'])).map((violation) => `${path} dark: ${violation}`),
-  );
+  const problems: string[] = [];
+  for (const view of isOnPhone ? [onPhone, wide] : [wide, onPhone]) {
+    await show(page, view);
+    problems.push(...(await sidewaysOf(page)));
+    const found = await violationsOf(page, { rules: view.rules, withFrame });
+    problems.push(...found.map((violation) => `${path} ${view.theme}: ${violation}`));
+  }
   return { row, problems };
 }
 
@@ -89,10 +98,10 @@ describe.concurrent('every screen of the back office', () => {
       });
       const lists = screens.filter(({ path, permission }) => !path.includes(':') && mayDo([role], permission) !== 'no');
       const problems: string[] = [];
-      for (const { path } of lists.filter((_, at) => at % parts === rest)) {
-        const seen = await look(page, `/admin${path}`);
+      for (const [at, { path }] of lists.filter((_, at) => at % parts === rest).entries()) {
+        const seen = await look(page, `/admin${path}`, { withFrame: at === 0 });
         problems.push(...seen.problems);
-        if (seen.row !== null) problems.push(...(await look(page, seen.row)).problems);
+        if (seen.row !== null) problems.push(...(await look(page, seen.row, { withFrame: false })).problems);
       }
       // In words, which the end of a long log repeats whole.
       const told = [...problems, ...complaints].join('\n');
