@@ -151,11 +151,12 @@ export class MoneyWorld {
     const earlier = this.orders.find((order) => order.userId === member.userId);
     const lines = [{ product_id: this.product.id, option_id: option, quantity: step.quantity }];
     // Now and then the same sheet again, as the back button does.
-    const sheet =
+    const made =
       earlier !== undefined && step.points === 0
-        ? earlier.sheet
+        ? { id: earlier.sheet }
         : await createCheckout(this.shop, member.userId, { source: 'BUY_NOW', lines });
-    if (isFailure(sheet)) return;
+    if (isFailure(made)) return;
+    const sheet = made.id;
     const input = placeInput.parse({
       checkout_id: sheet,
       destination: home,

@@ -27,6 +27,9 @@ export const quoteChoice = z.object({
   zip_code: z.string().regex(zipCodePattern).optional().describe('When the address is not a saved one'),
 });
 
+/** What a sheet is priced for before its shopper has chosen anything. */
+export const nothingChosen = quoteChoice.parse({});
+
 const checkoutLine = pricedLine.extend({ coupon_discount_amount: won, point_amount: won });
 
 const checkoutCoupon = z.object({

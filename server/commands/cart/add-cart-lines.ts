@@ -1,11 +1,11 @@
 import { type Expression, sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import type { LineInput } from '#contract/rest/cart.ts';
+import type { Cart, LineInput } from '#contract/rest/cart.ts';
 import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
 import { CART_LINES_MAX, QUANTITY_MAX } from '#rules/order/stock.ts';
-import { type CartOwner, ownCart } from '#server/queries/cart/cart-owner.ts';
-import { optionsNamed } from '#server/queries/price/line-rows.ts';
+import { type CartOwner, cartIdOf } from '#server/queries/cart/cart-owner.ts';
+import { cartOf, optionsOfOwner, rowsOfOwner } from '#server/queries/cart/read-cart.ts';
 import { priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
@@ -13,27 +13,29 @@ import { lockedCart } from './lock-cart.ts';
 import { type NewLine, prepareLines } from './prepare-lines.ts';
 
 /**
- * Puts options (and frozen designs) into a cart; what is there already gets more pieces, 99 at most. All or nothing.
+ * Puts options (and frozen designs) into a cart and gives the whole cart; what is there already gets more pieces, 99 at most. All or nothing.
  * Errors: those of prepareLines, CART_FULL, and why a line cannot be bought (SOLD_OUT, OUT_OF_STOCK, PRODUCT_UNAVAILABLE,
  * DESIGN_REQUIRED, DESIGN_NOT_OF_PRODUCT, GRAPHIC_UNAVAILABLE, OPTION_REQUIRED).
  */
-export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonly LineInput[]): Promise<string | Failure> {
+export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonly LineInput[]): Promise<Cart | Failure> {
   const userId = 'userId' in owner ? owner.userId : null;
   return inTransaction(shop.database.service, async (trx) => {
     const lines = await prepareLines(trx, inputs, { userId, maxGraphics: shop.config.custom.maxGraphics });
     if (isFailure(lines)) return lines;
-    const ids = lines.map((line) => line.option_id);
-    const [[cart], stored, options, [count]] = await together(
+    const now = shop.clock();
+    // The answer is read where the lines are stored: one message, and each line is priced once.
+    const [, stored, rows, options] = await together(
       trx,
-      lockedCart(trx, owner, shop.clock()),
+      lockedCart(trx, owner, now),
       linesOfOwner(trx, owner, lines),
-      optionsNamed(trx, ids),
-      linesCounted(trx, owner),
+      rowsOfOwner(trx, owner),
+      optionsOfOwner(trx, owner),
     );
-    const refused = (await priceLines(trx, stored, options)).find((item) => item.refusal !== null);
+    const items = await priceLines(trx, rows, options);
+    const added = new Set(stored.map(({ id }) => id));
+    const refused = items.findLast((item) => item.refusal !== null && added.has(item.id));
     if (refused?.refusal) return fail(refused.refusal, { field: 'option_id' });
-    if (cart === undefined) throw new Error('a cart that was made just now is gone');
-    return (count?.lines ?? 0) > CART_LINES_MAX ? fail('CART_FULL') : cart.id;
+    return rows.length > CART_LINES_MAX ? fail('CART_FULL') : cartOf(rows, items, now);
   });
 }
 
@@ -52,12 +54,5 @@ export function storedLines(trx: Trx, cart: string | Expression<string>, lines: 
 }
 
 const linesOfOwner = keptQuery((trx: Trx, owner: CartOwner, lines: readonly NewLine[]) =>
-  storedLines(trx, ownCart(trx, owner).clearSelect().select('id').$asScalar(), lines),
-);
-
-const linesCounted = keptQuery((trx: Trx, owner: CartOwner) =>
-  trx
-    .selectFrom('sales.cart_lines')
-    .select((select) => select.fn.countAll<number>().as('lines'))
-    .where('cart_id', 'in', ownCart(trx, owner).clearSelect().select('id')),
+  storedLines(trx, cartIdOf(trx, owner).$asScalar(), lines),
 );

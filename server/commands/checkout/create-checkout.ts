@@ -1,36 +1,41 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import type { CreateCheckout } from '#contract/rest/checkouts.ts';
+import { type Checkout, type CreateCheckout, nothingChosen } from '#contract/rest/checkouts.ts';
 import { keptQuery } from '#db/kept-query.ts';
 import { together } from '#db/together.ts';
 import { checkoutExpiry } from '#rules/member/retention.ts';
 import { type NewLine, prepareLines } from '#server/commands/cart/prepare-lines.ts';
-import { ownCart } from '#server/queries/cart/cart-owner.ts';
+import { cartIdOf } from '#server/queries/cart/cart-owner.ts';
+import { quoteQueries, quoteSheet } from '#server/queries/checkout/quote-checkout.ts';
 import { optionsNamed } from '#server/queries/price/line-rows.ts';
-import { priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 type SheetLine = NewLine & { cart_line_id: number | null };
 
 /**
- * Opens an order sheet for a member from cart lines (the selected ones, or those named) or for buying at once.
+ * Opens an order sheet for a member from cart lines (the selected ones, or those named) or for buying at once, and gives it as it is priced now.
  * Errors: NOTHING_SELECTED, CART_LINE_NOT_FOUND, those of prepareLines, and why a line cannot be bought.
  */
-export async function createCheckout(shop: Shop, userId: string, input: CreateCheckout): Promise<string | Failure> {
+export async function createCheckout(shop: Shop, userId: string, input: CreateCheckout): Promise<Checkout | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const lines =
       input.source === 'CART' ? await linesOfCart(trx, userId, input.cart_line_ids) : await linesToBuy(trx, shop, userId, input.lines);
     if (isFailure(lines)) return lines;
     const now = shop.clock();
+    const row = { user_id: userId, created_at: now, expires_at: checkoutExpiry(now) };
     const ids = lines.map((line) => line.option_id);
-    const [stored, options] = await together(
+    const [stored, options, ...rows] = await together(
       trx,
-      storedSheet(trx, { user_id: userId, created_at: now, expires_at: checkoutExpiry(now) }, lines),
+      storedSheet(trx, row, lines),
       optionsNamed(trx, ids),
+      ...quoteQueries(trx, userId, null),
     );
-    const refused = (await priceLines(trx, stored, options)).find((item) => item.refusal !== null);
-    if (refused?.refusal) return fail(refused.refusal);
-    return stored[0]?.checkout_id ?? fail('NOTHING_SELECTED');
+    const [first] = stored;
+    if (first === undefined) return fail('NOTHING_SELECTED');
+    const made = { sheet: { ...row, id: first.checkout_id }, orderId: null, attempt: null, lines: stored, options, now };
+    const sheet = await quoteSheet(shop, trx, made, rows, nothingChosen);
+    const refused = sheet.lines.find((line) => line.refusal !== null);
+    return refused?.refusal ? fail(refused.refusal) : sheet;
   });
 }
 
@@ -58,7 +63,7 @@ function cartLines(trx: Trx, userId: string) {
   return trx
     .selectFrom('sales.cart_lines')
     .select(['id as cart_line_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
-    .where('cart_id', 'in', ownCart(trx, { userId }).clearSelect().select('id'))
+    .where('cart_id', 'in', cartIdOf(trx, { userId }))
     .orderBy('id', 'desc');
 }
 

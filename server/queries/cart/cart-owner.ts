@@ -20,7 +20,12 @@ const foundCart = keptQuery((db: Db, owner: CartOwner) => ownCart(db, owner));
 export const lockedOwnCart = keptQuery((trx: Trx, owner: CartOwner) => ownCart(trx, owner).forNoKeyUpdate());
 
 /** The query of an owner's cart. */
-export function ownCart(db: Db, owner: CartOwner) {
+function ownCart(db: Db, owner: CartOwner) {
   const carts = db.selectFrom('sales.carts').select(['id', 'last_visited_at']);
   return 'userId' in owner ? carts.where('user_id', '=', owner.userId) : carts.where('guest_hash', '=', owner.guestHash);
+}
+
+/** The query of its id alone: what the lines of the cart are found by. */
+export function cartIdOf(db: Db, owner: CartOwner) {
+  return ownCart(db, owner).clearSelect().select('id');
 }

@@ -4,14 +4,19 @@ import { together } from '#db/together.ts';
 import { cartExpiry } from '#rules/member/retention.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { parcels } from '#rules/money/shipping.ts';
+import { type CartOwner, cartIdOf } from '#server/queries/cart/cart-owner.ts';
 import { optionsToPrice } from '#server/queries/price/line-rows.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** A cart as it stands, priced now. Without a cart an empty one. */
 export async function readCart(db: Db, cartId: string | null, now: Date): Promise<Cart> {
-  const [rows, options] = cartId === null ? [[], []] : await together(db, cartRows(db, cartId), optionsOfCart(db, cartId));
-  const items = await priceLines(db, rows, options);
+  const [rows, options] = cartId === null ? [[], []] : await together(db, rowsOfCart(db, cartId), optionsOfCart(db, cartId));
+  return cartOf(rows, await priceLines(db, rows, options), now);
+}
+
+/** The same of all lines of a cart that were read and priced just now. */
+export function cartOf(rows: readonly CartRow[], items: readonly PricedItem[], now: Date): Cart {
   const selectedIds = new Set(rows.filter((row) => row.is_selected).map((row) => row.id));
   const orderable = items.filter((item) => selectedIds.has(item.id) && item.refusal === null);
   return {
@@ -22,17 +27,31 @@ export async function readCart(db: Db, cartId: string | null, now: Date): Promis
   };
 }
 
-const cartRows = keptQuery((db: Db, cartId: string) =>
-  db
-    .selectFrom('sales.cart_lines')
-    .select(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity', 'is_selected'])
-    .where('cart_id', '=', cartId)
-    .orderBy('id', 'desc'),
+type CartRow = Awaited<ReturnType<ReturnType<typeof rowsOfCart>['execute']>>[number];
+
+const rowsOfCart = keptQuery((db: Db, cartId: string) => cartRows(db).where('cart_id', '=', cartId));
+const optionsOfCart = keptQuery((db: Db, cartId: string) =>
+  optionsToPrice(db).where('option.id', 'in', optionIds(db).where('cart_id', '=', cartId)),
 );
 
-const optionsOfCart = keptQuery((db: Db, cartId: string) =>
-  optionsToPrice(db).where('option.id', 'in', db.selectFrom('sales.cart_lines').select('option_id').where('cart_id', '=', cartId)),
+/** The query of the lines of an owner's cart. */
+export const rowsOfOwner = keptQuery((db: Db, owner: CartOwner) => cartRows(db).where('cart_id', 'in', cartIdOf(db, owner)));
+
+/** The query of what pricing reads of the options in an owner's cart. */
+export const optionsOfOwner = keptQuery((db: Db, owner: CartOwner) =>
+  optionsToPrice(db).where('option.id', 'in', optionIds(db).where('cart_id', 'in', cartIdOf(db, owner))),
 );
+
+function cartRows(db: Db) {
+  return db
+    .selectFrom('sales.cart_lines')
+    .select(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity', 'is_selected'])
+    .orderBy('id', 'desc');
+}
+
+function optionIds(db: Db) {
+  return db.selectFrom('sales.cart_lines').select('option_id');
+}
 
 function selectionTotal(items: readonly PricedItem[]): Cart['selected'] {
   const sent = parcels(

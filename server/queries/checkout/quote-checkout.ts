@@ -3,6 +3,7 @@ import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { Checkout, CheckoutCoupon, QuoteChoice } from '#contract/rest/checkouts.ts';
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
 import { keptQuery } from '#db/kept-query.ts';
+import type { DB } from '#db/schema.generated.ts';
 import { together } from '#db/together.ts';
 import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
@@ -18,7 +19,8 @@ import { isPayable, isUnpaidAttempt } from '#rules/order/order-state.ts';
 import { freeCoupons, type MemberCoupon, memberCoupons } from '#server/queries/coupon/member-coupons.ts';
 import { destinationsOf } from '#server/queries/destination/destination-rows.ts';
 import { lotsOf, setOffOf, standingLots } from '#server/queries/point/point-lots.ts';
-import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
+import type { OptionRow } from '#server/queries/price/line-rows.ts';
+import { type LineToPrice, type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
 import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
 import { holidayRows, planRow, promisedDay, unitsWaiting, type Work, workOf } from '#server/queries/work/working-calendar.ts';
 import type { Shop } from '#server/shop.ts';
@@ -40,24 +42,56 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
   if (sheet === undefined) return fail('CHECKOUT_NOT_FOUND');
   // A payment window that was left open: ordering again ends that attempt, so what it holds is free for this sheet.
   const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
-  const [free, lots, destinations, [member], [rules = firstShopRules], holding, plans, holidays, waiting] = await together(
-    db,
-    freeCoupons(db, userId, attempt?.id ?? null),
+  const rows = await together(db, ...quoteQueries(db, userId, attempt?.id ?? null));
+  const quoted = await quoteSheet(shop, db, { sheet, orderId: order?.id ?? null, attempt, lines, options, now }, rows, choice);
+  return quoted.lines.length === 0 ? fail('CHECKOUT_NOT_FOUND') : quoted;
+}
+
+/**
+ * The queries of what a sheet of a member is priced with, beside its lines, to be run together. What only `attemptId`, an unpaid order, holds counts
+ * as free.
+ */
+export function quoteQueries(db: Db, userId: string, attemptId: number | null) {
+  return [
+    freeCoupons(db, userId, attemptId),
     lotsOf(db, userId),
     destinationsOf(db, userId),
     ordererRow(db, userId),
     shopRulesOf(db),
-    ordersHolding(db, userId, attempt?.id ?? null),
+    ordersHolding(db, userId, attemptId),
     planRow(db),
     holidayRows(db),
     unitsWaiting(db),
-  );
+  ] as const;
+}
+
+type QuoteRows = Awaited<ReturnType<typeof together<DB, ReturnType<typeof quoteQueries>>>>;
+
+/** A sheet that was read, or made, just now. */
+interface ReadSheet {
+  sheet: CheckoutRow;
+  /** The order that stands for it. */
+  orderId: number | null;
+  /** That order, when its payment is still open. */
+  attempt: { point_amount: number } | null;
+  lines: readonly LineToPrice[];
+  options: readonly OptionRow[];
+  now: Date;
+}
+
+/** The view of a sheet with what `quoteQueries` found; its lines are priced, and say so themselves when they cannot be bought. */
+export async function quoteSheet(
+  shop: Shop,
+  db: Db,
+  { sheet, orderId, attempt, lines, options, now }: ReadSheet,
+  [free, lots, destinations, [member], [rules = firstShopRules], holding, plans, holidays, waiting]: QuoteRows,
+  choice: QuoteChoice,
+): Promise<Checkout> {
   const [items, coupons, orderer] = await Promise.all([
     priceLines(db, lines, options),
     memberCoupons(db, free),
-    ordererOf(db, userId, member),
+    ordererOf(db, sheet.user_id, member),
   ]);
-  if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
   const facts: Facts = {
     items: attempt === null ? items : items.map(withOwnStock),
@@ -70,7 +104,7 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
     work: workOf(plans, holidays, waiting),
     now,
   };
-  return sheetView(shop, { sheet, orderId: order?.id ?? null, orderer, destination }, facts, withBestCoupons(facts, choice));
+  return sheetView(shop, { sheet, orderId, orderer, destination }, facts, withBestCoupons(facts, choice));
 }
 
 const ordererRow = keptQuery((db: Db, userId: string) =>

@@ -51,10 +51,7 @@ export async function cartRoutes(app: FastifyInstance, { shop }: { shop: Shop })
       config: { permission: 'cart.change', isIdempotent: 'if-named', guestActor: cookie.read },
       schema: { tags, summary: 'Put options into the cart', headers: namedHeaders, body: addCartLines, response: replies },
     },
-    async (request, reply) => {
-      const cartId = orProblem(await addLines(shop, ownerWithCart(request, reply), request.body.lines));
-      return readCart(db, cartId, shop.clock());
-    },
+    async (request, reply) => orProblem(await addLines(shop, ownerWithCart(request, reply), request.body.lines)),
   );
 
   typed.patch(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { checkout, createCheckout, quoteChoice } from '#contract/rest/checkouts.ts';
+import { checkout, createCheckout, nothingChosen, quoteChoice } from '#contract/rest/checkouts.ts';
 import { idempotencyHeaders, problem, uuidParams } from '#contract/rest/values.ts';
 import { createCheckout as create } from '#server/commands/checkout/create-checkout.ts';
 import { orProblem } from '#server/plugins/problems.ts';
@@ -13,7 +13,6 @@ const tags = ['checkouts'];
 /** The order sheet behind /order/{id}: what is about to be ordered, and what it costs with every choice. */
 export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const nothingChosen = quoteChoice.parse({});
 
   typed.post(
     '/checkouts',
@@ -27,11 +26,7 @@ export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: Sh
         response: { 201: checkout, '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const userId = memberOf(request);
-      const id = orProblem(await create(shop, userId, request.body));
-      return reply.code(201).send(orProblem(await quoteCheckout(shop, userId, id, nothingChosen)));
-    },
+    async (request, reply) => reply.code(201).send(orProblem(await create(shop, memberOf(request), request.body))),
   );
 
   typed.get(
