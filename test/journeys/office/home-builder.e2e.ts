@@ -165,7 +165,6 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
     .locator('a')
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  // Then it is brought into view smoothly: a press that begins meanwhile may end on another block.
   await poll(() => linked.getAttribute('data-chosen')).toBe('true');
   await block.click();
   await poll(() => form(page).getByRole('heading', { level: 3 }).first().textContent()).toBe(kindViews['THUMBNAIL CUSTOM2'].name);

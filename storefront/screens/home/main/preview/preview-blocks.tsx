@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ReviewItem } from '#client/graphql/operations.generated.ts';
 import { useLocale } from '#client/locale/locale-context.tsx';
 import { makeInert } from '#storefront/frame/guards/inert.ts';
@@ -26,7 +26,7 @@ export function PreviewBlocks({ initial, packed, autoplay }: Props) {
   const isDrafted = draft !== null && found !== null;
   const blocks = isDrafted ? shownBlocks(draft.blocks, found, locale, newest) : initial;
   const shownRev = isDrafted ? draft.rev : null;
-  usePresses(blocks);
+  const pressed = usePresses(blocks);
   useEffect(() => {
     if (shownRev !== null) tellBuilder({ type: 'drawn', rev: shownRev });
   }, [shownRev]);
@@ -37,35 +37,52 @@ export function PreviewBlocks({ initial, packed, autoplay }: Props) {
       isFirst={index === 0}
       autoplay={autoplay}
       turn={focused !== null && focused.block === block.id ? focused.turn : 0}
+      pressed={pressed}
     />
   ));
 }
 
-/** Tells the builder which block was pressed, and where in it. */
-function usePresses(blocks: readonly Block[]): void {
+/** Tells the builder which block was pressed, and where in it; keeps the id of that block until it is chosen. */
+function usePresses(blocks: readonly Block[]): RefObject<string | null> {
   const shown = useRef(blocks);
   shown.current = blocks;
+  const pressed = useRef<string | null>(null);
   useEffect(
     () =>
-      makeInert((pressed) => {
-        const place = pressed.closest('[data-block]');
+      makeInert((target) => {
+        const place = target.closest('[data-block]');
         const block = shown.current.find(({ id }) => id === place?.getAttribute('data-block'));
-        if (place !== null && block) tellBuilder({ type: 'select', block: block.id, field: fieldOf(block, pressed, place) });
+        if (place === null || !block) return;
+        pressed.current = block.id;
+        tellBuilder({ type: 'select', block: block.id, field: fieldOf(block, target, place) });
       }),
     [],
   );
+  return pressed;
 }
 
-/** `turn`: how often something was brought into view by the time this block was; 0 for one that is not chosen. */
-function Shown({ block, isFirst, autoplay, turn }: { block: Block; isFirst: boolean; autoplay: number | null; turn: number }) {
+interface ShownProps {
+  block: Block;
+  isFirst: boolean;
+  autoplay: number | null;
+  /** How often something was brought into view by the time this block was; 0 for one that is not chosen. */
+  turn: number;
+  /** The block that was pressed here and stays where it is: what moved under a pointer would take the next press for another. */
+  pressed: RefObject<string | null>;
+}
+
+function Shown({ block, isFirst, autoplay, turn, pressed }: ShownProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = place;
     if (turn === 0 || current === null) return;
+    const isInView = pressed.current === block.id;
+    pressed.current = null;
+    if (isInView) return;
     const { top, bottom } = current.getBoundingClientRect();
     if (top >= 0 && bottom <= window.innerHeight) return;
     current.scrollIntoView({ block: 'center', behavior: wantsStillness() ? 'instant' : 'smooth' });
-  }, [turn]);
+  }, [turn, block.id, pressed]);
   const Component = componentOf(block);
   if (Component === null) return null;
   return (
