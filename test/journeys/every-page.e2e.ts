@@ -87,7 +87,7 @@ type Samples = {
   product_reviews: { id: number }[];
 };
 
-const sentence = 'keeps its security policy, fits four widths and a phone, and hides nothing from assistive technology';
+const sentence = 'keeps its security policy, fits three widths and a phone, and hides nothing from assistive technology';
 
 /** Where a member looks at what is theirs, where no number of a row is needed for it. */
 const ownAddresses = {
@@ -126,8 +126,8 @@ async function lookAt(context: BrowserContext, path: string, route: RouteName): 
   await untilFilled(page);
   const layout = routes[route];
   complaints.push(
-    ...(await deadEndsOf(page)),
     ...(await problemsAtEachSize(page, { layout, withFrame: frames.get(frameOf(layout)) === route })),
+    ...(await deadEndsOf(page)),
   );
   expect(complaints).toEqual([]);
   await page.close();
@@ -258,10 +258,10 @@ test(`the editor with a graphic selected ${sentence}`, async () => {
   await visit(page, urlFor('product-id', { id: 1 }, { graphic_id: 1 }));
   await layersOn(page).first().waitFor();
   await page.getByRole('group', { name: editorTexts.sides.ko }).waitFor();
-  complaints.push(...(await deadEndsOf(page)), ...(await problemsOf(page)));
+  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
   await page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true }).click();
   await page.getByRole('dialog', { name: editorTexts.cartTitle.ko }).waitFor();
-  complaints.push(...(await deadEndsOf(page)), ...(await problemsOf(page)));
+  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
   expect(complaints).toEqual([]);
   await context.close();
 });

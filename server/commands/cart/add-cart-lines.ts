@@ -23,7 +23,7 @@ export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonl
     const lines = await prepareLines(trx, inputs, { userId, maxGraphics: shop.config.custom.maxGraphics });
     if (isFailure(lines)) return lines;
     const now = shop.clock();
-    // The answer is read where the lines are stored: one message, and each line is priced once.
+    // The answer is read where the lines are stored: one message, and each line is priced once, those that were there while the cart is locked too.
     const [, stored, rows, options] = await together(
       trx,
       lockedCart(trx, owner, now),
@@ -32,8 +32,8 @@ export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonl
       optionsOfOwner(trx, owner),
     );
     const items = await priceLines(trx, rows, options);
-    const added = new Set(stored.map(({ id }) => id));
-    const refused = items.findLast((item) => item.refusal !== null && added.has(item.id));
+    const itemOf = new Map(items.map((item) => [item.id, item]));
+    const refused = stored.map(({ id }) => itemOf.get(id)).find((item) => item?.refusal);
     if (refused?.refusal) return fail(refused.refusal, { field: 'option_id' });
     return rows.length > CART_LINES_MAX ? fail('CART_FULL') : cartOf(rows, items, now);
   });
@@ -50,7 +50,7 @@ export function storedLines(trx: Trx, cart: string | Expression<string>, lines: 
         is_selected: true,
       }),
     )
-    .returning(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity']);
+    .returning('id');
 }
 
 const linesOfOwner = keptQuery((trx: Trx, owner: CartOwner, lines: readonly NewLine[]) =>

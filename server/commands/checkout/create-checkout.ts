@@ -32,11 +32,17 @@ export async function createCheckout(shop: Shop, userId: string, input: CreateCh
     );
     const [first] = stored;
     if (first === undefined) return fail('NOTHING_SELECTED');
-    const made = { sheet: { ...row, id: first.checkout_id }, orderId: null, attempt: null, lines: stored, options, now };
+    const made = { sheet: { ...row, id: first.checkout_id }, orderId: null, attempt: null, lines: stored.toSorted(byId), options, now };
     const sheet = await quoteSheet(shop, trx, made, rows, nothingChosen);
+    if (isFailure(sheet)) return sheet;
     const refused = sheet.lines.find((line) => line.refusal !== null);
     return refused?.refusal ? fail(refused.refusal) : sheet;
   });
+}
+
+/** As the sheet is read later: its `quote_hash` is of the lines in their order. */
+function byId(one: { id: number }, other: { id: number }): number {
+  return one.id - other.id;
 }
 
 /** The statement that stores an order sheet with its lines, and gives the lines. */

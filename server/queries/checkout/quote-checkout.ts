@@ -43,13 +43,12 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
   // A payment window that was left open: ordering again ends that attempt, so what it holds is free for this sheet.
   const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
   const rows = await together(db, ...quoteQueries(db, userId, attempt?.id ?? null));
-  const quoted = await quoteSheet(shop, db, { sheet, orderId: order?.id ?? null, attempt, lines, options, now }, rows, choice);
-  return quoted.lines.length === 0 ? fail('CHECKOUT_NOT_FOUND') : quoted;
+  return quoteSheet(shop, db, { sheet, orderId: order?.id ?? null, attempt, lines, options, now }, rows, choice);
 }
 
 /**
- * The queries of what a sheet of a member is priced with, beside its lines, to be run together. What only `attemptId`, an unpaid order, holds counts
- * as free.
+ * The queries of what a sheet of a member is priced with, beside its lines, to be run together. What the unpaid order `attemptId` holds counts as
+ * free.
  */
 export function quoteQueries(db: Db, userId: string, attemptId: number | null) {
   return [
@@ -68,7 +67,7 @@ export function quoteQueries(db: Db, userId: string, attemptId: number | null) {
 type QuoteRows = Awaited<ReturnType<typeof together<DB, ReturnType<typeof quoteQueries>>>>;
 
 /** A sheet that was read, or made, just now. */
-interface ReadSheet {
+interface SheetToQuote {
   sheet: CheckoutRow;
   /** The order that stands for it. */
   orderId: number | null;
@@ -79,19 +78,23 @@ interface ReadSheet {
   now: Date;
 }
 
-/** The view of a sheet with what `quoteQueries` found; its lines are priced, and say so themselves when they cannot be bought. */
+/**
+ * The view of a sheet with what `quoteQueries` found. A line that cannot be bought says so in its `refusal`. Errors: CHECKOUT_NOT_FOUND when none of
+ * its options is left.
+ */
 export async function quoteSheet(
   shop: Shop,
   db: Db,
-  { sheet, orderId, attempt, lines, options, now }: ReadSheet,
+  { sheet, orderId, attempt, lines, options, now }: SheetToQuote,
   [free, lots, destinations, [member], [rules = firstShopRules], holding, plans, holidays, waiting]: QuoteRows,
   choice: QuoteChoice,
-): Promise<Checkout> {
+): Promise<Checkout | Failure> {
   const [items, coupons, orderer] = await Promise.all([
     priceLines(db, lines, options),
     memberCoupons(db, free),
     ordererOf(db, sheet.user_id, member),
   ]);
+  if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
   const facts: Facts = {
     items: attempt === null ? items : items.map(withOwnStock),

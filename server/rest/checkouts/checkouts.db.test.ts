@@ -162,6 +162,14 @@ describe('an order sheet', () => {
     expect((await member.call(orderCall(sheet, { quote_hash: again.quote_hash }))).json()).toMatchObject({ payment_amount: 15_000 });
   });
 
+  test('is gone when the last option on it was taken off its product', async () => {
+    const member = await shop.addMember();
+    const mug = await addProduct(shop.database.service, catalogue, { code: 'mug-taken-off' });
+    const sheet = await sheetOf(member, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]);
+    await shop.database.service.deleteFrom('product.product_options').where('product_id', '=', mug.id).execute();
+    expect((await member.call({ url: `/api/checkouts/${sheet.id}` })).json()).toMatchObject({ code: 'CHECKOUT_NOT_FOUND', status: 404 });
+  });
+
   test('ends after a day', async () => {
     const member = await shop.addMember();
     const sheet = await sheetOf(member, [line()]);

@@ -14,7 +14,7 @@ const phoneSize = phone.viewport;
 /** The windows a page must fit, from the one that a visitor's page opens in. On desktop and phone assistive technology is tried too. */
 const sizes = [desktopSize, { width: 768, height: 1024 }, phoneSize, { width: 360, height: 740 }] as const;
 
-/** Names of the routes behind a guard ; each has to be looked at. */
+/** Names of the routes behind a guard; each has to be looked at. */
 export function readyNames(guard: LayoutFacts['guard']): RouteName[] {
   const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === guard);
   return names.toSorted();
@@ -102,11 +102,11 @@ export async function problemsOfWords(page: Page, heardAt: 390 | 1440): Promise<
   const problems: string[] = [];
   const where = `${new URL(page.url()).pathname} in ${await page.evaluate(() => document.documentElement.lang)}`;
   await layOutWhole(page);
-  // The size of the window first: the next page is opened in the other.
+  // Begins at the size the window has and leaves it at the other, in which the next page opens.
   const isOnPhone = page.viewportSize()?.width === phoneSize.width;
   for (const size of isOnPhone ? [phoneSize, desktopSize] : [desktopSize, phoneSize]) {
     await page.setViewportSize(size);
-    problems.push(...(await sidewaysOf(page)));
+    problems.push(...(await sidewaysOf(page)).map((each) => `${where}: ${each}`));
     const found = size.width === heardAt ? await violationsOf(page, { rules: rulesOfWords, withFrame: true }) : [];
     if (size === desktopSize) found.push(...(await unmarkedKorean(page)).map((words) => `not marked as Korean: ${words}`));
     problems.push(...found.map((each) => `${where} at ${size.width}: ${each}`));
@@ -161,7 +161,7 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
 }
 
 /** What most screens have in common, and is listened to on one of them: what stands in the bars, the menu and the footer, not these themselves. */
-const inFrame = ':is(nav, footer):not(main *) :not(nav, :has(nav))';
+const inFrame = ':is(nav, footer):not(main *, [role=dialog] *, [role=alertdialog] *) :not(nav, :has(nav))';
 
 /** What axe finds on the page as it is shown now: by all its rules, or by those named; in its frame too, or in all but that. */
 export async function violationsOf(

@@ -68,7 +68,7 @@ async function show(page: Page, { size, theme }: View): Promise<void> {
 }
 
 /**
- * Goes to a screen and looks at it, wide and on a phone, first in the view that the one before it was left in; gives what is wrong with it and the
+ * Goes to a screen and looks at it, wide and on a phone, first at the size that the one before it was left at; gives what is wrong with it and the
  * address of its first row.
  */
 async function look(page: Page, path: string, { withFrame }: { withFrame: boolean }): Promise<{ problems: string[]; row: string | null }> {

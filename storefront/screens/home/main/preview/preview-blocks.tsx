@@ -42,18 +42,19 @@ export function PreviewBlocks({ initial, packed, autoplay }: Props) {
   ));
 }
 
-/** Tells the builder which block was pressed, and where in it; keeps the id of that block until it is chosen. */
+/** Tells the builder which block was pressed, and where in it. Keeps the id of the last one that was not chosen yet, until it is. */
 function usePresses(blocks: readonly Block[]): RefObject<string | null> {
   const shown = useRef(blocks);
   shown.current = blocks;
   const pressed = useRef<string | null>(null);
+  if (!blocks.some(({ id }) => id === pressed.current)) pressed.current = null;
   useEffect(
     () =>
       makeInert((target) => {
         const place = target.closest('[data-block]');
         const block = shown.current.find(({ id }) => id === place?.getAttribute('data-block'));
         if (place === null || !block) return;
-        pressed.current = block.id;
+        if (place.getAttribute('data-chosen') !== 'true') pressed.current = block.id;
         tellBuilder({ type: 'select', block: block.id, field: fieldOf(block, target, place) });
       }),
     [],
@@ -67,7 +68,7 @@ interface ShownProps {
   autoplay: number | null;
   /** How often something was brought into view by the time this block was; 0 for one that is not chosen. */
   turn: number;
-  /** The block that was pressed here and stays where it is: what moved under a pointer would take the next press for another. */
+  /** The block that was pressed here and is about to be chosen: until it is, nothing moves under the pointer, where the next press would meet another. */
   pressed: RefObject<string | null>;
 }
 
@@ -76,9 +77,9 @@ function Shown({ block, isFirst, autoplay, turn, pressed }: ShownProps) {
   useEffect(() => {
     const { current } = place;
     if (turn === 0 || current === null) return;
-    const isInView = pressed.current === block.id;
-    pressed.current = null;
-    if (isInView) return;
+    const { current: pressedId } = pressed;
+    if (pressedId === block.id) pressed.current = null;
+    if (pressedId !== null) return;
     const { top, bottom } = current.getBoundingClientRect();
     if (top >= 0 && bottom <= window.innerHeight) return;
     current.scrollIntoView({ block: 'center', behavior: wantsStillness() ? 'instant' : 'smooth' });
