@@ -11,7 +11,7 @@ export async function drawCushion(request: ProductRequest): Promise<Scene> {
     request.seed,
     2,
   );
-  const scene = await startScene();
+  const scene = await startScene(request);
   const map = await layThing(scene, cushion(pen, request.seed), request.colorHex, detail ? 2.2 : 1.6);
   if (request.graphic) await printOn(scene, map, pen, request.graphic, { x: -150, y: -150, width: 300, height: 300 });
   return scene;

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { Box } from '../garments/box.ts';
 import { type Field, makeField, soften } from '../garments/field.ts';
-import { productPx } from './scene.ts';
 
 /** A cut-out round a graphic: its shape grown by an even margin, as samples in a box of the picture. */
 interface DieCut {
@@ -9,13 +8,13 @@ interface DieCut {
   field: Field;
 }
 
-/** The shape of a graphic fitted into a box (samples of the picture), grown by `margin` samples with round corners. Null when it lies outside the picture. */
-export async function dieCut(graphic: Buffer, fit: Box, margin: number): Promise<DieCut | null> {
+/** The shape of a graphic fitted into a box (samples of a picture of `sizePx`), grown by `margin` samples with round corners. Null when it lies outside the picture. */
+export async function dieCut(graphic: Buffer, fit: Box, margin: number, sizePx: number): Promise<DieCut | null> {
   const reach = Math.ceil(margin * 2) + 24;
   const left = Math.max(0, fit.left - reach);
   const top = Math.max(0, fit.top - reach);
-  const width = Math.min(productPx, fit.left + fit.width + reach) - left;
-  const height = Math.min(productPx, fit.top + fit.height + reach) - top;
+  const width = Math.min(sizePx, fit.left + fit.width + reach) - left;
+  const height = Math.min(sizePx, fit.top + fit.height + reach) - top;
   if (width < 8 || height < 8) return null;
   const alpha = await sharp(graphic)
     .resize(fit.width, fit.height, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })

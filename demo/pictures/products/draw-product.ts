@@ -7,7 +7,7 @@ import { drawPhoneCase } from './phone-case.ts';
 import { drawPoster } from './poster.ts';
 import { drawPouch } from './pouch.ts';
 import { drawPrintedProduct } from './printed-garment.ts';
-import { type ProductRequest, productPx, type Scene } from './scene.ts';
+import type { ProductRequest, Scene } from './scene.ts';
 import { drawSocks } from './socks.ts';
 import { drawStickerSheet } from './sticker-sheet.ts';
 
@@ -37,7 +37,7 @@ export const productKinds = {
 export type ProductKind = keyof typeof productKinds;
 
 /**
- * The photograph of a general product: square JPEG of 1200 px, the same bytes for the same input.
+ * The photograph of a general product: square JPEG of `sizePx` (default 1200), the same bytes for the same input.
  * `colorHex` is its main material (paper of a poster, metal of a pin); `graphic` a picture with transparent ground;
  * `view` the whole thing (default) or a close view.
  */
@@ -48,14 +48,17 @@ export async function drawProduct(product: {
   graphics?: readonly Buffer[];
   seed: number;
   view?: 'main' | 'detail';
+  sizePx?: number;
 }): Promise<Buffer> {
+  const { sizePx = 1200 } = product;
   const generator: Generator = productKinds[product.kind];
   const scene = await generator({
+    sizePx,
     colorHex: product.colorHex,
     graphic: product.graphic ?? product.graphics?.[0] ?? null,
     graphics: product.graphics ?? [],
     seed: product.seed,
     view: product.view ?? 'main',
   });
-  return encodePicture(scene.picture, productPx, productPx);
+  return encodePicture(scene.picture, scene.sizePx, sizePx);
 }

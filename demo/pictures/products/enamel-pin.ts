@@ -3,18 +3,7 @@ import type { Pen } from '../garments/pen.ts';
 import { shade } from '../garments/shade.ts';
 import { layDyed } from '../garments/tint.ts';
 import { dieCut } from './die-cut.ts';
-import {
-  cameraPen,
-  layThing,
-  overlay,
-  type ProductRequest,
-  piece,
-  printOn,
-  productPx,
-  roundedBox,
-  type Scene,
-  startScene,
-} from './scene.ts';
+import { cameraPen, layThing, overlay, type ProductRequest, piece, printOn, roundedBox, type Scene, startScene } from './scene.ts';
 
 const width = 74;
 const height = 96;
@@ -24,7 +13,7 @@ const pinMm = 42;
 export async function drawEnamelPin(request: ProductRequest): Promise<Scene> {
   const detail = request.view === 'detail';
   const pen = cameraPen(detail ? { scale: 17, lookAt: [4, -8], turn: 0 } : { scale: 8.2, lookAt: [0, 0], turn: 0 }, request.seed);
-  const scene = await startScene();
+  const scene = await startScene(request);
   const card = `${pen.closed(roundedBox(-width / 2, -height / 2, width, height, 2.4))}${pen.closed(roundedBox(-6, -height / 2 + 5, 12, 3.4, 1.7))}`;
   await layThing(scene, { panels: [piece(card, { round: 3, height: 1.4, edge: 1.8, grain: 0.9 })], trim: '' }, '#FAF8F2', detail ? 1.6 : 1);
   await overlay(scene, cardText(pen));
@@ -34,19 +23,19 @@ export async function drawEnamelPin(request: ProductRequest): Promise<Scene> {
 
 /** The metal stands round the enamel; the enamel is filled a little lower and shines. */
 async function layPin(scene: Scene, pen: Pen, graphic: Buffer, metal: string): Promise<void> {
-  const px = productPx / 1000;
+  const px = scene.sizePx / 1000;
   const side = Math.round(pen.units(pinMm) * px);
   const centre: readonly [number, number] = [0, -6];
   const [cx, cy] = pen.place(centre);
   const box = { left: Math.round(cx * px - side / 2), top: Math.round(cy * px - side / 2), width: side, height: side };
-  const plate = await dieCut(graphic, box, pen.units(1.5) * px);
-  const inner = await dieCut(graphic, box, pen.units(0.5) * px);
+  const plate = await dieCut(graphic, box, pen.units(1.5) * px, scene.sizePx);
+  const inner = await dieCut(graphic, box, pen.units(0.5) * px, scene.sizePx);
   if (plate === null || inner === null) return;
   const rim = piece('', { cover: plate, round: pen.units(0.7), height: pen.units(1.2), edge: pen.units(0.55), grain: 0.3 });
-  const map = await shade({ panels: [rim], trim: '' }, productPx, pen.units(1) / 6);
+  const map = await shade({ panels: [rim], trim: '' }, scene.sizePx, pen.units(1) / 6);
   layDyed(scene.picture, map, metal, false);
   const bed = piece('', { cover: inner, round: pen.units(0.5), height: -pen.units(0.5), edge: -pen.units(0.3), grain: 0.05 });
-  const enamel = await shade({ panels: [bed], trim: '' }, productPx, 0);
+  const enamel = await shade({ panels: [bed], trim: '' }, scene.sizePx, 0);
   layDyed(scene.picture, enamel, metal, false);
   const mm = { x: centre[0] - pinMm / 2, y: centre[1] - pinMm / 2, width: pinMm, height: pinMm };
   await printOn(scene, enamel, pen, graphic, mm, { opacity: 1 });

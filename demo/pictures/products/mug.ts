@@ -13,7 +13,7 @@ export async function drawMug(request: ProductRequest): Promise<Scene> {
     detail ? { scale: 10.5, lookAt: [6, 34], turn: -0.04 } : { scale: 6.6, lookAt: [12, tall / 2 + 2], turn: 0 },
     request.seed,
   );
-  const scene = await startScene();
+  const scene = await startScene(request);
   const map = await layThing(scene, mug(pen), request.colorHex, detail ? 2.2 : 1.5);
   if (request.graphic) {
     const box = { x: -half * 0.86, y: 18, width: half * 1.72, height: 62 };

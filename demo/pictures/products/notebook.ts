@@ -9,7 +9,7 @@ const height = 210;
 export async function drawNotebook(request: ProductRequest): Promise<Scene> {
   const detail = request.view === 'detail';
   const pen = cameraPen(detail ? { scale: 6.8, lookAt: [20, 22], turn: 0.1 } : { scale: 3.9, lookAt: [0, 0], turn: -0.09 }, request.seed);
-  const scene = await startScene();
+  const scene = await startScene(request);
   const left = -width / 2;
   const top = -height / 2;
   const pages = [3.6, 2.7, 1.8, 0.9].map((out) =>

@@ -10,7 +10,7 @@ const corner = 11.5;
 export async function drawPhoneCase(request: ProductRequest): Promise<Scene> {
   const detail = request.view === 'detail';
   const pen = cameraPen(detail ? { scale: 9.6, lookAt: [-2, -22], turn: 0.12 } : { scale: 5.5, lookAt: [0, 0], turn: -0.1 }, request.seed);
-  const scene = await startScene();
+  const scene = await startScene(request);
   const left = -width / 2;
   const top = -height / 2;
   const body = piece(pen.closed(roundedBox(left, top, width, height, corner)), {

@@ -14,7 +14,7 @@ export async function drawPoster(request: ProductRequest): Promise<Scene> {
     request.seed,
   );
   const wall = walls[Math.floor(hash(request.seed, 1, 3) * walls.length)] ?? walls[0];
-  const scene = await startScene(wallSvg(wall, hash(request.seed, 2, 3)));
+  const scene = await startScene(request, wallSvg(wall, hash(request.seed, 2, 3)));
   const frame = hash(request.seed, 3, 3) < 0.55 ? '#B98F5F' : '#1E1D1B';
   const left = -width / 2;
   const paper = await layThing(

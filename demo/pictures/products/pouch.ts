@@ -10,7 +10,7 @@ export async function drawPouch(request: ProductRequest): Promise<Scene> {
     request.seed,
     1,
   );
-  const scene = await startScene();
+  const scene = await startScene(request);
   const map = await layThing(scene, pouch(pen), request.colorHex, detail ? 2 : 1.3);
   if (request.graphic) await printOn(scene, map, pen, request.graphic, { x: -62, y: -42, width: 124, height: 112 });
   await overlay(scene, zip(pen));

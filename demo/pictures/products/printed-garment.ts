@@ -6,10 +6,10 @@ import { type GarmentFrameCode, type GarmentSide, garmentFrame } from '../garmen
 import { layPrint } from '../garments/lay-print.ts';
 import { hash } from '../garments/noise.ts';
 import { tint } from '../garments/tint.ts';
-import { type ProductRequest, productPx, type Scene } from './scene.ts';
+import type { ProductRequest, Scene } from './scene.ts';
 
-/** Size at which a garment is shaded for a close view, and the part of it that is shown. */
-const closePx = 1800;
+/** How many times as large a garment is shaded for a close view, and the part of it that is shown. */
+const closer = 1.5;
 const closePart = 0.54;
 
 interface Spot {
@@ -41,8 +41,8 @@ export async function drawPrintedProduct(frame: GarmentFrameCode, request: Produ
   const choices = spots[frame];
   const spot = choices[Math.floor(hash(request.seed, 7, 3) * choices.length)] ?? choices[0] ?? whole;
   const detail = request.view === 'detail';
-  const size = detail ? closePx : productPx;
-  const map = await garmentShade(frame, spot.side, size);
+  const map = await garmentShade(frame, spot.side, request.sizePx * (detail ? closer : 1));
+  const { size } = map;
   const picture = tint(map, request.colorHex, isMelange(request.colorHex));
   const area = garmentFrame(frame).printAreas[spot.side];
   const left = (area.fx + spot.box.x * area.fw) * size;
@@ -52,19 +52,19 @@ export async function drawPrintedProduct(frame: GarmentFrameCode, request: Produ
   if (request.graphic) {
     await layPrint(picture, map, request.graphic, { topLeft: [left, top], topRight: [right, top], bottomLeft: [left, bottom] });
   }
-  return { picture: detail ? await comeClose(picture, size, area, spot) : picture };
+  return detail ? comeClose({ picture, sizePx: size }, request.sizePx, area, spot) : { picture, sizePx: size };
 }
 
-/** The part round the upper half of the print, at full picture size. */
-async function comeClose(picture: Uint8ClampedArray, size: number, area: PrintArea, spot: Spot): Promise<Uint8ClampedArray> {
+/** The part round the upper half of the print, as a picture of `sizePx`. */
+async function comeClose({ picture, sizePx: size }: Scene, sizePx: number, area: PrintArea, spot: Spot): Promise<Scene> {
   const part = Math.round(size * closePart);
   const keep = (at: number) => Math.round(Math.min(size - part, Math.max(0, at)));
   const centreX = (area.fx + (spot.box.x + spot.box.width * 0.62) * area.fw) * size;
   const centreY = (area.fy + (spot.box.y + spot.box.height * 0.36) * area.fh) * size;
   const close = await sharp(picture, { raw: { width: size, height: size, channels: 3 } })
     .extract({ left: keep(centreX - part / 2), top: keep(centreY - part / 2), width: part, height: part })
-    .resize(productPx, productPx, { kernel: 'cubic' })
+    .resize(sizePx, sizePx, { kernel: 'cubic' })
     .raw()
     .toBuffer();
-  return new Uint8ClampedArray(close);
+  return { picture: new Uint8ClampedArray(close), sizePx };
 }

@@ -5,11 +5,9 @@ import { makePen, type Pen } from '../garments/pen.ts';
 import { type Shade, shade } from '../garments/shade.ts';
 import { emptyTile, layDyed } from '../garments/tint.ts';
 
-/** Side of every product picture in px. */
-export const productPx = 1200;
-
-/** What the maker of a product picture is given. `seed` varies placing and ground. */
+/** What the maker of a product picture is given. `seed` varies placing and ground, `sizePx` is the side of the picture that is asked for. */
 export interface ProductRequest {
+  sizePx: number;
   colorHex: string;
   graphic: Buffer | null;
   /** More graphics where a product shows several (sticker sheets); the first is `graphic`. */
@@ -18,8 +16,9 @@ export interface ProductRequest {
   view: 'main' | 'detail';
 }
 
-/** A picture being composed, RGB samples. */
+/** A picture being composed, RGB samples, `sizePx` to a side. */
 export interface Scene {
+  sizePx: number;
   picture: Uint8ClampedArray;
 }
 
@@ -31,17 +30,19 @@ export interface Camera {
 }
 
 /** A scene on the tile colour, or on a ground drawn in SVG (1000 units to a side). */
-export async function startScene(groundSvg?: string): Promise<Scene> {
-  const picture = emptyTile(productPx);
-  if (groundSvg === undefined) return { picture };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${productPx}" height="${productPx}" viewBox="0 0 1000 1000">${groundSvg}</svg>`;
-  picture.set(await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer());
-  return { picture };
+export async function startScene({ sizePx }: ProductRequest, groundSvg?: string): Promise<Scene> {
+  const picture = emptyTile(sizePx);
+  if (groundSvg !== undefined) picture.set(await sharp(wholeSvg(groundSvg, sizePx)).removeAlpha().raw().toBuffer());
+  return { sizePx, picture };
+}
+
+function wholeSvg(body: string, sizePx: number): Buffer {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 1000 1000">${body}</svg>`);
 }
 
 /** Puts a thing of one colour into the scene with its shadow; `lift` is how far it stands off the ground. */
 export async function layThing(scene: Scene, drawing: Drawing, colorHex: string, lift = 1): Promise<Shade> {
-  const map = await shade(drawing, productPx, lift);
+  const map = await shade(drawing, scene.sizePx, lift);
   layDyed(scene.picture, map, colorHex, false);
   return map;
 }
@@ -57,7 +58,7 @@ export function printOn(
 ): Promise<void> {
   const corner = (x: number, y: number): Point => {
     const [px, py] = pen.place([x, y]);
-    return [(px * productPx) / 1000, (py * productPx) / 1000];
+    return [(px * scene.sizePx) / 1000, (py * scene.sizePx) / 1000];
   };
   return layPrint(scene.picture, map, graphic, {
     topLeft: corner(box.x, box.y),
@@ -69,9 +70,8 @@ export function printOn(
 
 /** Draws SVG (1000 units) over the scene: reflections, lenses, metal. */
 export async function overlay(scene: Scene, svg: string): Promise<void> {
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${productPx}" height="${productPx}" viewBox="0 0 1000 1000">${svg}</svg>`;
-  const layer = await sharp(Buffer.from(whole)).ensureAlpha().raw().toBuffer();
-  for (let i = 0; i < productPx * productPx; i++) {
+  const layer = await sharp(wholeSvg(svg, scene.sizePx)).ensureAlpha().raw().toBuffer();
+  for (let i = 0; i < scene.sizePx * scene.sizePx; i++) {
     const cover = (layer[i * 4 + 3] ?? 0) / 255;
     if (cover === 0) continue;
     for (let channel = 0; channel < 3; channel++) {

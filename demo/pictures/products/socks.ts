@@ -11,7 +11,7 @@ const toe: Edge = curve(196, 226, 220, 238, 226, 256, 218, 270, 204, 276);
 /** A pair of crew socks, one over the other, with heel, toe and cuff in a second tone and the graphic at the ankle. */
 export async function drawSocks(request: ProductRequest): Promise<Scene> {
   const detail = request.view === 'detail';
-  const scene = await startScene();
+  const scene = await startScene(request);
   const far = cameraPen(
     detail ? { scale: 5.2, lookAt: [-16, 66], turn: 0.16 } : { scale: 2.75, lookAt: [70, 146], turn: 0.2 },
     request.seed,

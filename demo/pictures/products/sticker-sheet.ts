@@ -5,18 +5,7 @@ import type { Pen } from '../garments/pen.ts';
 import { shade } from '../garments/shade.ts';
 import { layDyed } from '../garments/tint.ts';
 import { dieCut } from './die-cut.ts';
-import {
-  cameraPen,
-  layThing,
-  overlay,
-  type ProductRequest,
-  piece,
-  printOn,
-  productPx,
-  roundedBox,
-  type Scene,
-  startScene,
-} from './scene.ts';
+import { cameraPen, layThing, overlay, type ProductRequest, piece, printOn, roundedBox, type Scene, startScene } from './scene.ts';
 
 const width = 128;
 const height = 176;
@@ -25,7 +14,7 @@ const height = 176;
 export async function drawStickerSheet(request: ProductRequest): Promise<Scene> {
   const detail = request.view === 'detail';
   const pen = cameraPen(detail ? { scale: 11, lookAt: [-16, -26], turn: 0 } : { scale: 5, lookAt: [0, 0], turn: 0 }, request.seed);
-  const scene = await startScene();
+  const scene = await startScene(request);
   const sheet = piece(pen.closed(roundedBox(-width / 2, -height / 2, width, height, 4)), {
     round: pen.units(2),
     height: 1.4,
@@ -63,7 +52,7 @@ function places(seed: number): Place[] {
 }
 
 async function laySticker(scene: Scene, pen: Pen, graphic: Buffer, place: Place, lift: number): Promise<void> {
-  const px = productPx / 1000;
+  const px = scene.sizePx / 1000;
   const side = Math.round(pen.units(place.size) * px);
   const turned = await sharp(graphic)
     .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
@@ -73,9 +62,13 @@ async function laySticker(scene: Scene, pen: Pen, graphic: Buffer, place: Place,
     .toBuffer();
   const [cx, cy] = pen.place([place.x, place.y]);
   const box = { left: Math.round(cx * px - side / 2), top: Math.round(cy * px - side / 2), width: side, height: side };
-  const cut = await dieCut(turned, box, pen.units(2.1) * px);
+  const cut = await dieCut(turned, box, pen.units(2.1) * px, scene.sizePx);
   if (cut === null) return;
-  const map = await shade({ panels: [piece('', { cover: cut, round: 3, height: 1, edge: 1.6, grain: 0.1 })], trim: '' }, productPx, lift);
+  const map = await shade(
+    { panels: [piece('', { cover: cut, round: 3, height: 1, edge: 1.6, grain: 0.1 })], trim: '' },
+    scene.sizePx,
+    lift,
+  );
   layDyed(scene.picture, map, '#FFFFFF', false);
   const mm = { x: place.x - place.size / 2, y: place.y - place.size / 2, width: place.size, height: place.size };
   await printOn(scene, map, pen, turned, mm, { opacity: 1 });
