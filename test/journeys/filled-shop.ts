@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbedded } from '#db/embedded.ts';
 import { freePort } from '#db/free-port.ts';
@@ -24,6 +24,9 @@ const template = 'seam_filled';
 /** Seals what is in the database, hence the same in every copy. */
 const settings = { SEAM_MODE: 'demo', SECRET: sharedSecret, CLIENT_SECRET: 'a secret of the client' };
 
+/** The second picture of a product, drawn last: a quarter of all drawing for what few pages show. Here it shows the whole product once more. */
+const isCloseView = ({ key }: PlannedPicture) => key.startsWith('general:detail:');
+
 /** Fills a demonstration shop in this folder as its first start does, and ends it again. */
 export async function fillOnce(folder: string): Promise<FilledShop & { end(): Promise<void> }> {
   mkdirSync(folder, { recursive: true });
@@ -32,8 +35,15 @@ export async function fillOnce(folder: string): Promise<FilledShop & { end(): Pr
   const shop = await startLane({ DATABASE_URL: await ensureDatabase(server.url, template), DATA_DIR: dataDir });
   // The shop is open before its pictures are drawn; journeys look at screens, not at drawing, and begin when all are there.
   const plan = JSON.parse(readFileSync(join(dataDir, 'demo-pictures.json'), 'utf8')) as PlannedPicture[];
-  for (const picture of plan) await until(() => existsSync(objectPath(join(dataDir, 'objects'), picture)));
+  const pathOf = (picture: PlannedPicture) => objectPath(join(dataDir, 'objects'), picture);
+  const [closeViews, others] = [plan.filter(isCloseView), plan.filter((picture) => !isCloseView(picture))];
+  for (const picture of others) await until(() => existsSync(pathOf(picture)));
   await shop.end();
+  for (const picture of closeViews) {
+    const whole = plan.find(({ key }) => key === picture.key.replace('detail', 'main'));
+    if (whole === undefined) throw new Error(`${picture.key} is a view of nothing`);
+    copyFileSync(pathOf(whole), pathOf(picture));
+  }
   return { serverUrl: server.url, dataDir, end: () => server.stop() };
 }
 
