@@ -267,7 +267,7 @@ test(`the editor with a graphic selected ${sentence}`, async () => {
 });
 
 test('the scripts of the home page stay within 140 kB, gzip; of the screens it is its own alone', async () => {
-  const { page, context } = await newVisitor({ device: phone });
+  const { page, context } = await newVisitor({ device: phone, isFirst: true });
   // What has come when the page first tells that it is seen: what it fetches by itself from then on is still under way.
   await page.addInitScript(() => {
     let layer: unknown;
@@ -291,7 +291,7 @@ test('the scripts of the home page stay within 140 kB, gzip; of the screens it i
 });
 
 test('the first open of the editor on a phone stays within 50 requests and 600 kB, and loads no style sheet twice', async () => {
-  const { page, context } = await newVisitor({ device: phone });
+  const { page, context } = await newVisitor({ device: phone, isFirst: true });
   const { product_products, product_graphics } = await ask<Record<'product_products' | 'product_graphics', { id: number }[]>>(`{
     product_products(where: { is_custom: { _eq: true } }, order_by: [{ id: asc }], limit: 1) { id }
     product_graphics(order_by: [{ id: asc }], limit: 1) { id }

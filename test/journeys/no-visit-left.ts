@@ -1,5 +1,6 @@
 import { afterAll, afterEach } from 'vitest';
-import { closeVisits, lastSeen } from './hands/browser.ts';
+import { lastSeen } from './hands/browser.ts';
+import { endVisits } from './hands/kept-contexts.ts';
 
 // What the pages showed when a journey failed goes with its error: the log is all that is left of a run.
 afterEach(async ({ task }) => {
@@ -8,4 +9,4 @@ afterEach(async ({ task }) => {
 });
 
 // Runs after every file of journeys (`setupFiles`): the next one begins in the same browser.
-afterAll(closeVisits);
+afterAll(endVisits);
