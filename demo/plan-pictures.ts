@@ -23,10 +23,12 @@ const order = [
   'look',
   'plan',
   'brand',
+  'brand-logo',
   'avatar',
   'cover',
   'member',
   'popup',
+  'popup-poster',
   'garment',
 ];
 

@@ -11,7 +11,7 @@ const tab = (page: Page, name: string) => page.getByRole('navigation', { name: s
 const line = (page: Page) => page.getByRole('progressbar', { name: shell.loading.ko });
 
 test('without a network the shop stays, says so below its header, and goes on by itself', async () => {
-  const { page, context } = await newVisitor({ device: phone });
+  const { page, context } = await newVisitor({ device: phone, isFirst: true });
   await visit(page, urlFor('main'));
   // Every letter of the sentence is there before it is needed: offline, no further piece of the font comes.
   await poll(() => page.evaluate((sentence) => document.fonts.check('13px "Pretendard Variable"', sentence), shell.offline.ko)).toBe(true);
@@ -105,7 +105,7 @@ test('after a deployment the next navigation loads the page of the new build', a
 });
 
 test('on a slow network every tap shows the line with the next frames, for pages and for panels', async () => {
-  const { page, context } = await newVisitor({ device: phone });
+  const { page, context } = await newVisitor({ device: phone, isFirst: true });
   await visit(page, urlFor('main'));
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');

@@ -290,7 +290,7 @@ test('the scripts of the home page stay within 140 kB, gzip; of the screens it i
   await context.close();
 });
 
-test('the first open of the editor on a phone stays within 50 requests and 600 kB, and loads no style sheet twice', async () => {
+test('the first open of the editor on a phone stays within 50 requests and 600 kB, with pictures as AVIF and no style sheet twice', async () => {
   const { page, context } = await newVisitor({ device: phone, isFirst: true });
   const { product_products, product_graphics } = await ask<Record<'product_products' | 'product_graphics', { id: number }[]>>(`{
     product_products(where: { is_custom: { _eq: true } }, order_by: [{ id: asc }], limit: 1) { id }
@@ -303,6 +303,9 @@ test('the first open of the editor on a phone stays within 50 requests and 600 k
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(asked.map(async (request) => (await request.sizes()).responseBodySize));
   const addresses = asked.map((request) => new URL(request.url()).pathname);
+  const copies = asked.filter((request) => new URL(request.url()).pathname === '/resize');
+  const types = await Promise.all(copies.map(async (request) => (await request.response())?.headers()['content-type']));
+  expect(new Set(types)).toEqual(new Set(['image/avif']));
   expect(addresses.length).toBeLessThanOrEqual(50);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(600_000);
   const styles = addresses.filter((address) => address.endsWith('.css'));

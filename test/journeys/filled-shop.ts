@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startEmbedded } from '#db/embedded.ts';
 import { freePort } from '#db/free-port.ts';
 import { ensureDatabase } from '#db/open.ts';
@@ -24,7 +24,7 @@ const template = 'seam_filled';
 /** Seals what is in the database, hence the same in every copy. */
 const settings = { SEAM_MODE: 'demo', SECRET: sharedSecret, CLIENT_SECRET: 'a secret of the client' };
 
-/** The second picture of a product, drawn last: a quarter of all drawing for what few pages show. Here it shows the whole product once more. */
+/** The second picture of a product. */
 const isCloseView = ({ key }: PlannedPicture) => key.startsWith('general:detail:');
 
 /** Fills a demonstration shop in this folder as its first start does, and ends it again. */
@@ -33,7 +33,8 @@ export async function fillOnce(folder: string): Promise<FilledShop & { end(): Pr
   const server = await startEmbedded({ dataDir: folder, throwaway: true });
   const dataDir = join(folder, 'shop');
   const shop = await startLane({ DATABASE_URL: await ensureDatabase(server.url, template), DATA_DIR: dataDir });
-  // The shop is open before its pictures are drawn; journeys look at screens, not at drawing, and begin when all are there.
+  // The shop is open before its pictures are drawn; journeys look at screens, not at drawing, and begin when the pictures are there. Close views,
+  // which come last, are a quarter of all drawing and seen on few pages: there the whole product stands once more.
   const plan = JSON.parse(readFileSync(join(dataDir, 'demo-pictures.json'), 'utf8')) as PlannedPicture[];
   const pathOf = (picture: PlannedPicture) => objectPath(join(dataDir, 'objects'), picture);
   const [closeViews, others] = [plan.filter(isCloseView), plan.filter((picture) => !isCloseView(picture))];
@@ -42,6 +43,7 @@ export async function fillOnce(folder: string): Promise<FilledShop & { end(): Pr
   for (const picture of closeViews) {
     const whole = plan.find(({ key }) => key === picture.key.replace('detail', 'main'));
     if (whole === undefined) throw new Error(`${picture.key} is a view of nothing`);
+    mkdirSync(dirname(pathOf(picture)), { recursive: true });
     copyFileSync(pathOf(whole), pathOf(picture));
   }
   return { serverUrl: server.url, dataDir, end: () => server.stop() };

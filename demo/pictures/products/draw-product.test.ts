@@ -14,7 +14,7 @@ const kinds = (Object.keys(productKinds) as ProductKind[]).filter(
 );
 
 type View = 'main' | 'detail';
-/** Looked at in small: a third of what the shop shows to a side takes a tenth of the time. */
+/** Drawn small: at a third of the shop's width a picture takes a tenth of the time. */
 const requestOf = (kind: ProductKind, view: View = 'main') => ({ kind, colorHex: '#EFE7DA', graphic, seed: 1, view, sizePx: 400 });
 /** Each is drawn once for all tests. */
 const drawn = new Map<string, Promise<Buffer>>();
@@ -40,7 +40,7 @@ describe('product pictures', () => {
     expect(await orangeShare(await picture('mug', 'detail'))).toBeGreaterThan((await orangeShare(await picture('mug'))) * 1.3);
   });
 
-  it('shows the shop the same, larger', async () => {
+  it('shows the same picture at the size of the shop', async () => {
     const { sizePx: _, ...request } = requestOf('phone-case');
     const large = await drawProduct(request);
     expect(await sharp(large).metadata()).toMatchObject({ width: 1200, height: 1200 });

@@ -8,7 +8,7 @@ import { hash } from '../garments/noise.ts';
 import { tint } from '../garments/tint.ts';
 import type { ProductRequest, Scene } from './scene.ts';
 
-/** How many times as large a garment is shaded for a close view, and the part of it that is shown. */
+/** How many times as large a garment is drawn for a close view, and the part of it that is shown. */
 const closer = 1.5;
 const closePart = 0.54;
 
@@ -41,7 +41,7 @@ export async function drawPrintedProduct(frame: GarmentFrameCode, request: Produ
   const choices = spots[frame];
   const spot = choices[Math.floor(hash(request.seed, 7, 3) * choices.length)] ?? choices[0] ?? whole;
   const detail = request.view === 'detail';
-  const map = await garmentShade(frame, spot.side, request.sizePx * (detail ? closer : 1));
+  const map = await garmentShade(frame, spot.side, Math.round(request.sizePx * (detail ? closer : 1)));
   const { size } = map;
   const picture = tint(map, request.colorHex, isMelange(request.colorHex));
   const area = garmentFrame(frame).printAreas[spot.side];

@@ -9,7 +9,7 @@ import { lane } from './lane.ts';
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** All pages of a context in one process: each would start another and compile the shop's scripts again (kept-contexts.ts). */
+/** All pages of a context share a process (kept-contexts.ts). */
 const sharedRenderer = ['--renderer-process-limit=1'];
 
 /** A page of a journey lives for seconds: what its engine puts into faster code is thrown away before it has paid, a fifteenth of what journeys cost. */
@@ -27,20 +27,24 @@ interface VisitorOptions {
   isFirst?: boolean;
 }
 
-/** A new visitor in a real Chromium: own storage, Korean browser; popups seen already, pictures in WebP and maybe cached, unless asked for. */
-export async function newVisitor(options: VisitorOptions = {}): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await takeContext(options.isFirst ? null : JSON.stringify(options), () => openContext(options));
+/**
+ * A new visitor in a real Chromium: own storage, on a desktop, in Korean. Popups were seen already; pictures come as WebP and may be cached. The
+ * options change that. The context is closed when the visitor leaves.
+ */
+export async function newVisitor({ device = desktop, ...options }: VisitorOptions = {}): Promise<{ page: Page; context: BrowserContext }> {
+  const asked = { device, ...options };
+  const context = await takeContext(asked.isFirst ? null : JSON.stringify(asked), () => openContext(asked));
   return { page: await context.newPage(), context };
 }
 
-async function openContext(options: VisitorOptions): Promise<BrowserContext> {
+async function openContext({ device, ...options }: VisitorOptions): Promise<BrowserContext> {
   browser ??= openBrowser().catch((error) => {
     // The next visitor tries again.
     browser = undefined;
     throw error;
   });
   const context = await (await browser).newContext({
-    ...(options.device ?? desktop),
+    ...device,
     bypassCSP: options.bypassCSP ?? false,
     locale: options.locale ?? 'ko-KR',
     timezoneId: 'Asia/Seoul',
@@ -49,17 +53,18 @@ async function openContext(options: VisitorOptions): Promise<BrowserContext> {
   if (!options.popups) await context.addInitScript((key) => localStorage.setItem(key, String(Date.now())), storageKeys.closedPopup);
   // Ends what hangs; a busy machine may need long.
   context.setDefaultTimeout(60_000);
-  if (!options.isFirst) context.on('page', takesNoAvif);
+  if (!options.isFirst) context.on('page', refuseAvif);
   return context;
 }
 
 /** The shop makes a copy of a picture in half the time as WebP. Which of the two is sent follows from what is asked for (resize-route.test.ts). */
-async function takesNoAvif(page: Page): Promise<void> {
+async function refuseAvif(page: Page): Promise<void> {
   try {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
-  } catch {
-    // It was closed meanwhile.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
+  } catch (error) {
+    // It may be closed by now.
+    if (!/closed/.test(String(error))) throw error;
   }
 }
 
