@@ -151,6 +151,22 @@ describe('an order sheet', () => {
     expect((await open({ source: 'CART', payment_amount: 1 })).statusCode).toBe(400);
   });
 
+  test('from a cart whose lines are being removed has those that are left, or says that there are none', async () => {
+    const member = await shop.addMember();
+    const answers = new Set<string>();
+    for (let round = 0; round < 6; round += 1) {
+      const added = await member.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line(1, 0), line(1, 1)] } });
+      const ids: number[] = added.json().lines.map(({ id }: { id: number }) => id);
+      const removed = round % 2 === 0 ? ids : ids.slice(1);
+      const [sheet] = await Promise.all([
+        member.call({ method: 'POST', url: '/api/checkouts', body: { source: 'CART' } }),
+        member.call({ method: 'DELETE', url: `/api/cart/lines?line_ids=${removed.join(',')}` }),
+      ]);
+      answers.add(sheet.statusCode === 201 ? 'opened' : sheet.json().code);
+    }
+    expect([...answers].filter((answer) => answer !== 'opened' && answer !== 'NOTHING_SELECTED')).toEqual([]);
+  });
+
   test('a price that changed since it was shown is refused, not charged', async () => {
     const member = await shop.addMember();
     const mug = await addProduct(shop.database.service, catalogue, { code: 'mug', price: 9_000 });
