@@ -25,7 +25,7 @@ const taken = new Set<KeptContext>();
  * of pages that are the same for everybody for a minute, as with anybody who comes again without cookies.
  */
 export async function takeContext(kind: string | null, open: () => Promise<BrowserContext>): Promise<BrowserContext> {
-  const at = kind === null ? -1 : free.findLastIndex((each) => each.kind === kind);
+  const at = free.findLastIndex((each) => each.kind === kind);
   const [left] = at < 0 ? [] : free.splice(at, 1);
   const kept = left ?? (await openKept(kind, open));
   taken.add(kept);
