@@ -62,6 +62,11 @@ export function isWorthAnotherTry(error: unknown): boolean {
   return code === '40P01' || code === '40001' || isStalePlan(error);
 }
 
+/** True when a row that was to be named had been removed meanwhile; whoever read it before and reads again finds that it is gone. */
+export function isRowGone(error: unknown): boolean {
+  return codeOf(error) === '23503';
+}
+
 /** True when a table changed its columns after this connection had planned a statement over it. */
 export function isStalePlan(error: unknown): boolean {
   return codeOf(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan must not change result type');

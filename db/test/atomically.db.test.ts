@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DB } from '#db/schema.generated.ts';
 import { testDatabase } from '#test/database.ts';
+import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { atomically, type Tries } from '../atomically.ts';
 
 const { service } = await testDatabase();
@@ -10,7 +11,7 @@ const quietly = (): Tries & { pauses: number[] } => {
   return { most: 3, pauses, pause: async (failed) => void pauses.push(failed) };
 };
 const failing = (code: string) => sql.raw(`do $$ begin raise exception 'made' using errcode = '${code}'; end $$`);
-const brands = (db: Kysely<DB>) => db.selectFrom('product.shipping_policies').select('id').execute();
+const policiesOf = (db: Kysely<DB>) => db.selectFrom('product.shipping_policies').select('id').execute();
 const addPolicy = (trx: Transaction<DB>) =>
   trx
     .insertInto('product.shipping_policies')
@@ -19,7 +20,7 @@ const addPolicy = (trx: Transaction<DB>) =>
 
 test('two transactions that lock two rows in opposite orders both succeed', async () => {
   await Promise.all([1, 2].map(() => atomically(service, addPolicy)));
-  const ids = (await brands(service)).map(({ id }) => id);
+  const ids = (await policiesOf(service)).map(({ id }) => id);
   let arrived = 0;
   let open: () => void = () => {};
   const both = new Promise<void>((resolve) => (open = resolve));
@@ -40,8 +41,22 @@ test('two transactions that lock two rows in opposite orders both succeed', asyn
   expect(tries.length).toBeGreaterThan(2);
 });
 
+test('a row that is removed after it was read is read again, and found gone', async () => {
+  const catalogue = await addCatalogue(service);
+  const read: boolean[] = [];
+  const made = await atomically(service, async (trx) => {
+    const policies = await policiesOf(trx);
+    const isThere = policies.some(({ id }) => id === catalogue.policyId);
+    read.push(isThere);
+    if (!isThere) return null;
+    await service.deleteFrom('product.shipping_policies').where('id', '=', catalogue.policyId).execute();
+    return addProduct(trx, catalogue, { code: 'named-too-late' });
+  });
+  expect([made, read]).toEqual([null, [true, false]]);
+});
+
 test('a try that failed leaves nothing, and there are three at most', async () => {
-  const before = (await brands(service)).length;
+  const before = (await policiesOf(service)).length;
   const tries = quietly();
   let count = 0;
   const always = atomically(
@@ -55,7 +70,7 @@ test('a try that failed leaves nothing, and there are three at most', async () =
   );
   await expect(always).rejects.toMatchObject({ code: '40001' });
   expect([count, tries.pauses]).toEqual([3, [1, 2]]);
-  expect(await brands(service)).toHaveLength(before);
+  expect(await policiesOf(service)).toHaveLength(before);
 });
 
 test('what a new try cannot mend is not tried again', async () => {

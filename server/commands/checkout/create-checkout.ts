@@ -65,14 +65,12 @@ async function linesOfCart(trx: Trx, userId: string, lineIds: readonly number[] 
 
 const selectedLines = keptQuery((trx: Trx, userId: string) => cartLines(trx, userId).where('is_selected', '=', true));
 
-/** They stay in the cart until the sheet that names them is stored. */
 function cartLines(trx: Trx, userId: string) {
   return trx
     .selectFrom('sales.cart_lines')
     .select(['id as cart_line_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
     .where('cart_id', 'in', cartIdOf(trx, { userId }))
-    .orderBy('id', 'desc')
-    .forKeyShare();
+    .orderBy('id', 'desc');
 }
 
 async function linesToBuy(
