@@ -1,7 +1,7 @@
 /**
  * Image addresses, built and parsed in one place for browser and server.
  *
- *   /cdn/<sha256>.<ext>                                        an original, named by its content
+ *   /cdn/<hash>.<ext>                                          an original, named by its content
  *   /cdn/library/<id>[-<w>x<h>]                                a picture of the library, whichever file that is now; cut to a ratio
  *   /resize?size=<width px>&image_url=</cdn/...>               a smaller copy of an original or of a picture of the library
  *   /renders/<render key>/<revision>/<side>-<width px>.<ext>   a member's saved design, one side
@@ -25,7 +25,8 @@ export const originalTypes = {
   webp: 'image/webp',
 } as const;
 export type OriginalExtension = keyof typeof originalTypes;
-export type OriginalName = { sha256: string; extension: OriginalExtension };
+/** `hash`: of its bytes, as `originalHash` shortens it; what was stored before has all 64 digits. */
+export type OriginalName = { hash: string; extension: OriginalExtension };
 
 /** Widths (px) a saved design is rendered at, and the formats (JPEG for link previews). */
 export const renderWidths = [320, 800, 1600] as const;
@@ -48,20 +49,28 @@ export const placeholderSrc = '/cdn/placeholder.svg';
 const sha256Text = /^[0-9a-f]{64}$/;
 const libraryPath = /^\/cdn\/library\/([1-9][0-9]{0,15})(?:-([1-9][0-9]?)x([1-9][0-9]?))?$/;
 const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const originalPath = /^\/cdn\/([0-9a-f]{64})\.([a-z]{3,4})$/;
+const originalPath = /^\/cdn\/([0-9a-f]{40}|[0-9a-f]{64})\.([a-z]{3,4})$/;
 const renderFile = /^([1-9][0-9]{0,17})-([0-9]{3,4})\.([a-z]{3,4})$/;
 const revisionText = /^(?:0|[1-9][0-9]{0,8})$/;
 
+/** The hexadecimal digits that name an original: 160 bits of a SHA-256. A page names a hundred pictures, and digits do not compress. */
+const HASH_DIGITS = 40;
+
+/** The hash in the name of an original, of the 64 digits of a SHA-256. */
+export function originalHash(sha256: string): string {
+  return sha256.slice(0, HASH_DIGITS);
+}
+
 /** The address of an original. */
 export function originalSrc(name: OriginalName): string {
-  return `/cdn/${name.sha256}.${name.extension}`;
+  return `/cdn/${name.hash}.${name.extension}`;
 }
 
 /** Reads the address of an original; null for anything else, so nothing but our own storage is reachable. */
 export function parseOriginalSrc(src: string): OriginalName | null {
-  const [, sha256, extension] = originalPath.exec(src) ?? [];
-  if (sha256 === undefined || !isOriginalExtension(extension)) return null;
-  return { sha256, extension };
+  const [, hash, extension] = originalPath.exec(src) ?? [];
+  if (hash === undefined || !isOriginalExtension(extension)) return null;
+  return { hash, extension };
 }
 
 /** A picture of the library by its number, whole or cut to a ratio of width to height around its focal point. */

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const plan = ['a', 'b', 'c', 'd'].map((key): PlannedPicture => ({ key, sha256: `sha-${key}`, extension: 'png' }));
+const plan = ['a', 'b', 'c', 'd'].map((key): PlannedPicture => ({ key, hash: `sha-${key}`, extension: 'png' }));
 
 /** A drawer with one hand, whose every drawing waits for `go`. */
 function drawerOf(pictures: readonly PlannedPicture[]) {
@@ -77,7 +77,7 @@ test('what another shop of this machine has begun comes last, whether it was fin
 });
 
 test('every picture of the demonstration has an address before it is drawn, the home page first; the same code, the same addresses', () => {
-  const address = ({ sha256, extension }: { sha256: string; extension: string }) => `/cdn/${sha256}.${extension}`;
+  const address = ({ hash, extension }: { hash: string; extension: string }) => `/cdn/${hash}.${extension}`;
   const { pictures, plan: planned } = planPictures(address);
   expect(planPictures(address).pictures).toEqual(pictures);
   expect(planned[0]?.key).toMatch(/^event:/);
@@ -88,7 +88,7 @@ test('every picture of the demonstration has an address before it is drawn, the 
   const afterIcons = keys.filter((key) => !/^(?:event|icon):/.test(key));
   expect(new Set(afterIcons.slice(0, new Set(seen).size))).toEqual(new Set(seen));
   const known = new Set(planned.map(address));
-  const named = JSON.stringify(pictures).match(/\/cdn\/[0-9a-f]{64}\.\w+/g) ?? [];
+  const named = JSON.stringify(pictures).match(/\/cdn\/[0-9a-f]{40}\.\w+/g) ?? [];
   expect(named.filter((src) => !known.has(src))).toEqual([]);
   expect(new Set(named).size).toBe(planned.length);
 });

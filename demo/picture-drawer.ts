@@ -25,9 +25,9 @@ type Hand = { draw: (order: DrawingOrder) => Promise<void>; close: () => void };
 
 type PictureDrawer = {
   /** The picture of a name, drawn before all others; null when it is not one of the plan. */
-  drawNow: (sha256: string) => Promise<void> | null;
+  drawNow: (hash: string) => Promise<void> | null;
   /** Whether the picture of a name is still to be drawn, or being drawn. */
-  isToBeDrawn: (sha256: string) => boolean;
+  isToBeDrawn: (hash: string) => boolean;
   /** Resolves when everything is drawn. */
   done: Promise<void>;
   close: () => void;
@@ -45,7 +45,7 @@ export function openPictureDrawer({
   lanes = Math.min(2, availableParallelism()),
   folder,
 }: Parts): PictureDrawer {
-  const waiting = new Map(plan.map((picture) => [picture.sha256, picture]));
+  const waiting = new Map(plan.map((picture) => [picture.hash, picture]));
   const underWay = new Map<string, Promise<void>>();
   const asked = new Map<string, { promise: Promise<void>; resolve: () => void }>();
   const home = folder ? { path: folder, leave: () => undefined } : keptFolder();
@@ -63,11 +63,11 @@ export function openPictureDrawer({
     const [first] = [...asked.keys()].filter((name) => waiting.has(name));
     return first === undefined ? waiting.values().next().value : waiting.get(first);
   };
-  const pathOf = (picture: PlannedPicture) => join(home.path, `${picture.sha256}.${picture.extension}`);
+  const pathOf = (picture: PlannedPicture) => join(home.path, `${picture.hash}.${picture.extension}`);
   const putOff = new Set<PlannedPicture>();
   // Another shop of this machine may be at it: what it has begun comes again at the end of the plan, drawn by then or left by a process that died.
   const isLeftForLater = (picture: PlannedPicture) => {
-    if (asked.has(picture.sha256) || putOff.has(picture) || existsSync(pathOf(picture))) return false;
+    if (asked.has(picture.hash) || putOff.has(picture) || existsSync(pathOf(picture))) return false;
     putOff.add(picture);
     try {
       writeFileSync(`${pathOf(picture)}.begun`, '', { flag: 'wx' });
@@ -86,21 +86,21 @@ export function openPictureDrawer({
       if (!isClosed) console.error(`the picture ${picture.key} could not be drawn:`, error);
     }
     tell();
-    asked.get(picture.sha256)?.resolve();
-    asked.delete(picture.sha256);
+    asked.get(picture.hash)?.resolve();
+    asked.delete(picture.hash);
   };
   const work = async () => {
     const hand = openHand();
     for (let picture = next(); picture !== undefined && !isClosed; picture = next()) {
-      waiting.delete(picture.sha256);
+      waiting.delete(picture.hash);
       if (isLeftForLater(picture)) {
-        waiting.set(picture.sha256, picture);
+        waiting.set(picture.hash, picture);
         continue;
       }
       const finished = finish(picture, hand);
-      underWay.set(picture.sha256, finished);
+      underWay.set(picture.hash, finished);
       await finished;
-      underWay.delete(picture.sha256);
+      underWay.delete(picture.hash);
     }
     hand.close();
   };
@@ -109,15 +109,15 @@ export function openPictureDrawer({
     all.resolve();
   });
   return {
-    drawNow(sha256) {
-      const begun = underWay.get(sha256) ?? asked.get(sha256)?.promise;
+    drawNow(hash) {
+      const begun = underWay.get(hash) ?? asked.get(hash)?.promise;
       if (begun) return begun;
-      if (!waiting.has(sha256)) return null;
+      if (!waiting.has(hash)) return null;
       const wish = Promise.withResolvers<void>();
-      asked.set(sha256, wish);
+      asked.set(hash, wish);
       return wish.promise;
     },
-    isToBeDrawn: (sha256) => waiting.has(sha256) || underWay.has(sha256),
+    isToBeDrawn: (hash) => waiting.has(hash) || underWay.has(hash),
     done: all.promise,
     close() {
       isClosed = true;

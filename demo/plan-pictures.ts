@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { originalHash } from '#contract/images.ts';
 import type { DemoPictures, PictureExtension } from './demo-pictures.ts';
 import { demoPictures } from './draw-demo-pictures.ts';
 import { firstDesignKeys } from './first-seen.ts';
@@ -8,7 +9,7 @@ import { firstDesignKeys } from './first-seen.ts';
 /** A picture that has an address and may not have been drawn yet. */
 export interface PlannedPicture {
   key: string;
-  sha256: string;
+  hash: string;
   extension: PictureExtension;
 }
 
@@ -36,16 +37,16 @@ const order = [
  * Addresses for all pictures of the demonstration, before any is drawn. A name is not the hash of the bytes, which nobody knows yet, but
  * of what is drawn with which code: the same name is the same picture all the same. The plan stands in the order of drawing.
  */
-export function planPictures(addressOf: (name: { sha256: string; extension: PictureExtension }) => string): {
+export function planPictures(addressOf: (name: { hash: string; extension: PictureExtension }) => string): {
   pictures: DemoPictures;
   plan: PlannedPicture[];
 } {
   const mark = drawingMark();
   const plan = new Map<string, PlannedPicture>();
   const pictures = demoPictures((key, extension) => {
-    const sha256 = createHash('sha256').update(`${mark} ${key}`).digest('hex');
-    plan.set(key, { key, sha256, extension });
-    return addressOf({ sha256, extension });
+    const hash = originalHash(createHash('sha256').update(`${mark} ${key}`).digest('hex'));
+    plan.set(key, { key, hash, extension });
+    return addressOf({ hash, extension });
   });
   const first = new Set(firstDesignKeys());
   return { pictures, plan: [...plan.values()].sort((one, other) => rankOf(one.key, first) - rankOf(other.key, first)) };

@@ -35,8 +35,8 @@ export async function drawMissingPictures(shop: Shop, say: (line: string) => voi
   say(`${missing.length} pictures are drawn meanwhile, those that are looked at first.`);
   const drawer = openPictureDrawer({ plan: missing, keep: storage.putAs, say });
   storage.makeMissingBy(
-    ({ sha256 }) => drawer.drawNow(sha256),
-    ({ sha256 }) => drawer.isToBeDrawn(sha256),
+    ({ hash }) => drawer.drawNow(hash),
+    ({ hash }) => drawer.isToBeDrawn(hash),
   );
   return drawer.close;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { originalTypes } from '#contract/images.ts';
+import { originalHash, originalTypes } from '#contract/images.ts';
 import { pictureOrNone } from '#contract/rest/admin/catalogue/values.ts';
 import { factFields } from '#rules/catalogue/product-facts.ts';
 import { sizeMeasures } from '#rules/catalogue/size-table.ts';
@@ -247,10 +247,17 @@ test('what the data service takes of a text is what the rule takes, for every ch
 });
 
 test('a picture that an artist or a brand may name is one that a form may name', async () => {
-  const hash = 'a'.repeat(64);
-  const kept = [...Object.keys(originalTypes).map((type) => `/cdn/${hash}.${type}`), '/cdn/library/1', '/cdn/library/12-13x11', ''];
+  const hash = originalHash('a'.repeat(64));
+  const kept = [
+    ...Object.keys(originalTypes).map((type) => `/cdn/${hash}.${type}`),
+    `/cdn/${'a'.repeat(64)}.webp`,
+    '/cdn/library/1',
+    '/cdn/library/12-13x11',
+    '',
+  ];
   const others = [
     `/cdn/${hash}.exe`,
+    `/cdn/${hash}a.png`,
     `/cdn/${hash}.png?x`,
     '/cdn/library/0',
     '/cdn/../api',

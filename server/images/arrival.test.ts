@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const planned = Array.from({ length: 8 }, (_, at): OriginalName => ({ sha256: `${at}`.repeat(64), extension: 'webp' }));
+const planned = Array.from({ length: 8 }, (_, at): OriginalName => ({ hash: `${at}`.repeat(64), extension: 'webp' }));
 const get = (name: OriginalName, remoteAddress = '198.51.100.7') =>
   fixture.app.inject({ url: resizeSrc(originalSrc(name), 128), remoteAddress });
 
@@ -20,8 +20,8 @@ test('of one visitor three requests wait for drawings; the others are told to co
   const all = Promise.withResolvers<void>();
   const asked = new Set<string>();
   storage.makeMissingBy((name) => {
-    if (!planned.some(({ sha256 }) => sha256 === name.sha256)) return null;
-    asked.add(name.sha256);
+    if (!planned.some(({ hash }) => hash === name.hash)) return null;
+    asked.add(name.hash);
     if (asked.size === planned.length) all.resolve();
     return drawn.promise;
   });
@@ -46,9 +46,9 @@ test('of one visitor three requests wait for drawings; the others are told to co
 
 test('an original that is still being drawn is waited for, not called missing', async () => {
   const { storage } = fixture.images;
-  const name: OriginalName = { sha256: 'a'.repeat(64), extension: 'webp' };
-  storage.makeMissingBy(({ sha256 }) =>
-    sha256 === name.sha256
+  const name: OriginalName = { hash: 'a'.repeat(64), extension: 'webp' };
+  storage.makeMissingBy(({ hash }) =>
+    hash === name.hash
       ? plainPicture(20, 20)
           .webp()
           .toBuffer()

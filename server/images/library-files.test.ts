@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { libraryFiles } from './library-files.ts';
 
 const name = { id: 7, ratio: null };
-const fileOf = (sha256: string) => ({ name: { sha256, extension: 'webp' as const }, part: null });
+const fileOf = (hash: string) => ({ name: { hash, extension: 'webp' as const }, part: null });
 
 /** A clock that a test moves, in ms. */
 function clockAt(start: number) {

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import { type OriginalName, originalSrc } from '#contract/images.ts';
 import { PICTURE_EDGE, type PicturePart } from '#rules/home/picture.ts';
 import { uprightPicture } from '#server/commands/photo/upright-picture.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
@@ -24,9 +22,8 @@ export async function keepFile(shop: Shop, queue: WorkQueue, content: Buffer): P
   if (drawn === queueIsFull) return fail('OVERLOADED');
   if (isFailure(drawn)) return drawn;
   // Before the row: a file that nothing names costs disk, a row whose file is missing shows nothing.
-  await shop.gateways.storage.put(drawn.content, 'webp');
-  const name: OriginalName = { sha256: createHash('sha256').update(drawn.content).digest('hex'), extension: 'webp' };
-  return { src: originalSrc(name), width: drawn.width, height: drawn.height, bytes: drawn.content.length };
+  const src = await shop.gateways.storage.put(drawn.content, 'webp');
+  return { src, width: drawn.width, height: drawn.height, bytes: drawn.content.length };
 }
 
 /** Cuts a part out of a picture. Errors: OVERLOADED. */

@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type OriginalName, parseOriginalSrc } from '#contract/images.ts';
 import { diskStorage } from '#server/gateways/storage/disk.ts';
 import { StorageFault } from '#server/gateways/storage/storage-fault.ts';
+import { nameOf } from '#server/images/golden/images.fixture.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -13,16 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const nameOf = (src: string): OriginalName => {
-  const name = parseOriginalSrc(src);
-  if (name === null) throw new Error(`not an original: ${src}`);
-  return name;
-};
-
 test('what is put is found under the hash of its bytes', async () => {
   const storage = diskStorage(root);
   const src = await storage.put(Buffer.from('abc'), 'png');
-  expect(src).toBe('/cdn/ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad.png');
+  expect(src).toBe('/cdn/ba7816bf8f01cfea414140de5dae2223b00361a3.png');
   expect(await storage.has(nameOf(src))).toBe(true);
   expect((await storage.get(nameOf(src)))?.toString()).toBe('abc');
   const opened = await storage.open(nameOf(src));
@@ -32,7 +26,7 @@ test('what is put is found under the hash of its bytes', async () => {
 
 test('what was never put is not there', async () => {
   const storage = diskStorage(root);
-  const name = { sha256: 'c'.repeat(64), extension: 'png' } as const;
+  const name = { hash: 'c'.repeat(64), extension: 'png' } as const;
   expect(await storage.has(name)).toBe(false);
   expect(await storage.get(name)).toBeNull();
   expect(await storage.open(name)).toBeNull();
@@ -44,7 +38,7 @@ test('many writers of the same bytes leave one whole file and no remains', async
   const sources = await Promise.all(Array.from({ length: 12 }, () => storage.put(content, 'webp')));
   expect(new Set(sources).size).toBe(1);
   const name = nameOf(sources[0] ?? '');
-  expect(await readdir(join(root, name.sha256.slice(0, 2)))).toEqual([`${name.sha256}.webp`]);
+  expect(await readdir(join(root, name.hash.slice(0, 2)))).toEqual([`${name.hash}.webp`]);
   expect((await storage.get(name))?.equals(content)).toBe(true);
 });
 

@@ -15,7 +15,7 @@ export function openStorage(dataDir: string): ObjectStorage {
 }
 
 /**
- * Object storage in a folder that is there: `<root>/<first two digits>/<sha256>.<ext>`, the stand-in for a bucket. Throws StorageFault when the folder
+ * Object storage in a folder that is there: `<root>/<first two digits>/<hash>.<ext>`, the stand-in for a bucket. Throws StorageFault when the folder
  * itself is gone (a disk that came off): its objects are not missing then, and nothing is written in their place.
  */
 export function diskStorage(root: string): ObjectStorage {
@@ -58,7 +58,7 @@ export function diskStorage(root: string): ObjectStorage {
 
 /** Where an object lies on disk. The name has been parsed, so it holds no separator and no dots of its own. */
 export function objectPath(root: string, name: OriginalName): string {
-  return join(root, name.sha256.slice(0, 2), `${name.sha256}.${name.extension}`);
+  return join(root, name.hash.slice(0, 2), `${name.hash}.${name.extension}`);
 }
 
 async function putObject(

@@ -5,6 +5,7 @@ import { openStorage } from '#server/gateways/storage/disk.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
+import { type OriginalName, parseOriginalSrc } from '#contract/images.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { type Images, openImages } from '#server/images/images.ts';
 import { addLibraryRoute } from '#server/images/routes/library-route.ts';
@@ -65,3 +66,10 @@ export function plainPicture(width: number, height: number, alpha = 1): Sharp {
 
 /** A drawing 100 units wide: the left half black, the right half empty. */
 export const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><path d="M0 0H50V50H0Z"/></svg>');
+
+/** The name in the address of an original. */
+export function nameOf(src: string): OriginalName {
+  const name = parseOriginalSrc(src);
+  if (name === null) throw new Error(`not an original: ${src}`);
+  return name;
+}

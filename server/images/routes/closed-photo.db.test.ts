@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resizeSrc } from '#contract/images.ts';
 import type { Order } from '#contract/rest/orders.ts';
-import { fixtureNow, fixtureSecret, type ImagesFixture, imagesFixture } from '#server/images/golden/images.fixture.ts';
+import { fixtureNow, fixtureSecret, type ImagesFixture, imagesFixture, nameOf } from '#server/images/golden/images.fixture.ts';
 import { privateSrc } from '#server/keys/photo-pass.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
@@ -117,7 +117,7 @@ test('photos that wait, and those of 1:1 questions, brand requests and claims ar
   expect(await answers(left.src)).toEqual(open);
   await db.deleteFrom('product.review_images').where('photo_id', '=', left.id).execute();
   await shop.database.service.deleteFrom('member.photos').where('id', '=', left.id).execute();
-  const name = { sha256: left.src.slice(5, 69), extension: 'webp' } as const;
+  const name = nameOf(left.src);
   for (const fixture of [here, there]) await fixture.images.storage.remove(name);
   expect(await seen()).toEqual([404, 404]);
   expect(await answers(left.src)).toEqual(closed);

@@ -21,16 +21,13 @@ export function addLibraryRoute(app: FastifyInstance, images: Images): void {
     if (part !== null) {
       const made = await findCopy(images, { name, part, size: cutWidth, format: copyFormat([request.types()].flat().map(String)) });
       if (typeof made === 'string') return sendFailure(reply, made);
-      const tag = `${name.sha256.slice(0, 32)}-${part.left}.${part.top}-${made.extension}`;
+      const tag = `${name.hash.slice(0, 32)}-${part.left}.${part.top}-${made.extension}`;
       return mayGo(reply, tag, 'public').header('vary', 'Accept').type(originalTypes[made.extension]).send(made.content);
     }
-    if (alreadyHeld(request.headers['if-none-match'], name.sha256) && (await images.storage.has(name)))
-      return mayGo(reply, name.sha256, 'public').code(304).send();
+    if (alreadyHeld(request.headers['if-none-match'], name.hash) && (await images.storage.has(name)))
+      return mayGo(reply, name.hash, 'public').code(304).send();
     const object = await images.storage.open(name);
     if (object === null) return sendPlaceholder(reply, 404, minuteSeconds);
-    return mayGo(reply, name.sha256, 'public')
-      .header('content-length', object.bytes)
-      .type(originalTypes[name.extension])
-      .send(object.stream);
+    return mayGo(reply, name.hash, 'public').header('content-length', object.bytes).type(originalTypes[name.extension]).send(object.stream);
   });
 }

@@ -7,7 +7,7 @@ import { readPrivateSrc } from '#server/keys/photo-pass.ts';
 const daySeconds = 86_400;
 const minuteSeconds = 60;
 
-/** GET /cdn/<sha256>.<ext>: an original, for ever the same, unless it is a closed photo; GET /cdn/placeholder.svg. */
+/** GET /cdn/<hash>.<ext>: an original, for ever the same, unless it is a closed photo; GET /cdn/placeholder.svg. */
 export function addOriginalRoute(app: FastifyInstance, { storage, photos }: Pick<Images, 'storage' | 'photos'>): void {
   app.get<{ Params: { file: string } }>('/cdn/:file', async (request, reply) => {
     reply.header('access-control-allow-origin', '*');
@@ -20,12 +20,12 @@ export function addOriginalRoute(app: FastifyInstance, { storage, photos }: Pick
     const standing = await photos(name);
     if (standing === 'CLOSED' || standing === 'MISSING') return sendPlaceholder(reply, 404, minuteSeconds);
     const keep = standing === 'OPEN' ? mayGo : neverChanges;
-    if (alreadyHeld(request.headers['if-none-match'], name.sha256) && (await storage.has(name))) {
-      return keep(reply, name.sha256, 'public').code(304).send();
+    if (alreadyHeld(request.headers['if-none-match'], name.hash) && (await storage.has(name))) {
+      return keep(reply, name.hash, 'public').code(304).send();
     }
     const object = await storage.open(name);
     if (object === null) return sendPlaceholder(reply, 404, minuteSeconds);
-    keep(reply, name.sha256, 'public').header('content-length', object.bytes);
+    keep(reply, name.hash, 'public').header('content-length', object.bytes);
     if (name.extension === 'svg') sendSvgHeaders(reply);
     else reply.type(originalTypes[name.extension]);
     return reply.send(object.stream);
@@ -42,7 +42,7 @@ export function addClosedPhotoRoute(
     const name = readPrivateSrc(secret, request.params.pass, clock());
     const object = name === null ? null : await storage.open(name);
     if (name === null || object === null) return sendPlaceholder(reply, 404, minuteSeconds);
-    mayGo(reply, name.sha256, 'private').header('content-length', object.bytes).type(originalTypes[name.extension]);
+    mayGo(reply, name.hash, 'private').header('content-length', object.bytes).type(originalTypes[name.extension]);
     return reply.send(object.stream);
   });
 }

@@ -8,7 +8,7 @@ import type { Database } from '#db/open.ts';
 import { freezeDesign } from '#server/commands/design/freeze-design.ts';
 import { objectPath } from '#server/gateways/storage/disk.ts';
 import { type SavedDesign, saveDesign } from '#server/images/golden/design.fixture.ts';
-import { type ImagesFixture, imagesFixture } from '#server/images/golden/images.fixture.ts';
+import { type ImagesFixture, imagesFixture, nameOf } from '#server/images/golden/images.fixture.ts';
 import { testDatabase } from '#test/database.ts';
 
 let database: Database;
@@ -128,7 +128,7 @@ describe('a saved design', () => {
 
   test('without the file of a graphic there is a placeholder, not half a design', async () => {
     await moveLayer(21);
-    const path = objectPath(join(fixture.dataDir, 'objects'), { sha256: saved.graphicSrc.slice(5, 69), extension: 'svg' });
+    const path = objectPath(join(fixture.dataDir, 'objects'), nameOf(saved.graphicSrc));
     await rm(path);
     const reply = await get(address());
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'public, max-age=60']);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { resizeSizes, resizeSrc } from '#contract/images.ts';
 import { objectPath } from '#server/gateways/storage/disk.ts';
-import { drawing, type ImagesFixture, imagesFixture, ownOrigin, plainPicture } from '#server/images/golden/images.fixture.ts';
+import { drawing, type ImagesFixture, imagesFixture, nameOf, ownOrigin, plainPicture } from '#server/images/golden/images.fixture.ts';
 
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 let fixture: ImagesFixture;
@@ -94,7 +94,7 @@ describe('cache', () => {
     expect((await ask()).rawPayload.equals(replies[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
     expect(reads).toHaveBeenCalledTimes(1);
     const files = await readdir(join(fixture.dataDir, 'cache'), { recursive: true });
-    expect(files.filter((file) => file.includes(src.slice(5, 69)))).toHaveLength(1);
+    expect(files.filter((file) => file.includes(nameOf(src).hash))).toHaveLength(1);
     expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ describe('failures show the placeholder, briefly', () => {
   test('a file that is no picture: 422, and once repaired it shows', async () => {
     const { storage } = fixture.images;
     const src = await storage.put(await plainPicture(20, 20).png().toBuffer(), 'png');
-    const name = { sha256: src.slice(5, 69), extension: 'png' } as const;
+    const name = nameOf(src);
     const whole = await storage.get(name);
     const path = objectPath(join(fixture.dataDir, 'objects'), name);
     await writeFile(path, whole?.subarray(0, 40) ?? '');
@@ -178,7 +178,7 @@ describe('failures show the placeholder, briefly', () => {
 
   test('a drawing reaches neither files nor network', async () => {
     const secret = await fixture.images.storage.put(await plainPicture(10, 10).png().toBuffer(), 'png');
-    const path = objectPath(join(fixture.dataDir, 'objects'), { sha256: secret.slice(5, 69), extension: 'png' });
+    const path = objectPath(join(fixture.dataDir, 'objects'), nameOf(secret));
     const hostile = Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><image href="file://${path}" width="10" height="10"/></svg>`,
     );

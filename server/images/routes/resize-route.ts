@@ -30,7 +30,7 @@ export function addResizeRoute(app: FastifyInstance, images: Images, ownOrigins:
     const name = file?.name ?? original;
     if (name === null) return sendFailure(reply, 'missing');
     const key = copyKey(name, size, file?.part ?? null);
-    const tag = `${name.sha256.slice(0, 32)}${key.slice(name.sha256.length)}-${format}`;
+    const tag = `${name.hash.slice(0, 32)}${key.slice(name.hash.length)}-${format}`;
     // Outside of the queue below: a picture that is still being drawn holds up no other.
     if (!(await images.arrival(request.ip, [name]))) return sendFailure(reply, 'busy');
     // Before the cache of copies, which may still hold what is closed or deleted.
@@ -57,7 +57,7 @@ export function findCopy(
 
 function copyKey(name: OriginalName, size: ResizeSize, part: PicturePart | null): string {
   const cut = part === null ? '' : `-${part.left}.${part.top}.${part.width}.${part.height}`;
-  return `${name.sha256}-${name.extension}-${size}${cut}`;
+  return `${name.hash}-${name.extension}-${size}${cut}`;
 }
 
 /** A parameter given twice is ignored. */

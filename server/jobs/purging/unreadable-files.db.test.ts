@@ -43,7 +43,7 @@ async function addWork(src: string): Promise<number> {
   const { id } = await shop.database.service.insertInto('product.graphics').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
-const gone = () => originalSrc({ sha256: randomUUID().replaceAll('-', '').repeat(2), extension: 'png' });
+const gone = () => originalSrc({ hash: randomUUID().replaceAll('-', '').repeat(2), extension: 'png' });
 
 test('fifty works without a file and one that cannot be read keep no other from its marks, and are tried again later', async () => {
   const good = await addWork(await shop.gateways.storage.put(await picture(200), 'png'));
@@ -58,11 +58,11 @@ test('fifty works without a file and one that cannot be read keep no other from 
 test('a work whose picture is still to be drawn waits without a failure, and is marked once it is there', async () => {
   const { storage } = shop.gateways;
   const content = await picture(31);
-  const name = { sha256: randomUUID().replaceAll('-', '').repeat(2), extension: 'png' } as const;
+  const name = { hash: randomUUID().replaceAll('-', '').repeat(2), extension: 'png' } as const;
   const id = await addWork(originalSrc(name));
   storage.makeMissingBy(
     () => null,
-    ({ sha256 }) => sha256 === name.sha256,
+    ({ hash }) => hash === name.hash,
   );
   expect(await markGraphics(shop)).toBe(0);
   expect((await failures('mark-graphics')).find(({ row_key }) => row_key === String(id))?.failures).toBe(0);
@@ -95,7 +95,7 @@ test('a file that nothing names goes a week after it was sent; one that somethin
   const unused = await keepUpload(shop, await picture(10), 'png');
   const used = await keepUpload(shop, await picture(20), 'png');
   await addWork(used);
-  const has = (src: string) => shop.gateways.storage.has(parseOriginalSrc(src) ?? { sha256: '', extension: 'png' });
+  const has = (src: string) => shop.gateways.storage.has(parseOriginalSrc(src) ?? { hash: '', extension: 'png' });
   shop.pass(6 * 24 * 60);
   expect([await purgeUploads(shop), await has(unused)]).toEqual([0, true]);
   shop.pass(2 * 24 * 60);

@@ -59,7 +59,7 @@ const stateOf = async (id: number) =>
 
 test('an artist sends a work, the shop takes it, and one that looks like it is refused with the one it looks like', async () => {
   const { src, faults, resembling } = (await look(await drawing(1))).json();
-  expect([src, faults, resembling]).toEqual([expect.stringMatching(/^\/cdn\/[0-9a-f]{64}\.png$/), [], []]);
+  expect([src, faults, resembling]).toEqual([expect.stringMatching(/^\/cdn\/[0-9a-f]{40}\.png$/), [], []]);
   const sent = await send(artist, { src });
   expect([sent.statusCode, await stateOf(sent.json().id)]).toEqual([201, 'REVIEW']);
   const review = await staff.call({
