@@ -10,6 +10,8 @@ type Props = {
   look?: 'line' | 'chip';
   value?: string;
   onChange?: (value: string) => void;
+  /** Called when a pointer or the focus comes to the tabs, before one is chosen. */
+  onApproach?: (() => void) | undefined;
   className?: string;
 };
 
@@ -29,7 +31,7 @@ const steps: Readonly<Record<string, number>> = {
  * Tabs with one panel shown; the first one to begin with. One tab stop, arrow keys, Home and End move between them (the ARIA tabs
  * pattern). Our own, because the home page needs them and Base UI's would cost a twelfth of its script budget.
  */
-export function Tabs({ label, tabs, look = 'line', value, onChange, className }: Props) {
+export function Tabs({ label, tabs, look = 'line', value, onChange, onApproach, className }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(tabs[0]?.value);
@@ -57,6 +59,8 @@ export function Tabs({ label, tabs, look = 'line', value, onChange, className }:
       <div
         ref={list}
         role="tablist"
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
         tabIndex={-1}
         aria-label={label}
         onKeyDown={onKeyDown}

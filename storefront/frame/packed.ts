@@ -10,10 +10,20 @@ export type Packed<Value> = string & { readonly [held]: Value };
  * compress: the data of the home page is half as long, compressed, as one text, most of whose words stand in the markup before it.
  */
 export function packed<Value>(value: Value): Packed<Value> {
-  return JSON.stringify(value) as Packed<Value>;
+  return quotesTurned(JSON.stringify(value)) as Packed<Value>;
+}
+
+/** Double quotes for single ones and back: the router puts the text into JSON in a script, which would escape each double quote twice. */
+function quotesTurned(text: string): string {
+  return text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
+}
+
+/** What was packed. */
+export function unpacked<Value>(text: Packed<Value>): Value {
+  return JSON.parse(quotesTurned(text)) as Value;
 }
 
 /** What was packed, the same object as long as it is the same text. */
 export function useUnpacked<Value>(text: Packed<Value>): Value {
-  return useMemo(() => JSON.parse(text) as Value, [text]);
+  return useMemo(() => unpacked(text), [text]);
 }

@@ -1,7 +1,8 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router';
 import type { Message } from '#client/locale/message.ts';
-import { type LiveFigures, withFigures } from '#rules/office/live-figures.ts';
-import { type Locale, languageTags } from '#rules/shop/locale.ts';
+import { withFigures } from '#rules/office/live-figures.ts';
+import { languageTags } from '#rules/shop/locale.ts';
+import { shellOf } from './shell-data.ts';
 import { isRouteName } from './use-layout-facts.ts';
 
 type Options = {
@@ -26,14 +27,12 @@ const about: Message = {
 /** Title, description, language links and previews of a page: `export const meta = (args) => pageMeta(args, { title })`. */
 export function pageMeta({ matches, location }: MetaArguments, options: Options = {}): MetaDescriptor[] {
   const { title, description, image, isIndexed = true, search = {} } = options;
-  const shell = matches.find((match) => match?.id === 'root')?.loaderData as
-    | { locale?: Locale; publicUrl?: string; titles?: Record<string, string>; figures?: LiveFigures }
-    | undefined;
+  const shell = shellOf(matches);
   const locale = shell?.locale ?? 'ko';
   const publicUrl = shell?.publicUrl ?? '';
   const id = matches.at(-1)?.id;
   const filled = (words: string) => withFigures(words, shell?.figures ?? null);
-  const own = typeof title === 'object' ? title[locale] : (title ?? (isRouteName(id) ? shell?.titles?.[id] : ''));
+  const own = typeof title === 'object' ? title[locale] : (title ?? (isRouteName(id) ? shell?.titles[id] : ''));
   const full = own ? `${filled(own)} — Seam` : 'Seam';
   const query = new URLSearchParams(search).toString();
   const words = filled(description || about[locale]);

@@ -8,9 +8,16 @@ import { liveFigures } from '#rules/office/live-figures.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { type Locale, translated } from '#rules/shop/locale.ts';
 import { shellQuery } from './operations.ts';
+import { type Packed, packed, unpacked } from './packed.ts';
+
+type Shell = Awaited<ReturnType<typeof readShell>>;
 
 /** What every page of the shop needs around it; fetched once a visit. */
-export async function loadShell(bridge: ShopBridge) {
+export async function loadShell(bridge: ShopBridge): Promise<Packed<Shell>> {
+  return packed(await readShell(bridge));
+}
+
+async function readShell(bridge: ShopBridge) {
   const { locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, chatPluginKey, kakaoKey, query, clock } = bridge;
   const [{ management_shop_info, management_shop_rules, product_shipping_policies, product_categories }, { ahead_ms }] = await Promise.all([
     query(shellQuery),
@@ -46,13 +53,22 @@ function shopIn({ translations, ...info }: ShellQuery['management_shop_info'][nu
 }
 
 /** The same for what has no hooks, as the tags of a page's head. */
-export function shellOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]) {
-  return (matches.find((match) => match?.id === 'root')?.loaderData ?? null) as Awaited<ReturnType<typeof loadShell>> | null;
+export function shellOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): Shell | null {
+  return unpackedShell(matches.find((match) => match?.id === 'root')?.loaderData as Packed<Shell> | undefined);
 }
 
 /** What the root loader brought; null on the pages shown when it failed. */
-export function useShell() {
-  return useRouteLoaderData<typeof loadShell>('root') ?? null;
+export function useShell(): Shell | null {
+  return unpackedShell(useRouteLoaderData<typeof loadShell>('root'));
+}
+
+let lastUnpacked: { text: Packed<Shell>; shell: Shell } | null = null;
+
+/** Every part of a page asks for it, so it is read once. */
+function unpackedShell(text: Packed<Shell> | undefined): Shell | null {
+  if (text === undefined) return null;
+  if (lastUnpacked?.text !== text) lastUnpacked = { text, shell: unpacked(text) };
+  return lastUnpacked.shell;
 }
 
 /** The categories that stand below none, in their order. */

@@ -10,11 +10,11 @@ type Text = Named | null;
 export interface BlockItem {
   id: number;
   is_show_index: boolean;
-  product: ProductItem | null;
-  artist: ArtistItem | null;
-  graphic: GraphicItem | null;
-  design: DesignTile | null;
-  review: ReviewItem | null;
+  product?: ProductItem | undefined;
+  artist?: ArtistItem | undefined;
+  graphic?: GraphicItem | undefined;
+  design?: DesignTile | undefined;
+  review?: ReviewItem | undefined;
 }
 
 /** A coloured word on a picture. */
@@ -32,6 +32,8 @@ export interface Thumbnail extends Pick<PageThumbnail, 'thumbnail_src' | 'thumbn
   content: Text;
   labels: Label[];
   items: BlockItem[];
+  /** The numbers of graphics that are fetched later, instead of `items`: what a hidden tag shows. */
+  later?: number[];
 }
 
 /** A block of the home page with what it refers to (specification 3, Management main page), as shown-blocks.ts makes it. `id`: its key. */

@@ -6,7 +6,7 @@ import { newBlock } from '#rules/home/page/page-block.ts';
 import { aBlock, aDesign, anItem, aThumbnail, items } from '#test/rows/home-blocks.ts';
 import type { Block } from './block-data.ts';
 import { componentOf } from './registry.ts';
-import { askedReferences, shownBlocks } from './shown-blocks.ts';
+import { askedReferences, shownBlocks, withLaterTags } from './shown-blocks.ts';
 
 const nothingFound = { products: [], designs: [], artists: [], graphics: [], reviews: [] };
 
@@ -141,6 +141,16 @@ describe('TAG', () => {
     expect(html).toMatch(/aria-selected="true"[^>]*>Title 1</);
     expect(html).toContain('data-items-shown="1.7"');
     expect(html).toContain('Graphic 3');
+  });
+
+  test('hidden tags travel as numbers, the first one whole', () => {
+    const whole = [aThumbnail(1, { items: items('GRAPHIC', 2) }), aThumbnail(2, { items: items('GRAPHIC', 3) }), aThumbnail(3)];
+    const [block] = withLaterTags([aBlock('TAG', '', { thumbnails: whole })]);
+    expect(block?.thumbnails.map(({ items: shown, later }) => [shown.length, later])).toEqual([
+      [2, undefined],
+      [0, [1, 2, 3]],
+      [0, []],
+    ]);
   });
 
   test('a sentence where a tag has no graphics', () => {

@@ -6,7 +6,7 @@ import { type Reference, referencesOf } from '#rules/home/page/page-problems.ts'
 import { type Locale, localizedName, type Named } from '#rules/shop/locale.ts';
 import { designTile } from '../nouns/design/design-tile.ts';
 import { isWhole } from '../nouns/design/whole-design.ts';
-import type { Block, BlockItem } from './block-data.ts';
+import type { Block, BlockItem, Thumbnail } from './block-data.ts';
 
 /** The rows that blocks refer to, as many of them as shoppers may see. */
 export type FoundReferences = PageReferencesQuery;
@@ -64,11 +64,18 @@ export function shownBlocks(
     }));
 }
 
-const nothing = { product: null, artist: null, graphic: null, design: null, review: null } as const;
+/** The same with hidden tags by number only: a page without them is a twentieth shorter. */
+export function withLaterTags(blocks: readonly Block[]): Block[] {
+  return blocks.map((block) => (blockKindOf(block) === 'TAG' ? { ...block, thumbnails: block.thumbnails.map(laterBehindFirst) } : block));
+}
+
+function laterBehindFirst(tag: Thumbnail, position: number): Thumbnail {
+  return position === 0 ? tag : { ...tag, items: [], later: tag.items.flatMap(({ graphic }) => graphic?.id ?? []) };
+}
 
 /** What an administrator left empty shows the newest reviews with photos. */
 function newest(reviews: readonly ReviewItem[]): BlockItem[] {
-  return reviews.map((review, id) => ({ ...nothing, id, is_show_index: false, review }));
+  return reviews.map((review, id) => ({ id, is_show_index: false, review }));
 }
 
 function finder(found: FoundReferences, locale: Locale): (item: PageItem, id: number) => BlockItem {
@@ -86,10 +93,7 @@ function finder(found: FoundReferences, locale: Locale): (item: PageItem, id: nu
     GRAPHIC: 'graphic',
     REVIEW: 'review',
   } as const satisfies Record<ItemType, keyof typeof rows>;
-  return ({ type, refer_id, is_show_index }, id) => ({
-    ...nothing,
-    ...{ id, is_show_index, [nounOf[type]]: rows[nounOf[type]].get(refer_id) ?? null },
-  });
+  return ({ type, refer_id, is_show_index }, id) => ({ id, is_show_index, [nounOf[type]]: rows[nounOf[type]].get(refer_id) });
 }
 
 function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {

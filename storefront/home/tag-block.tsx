@@ -1,18 +1,33 @@
 import { useState } from 'react';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { GraphicCard } from '../nouns/graphic/graphic-card.tsx';
-import { BlockCarousel } from './block-carousel.tsx';
-import type { BlockProps, Thumbnail } from './block-data.ts';
+import type { BlockProps } from './block-data.ts';
 import { BlockFrame } from './block-frame.tsx';
+import { TagGraphics } from './tag-graphics.tsx';
+import { TagWaiting } from './tag-waiting.tsx';
 import { mainMessages } from './texts.ts';
 
-/** TAG: chips, and a carousel of graphics for the chosen one, the first to begin with; a sentence when it has none (specification 2, 4). */
+const later = () => import('./later-graphics.tsx');
+const LaterGraphics = fetchedView(() => later().then((file) => file.LaterGraphics), TagWaiting);
+
+/**
+ * TAG: chips, and a carousel of graphics for the chosen one, the first to begin with; a sentence when it has none (specification 2, 4). What hidden
+ * tags show is fetched as soon as somebody comes to the chips.
+ */
 export function TagBlock({ block, isFirst }: BlockProps) {
   const text = useText();
   const name = useName();
   const [index, setIndex] = useState(0);
   if (block.thumbnails.length === 0) return null;
+  const readHidden = () => {
+    const lists = block.thumbnails.flatMap(({ later: ids }) => (ids ? [ids] : []));
+    later().then(
+      ({ readOnce }) => Promise.allSettled(lists.map(readOnce)),
+      // Whoever opens a tag is told.
+      () => undefined,
+    );
+  };
   return (
     <BlockFrame block={block} isFirst={isFirst}>
       <Tabs
@@ -20,26 +35,17 @@ export function TagBlock({ block, isFirst }: BlockProps) {
         look="chip"
         value={String(index)}
         onChange={(value) => setIndex(Number(value))}
-        tabs={block.thumbnails.map((tag, position) => ({
+        onApproach={readHidden}
+        tabs={block.thumbnails.map(({ title, items, later: ids }, position) => ({
           value: String(position),
-          label: name(tag.title),
-          content: <TagGraphics tag={tag} />,
+          label: name(title),
+          content: ids ? (
+            <LaterGraphics label={name(title)} ids={ids} />
+          ) : (
+            <TagGraphics label={name(title)} graphics={items.flatMap(({ graphic }) => graphic ?? [])} />
+          ),
         }))}
       />
     </BlockFrame>
-  );
-}
-
-function TagGraphics({ tag }: { tag: Thumbnail }) {
-  const text = useText();
-  const name = useName();
-  const graphics = tag.items.flatMap(({ id, graphic }) => (graphic ? [{ id, graphic }] : []));
-  if (graphics.length === 0) return <p className="py-16 text-center text-15 text-ink-2">{text(mainMessages.noGraphics)}</p>;
-  return (
-    <BlockCarousel kind="TAG" label={name(tag.title)} count={graphics.length}>
-      {graphics.map(({ id, graphic }) => (
-        <GraphicCard key={id} graphic={graphic} />
-      ))}
-    </BlockCarousel>
   );
 }

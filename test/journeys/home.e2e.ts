@@ -35,6 +35,20 @@ test('on a phone each carousel of the home page shows as many items as the speci
   await context.close();
 });
 
+test('a tag behind the first fetches what it shows', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('main'));
+  const tags = page.locator('[data-kind=TAG]').first();
+  const second = tags.getByRole('tab').nth(1);
+  await second.click();
+  await tags
+    .getByRole('tabpanel', { name: (await second.textContent()) ?? '' })
+    .getByRole('article')
+    .first()
+    .waitFor();
+  await context.close();
+});
+
 test('the heart of a card that is mostly out of sight is neither shown nor reached, and comes back with its card', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, '/main');

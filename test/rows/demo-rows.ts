@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isFailure } from '#contract/errors/errors.ts';
+import { originalHash, originalSrc } from '#contract/images.ts';
 import type { Database } from '#db/open.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
 import { demoBrands } from '#demo/content/brands.ts';
@@ -18,7 +19,7 @@ import { settleHistory } from '#server/demo-settlements.ts';
 /** The moment at which tests that use demonstration rows take place. */
 export const demoNow = new Date('2026-11-20T03:00:00Z');
 
-/** Fills a database with all rows of the demonstration shop in about a second: blank picture addresses, no usable passwords. */
+/** Fills a database with all rows of the demonstration shop in about a second: addresses of pictures that nobody drew, no usable passwords. */
 export async function fillDemoRows(database: Database): Promise<void> {
   await seedReference(database.service);
   await writeDemoRows(
@@ -41,9 +42,7 @@ async function freezeBlank(db: Database['service'], customId: number) {
 }
 
 function blankPictures(): DemoPictures {
-  const blank = (name: string) => `/cdn/${encodeURIComponent(name)}`;
-  // What artists and brands show is a file of the shop, or nothing.
-  const file = (name: string) => `/cdn/${createHash('sha256').update(name).digest('hex')}.webp`;
+  const blank = (name: string) => originalSrc({ hash: originalHash(createHash('sha256').update(name).digest('hex')), extension: 'webp' });
   const sides = (code: string) => ({
     colours: Array.from({ length: 8 }, (_, index) => blank(`${code}-${index}`)),
     shade: blank(`${code}-shade`),
@@ -51,11 +50,11 @@ function blankPictures(): DemoPictures {
   return {
     memberAvatars: demoMembers.map(({ key }) => blank(key)),
     artists: demoArtists.map(({ pathName, graphics }) => ({
-      cover: file(pathName),
-      avatar: file(pathName),
+      cover: blank(pathName),
+      avatar: blank(pathName),
       graphics: graphics.map(({ key }) => blank(key)),
     })),
-    brands: Object.fromEntries(demoBrands.map(({ key }) => [key, { logo: file(key), image: file(key) }])),
+    brands: Object.fromEntries(demoBrands.map(({ key }) => [key, { logo: blank(key), image: blank(key) }])),
     customizables: Object.fromEntries(
       demoCustomizables.map(({ code, frames }) => [
         code,

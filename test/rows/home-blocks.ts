@@ -64,11 +64,11 @@ function aReview(id: number) {
 export function anItem(type: MainPageItemType, id: number): BlockItem {
   return {
     ...{ id, is_show_index: false },
-    product: type === 'PRODUCT' ? aProduct(id) : null,
-    graphic: type === 'GRAPHIC' ? aGraphic(id) : null,
-    artist: type === 'ARTIST' ? anArtist(id) : null,
-    design: type === 'PRODUCT_CUSTOM' ? designTile(aDesign(id), 'en') : null,
-    review: type === 'REVIEW' ? aReview(id) : null,
+    product: type === 'PRODUCT' ? aProduct(id) : undefined,
+    graphic: type === 'GRAPHIC' ? aGraphic(id) : undefined,
+    artist: type === 'ARTIST' ? anArtist(id) : undefined,
+    design: type === 'PRODUCT_CUSTOM' ? designTile(aDesign(id), 'en') : undefined,
+    review: type === 'REVIEW' ? aReview(id) : undefined,
   };
 }
 

@@ -19,7 +19,6 @@ export const productItem = graphql(`
     brand {
       id
       name
-      logo_src
     }
   }
 `);

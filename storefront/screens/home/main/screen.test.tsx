@@ -5,6 +5,7 @@ import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { newBlock } from '#rules/home/page/page-block.ts';
 import { contextOf } from '#storefront/frame/load-context.ts';
+import { packed } from '#storefront/frame/packed.ts';
 import { aDesign, anItem } from '#test/rows/home-blocks.ts';
 import { newestReviewsQuery, selectMainBestQuery } from './operations.ts';
 import MainScreen, { loader } from './screen.tsx';
@@ -21,7 +22,13 @@ const bridge = { locale: 'en', publicUrl: '', query, pageAt } as unknown as Shop
 
 async function home(shop: { is_custom_main: boolean; banner_autoplay: number } | null): Promise<string> {
   const page = { index: true as const, loader, Component: MainScreen };
-  const frame = { id: 'root', path: '/', loader: () => ({ locale: 'en', shop, categories: [] }), Component: Outlet, children: [page] };
+  const frame = {
+    id: 'root',
+    path: '/',
+    loader: () => packed({ locale: 'en', shop, categories: [] }),
+    Component: Outlet,
+    children: [page],
+  };
   const { query, dataRoutes } = createStaticHandler([frame]);
   const context = await query(new Request('http://shop.example/'), { requestContext: contextOf(bridge) });
   if (context instanceof Response) throw new Error('the home page answered without a page');

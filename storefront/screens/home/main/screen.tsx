@@ -10,7 +10,7 @@ import { useShell } from '#storefront/frame/shell-data.ts';
 import type { Block } from '#storefront/home/block-data.ts';
 import { findReferences } from '#storefront/home/find-references.ts';
 import { componentOf } from '#storefront/home/registry.ts';
-import { shownBlocks } from '#storefront/home/shown-blocks.ts';
+import { shownBlocks, withLaterTags } from '#storefront/home/shown-blocks.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { designTile } from '#storefront/nouns/design/design-tile.ts';
 import { isWhole } from '#storefront/nouns/design/whole-design.ts';
@@ -35,7 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   const found = await findReferences(blocks, (variables) => query(pageReferencesQuery, variables));
   const customs = best.customs.filter(isWhole).map((custom) => designTile(custom, locale));
-  const shown = packed({ blocks: shownBlocks(blocks, found, locale, newest), customs, graphics: best.graphics });
+  const whole = shownBlocks(blocks, found, locale, newest);
+  const shown = packed({ blocks: isPreview ? whole : withLaterTags(whole), customs, graphics: best.graphics });
   const text = translator(locale);
   const isBare = customs.length === 0 && best.graphics.length === 0;
   const opening = isBare ? { opening: { title: text(openingTexts.empty), lead: text(openingTexts.emptyLead) } } : {};

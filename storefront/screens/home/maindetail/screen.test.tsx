@@ -5,6 +5,7 @@ import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { contextOf } from '#storefront/frame/load-context.ts';
+import { packed } from '#storefront/frame/packed.ts';
 import { BlockFrame } from '#storefront/home/block-frame.tsx';
 import { aBlock, aDesign, anItem } from '#test/rows/home-blocks.ts';
 import { allGraphicsQuery, bestDesignsQuery, blockItemsQuery, blockQuery } from './operations.ts';
@@ -54,7 +55,7 @@ const more = createStaticHandler([{ path: '/', Component: BlockWithMore }]);
 
 async function show(address: string): Promise<{ status: number; html: string }> {
   const page = { path: 'maindetail', loader, Component: CollectionScreen, ErrorBoundary: Missing };
-  const frame = { id: 'root', path: '/', loader: () => ({ locale: 'en' }), Component: Outlet, children: [page] };
+  const frame = { id: 'root', path: '/', loader: () => packed({ locale: 'en' }), Component: Outlet, children: [page] };
   const handler = createStaticHandler([frame]);
   const context = await handler.query(new Request(`http://shop.example${address}`), { requestContext: contextOf(bridge) });
   if (context instanceof Response) throw new Error('answered without a page');

@@ -1,0 +1,14 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { packed, unpacked } from './packed.ts';
+
+test('what is packed comes back, quotes of either kind included', () => {
+  const told = { said: `"it's" \\ '"`, rows: [{ 'a"b': null }, "''", '""'] };
+  expect(unpacked(packed(told))).toEqual(told);
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(unpacked(packed(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+    { seed: 20261126 },
+  );
+});
