@@ -70,7 +70,7 @@ export async function bytesOfMain(shop: ShopUnderTest): Promise<Row[]> {
   );
   const first = await bytesSent(`${shop.url}/main`);
   const page = await keptBytes(`${shop.url}/main`, first);
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   return [
     {
       what: 'JavaScript of /main, gzip, first load',
@@ -79,9 +79,10 @@ export async function bytesOfMain(shop: ShopUnderTest): Promise<Row[]> {
       isWithin: scripts <= 140_000,
     },
     {
-      what: 'HTML of /main, Brotli, kept; at its first sending',
+      what: 'HTML of /main, Brotli, kept',
       budget: '<= 20 kB',
-      measured: `${kilobytes(page)}; ${kilobytes(first)}`,
+      // A part that ran before may have had the smaller copy made.
+      measured: first > page ? `${kilobytes(page)}; at its first sending ${kilobytes(first)}` : kilobytes(page),
       isWithin: page <= 20_000,
     },
   ];
