@@ -73,6 +73,11 @@ async function confirmAndReturn(page: Page, number: string, ware: string): Promi
   await page.getByRole('article').filter({ hasText: number }).getByRole('link', { name: orderMessages.detail.ko }).click();
   // The list has a button of this name too.
   await page.waitForURL(/\/mypage\/order\/\d+$/);
+  // On a wide screen what can be done with an order stands in one line.
+  await page.getByRole('button', { name: shopperClaims.openRETURN.ko, exact: true }).waitFor();
+  const actions = [orderMessages.confirm, orderMessages.reorder, shopperClaims.openRETURN];
+  const tops = actions.map(async ({ ko: name }) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.y);
+  expect(new Set(await Promise.all(tops)).size).toBe(1);
   await page.getByRole('button', { name: orderMessages.confirm.ko, exact: true }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('checkbox').check();
