@@ -128,7 +128,7 @@ export const orderClaims = z.object({
   not_as_ordered_until: time.nullable(),
   money_left: won.describe('Paid in money for the goods that are left'),
   own_wish_fees: z
-    .object({ RETURN: won, EXCHANGE: won })
+    .object({ RETURN: won, EXCHANGE: won, is_remote: z.boolean().describe('What couriers add for islands is part of both') })
     .describe(
       'The most that shipping costs whoever sends something back for their own wish. RETURN: for all that may go back now (0 for nothing), the way back, and the way out where it was free only with these goods; never more than they cost. EXCHANGE: there and back',
     ),

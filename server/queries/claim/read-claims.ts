@@ -4,7 +4,7 @@ import type { Claim, OrderClaims } from '#contract/rest/claims.ts';
 import { localized } from '#contract/rest/values.ts';
 import { isWorn } from '#rules/catalogue/product-facts.ts';
 import { claimRefund, moneyLeft } from '#rules/money/refund/claim-refund.ts';
-import { exchangeFee } from '#rules/money/refund/pick-up.ts';
+import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
 import { type ClaimType, claimDeadline, claimRefusal, isSettledAtOnce, mayMoveClaim, openingRefusal } from '#rules/order/claim.ts';
 import { awaitsPayment } from '#rules/order/order-state.ts';
@@ -46,7 +46,11 @@ function ownWishFees(paid: PaidOrderRows, lines: OrderClaims['lines']): OrderCla
     .map(({ order_product_id, left }) => ({ id: order_product_id, quantity: left }));
   const { pick_up_fee, shipping_charge } = claimRefund(paid, { type: 'RETURN', fault: 'SHOPPER', hasPickUp: true, lines: all });
   const policies = paid.lines.map(({ policy }) => policy);
-  return { RETURN: pick_up_fee + shipping_charge, EXCHANGE: exchangeFee(paid, policies) };
+  return {
+    RETURN: pick_up_fee + shipping_charge,
+    EXCHANGE: exchangeFee(paid, policies),
+    is_remote: pickUpFee(paid, policies) > paid.pick_up_fee,
+  };
 }
 
 async function linesView(db: Db, order: OrderRow, { lines }: PaidOrderRows, now: Date): Promise<OrderClaims['lines']> {

@@ -174,3 +174,18 @@ describe('a part of an order', () => {
     await world.exact();
   });
 });
+
+test('what a return of one’s own wish costs is that of where the order went, whatever its address says afterwards', async () => {
+  const member = await world.shop.addMember();
+  const shirt = await world.product();
+  const { order } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
+  await world.deliver(order);
+  await world.shop.query(`update sales.orders set priced_zip_code = '63100' where id = ${order.id}`);
+  const { own_wish_fees: fees } = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
+  const line = { order_product_id: order.order_products[0]?.id, quantity: 1 };
+  const exchange = { type: 'EXCHANGE', reason: 'SIZE', lines: [{ ...line, exchange_option_id: shirt.optionIds[1] }] };
+  expect(fees).toMatchObject({ is_remote: true, EXCHANGE: (await world.preview(member, order, exchange)).exchange_fee });
+  const shown = await world.preview(member, order, { type: 'RETURN', reason: 'CHANGE_OF_MIND', lines: [line] });
+  expect(fees.RETURN).toBe(shown.pick_up_fee + shown.shipping_charge);
+  expect(shown.pick_up_fee).toBeGreaterThan(3_000);
+});

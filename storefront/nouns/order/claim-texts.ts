@@ -51,6 +51,11 @@ export const claimTexts = defineMessages({
     en: 'Unless the item is faulty or wrong, up to {fee} for shipping is deducted.',
     cn: '除瑕疵或错发外，最多扣除运费{fee}。',
   },
+  ownWishRemote: {
+    ko: '제주·도서산간 추가 배송비가 들어 있어요.',
+    en: 'This includes the extra fee for Jeju and remote islands.',
+    cn: '其中含济州及偏远地区附加运费。',
+  },
   ownWishEXCHANGE: {
     ko: '하자나 오배송이 아니면 왕복 배송비 {fee}을 기사님께 내 주세요.',
     en: 'Unless the item is faulty or wrong, you pay the courier {fee} for shipping both ways.',

@@ -284,7 +284,7 @@ describe('an exchange', () => {
     };
     // Whoever opens the form reads it there already.
     const form = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
-    expect(form.own_wish_fees).toEqual({ RETURN: 6_000, EXCHANGE: 6_000 });
+    expect(form.own_wish_fees).toEqual({ RETURN: 6_000, EXCHANGE: 6_000, is_remote: false });
     expect(await world.preview(member, order, body)).toMatchObject({ money: 0, points: 0, exchange_fee: 6_000 });
     const first = (await world.ask(member, order, body)).json<OrderClaims>().claims[0]?.id ?? 0;
     await world.move(first, { to: 'COLLECTING' });
