@@ -228,6 +228,11 @@ export function offeredReasons(type: ClaimType, { hasSizes }: { hasSizes: boolea
   });
 }
 
+/** True for an exchange that is only for another option: what comes back for the shopper's own wish would be sent again as it was. */
+export function needsOtherOption(type: ClaimType, reason: string): boolean {
+  return type === 'EXCHANGE' && doesShopperPay(faultOf(type, reason));
+}
+
 /** Who is at fault by the reason of a claim; the shopper when the reason is unknown. */
 export function faultOf(type: ClaimType, reason: string): Fault {
   const known = returnReasonList.find((each) => each === reason);

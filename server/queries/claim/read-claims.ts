@@ -12,7 +12,7 @@ import { findOrder, type OrderRow, readAnyOrder } from '#server/queries/order/or
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type ClaimRow, claimsOf } from './claim-rows.ts';
-import { exchangeOptions } from './exchange-options.ts';
+import { exchangeOptions, heldLine } from './exchange-options.ts';
 import { type ClaimableRow, type PaidOrderRows, paidOrder } from './paid-order.ts';
 
 /** What a member asked for an order, and what may be asked for each line of it. Errors: ORDER_NOT_FOUND, also for somebody else's. */
@@ -53,7 +53,8 @@ function ownWishFees(paid: PaidOrderRows, lines: OrderClaims['lines']): OrderCla
   };
 }
 
-async function linesView(db: Db, order: OrderRow, { lines }: PaidOrderRows, now: Date): Promise<OrderClaims['lines']> {
+async function linesView(db: Db, order: OrderRow, paid: PaidOrderRows, now: Date): Promise<OrderClaims['lines']> {
+  const lines = paid.lines.map((line) => heldLine(paid, line));
   const products = lines.map(({ product_id }) => product_id);
   const facts = await db.selectFrom('product.product_facts').select(['product_id', 'kind']).where('product_id', 'in', products).execute();
   const kinds = new Map(facts.map(({ product_id, kind }) => [product_id, kind]));
@@ -89,13 +90,13 @@ async function lineView(
 export async function readOpenableClaims(db: Db, orderId: number): Promise<OpenableClaims | Failure> {
   const order = await readAnyOrder(db, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
-  const { lines } = await paidOrder(db, order);
+  const paid = await paidOrder(db, order);
   const isWholeOnly = awaitsPayment(order);
   return {
     is_whole_only: isWholeOnly,
     is_settled_at_once: isSettledAtOnce('CANCEL', order),
     lines: await Promise.all(
-      lines.map(async (line) => {
+      paid.lines.map(async (line) => {
         const { pieces, is_custom } = line;
         const refusal = (type: ClaimType) => openingRefusal({ order, is_custom, pieces }, type);
         const possible = { CANCEL: isWholeOnly ? null : refusal('CANCEL'), RETURN: refusal('RETURN'), EXCHANGE: refusal('EXCHANGE') };
@@ -105,7 +106,7 @@ export async function readOpenableClaims(db: Db, orderId: number): Promise<Opena
           quantity: line.quantity,
           ...pieces,
           possible,
-          exchange_options: possible.EXCHANGE === null ? await exchangeOptions(db, line) : [],
+          exchange_options: possible.EXCHANGE === null ? await exchangeOptions(db, heldLine(paid, line)) : [],
         };
       }),
     ),
