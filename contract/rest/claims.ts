@@ -78,6 +78,9 @@ const claimRefund = z.object({
   back_at: time.nullable(),
 });
 
+/** What a claim that is not decided would give back, as it stands: by the fault and the pick-up that it names now. */
+export const plannedRefund = z.object({ money: won, points: won });
+
 /** A claim as its shopper sees it. */
 export const claim = z.object({
   id,
@@ -97,6 +100,7 @@ export const claim = z.object({
   lines: z.array(z.object({ order_product_id: id, quantity: z.int(), exchange_option: localized.nullable() })),
   photos: z.array(z.object({ src: z.string() })),
   refund: claimRefund.nullable(),
+  planned_refund: plannedRefund.nullable().describe('As long as it is not decided; an exchange moves no money'),
 });
 
 /** What may be asked for a line: why not, or null. Change of mind and fault of the shop apart. */
@@ -139,6 +143,7 @@ export const claimParams = z.object({ id: z.coerce.number().int().positive().max
 export type AskClaim = z.infer<typeof askClaim>;
 export type PreviewClaim = z.infer<typeof previewClaim>;
 export type ClaimPreview = z.infer<typeof claimPreview>;
+export type PlannedRefund = z.infer<typeof plannedRefund>;
 export type Claim = z.infer<typeof claim>;
 export type OrderClaims = z.infer<typeof orderClaims>;
 export type ClaimableLine = z.infer<typeof claimableLine>;

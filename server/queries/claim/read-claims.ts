@@ -14,6 +14,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 import { type ClaimRow, claimsOf } from './claim-rows.ts';
 import { exchangeOptions, heldLine } from './exchange-options.ts';
 import { type ClaimableRow, type PaidOrderRows, paidOrder } from './paid-order.ts';
+import { plannedRefund } from './planned-refunds.ts';
 
 /** What a member asked for an order, and what may be asked for each line of it. Errors: ORDER_NOT_FOUND, also for somebody else's. */
 export async function readOrderClaims(
@@ -31,7 +32,7 @@ export async function readOrderClaims(
   const lines = await linesView(db, order, paid, now);
   return {
     lines,
-    claims: await claimViews(db, await claimsOf(db, order.id), paid, addresses),
+    claims: await claimViews(db, await claimsOf(db, order.id), { order, paid }, addresses),
     change_of_mind_until: until('SHOPPER'),
     not_as_ordered_until: until('SHOP'),
     money_left: moneyLeft(paid),
@@ -113,8 +114,13 @@ export async function readOpenableClaims(db: Db, orderId: number): Promise<Opena
   };
 }
 
-/** Claims with their pieces, photos and money, in the order given. The photos are closed to everybody but the shopper and the shop. */
-export async function claimViews(db: Db, claims: readonly ClaimRow[], paid: PaidOrderRows, addresses: ClosedPhotos): Promise<Claim[]> {
+/** Claims of an order with their pieces, photos and money, in the order given. The photos are closed to everybody but the shopper and the shop. */
+export async function claimViews(
+  db: Db,
+  claims: readonly ClaimRow[],
+  { order, paid }: { order: OrderRow; paid: PaidOrderRows },
+  addresses: ClosedPhotos,
+): Promise<Claim[]> {
   if (claims.length === 0) return [];
   const ids = claims.map(({ id }) => id);
   const photos = await db
@@ -151,6 +157,7 @@ export async function claimViews(db: Db, claims: readonly ClaimRow[], paid: Paid
         refund === undefined
           ? null
           : { ...refund, state: refund.state as ClaimRefundState, back_at: refund.back_at?.toISOString() ?? null },
+      planned_refund: plannedRefund(paid, order, claim),
     };
   });
 }

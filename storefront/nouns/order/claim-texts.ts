@@ -150,6 +150,12 @@ export const claimTexts = defineMessages({
   stateWITHDRAWN: { ko: '철회', en: 'Request cancelled', cn: '已撤回' },
   refundMoney: { ko: '환불 {amount}', en: '{amount} refunded', cn: '退款{amount}' },
   refundPoints: { ko: '포인트 {amount}P', en: '{amount} {amount|point|points}', cn: '{amount}积分' },
+  expectedMoney: { ko: '예상 환불 금액 {amount}', en: 'Expected refund: {amount}', cn: '预计退款{amount}' },
+  expectedNote: {
+    ko: '저희가 확인한 뒤에 정해져요.',
+    en: 'The final amount is set once we have had a look.',
+    cn: '最终金额将在我们确认后确定。',
+  },
   shopSays: { ko: '답변', en: 'Our reply', cn: '回复' },
   left: { ko: '{left}개 남음', en: '{left} left', cn: '剩{left}件' },
   receiptAsk: { ko: '현금영수증 신청', en: 'Request a cash receipt', cn: '申请现金收据' },

@@ -73,9 +73,19 @@ function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: 
   );
 }
 
-function ClaimMoney({ claim: { refund } }: { claim: Claim }) {
+/** What goes back, or until that is decided what is expected to: the sum that the form told. */
+function ClaimMoney({ claim: { refund, planned_refund: planned } }: { claim: Claim }) {
   const text = useText();
   const locale = useLocale();
+  if (planned !== null) {
+    const points = planned.points === 0 ? '' : ` + ${planned.points.toLocaleString('ko-KR')}P`;
+    return (
+      <p className="mt-1 text-15 font-semibold tabular-nums">
+        {text(claimTexts.expectedMoney, { amount: `${formatWon(planned.money, locale)}${points}` })}
+        <span className="block text-13 font-normal text-ink-2">{text(claimTexts.expectedNote)}</span>
+      </p>
+    );
+  }
   if (refund === null || (refund.amount === 0 && refund.point_amount === 0)) return null;
   const parts = [
     ...(refund.amount > 0 ? [text(claimTexts.refundMoney, { amount: formatWon(refund.amount, locale) })] : []),
