@@ -143,7 +143,7 @@ export const claimTexts = defineMessages({
   stateREQUESTED: { ko: '신청', en: 'Requested', cn: '已申请' },
   stateCOLLECTING: { ko: '회수 중', en: 'Being picked up', cn: '取件中' },
   stateCOLLECTED: { ko: '회수 완료', en: 'Received by us', cn: '已收回' },
-  stateREDELIVERING: { ko: '교환 상품 배송 중', en: 'Replacement on its way', cn: '换货配送中' },
+  stateREDELIVERING: { ko: '새 상품 배송 중', en: 'Replacement on its way', cn: '新商品配送中' },
   stateACCEPTED: { ko: '환불 진행 중', en: 'Refund on its way', cn: '退款中' },
   stateCOMPLETED: { ko: '완료', en: 'Completed', cn: '完成' },
   stateREJECTED: { ko: '거절', en: 'Declined', cn: '已拒绝' },

@@ -98,7 +98,8 @@ async function confirmAndReturn(page: Page, number: string, ware: string): Promi
   await sheet.getByRole('button', { name: shopperClaims.askRETURN.ko }).click();
   const history = page.getByRole('region', { name: shopperClaims.section.ko });
   await history.getByText('솔기가 터져 있어요.').waitFor();
-  const heading = history.getByRole('heading', { name: `${shopperClaims.RETURN.ko} ${shopperClaims.stateREQUESTED.ko}` });
+  await history.getByText(shopperClaims.expectedMoney.ko.replace('{amount}', money)).waitFor();
+  const heading = history.getByRole('heading', { name: `${shopperClaims.RETURN.ko} · ${shopperClaims.stateREQUESTED.ko}` });
   await poll(() => heading.evaluate((claim) => claim === document.activeElement)).toBe(true);
   return money;
 }
