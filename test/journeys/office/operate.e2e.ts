@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
@@ -12,6 +12,7 @@ import { productionTexts } from '#admin/screens/production/texts.ts';
 import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
 import { waybillTexts } from '#admin/screens/waybills/texts.ts';
 import { shell } from '#client/locale/shell.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -24,6 +25,7 @@ import { photoTexts } from '#storefront/nouns/photo/texts.ts';
 import { sidewaysPhoto } from '../../photo-files.ts';
 import { newVisitor } from '../hands/browser.ts';
 import { agreeToAll, approveCard, fillDestination, finishedOrder, orderCart, toPaymentWindow } from '../hands/checkout-hands.ts';
+import { hiddenFocus } from '../hands/keyboard-hands.ts';
 import { lane } from '../hands/lane.ts';
 import { demoAdmin, enterOffice, followCount } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
@@ -67,6 +69,14 @@ async function send(page: Page, to: 'IN_PRODUCTION' | 'PRODUCTION_COMPLETE' | 'D
   await page.getByRole('banner').or(page.getByRole('main')).getByText(stepText(to), { exact: true }).first().waitFor();
 }
 
+/** Presses the button of a sheet that lacks something: it says so beside it, and the keyboard is in sight where that is missing. */
+async function expectLack(sheet: Locator, button: string, said: string, missing: Locator): Promise<void> {
+  await sheet.getByRole('button', { name: button, exact: true }).click();
+  await sheet.getByRole('alert').getByText(said).waitFor();
+  await poll(() => missing.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hiddenFocus(sheet.page())).toBe(null);
+}
+
 /** The shopper confirms the purchase, and then wants one of the three pieces taken back: a seam is open. Answers what the sheet says goes back. */
 async function confirmAndReturn(page: Page, number: string, ware: string): Promise<string> {
   await visit(page, urlFor('mypage-order', {}, { status: 'DELIVERY' }));
@@ -80,6 +90,12 @@ async function confirmAndReturn(page: Page, number: string, ware: string): Promi
   expect(new Set(await Promise.all(tops)).size).toBe(1);
   await page.getByRole('button', { name: orderMessages.confirm.ko, exact: true }).click();
   const sheet = page.getByRole('dialog');
+  await expectLack(
+    sheet,
+    orderMessages.confirm.ko,
+    errorMessage('PURCHASE_CONFIRMATION_CONSENT_REQUIRED', 'ko'),
+    sheet.getByRole('checkbox'),
+  );
   await sheet.getByRole('checkbox').check();
   await sheet.getByRole('button', { name: orderMessages.confirm.ko, exact: true }).click();
   await page.getByText(orderNames.PURCHASE_CONFIRMED.name.ko, { exact: true }).first().waitFor();
