@@ -41,6 +41,13 @@ export const claimTexts = defineMessages({
     cn: '请至少上传一张能看清问题的照片。确认后免收往返运费。',
   },
   photosSending: { ko: '사진을 올리고 있어요.', en: 'Your photos are uploading.', cn: '正在上传照片。' },
+  missinglines: { ko: '상품을 골라 주세요.', en: 'Please select an item.', cn: '请选择商品。' },
+  missingoption: { ko: '바꿀 옵션을 골라 주세요.', en: 'Please choose an option.', cn: '请选择要换的选项。' },
+  untilFault: {
+    ko: '하자나 오배송은 {fault}까지 신청할 수 있어요.',
+    en: 'You can return faulty or wrong items until {fault}.',
+    cn: '瑕疵或错发的退换截至{fault}。',
+  },
   until: {
     ko: '단순 변심은 {mind}까지, 하자나 오배송은 {fault}까지 신청할 수 있어요.',
     en: 'You can return for a change of mind until {mind}, and faulty or wrong items until {fault}.',
