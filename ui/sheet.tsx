@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { useCloseOnBack } from './close-on-back.ts';
@@ -37,6 +37,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, side = 'bott
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0" />
         <Dialog.Popup
+          onFocus={showWhole}
           className={cx(
             'fixed z-50 flex flex-col bg-ground shadow-overlay outline-hidden transition-[translate,opacity] duration-180',
             sides[side],
@@ -49,7 +50,8 @@ export function Sheet({ open, onClose, title, closeLabel, children, side = 'bott
               <Icon name="x" size={22} />
             </Dialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-[calc(24px+env(safe-area-inset-bottom))]">
+          {/* What is placed in it, such as the box behind a drawn one, moves with it. */}
+          <div className="relative min-h-0 flex-1 scroll-py-4 overflow-y-auto overscroll-contain px-5 pb-[calc(24px+env(safe-area-inset-bottom))]">
             {children}
           </div>
           {footer ? (
@@ -59,4 +61,9 @@ export function Sheet({ open, onClose, title, closeLabel, children, side = 'bott
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** What the keyboard comes to is seen whole, with its label; a browser is content with the line in which is typed, above the edge of the foot. */
+function showWhole({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) (target.closest('label') ?? target).scrollIntoView({ block: 'nearest' });
 }

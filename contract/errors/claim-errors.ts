@@ -59,6 +59,12 @@ export const claimErrors = {
     '가격이 다르거나 재고가 없는 옵션으로는 교환할 수 없습니다.',
     '价格不同或无库存的选项无法换货。',
   ),
+  CLAIM_EXCHANGE_SAME: entry(
+    409,
+    'An exchange for the same option is possible only if the item is faulty or not as ordered.',
+    '같은 옵션으로는 하자가 있거나 주문과 다를 때만 교환할 수 있습니다.',
+    '仅在有瑕疵或与订单不符时可换相同选项。',
+  ),
   CLAIM_STATE_CONFLICT: entry(
     409,
     'The status of this request has changed. Please check it again.',

@@ -78,6 +78,9 @@ const claimRefund = z.object({
   back_at: time.nullable(),
 });
 
+/** What a claim that is not decided would give back, as it stands: by the fault and the pick-up that it names now. */
+export const plannedRefund = z.object({ money: won, points: won });
+
 /** A claim as its shopper sees it. */
 export const claim = z.object({
   id,
@@ -97,6 +100,7 @@ export const claim = z.object({
   lines: z.array(z.object({ order_product_id: id, quantity: z.int(), exchange_option: localized.nullable() })),
   photos: z.array(z.object({ src: z.string() })),
   refund: claimRefund.nullable(),
+  planned_refund: plannedRefund.nullable().describe('As long as it is not decided; an exchange moves no money'),
 });
 
 /** What may be asked for a line: why not, or null. Change of mind and fault of the shop apart. */
@@ -128,7 +132,7 @@ export const orderClaims = z.object({
   not_as_ordered_until: time.nullable(),
   money_left: won.describe('Paid in money for the goods that are left'),
   own_wish_fees: z
-    .object({ RETURN: won, EXCHANGE: won })
+    .object({ RETURN: won, EXCHANGE: won, is_remote: z.boolean().describe('What couriers add for islands is part of both') })
     .describe(
       'The most that shipping costs whoever sends something back for their own wish. RETURN: for all that may go back now (0 for nothing), the way back, and the way out where it was free only with these goods; never more than they cost. EXCHANGE: there and back',
     ),
@@ -139,6 +143,7 @@ export const claimParams = z.object({ id: z.coerce.number().int().positive().max
 export type AskClaim = z.infer<typeof askClaim>;
 export type PreviewClaim = z.infer<typeof previewClaim>;
 export type ClaimPreview = z.infer<typeof claimPreview>;
+export type PlannedRefund = z.infer<typeof plannedRefund>;
 export type Claim = z.infer<typeof claim>;
 export type OrderClaims = z.infer<typeof orderClaims>;
 export type ClaimableLine = z.infer<typeof claimableLine>;

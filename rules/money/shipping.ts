@@ -14,13 +14,16 @@ export interface ShippingPolicy {
 }
 
 /** Zip codes that cost the remote fee, first to last: Jeju, Ulleung, the far islands of Incheon and Jeollanam-do. */
-const REMOTE_ZIP_RANGES: readonly (readonly [number, number])[] = [
+const REMOTE_ZIP_RANGES = [
   [63_000, 63_644],
   [40_200, 40_240],
   [23_100, 23_116],
   [23_124, 23_136],
   [58_800, 58_866],
-];
+] as const;
+
+/** A place where the remote fee is added: what it makes of a price can be told before anybody says where they live. */
+export const REMOTE_ZIP_CODE = String(REMOTE_ZIP_RANGES[0][0]);
 
 /** The five wishes for delivery (specification 9); the last one lets the shopper write. Message keys. */
 export const deliveryPresets = [

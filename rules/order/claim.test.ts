@@ -15,11 +15,13 @@ import {
   isClaimOpen,
   isSellableAfter,
   mayMoveClaim,
+  needsOtherOption,
   offeredReasons,
   openedFault,
   openedReasons,
   openingRefusal,
   piecesOf,
+  reasonRefusal,
   statesAhead,
   takesReplacement,
 } from './claim.ts';
@@ -166,12 +168,42 @@ describe('what may be asked for', () => {
     expect(faultOf('CANCEL', 'SOLD_OUT')).toBe('SHOPPER');
   });
 
-  test('nobody is offered to say that what has no size does not fit', () => {
+  describe('the reasons that are offered', () => {
     const all = ['CHANGE_OF_MIND', 'SIZE', 'DEFECT', 'PRINT', 'WRONG_ITEM', 'DAMAGED'];
-    expect(offeredReasons('EXCHANGE', { hasSizes: true })).toEqual(all);
-    for (const type of ['EXCHANGE', 'RETURN'] as const)
-      expect(offeredReasons(type, { hasSizes: false })).toEqual(all.filter((reason) => reason !== 'SIZE'));
-    expect(offeredReasons('CANCEL', { hasSizes: false })).toEqual(offeredReasons('CANCEL', { hasSizes: true }));
+    const notAsOrdered = all.slice(2);
+    const possible = { CANCEL: 'CLAIM_SENT_ALREADY', CHANGE_OF_MIND: null, NOT_AS_ORDERED: null } as const;
+    const options = [
+      { is_own: true, stock_count: 3 },
+      { is_own: false, stock_count: 3 },
+    ];
+    const shirt = { possible, has_sizes: true, exchange_options: options };
+    const notebook = { ...shirt, has_sizes: false };
+    const designed = { ...shirt, possible: { ...possible, CHANGE_OF_MIND: 'CLAIM_MADE_TO_ORDER' } } as const;
+
+    test('are all by which some line can be asked for; nobody says that what has no size does not fit', () => {
+      for (const type of ['EXCHANGE', 'RETURN'] as const) {
+        expect(offeredReasons(type, [shirt])).toEqual(all);
+        expect(offeredReasons(type, [notebook])).toEqual(all.filter((reason) => reason !== 'SIZE'));
+        expect(offeredReasons(type, [designed])).toEqual(notAsOrdered);
+        expect(offeredReasons(type, [designed, shirt])).toEqual(all);
+        // What has sizes cannot go back for them, what can has none.
+        expect(offeredReasons(type, [designed, notebook])).toEqual(all.filter((reason) => reason !== 'SIZE'));
+      }
+      expect(offeredReasons('CANCEL', [designed])).toEqual(offeredReasons('CANCEL', [shirt]));
+      expect(reasonRefusal(designed, 'CANCEL', 'CHANGE_OF_MIND')).toBe('CLAIM_SENT_ALREADY');
+    });
+
+    test('do not exchange for the same what nothing is wrong with', () => {
+      for (const reason of all) expect(needsOtherOption('EXCHANGE', reason)).toBe(!notAsOrdered.includes(reason));
+      expect(needsOtherOption('EXCHANGE', 'in my own words')).toBe(true);
+      expect(needsOtherOption('RETURN', 'SIZE')).toBe(false);
+      const others = [[], [{ is_own: false, stock_count: 0 }]];
+      for (const other of others) {
+        const alone = { ...shirt, exchange_options: [{ is_own: true, stock_count: 3 }, ...other] };
+        expect(offeredReasons('EXCHANGE', [alone])).toEqual(notAsOrdered);
+        expect([reasonRefusal(alone, 'EXCHANGE', 'SIZE'), reasonRefusal(alone, 'RETURN', 'SIZE')]).toEqual(['CLAIM_EXCHANGE_SAME', null]);
+      }
+    });
   });
 
   test('the reason says whose fault it is, a cancellation is always the shopper’s wish', () => {

@@ -1,5 +1,6 @@
 import { endOfKoreanDay } from '../shop/korean-time.ts';
 import { isCancellable, type OrderState, type StandingOrder, statesIn } from './order-state.ts';
+import { isSoldOut } from './stock.ts';
 
 /** Cancel, return and exchange of lines of an order: claims of their own beside the eight states of the order (specification 4). */
 export const claimTypes = ['CANCEL', 'RETURN', 'EXCHANGE'] as const;
@@ -219,13 +220,36 @@ const openedReturnReasons = returnReasonList.toSorted(
   (a, b) => Number(doesShopperPay(faultOf('RETURN', a))) - Number(doesShopperPay(faultOf('RETURN', b))),
 );
 
-/** The reasons a shopper chooses from, the default first: of something without sizes nobody says that it does not fit. REST accepts others too. */
-export function offeredReasons(type: ClaimType, { hasSizes }: { hasSizes: boolean }): readonly string[] {
+/** A line as far as its reasons go: what may be asked for it or why not, and what it can be exchanged for. */
+export interface AskableLine {
+  possible: Readonly<Record<'CANCEL' | 'CHANGE_OF_MIND' | 'NOT_AS_ORDERED', ClaimRefusal | null>>;
+  has_sizes: boolean;
+  exchange_options: readonly { is_own: boolean; stock_count: number }[];
+}
+
+/**
+ * The reasons a shopper chooses from, the default first: those by which some of these lines can be asked for. Of something without sizes nobody
+ * says that it does not fit. REST accepts others too.
+ */
+export function offeredReasons(type: ClaimType, lines: readonly AskableLine[]): readonly string[] {
   if (type === 'CANCEL') return cancellationReasons;
   return returnReasonList.filter((reason) => {
     const { isOfSizes = false }: ReturnReasonRow = returnReasons[reason];
-    return hasSizes || !isOfSizes;
+    return lines.some((line) => (line.has_sizes || !isOfSizes) && reasonRefusal(line, type, reason) === null);
   });
+}
+
+/** Why a line cannot be asked for by this reason; null when it can. */
+export function reasonRefusal(line: AskableLine, type: ClaimType, reason: string): ClaimRefusal | 'CLAIM_EXCHANGE_SAME' | null {
+  if (type === 'CANCEL') return line.possible.CANCEL;
+  const refused = line.possible[doesShopperPay(faultOf(type, reason)) ? 'CHANGE_OF_MIND' : 'NOT_AS_ORDERED'];
+  if (refused !== null || !needsOtherOption(type, reason)) return refused;
+  return line.exchange_options.some((option) => !option.is_own && !isSoldOut(option.stock_count)) ? null : 'CLAIM_EXCHANGE_SAME';
+}
+
+/** True for an exchange that is only for another option: what comes back for the shopper's own wish would be sent again as it was. */
+export function needsOtherOption(type: ClaimType, reason: string): boolean {
+  return type === 'EXCHANGE' && doesShopperPay(faultOf(type, reason));
 }
 
 /** Who is at fault by the reason of a claim; the shopper when the reason is unknown. */
@@ -275,8 +299,8 @@ export function confirmRefusal(lines: readonly Pick<Pieces, 'left' | 'asked'>[])
 }
 
 /** Days after delivery in which a shopper may change their mind, and months for what is not as ordered (e-commerce act, article 17). */
-const WITHDRAWAL_DAYS = 7;
-const DEFECT_MONTHS = 3;
+export const WITHDRAWAL_DAYS = 7;
+export const DEFECT_MONTHS = 3;
 
 /** The last moment to ask for goods to be taken back. The day of the delivery does not count; the last day counts whole. */
 export function claimDeadline(deliveredAt: Date, fault: Fault): Date {

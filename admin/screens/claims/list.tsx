@@ -8,7 +8,8 @@ import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts
 import { plannedText } from '#admin/nouns/claim/texts.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
-import type { PlannedRefund, PlannedRefunds } from '#contract/rest/admin/claims.ts';
+import type { PlannedRefunds } from '#contract/rest/admin/claims.ts';
+import type { PlannedRefund } from '#contract/rest/claims.ts';
 import { type ClaimState, type ClaimType, claimStatesIn, claimTypes, type Fault, faultList } from '#rules/order/claim.ts';
 import { claimList } from './queries.ts';
 import { claimTexts as texts } from './texts.ts';

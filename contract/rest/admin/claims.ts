@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discrepancyKindList } from '#rules/money/discrepancy.ts';
 import { claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
-import { askedLine, claim, claimableLine, MOST_LINES } from '../claims.ts';
+import { askedLine, claim, claimableLine, MOST_LINES, plannedRefund } from '../claims.ts';
 import { courierCode, id, localized, orderState, paymentMethod, time, waybill, won } from '../values.ts';
 
 const parcel = z.object({ courier: courierCode, number: waybill });
@@ -27,9 +27,6 @@ export const moveClaim = z.object({
   pick_up: parcel.optional(),
   delivery: parcel.optional().describe('REDELIVERING needs it'),
 });
-
-/** What a claim that is not decided would give back, as it stands: by the fault and the pick-up that it names now. */
-export const plannedRefund = z.object({ money: won, points: won });
 
 /** GET /api/admin/claims/plans?ids=1,2: those of them that are not decided and move money. */
 export const listPlans = z.object({
@@ -131,7 +128,6 @@ export const adminClaim = claim.extend({
   stopped_by: z.enum(discrepancyKindList).nullable().describe('The case that keeps its money from going back; null while nothing does'),
 });
 
-export type PlannedRefund = z.infer<typeof plannedRefund>;
 export type PlannedRefunds = z.infer<typeof plannedRefunds>;
 export type PreviewOpened = z.infer<typeof previewOpened>;
 export type OpenClaim = z.infer<typeof openClaim>;

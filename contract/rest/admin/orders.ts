@@ -3,9 +3,9 @@ import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimStates, claimTypes } from '#rules/order/claim.ts';
 import { preparationStateList } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workSteps, workTabList, workTargets } from '#rules/order/work-step.ts';
+import { plannedRefund } from '../claims.ts';
 import { createDestination } from '../delivery-destinations.ts';
 import { errorCode, id, localized, orderState, paymentMethod, time, won } from '../values.ts';
-import { plannedRefund } from './claims.ts';
 
 /**
  * Orders as the back office works on them. Names, phones and addresses are masked; seeing them in full takes a request of its own, which is logged.

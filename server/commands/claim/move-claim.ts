@@ -4,11 +4,12 @@ import { type ClaimState, claimIs, holdsReplacement, mayDecideClaim, mayMoveClai
 import { isCancellable } from '#rules/order/order-state.ts';
 import { waybillOf } from '#rules/order/waybill/courier.ts';
 import { type ClaimRow, findClaim, lockClaim } from '#server/queries/claim/claim-rows.ts';
+import { heldStock } from '#server/queries/claim/held-stock.ts';
 import { type PaidOrderRows, paidOrder } from '#server/queries/claim/paid-order.ts';
 import { lockOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
-import { heldStock, holdReplacement, releaseReplacement, takeBack } from './claim-stock.ts';
+import { holdReplacement, releaseReplacement, takeBack } from './claim-stock.ts';
 import { setClaimState } from './record-claim.ts';
 import { payBack } from './refund-claim.ts';
 import { type MoneyDue, nothingDue, settleClaim } from './settle-claim.ts';

@@ -7,12 +7,13 @@ import { releaseOrder } from '#server/commands/order/release-order.ts';
 import { countSales } from '#server/commands/order/stock-moves.ts';
 import { returnPoints, takeEarnedBack } from '#server/commands/point/hold-points.ts';
 import type { ClaimRow } from '#server/queries/claim/claim-rows.ts';
+import { heldStock } from '#server/queries/claim/held-stock.ts';
 import { type PaidOrderRows, paidOrder } from '#server/queries/claim/paid-order.ts';
 import { quoteOf, refundOfClaim } from '#server/queries/claim/preview.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
-import { heldStock, takeBack } from './claim-stock.ts';
+import { takeBack } from './claim-stock.ts';
 import { type ClaimMove, setClaimState } from './record-claim.ts';
 
 export interface Settlement {

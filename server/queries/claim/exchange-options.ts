@@ -1,10 +1,12 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AskClaim } from '#contract/rest/claims.ts';
 import { localized } from '#contract/rest/values.ts';
+import { needsOtherOption } from '#rules/order/claim.ts';
 import { isEnough } from '#rules/order/stock.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
-import type { PaidOrderRows } from './paid-order.ts';
+import { heldStock } from './held-stock.ts';
+import type { ClaimableRow, PaidOrderRows } from './paid-order.ts';
 
 /**
  * The options a line can be exchanged for: of the same product, on sale, at the same price, so that no money moves; the own one is always
@@ -33,16 +35,30 @@ export async function exchangeOptions(db: Db, line: { product_id: number; option
 }
 
 /**
- * Why an exchange cannot be asked for, nor shown beforehand: the option wished for is one of the same product and price, and there is enough of
- * it; it is taken when the claim is agreed to.
+ * Why an exchange cannot be asked for, nor shown beforehand: the option wished for is one of the same product and price, there is enough of it (it is
+ * taken when the claim is agreed to), and it is another one than the shopper has, unless something is wrong with that. Errors:
+ * CLAIM_EXCHANGE_OPTION, CLAIM_EXCHANGE_SAME.
  */
-export async function exchangeRefusal(db: Db, paid: PaidOrderRows, input: Pick<AskClaim, 'type' | 'lines'>): Promise<Failure | null> {
-  if (input.type !== 'EXCHANGE') return null;
-  for (const { order_product_id, quantity, exchange_option_id } of input.lines) {
-    const line = paid.lines.find(({ id }) => id === order_product_id);
-    if (line === undefined || exchange_option_id === undefined) continue;
-    const option = (await exchangeOptions(db, line)).find((each) => each.option_id === exchange_option_id);
+export async function exchangeRefusal(
+  db: Db,
+  paid: PaidOrderRows,
+  { type, reason, lines }: Pick<AskClaim, 'type' | 'reason' | 'lines'>,
+): Promise<Failure | null> {
+  if (type !== 'EXCHANGE') return null;
+  for (const { order_product_id: id, quantity, exchange_option_id } of lines) {
+    const line = paid.lines.find((each) => each.id === id);
+    if (line === undefined) continue;
+    const held = heldLine(paid, line, quantity);
+    if (needsOtherOption(type, reason) && (exchange_option_id ?? held.option_id) === held.option_id)
+      return fail('CLAIM_EXCHANGE_SAME', { field: 'lines' });
+    if (exchange_option_id === undefined) continue;
+    const option = (await exchangeOptions(db, held)).find((each) => each.option_id === exchange_option_id);
     if (option === undefined || !isEnough(option.stock_count, quantity)) return fail('CLAIM_EXCHANGE_OPTION', { field: 'lines' });
   }
   return null;
+}
+
+/** A line with the option its shopper has, which after an exchange is another one than was ordered. */
+export function heldLine(paid: PaidOrderRows, line: ClaimableRow, quantity = line.pieces.left): ClaimableRow {
+  return { ...line, option_id: heldStock(paid, { id: line.id, quantity }).option_id };
 }

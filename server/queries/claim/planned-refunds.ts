@@ -1,9 +1,9 @@
-import type { PlannedRefund } from '#contract/rest/admin/claims.ts';
+import type { PlannedRefund } from '#contract/rest/claims.ts';
 import { claimIs } from '#rules/order/claim.ts';
-import { readAnyOrders } from '#server/queries/order/order-rows.ts';
+import { type OrderRow, readAnyOrders } from '#server/queries/order/order-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
-import { findClaims } from './claim-rows.ts';
-import { paidOrders } from './paid-order.ts';
+import { type ClaimRow, findClaims } from './claim-rows.ts';
+import { type PaidOrderRows, paidOrders } from './paid-order.ts';
 import { refundOfClaim } from './preview.ts';
 
 /**
@@ -12,23 +12,32 @@ import { refundOfClaim } from './preview.ts';
  */
 export async function plannedRefunds(db: Db, ids: readonly number[]): Promise<Map<number, PlannedRefund>> {
   const claims = ids.length === 0 ? [] : await findClaims(db, ids);
-  const undecided = claims.filter(({ type, status }) => type !== 'EXCHANGE' && claimIs(status, 'undecided'));
+  const undecided = claims.filter(isPlanned);
   if (undecided.length === 0) return new Map();
   const orders = await readAnyOrders(db, [...new Set(undecided.map(({ order_id }) => order_id))]);
-  // Nothing is decided any more in an order that ended.
-  const standing = orders.filter(({ cancelled_at }) => cancelled_at === null);
-  if (standing.length === 0) return new Map();
-  const paid = await paidOrders(db, standing);
-  const found = new Map(standing.flatMap((order, at) => (paid[at] === undefined ? [] : [[order.id, { order, paid: paid[at] }]])));
+  const paid = await paidOrders(db, orders);
+  const found = new Map(orders.flatMap((order, at) => (paid[at] === undefined ? [] : [[order.id, { order, paid: paid[at] }]])));
   return new Map(
-    undecided.flatMap(({ id, order_id, type, fault, has_pick_up }) => {
-      const known = found.get(order_id);
-      if (known === undefined) return [];
-      const lines = known.paid.claimed
-        .filter(({ claim_id }) => claim_id === id)
-        .map(({ order_product_id, quantity }) => ({ id: order_product_id, quantity }));
-      const { money, points } = refundOfClaim(known.paid, known.order, { type, fault, hasPickUp: has_pick_up, lines });
-      return [[id, { money, points }]];
+    undecided.flatMap((claim) => {
+      const known = found.get(claim.order_id);
+      const planned = known === undefined ? null : plannedRefund(known.paid, known.order, claim);
+      return planned === null ? [] : [[claim.id, planned]];
     }),
   );
+}
+
+/** The same of one claim of an order that is read already; null where nothing is planned. */
+export function plannedRefund(paid: PaidOrderRows, order: OrderRow, claim: ClaimRow): PlannedRefund | null {
+  // Nothing is decided any more in an order that ended.
+  if (!isPlanned(claim) || order.cancelled_at !== null) return null;
+  const { id, type, fault, has_pick_up } = claim;
+  const lines = paid.claimed
+    .filter(({ claim_id }) => claim_id === id)
+    .map(({ order_product_id, quantity }) => ({ id: order_product_id, quantity }));
+  const { money, points } = refundOfClaim(paid, order, { type, fault, hasPickUp: has_pick_up, lines });
+  return { money, points };
+}
+
+function isPlanned({ type, status }: Pick<ClaimRow, 'type' | 'status'>): boolean {
+  return type !== 'EXCHANGE' && claimIs(status, 'undecided');
 }

@@ -51,7 +51,7 @@ export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: 
         }))
       : [],
     has_coupon: coupons.length > 0,
-    exchange_fee: ask.type === 'EXCHANGE' && doesShopperPay(ask.fault) ? exchangeFee(order, policies) : 0,
+    exchange_fee: ask.type === 'EXCHANGE' && doesShopperPay(ask.fault) ? exchangeFee(paid, policies) : 0,
     fault: ask.fault,
     method,
     needs_account: refund.money > 0 && isByDeposit(method),

@@ -22,7 +22,7 @@ export async function readAdminClaim(db: Db, id: number, addresses: ClosedPhotos
   const order = claim === null ? null : await readAnyOrder(db, claim.order_id);
   if (claim === null || order === null) return fail('CLAIM_NOT_FOUND');
   const paid = await paidOrder(db, order);
-  const [view] = await claimViews(db, [claim], paid, addresses);
+  const [view] = await claimViews(db, [claim], { order, paid }, addresses);
   if (view === undefined) return fail('CLAIM_NOT_FOUND');
   const goods = await goodsOf(db, claim, paid);
   return {

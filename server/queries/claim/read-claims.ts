@@ -4,7 +4,7 @@ import type { Claim, OrderClaims } from '#contract/rest/claims.ts';
 import { localized } from '#contract/rest/values.ts';
 import { isWorn } from '#rules/catalogue/product-facts.ts';
 import { claimRefund, moneyLeft } from '#rules/money/refund/claim-refund.ts';
-import { exchangeFee } from '#rules/money/refund/pick-up.ts';
+import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
 import { type ClaimType, claimDeadline, claimRefusal, isSettledAtOnce, mayMoveClaim, openingRefusal } from '#rules/order/claim.ts';
 import { awaitsPayment } from '#rules/order/order-state.ts';
@@ -12,8 +12,9 @@ import { findOrder, type OrderRow, readAnyOrder } from '#server/queries/order/or
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type ClaimRow, claimsOf } from './claim-rows.ts';
-import { exchangeOptions } from './exchange-options.ts';
+import { exchangeOptions, heldLine } from './exchange-options.ts';
 import { type ClaimableRow, type PaidOrderRows, paidOrder } from './paid-order.ts';
+import { plannedRefund } from './planned-refunds.ts';
 
 /** What a member asked for an order, and what may be asked for each line of it. Errors: ORDER_NOT_FOUND, also for somebody else's. */
 export async function readOrderClaims(
@@ -31,7 +32,7 @@ export async function readOrderClaims(
   const lines = await linesView(db, order, paid, now);
   return {
     lines,
-    claims: await claimViews(db, await claimsOf(db, order.id), paid, addresses),
+    claims: await claimViews(db, await claimsOf(db, order.id), { order, paid }, addresses),
     change_of_mind_until: until('SHOPPER'),
     not_as_ordered_until: until('SHOP'),
     money_left: moneyLeft(paid),
@@ -46,10 +47,15 @@ function ownWishFees(paid: PaidOrderRows, lines: OrderClaims['lines']): OrderCla
     .map(({ order_product_id, left }) => ({ id: order_product_id, quantity: left }));
   const { pick_up_fee, shipping_charge } = claimRefund(paid, { type: 'RETURN', fault: 'SHOPPER', hasPickUp: true, lines: all });
   const policies = paid.lines.map(({ policy }) => policy);
-  return { RETURN: pick_up_fee + shipping_charge, EXCHANGE: exchangeFee(paid, policies) };
+  return {
+    RETURN: pick_up_fee + shipping_charge,
+    EXCHANGE: exchangeFee(paid, policies),
+    is_remote: pickUpFee(paid, policies) > paid.pick_up_fee,
+  };
 }
 
-async function linesView(db: Db, order: OrderRow, { lines }: PaidOrderRows, now: Date): Promise<OrderClaims['lines']> {
+async function linesView(db: Db, order: OrderRow, paid: PaidOrderRows, now: Date): Promise<OrderClaims['lines']> {
+  const lines = paid.lines.map((line) => heldLine(paid, line));
   const products = lines.map(({ product_id }) => product_id);
   const facts = await db.selectFrom('product.product_facts').select(['product_id', 'kind']).where('product_id', 'in', products).execute();
   const kinds = new Map(facts.map(({ product_id, kind }) => [product_id, kind]));
@@ -85,13 +91,13 @@ async function lineView(
 export async function readOpenableClaims(db: Db, orderId: number): Promise<OpenableClaims | Failure> {
   const order = await readAnyOrder(db, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
-  const { lines } = await paidOrder(db, order);
+  const paid = await paidOrder(db, order);
   const isWholeOnly = awaitsPayment(order);
   return {
     is_whole_only: isWholeOnly,
     is_settled_at_once: isSettledAtOnce('CANCEL', order),
     lines: await Promise.all(
-      lines.map(async (line) => {
+      paid.lines.map(async (line) => {
         const { pieces, is_custom } = line;
         const refusal = (type: ClaimType) => openingRefusal({ order, is_custom, pieces }, type);
         const possible = { CANCEL: isWholeOnly ? null : refusal('CANCEL'), RETURN: refusal('RETURN'), EXCHANGE: refusal('EXCHANGE') };
@@ -101,15 +107,20 @@ export async function readOpenableClaims(db: Db, orderId: number): Promise<Opena
           quantity: line.quantity,
           ...pieces,
           possible,
-          exchange_options: possible.EXCHANGE === null ? await exchangeOptions(db, line) : [],
+          exchange_options: possible.EXCHANGE === null ? await exchangeOptions(db, heldLine(paid, line)) : [],
         };
       }),
     ),
   };
 }
 
-/** Claims with their pieces, photos and money, in the order given. The photos are closed to everybody but the shopper and the shop. */
-export async function claimViews(db: Db, claims: readonly ClaimRow[], paid: PaidOrderRows, addresses: ClosedPhotos): Promise<Claim[]> {
+/** Claims of an order with their pieces, photos and money, in the order given. The photos are closed to everybody but the shopper and the shop. */
+export async function claimViews(
+  db: Db,
+  claims: readonly ClaimRow[],
+  { order, paid }: { order: OrderRow; paid: PaidOrderRows },
+  addresses: ClosedPhotos,
+): Promise<Claim[]> {
   if (claims.length === 0) return [];
   const ids = claims.map(({ id }) => id);
   const photos = await db
@@ -146,6 +157,7 @@ export async function claimViews(db: Db, claims: readonly ClaimRow[], paid: Paid
         refund === undefined
           ? null
           : { ...refund, state: refund.state as ClaimRefundState, back_at: refund.back_at?.toISOString() ?? null },
+      planned_refund: plannedRefund(paid, order, claim),
     };
   });
 }

@@ -174,3 +174,56 @@ describe('a part of an order', () => {
     await world.exact();
   });
 });
+
+test('an exchange by wish is for another option than the shopper has, by the second exchange too; what is faulty is replaced by its like', async () => {
+  const member = await world.shop.addMember();
+  const shirt = await world.product();
+  const [small, medium] = [shirt.optionIds[0] ?? 0, shirt.optionIds[1] ?? 0];
+  const { order } = await world.bought(member, [{ product_id: shirt.id, option_id: small }]);
+  await world.deliver(order);
+  const about = (reason: string, exchange_option_id?: number) => ({
+    ...{ type: 'EXCHANGE', reason },
+    lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1, exchange_option_id }],
+  });
+  const post = (url: string, body: object) => ({ method: 'POST' as const, url, body });
+  const same = { status: 409, code: 'CLAIM_EXCHANGE_SAME' };
+  const ownOptions = async () =>
+    (await member.call({ url: `/api/orders/${order.id}/claims` }))
+      .json<OrderClaims>()
+      .lines[0]?.exchange_options.filter(({ is_own }) => is_own)
+      .map(({ option_id }) => option_id);
+  for (const body of [about('SIZE'), about('CHANGE_OF_MIND', small), about('I do not like it')]) {
+    expect((await world.ask(member, order, body)).json()).toMatchObject(same);
+    expect((await member.call(post(`/api/orders/${order.id}/claims/preview`, body))).json()).toMatchObject(same);
+    const opened = { ...body, fault: 'SHOPPER', has_pick_up: true };
+    expect((await world.operator.call(post(`/api/admin/orders/${order.id}/claims/preview`, opened))).json()).toMatchObject(same);
+  }
+  expect(await ownOptions()).toEqual([small]);
+  const first = (await world.ask(member, order, about('SIZE', medium))).json<OrderClaims>().claims[0]?.id ?? 0;
+  await world.move(first, { to: 'COLLECTING' });
+  await world.move(first, { to: 'COLLECTED' });
+  await world.move(first, { to: 'REDELIVERING', delivery: { courier: 'CJ', number: '690000000002' } });
+  await world.move(first, { to: 'COMPLETED' });
+  // They have the medium one now.
+  expect(await ownOptions()).toEqual([medium]);
+  expect((await world.ask(member, order, about('SIZE', medium))).json()).toMatchObject(same);
+  expect(await world.preview(member, order, about('SIZE', small))).toMatchObject({ exchange_fee: 6_000 });
+  const faulty = { ...about('DEFECT'), photo_ids: [await world.photoOf(member)] };
+  expect((await world.ask(member, order, faulty)).statusCode).toBe(201);
+  await world.exact();
+});
+
+test('what a return of one’s own wish costs is that of where the order went, whatever its address says afterwards', async () => {
+  const member = await world.shop.addMember();
+  const shirt = await world.product();
+  const { order } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
+  await world.deliver(order);
+  await world.shop.query(`update sales.orders set priced_zip_code = '63100' where id = ${order.id}`);
+  const { own_wish_fees: fees } = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
+  const line = { order_product_id: order.order_products[0]?.id, quantity: 1 };
+  const exchange = { type: 'EXCHANGE', reason: 'SIZE', lines: [{ ...line, exchange_option_id: shirt.optionIds[1] }] };
+  expect(fees).toMatchObject({ is_remote: true, EXCHANGE: (await world.preview(member, order, exchange)).exchange_fee });
+  const shown = await world.preview(member, order, { type: 'RETURN', reason: 'CHANGE_OF_MIND', lines: [line] });
+  expect(fees.RETURN).toBe(shown.pick_up_fee + shown.shipping_charge);
+  expect(shown.pick_up_fee).toBeGreaterThan(3_000);
+});

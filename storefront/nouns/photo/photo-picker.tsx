@@ -4,16 +4,18 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { PHOTO_MAX_BYTES, photoTypes } from '#rules/community/photo.ts';
+import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { pressable } from '#ui/pressable.ts';
 import type { PickedPhoto } from './picked-photos.ts';
 import { photoTexts } from './texts.ts';
 import type { PickedPhotos } from './use-photos.ts';
 
-type Props = { picked: PickedPhotos; label?: string };
+/** `isMissing`: a photo is needed, and somebody tried to go on without. */
+type Props = { picked: PickedPhotos; label?: string; isMissing?: boolean };
 
 /** Chooses photos, shows how far each is, puts them into order and takes them out; files may be dropped on it too. */
-export function PhotoPicker({ picked, label }: Props) {
+export function PhotoPicker({ picked, label, isMissing = false }: Props) {
   const text = useText();
   const hintId = useId();
   const { photos, most, add } = picked;
@@ -33,7 +35,7 @@ export function PhotoPicker({ picked, label }: Props) {
         ))}
         {picked.room > 0 ? (
           <li>
-            <AddTile count={photos.length} most={most} onChoose={add} />
+            <AddTile count={photos.length} most={most} isMissing={isMissing} onChoose={add} />
           </li>
         ) : null}
       </ul>
@@ -93,20 +95,29 @@ function FailedFiles({ picked: { failed, most, room, heldUp, sendAgain, remove }
   );
 }
 
-function AddTile({ count, most, onChoose }: { count: number; most: number; onChoose: (files: File[]) => void }) {
+type AddProps = { count: number; most: number; isMissing: boolean; onChoose: (files: File[]) => void };
+
+function AddTile({ count, most, isMissing, onChoose }: AddProps) {
   const text = useText();
   return (
-    <label className="flex aspect-square cursor-pointer flex-col items-center justify-center gap-1 rounded-tile border border-line border-dashed text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent hover:border-ink hover:text-ink">
+    <label
+      className={cx(
+        'relative flex aspect-square cursor-pointer flex-col items-center justify-center gap-1 rounded-tile border border-dashed text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent hover:border-ink hover:text-ink',
+        isMissing ? 'border-danger' : 'border-line',
+      )}
+    >
       <Camera aria-hidden="true" size={22} strokeWidth={1.75} />
       <span className="text-13">{text(photoTexts.add)}</span>
       <span aria-hidden="true" className="text-12 tabular-nums">
         {count}/{most}
       </span>
+      {/* As large as its tile: the keyboard that comes to it brings all of the tile into view. */}
       <input
         type="file"
         multiple
         accept={photoTypes}
-        className="sr-only"
+        aria-invalid={isMissing || undefined}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
           // The same file may be chosen again after it was taken out.

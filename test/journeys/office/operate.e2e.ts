@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
@@ -12,6 +12,7 @@ import { productionTexts } from '#admin/screens/production/texts.ts';
 import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
 import { waybillTexts } from '#admin/screens/waybills/texts.ts';
 import { shell } from '#client/locale/shell.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -24,6 +25,7 @@ import { photoTexts } from '#storefront/nouns/photo/texts.ts';
 import { sidewaysPhoto } from '../../photo-files.ts';
 import { newVisitor } from '../hands/browser.ts';
 import { agreeToAll, approveCard, fillDestination, finishedOrder, orderCart, toPaymentWindow } from '../hands/checkout-hands.ts';
+import { hiddenFocus } from '../hands/keyboard-hands.ts';
 import { lane } from '../hands/lane.ts';
 import { demoAdmin, enterOffice, followCount } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
@@ -67,33 +69,59 @@ async function send(page: Page, to: 'IN_PRODUCTION' | 'PRODUCTION_COMPLETE' | 'D
   await page.getByRole('banner').or(page.getByRole('main')).getByText(stepText(to), { exact: true }).first().waitFor();
 }
 
+/** Presses the button of a sheet that lacks something: it says so beside it, and the keyboard is in sight where that is missing. */
+async function expectLack(sheet: Locator, button: string, said: string, missing: Locator): Promise<void> {
+  await sheet.getByRole('button', { name: button, exact: true }).click();
+  await sheet.getByRole('alert').getByText(said).waitFor();
+  await poll(() => missing.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hiddenFocus(sheet.page())).toBe(null);
+}
+
 /** The shopper confirms the purchase, and then wants one of the three pieces taken back: a seam is open. Answers what the sheet says goes back. */
 async function confirmAndReturn(page: Page, number: string, ware: string): Promise<string> {
   await visit(page, urlFor('mypage-order', {}, { status: 'DELIVERY' }));
   await page.getByRole('article').filter({ hasText: number }).getByRole('link', { name: orderMessages.detail.ko }).click();
   // The list has a button of this name too.
   await page.waitForURL(/\/mypage\/order\/\d+$/);
+  // On a wide screen what can be done with an order stands in one line.
+  await page.getByRole('button', { name: shopperClaims.openRETURN.ko, exact: true }).waitFor();
+  const actions = [orderMessages.confirm, orderMessages.reorder, shopperClaims.openRETURN];
+  const tops = actions.map(async ({ ko: name }) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.y);
+  expect(new Set(await Promise.all(tops)).size).toBe(1);
   await page.getByRole('button', { name: orderMessages.confirm.ko, exact: true }).click();
   const sheet = page.getByRole('dialog');
+  await expectLack(
+    sheet,
+    orderMessages.confirm.ko,
+    errorMessage('PURCHASE_CONFIRMATION_CONSENT_REQUIRED', 'ko'),
+    sheet.getByRole('checkbox'),
+  );
   await sheet.getByRole('checkbox').check();
   await sheet.getByRole('button', { name: orderMessages.confirm.ko, exact: true }).click();
   await page.getByText(orderNames.PURCHASE_CONFIRMED.name.ko, { exact: true }).first().waitFor();
 
   await page.getByRole('button', { name: shopperClaims.openRETURN.ko, exact: true }).click();
   await sheet.getByRole('button', { name: shopperClaims.RETURN.ko, exact: true }).click();
+  // What is made to order cannot go back by the first reason.
+  const lines = { design: new RegExp(`^(?!${ware})`), ware: new RegExp(`^${ware}`) };
+  await expectLack(sheet, shopperClaims.askRETURN.ko, shopperClaims.missinglines.ko, sheet.getByRole('checkbox', { name: lines.ware }));
   await sheet.getByRole('combobox', { name: shopperClaims.reason.ko }).click();
   await page.getByRole('option', { name: shopperClaims.reasonDEFECT.ko }).click();
-  await sheet.getByRole('checkbox', { name: new RegExp(`^(?!${ware})`) }).check();
+  await sheet.getByRole('checkbox', { name: lines.design }).check();
   for (let fewer = 0; fewer < 2; fewer += 1) await sheet.getByRole('button', { name: cartMessages.fewer.ko }).click();
   await sheet.getByLabel(shopperClaims.detail.ko).fill('솔기가 터져 있어요.');
-  await sheet.getByLabel(photoTexts.add.ko).setInputFiles({ name: 'seam.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
-  await poll(() => sheet.getByRole('button', { name: shopperClaims.askRETURN.ko }).isEnabled()).toBe(true);
+  const photos = sheet.getByLabel(photoTexts.add.ko);
+  await expectLack(sheet, shopperClaims.askRETURN.ko, errorMessage('CLAIM_PHOTO_NEEDED', 'ko'), photos);
+  await photos.setInputFiles({ name: 'seam.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
+  await sheet.getByRole('img', { name: photoTexts.nth.ko.replace('{n}', '1') }).waitFor();
+  await sheet.getByRole('progressbar').waitFor({ state: 'detached' });
   const back = sheet.getByRole('region', { name: shopperClaims.previewTitle.ko });
   const money = (await back.locator('dd').last().textContent()) ?? '';
   await sheet.getByRole('button', { name: shopperClaims.askRETURN.ko }).click();
   const history = page.getByRole('region', { name: shopperClaims.section.ko });
   await history.getByText('솔기가 터져 있어요.').waitFor();
-  const heading = history.getByRole('heading', { name: `${shopperClaims.RETURN.ko} ${shopperClaims.stateREQUESTED.ko}` });
+  await history.getByText(shopperClaims.expectedMoney.ko.replace('{amount}', money)).waitFor();
+  const heading = history.getByRole('heading', { name: `${shopperClaims.RETURN.ko} · ${shopperClaims.stateREQUESTED.ko}` });
   await poll(() => heading.evaluate((claim) => claim === document.activeElement)).toBe(true);
   return money;
 }

@@ -1,5 +1,5 @@
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
-import { isSellableAfter } from '#rules/order/claim.ts';
+import { isSellableAfter, needsOtherOption } from '#rules/order/claim.ts';
 import { isEnough } from '#rules/order/stock.ts';
 import { Picture } from '#ui/picture.tsx';
 import { openClaimTexts as texts } from './texts.ts';
@@ -87,7 +87,7 @@ function Chosen({ line, ordered, form, choice, choose }: LineProps & { choice: C
         />
         {texts.of(most)}
       </span>
-      {type === 'EXCHANGE' ? <ExchangeOption {...{ line, name, choice, choose }} /> : null}
+      {type === 'EXCHANGE' ? <ExchangeOption {...{ line, form, name, choice, choose }} /> : null}
       {type === 'CANCEL' && !openable.is_whole_only ? (
         <label className="flex min-h-8 items-center gap-1.5">
           <input
@@ -105,21 +105,28 @@ function Chosen({ line, ordered, form, choice, choose }: LineProps & { choice: C
 
 interface OptionProps {
   line: OpenableLine;
+  form: OpenClaimForm;
   name: string;
   choice: Choice;
   choose: (next: Partial<Choice>) => void;
 }
 
-function ExchangeOption({ line, name, choice, choose }: OptionProps) {
-  const own = line.exchange_options.find(({ is_own }) => is_own);
+function ExchangeOption({ line, form: { type, reason }, name, choice, choose }: OptionProps) {
+  const options = line.exchange_options.filter(({ is_own }) => !is_own || !needsOtherOption(type, reason));
+  const chosen = options.find(({ option_id }) => option_id === choice.optionId) ?? options.find(({ is_own }) => is_own);
   return (
     <select
       aria-label={texts.exchangeFor(name)}
-      value={String(choice.optionId ?? own?.option_id ?? '')}
+      value={String(chosen?.option_id ?? '')}
       onChange={(event) => choose({ optionId: Number(event.target.value) })}
       className="control min-w-0 pr-7"
     >
-      {line.exchange_options.map((option) => {
+      {chosen === undefined ? (
+        <option value="" disabled>
+          {texts.chooseOption}
+        </option>
+      ) : null}
+      {options.map((option) => {
         const isOut = !isEnough(option.stock_count, choice.quantity);
         const label = option.is_own ? texts.sameOption(option.name.ko) : option.name.ko;
         return (

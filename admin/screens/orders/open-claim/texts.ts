@@ -24,6 +24,7 @@ export const openClaimTexts = {
   quantity: (name: string) => `${name} 수량`,
   of: (left: number) => `/ ${left}개`,
   exchangeFor: (name: string) => `${name} 교환할 옵션`,
+  chooseOption: '바꿀 옵션을 골라 주세요',
   sameOption: (name: string) => `${name} (같은 옵션)`,
   soldOut: (name: string) => `${name} (재고 부족)`,
   reason: '사유',

@@ -37,6 +37,8 @@ describe('goods come back', () => {
     expect(shown).toMatchObject({ goods: 30_000, shipping_charge: 3_000, pick_up_fee: 3_000, money: 24_000, earned_back: 300 });
     const asked = (await world.ask(member, order, body)).json<OrderClaims>();
     const id = asked.claims[0]?.id ?? 0;
+    // Until it is decided its shopper reads the sum that the form told.
+    expect(asked.claims[0]).toMatchObject({ refund: null, planned_refund: { money: shown.money, points: shown.points } });
     expect(asked.lines[0]).toMatchObject({ left: 0, asked: 1, possible: { CHANGE_OF_MIND: 'CLAIM_LINE_OPEN' } });
 
     expect((await world.adminClaim(id)).moves).toEqual([
@@ -284,7 +286,7 @@ describe('an exchange', () => {
     };
     // Whoever opens the form reads it there already.
     const form = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
-    expect(form.own_wish_fees).toEqual({ RETURN: 6_000, EXCHANGE: 6_000 });
+    expect(form.own_wish_fees).toEqual({ RETURN: 6_000, EXCHANGE: 6_000, is_remote: false });
     expect(await world.preview(member, order, body)).toMatchObject({ money: 0, points: 0, exchange_fee: 6_000 });
     const first = (await world.ask(member, order, body)).json<OrderClaims>().claims[0]?.id ?? 0;
     await world.move(first, { to: 'COLLECTING' });

@@ -11,9 +11,12 @@ type Props = {
   actLabel: string;
   /** The button that changes nothing; without it the action has the whole width. */
   keepLabel?: string;
+  /** False for the moment in which it is found out what the action would do. */
   isReady?: boolean;
   /** What follows from the action, in sight beside its button however long the sheet is. */
   outcome?: ReactNode;
+  /** What the last press found missing, in sight beside the button too. */
+  obstacle?: string | null;
   /** What the action does; what it throws is read in the sheet, which stays open. */
   work: () => Promise<void>;
   /** How a failure reads where the usual sentences do not fit. */
@@ -23,7 +26,18 @@ type Props = {
 };
 
 /** A sheet with one thing to do with an order: pay, cancel, confirm. */
-export function ActionSheet({ title, actLabel, keepLabel, isReady = true, outcome, work, failureText, onClose, children }: Props) {
+export function ActionSheet({
+  title,
+  actLabel,
+  keepLabel,
+  isReady = true,
+  outcome,
+  obstacle = null,
+  work,
+  failureText,
+  onClose,
+  children,
+}: Props) {
   const text = useText();
   const errorText = useErrorText();
   const { run, isPending, failure } = useAction(work, failureText ?? errorText);
@@ -41,6 +55,10 @@ export function ActionSheet({ title, actLabel, keepLabel, isReady = true, outcom
       footer={
         <>
           {outcome}
+          {/* Always in the page: only a live region that is there is heard. */}
+          <p role="alert" className="mb-3 text-13 font-semibold text-danger empty:sr-only">
+            {obstacle ?? failure}
+          </p>
           {keepLabel ? (
             <div className="grid grid-cols-2 gap-2">
               <Button look="secondary" size="large" onClick={onClose}>
@@ -55,11 +73,6 @@ export function ActionSheet({ title, actLabel, keepLabel, isReady = true, outcom
       }
     >
       {children}
-      {failure === null ? null : (
-        <p role="alert" className="mt-4 text-13 font-semibold text-danger">
-          {failure}
-        </p>
-      )}
     </Sheet>
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useRef, useState } from 'react';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { ConsentLabel } from '#storefront/nouns/consent/consent-label.tsx';
 import { confirmPurchase } from '#storefront/nouns/order/order-calls.ts';
@@ -14,9 +15,15 @@ type Props = { order: Order; onClose: () => void; onDone: () => void };
 /** Confirms a purchase, after the consent that this cannot be withdrawn (specification 4). */
 export function ConfirmSheet({ order, onClose, onDone }: Props) {
   const text = useText();
+  const locale = useLocale();
   const [isAgreed, setAgreed] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const consent = useRef<HTMLDivElement>(null);
+  const isMissing = isTried && !isAgreed;
 
   const confirm = async () => {
+    setTried(true);
+    if (!isAgreed) return consent.current?.querySelector<HTMLElement>('[role=checkbox]')?.focus();
     await confirmPurchase(order.id);
     toast(text(orderMessages.confirmDone), 'success');
     onDone();
@@ -27,16 +34,17 @@ export function ConfirmSheet({ order, onClose, onDone }: Props) {
       title={text(orderMessages.confirmTitle)}
       actLabel={text(orderMessages.confirm)}
       keepLabel={text(shell.cancel)}
-      isReady={isAgreed}
+      obstacle={isMissing ? errorMessage('PURCHASE_CONFIRMATION_CONSENT_REQUIRED', locale) : null}
       work={confirm}
       onClose={onClose}
     >
       <p className="text-15">{text(orderMessages.confirmNote)}</p>
-      <div className="mt-5 rounded-tile bg-tile px-4 py-2">
+      <div ref={consent} className="mt-5 rounded-tile bg-tile px-4 py-2">
         <Checkbox
           checked={isAgreed}
           onChange={setAgreed}
           required
+          invalid={isMissing}
           label={<ConsentLabel sentence={orderMessages.confirmConsent} isRequired />}
         />
         <p className="pb-2 pl-9 text-12 text-ink-2">{text(orderMessages.confirmLaw)}</p>

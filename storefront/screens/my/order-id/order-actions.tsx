@@ -35,32 +35,35 @@ export function OrderActions({ order, history, claims, onChanged }: Props) {
     onChanged();
   };
   return (
-    <div className="flex flex-wrap gap-2">
-      {order.is_payable ? (
-        <Button className="flex-1 lg:min-w-36 lg:flex-none" onClick={() => setOpen('pay')}>
-          {text(orderMessages.pay)}
+    <div className="grid gap-2">
+      {/* On a wide screen they stand in one line, however narrow what is above and below them is. */}
+      <div className="flex flex-wrap gap-2 lg:w-max">
+        {order.is_payable ? (
+          <Button className="flex-1 lg:min-w-36 lg:flex-none" onClick={() => setOpen('pay')}>
+            {text(orderMessages.pay)}
+          </Button>
+        ) : null}
+        {order.is_confirmable && refusal === null ? (
+          <Button className="flex-1 lg:min-w-36 lg:flex-none" onClick={() => setOpen('confirm')}>
+            {text(orderMessages.confirm)}
+          </Button>
+        ) : null}
+        <Button className="flex-1 lg:min-w-36 lg:flex-none" look="secondary" pending={isReordering} onClick={reorder}>
+          {text(orderMessages.reorder)}
         </Button>
-      ) : null}
-      {order.is_confirmable && refusal === null ? (
-        <Button className="flex-1 lg:min-w-36 lg:flex-none" onClick={() => setOpen('confirm')}>
-          {text(orderMessages.confirm)}
-        </Button>
-      ) : null}
-      <Button className="flex-1 lg:min-w-36 lg:flex-none" look="secondary" pending={isReordering} onClick={reorder}>
-        {text(orderMessages.reorder)}
-      </Button>
-      {claims === null ? null : <ClaimButton order={order} claims={claims} onChanged={onChanged} />}
-      {order.is_cancellable ? (
-        <Button className="flex-1 lg:min-w-36 lg:flex-none" look="quiet" onClick={() => setOpen('cancel')}>
-          {text(
-            claims?.claims.some(({ type, status }) => type === 'CANCEL' && claimIs(status, 'settled'))
-              ? orderMessages.cancelRest
-              : orderMessages.cancel,
-          )}
-        </Button>
-      ) : null}
+        {claims === null ? null : <ClaimButton order={order} claims={claims} onChanged={onChanged} />}
+        {order.is_cancellable ? (
+          <Button className="flex-1 lg:min-w-36 lg:flex-none" look="quiet" onClick={() => setOpen('cancel')}>
+            {text(
+              claims?.claims.some(({ type, status }) => type === 'CANCEL' && claimIs(status, 'settled'))
+                ? orderMessages.cancelRest
+                : orderMessages.cancel,
+            )}
+          </Button>
+        ) : null}
+      </div>
       {order.is_confirmable && refusal === 'CLAIM_LINE_OPEN' ? (
-        <p className="w-full text-13 text-ink-2">{text(orderMessages.confirmLater)}</p>
+        <p className="text-13 text-ink-2">{text(orderMessages.confirmLater)}</p>
       ) : null}
       {open === 'pay' ? <PaySheet order={order} onClose={close} /> : null}
       {open === 'cancel' ? <CancelSheet order={order} onClose={close} onDone={done} /> : null}

@@ -14,6 +14,7 @@ import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { OrderClaims } from './order-claims.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 
 export type ListedOrder = SelectOrdersQuery['sales_orders'][number];
@@ -46,6 +47,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         </Link>
       </header>
       <p className={cx('mt-1 text-17 font-extrabold', order.cancelled_at !== null && 'text-ink-2')}>{text(statusMessage(order))}</p>
+      {order.cancelled_at === null ? <OrderClaims lines={order.order_products} /> : null}
       <OrderRefunds orderId={order.id} payments={order.payments} />
       <ul className="mt-3">
         {shown.map((line) => (

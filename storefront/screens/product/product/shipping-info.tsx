@@ -1,10 +1,14 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
+import { REMOTE_ZIP_CODE } from '#rules/money/shipping.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { DEFECT_MONTHS, WITHDRAWAL_DAYS } from '#rules/order/claim.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import type { ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
+
+type Policy = NonNullable<ProductPage['shipping_policy']>;
 
 /** The delivery fee (free, free above a price, or a fee) and the days it takes (specification 3, Shipping info). */
 export function ShippingInfo({ product }: { product: ProductPage }) {
@@ -33,41 +37,52 @@ export function ShippingInfo({ product }: { product: ProductPage }) {
           {text(productTexts.deliveryRange, { day1: policy.day1, day2: policy.day2 })}
           <span className="block text-13 text-ink-2">{text(productTexts.deliveryCounted)}</span>
         </dd>
-        {product.is_custom ? null : <Returns policy={policy} />}
+        <Returns product={product} policy={policy} />
       </dl>
-      {product.is_custom ? <p className="mt-4 text-13 text-ink-2">{text(productTexts.madeToOrder)}</p> : null}
     </section>
   );
 }
 
-/** What sending back for one's own wish costs; nothing where it is free. From the mainland; what islands cost more is said with the delivery. */
-function Returns({ policy }: { policy: NonNullable<ProductPage['shipping_policy']> }) {
+/** How long and at what cost goods are sent back; what is made to order, only where it is faulty or wrong. */
+function Returns({ product, policy }: { product: ProductPage; policy: Policy }) {
   const text = useText();
-  const locale = useLocale();
-  const returned = { zip_code: '', pick_up_fee: (useShell()?.rules ?? firstShopRules).pick_up_fee };
-  const freeOver = policy.fee_type === 'CONDITIONAL' ? policy.free_over : null;
-  if (returned.pick_up_fee === 0 && freeOver === null) return null;
+  const costs = useReturnCosts(policy);
+  const [days, months] = [WITHDRAWAL_DAYS, DEFECT_MONTHS];
+  const [first, ...others] = product.is_custom
+    ? [text(productTexts.madeToOrder), text(productTexts.madeToOrderWindow, { months })]
+    : [text(productTexts.returnWindow, { days, months }), ...costs];
   return (
     <>
       <dt className="text-ink-2">{text(productTexts.returns)}</dt>
       <dd>
-        {returned.pick_up_fee === 0
-          ? null
-          : text(productTexts.returnFees, {
-              back: formatWon(pickUpFee(returned, []), locale),
-              both: formatWon(exchangeFee(returned, []), locale),
-            })}
-        {freeOver === null ? null : (
-          <span className="block text-13 text-ink-2">
-            {text(productTexts.returnConditional, {
-              over: formatWon(freeOver, locale),
-              fee: formatWon(policy.fee, locale),
-            })}
+        {first}
+        {others.map((sentence) => (
+          <span key={sentence} className="block text-13 text-ink-2">
+            {sentence}
           </span>
-        )}
+        ))}
       </dd>
     </>
   );
+}
+
+/** What sending back for one's own wish costs: from the mainland, from where couriers add a fee, and for a delivery that was free. */
+function useReturnCosts(policy: Policy): string[] {
+  const text = useText();
+  const locale = useLocale();
+  const pickUp = (useShell()?.rules ?? firstShopRules).pick_up_fee;
+  const costsFrom = (zipCode: string) => {
+    const returned = { zip_code: zipCode, pick_up_fee: pickUp };
+    return { back: formatWon(pickUpFee(returned, [policy]), locale), both: formatWon(exchangeFee(returned, [policy]), locale) };
+  };
+  const freeOver = policy.fee_type === 'CONDITIONAL' ? policy.free_over : null;
+  return [
+    ...(pickUp === 0 ? [] : [text(productTexts.returnFees, costsFrom(''))]),
+    ...(policy.remote_fee === 0 ? [] : [text(productTexts.returnRemote, costsFrom(REMOTE_ZIP_CODE))]),
+    ...(freeOver === null
+      ? []
+      : [text(productTexts.returnConditional, { over: formatWon(freeOver, locale), fee: formatWon(policy.fee, locale) })]),
+  ];
 }
 
 /** The delivery fee in a sentence; empty for a product without a policy. */

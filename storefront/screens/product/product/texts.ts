@@ -123,10 +123,20 @@ export const productTexts = defineMessages({
     cn: '从付款后的下一个工作日起计算，具体日期见订单页。',
   },
   returns: { ko: '교환·반품', en: 'Returns', cn: '换货·退货' },
+  returnWindow: {
+    ko: '받은 날부터 {days}일 안에, 불량이나 오배송은 {months}개월 안에 신청할 수 있습니다.',
+    en: 'Within {days} days of delivery, or {months} months if faulty or wrong.',
+    cn: '自收货之日起 {days} 天内可申请，瑕疵或错发为 {months} 个月内。',
+  },
   returnFees: {
     ko: '불량이나 오배송은 무료입니다. 그 밖에는 반품 {back}, 교환 {both}(왕복)의 배송비가 듭니다.',
     en: 'Free of charge if faulty or wrong; otherwise shipping costs {back} for a return and {both} for an exchange (both ways).',
     cn: '瑕疵或错发免运费；其他情况退货运费 {back}，换货往返运费 {both}。',
+  },
+  returnRemote: {
+    ko: '제주·도서산간은 불량이나 오배송이 아니면 반품 {back}, 교환 {both}(왕복)입니다.',
+    en: 'From Jeju and remote islands, unless faulty or wrong: {back} for a return, {both} for an exchange (both ways).',
+    cn: '济州及偏远地区非瑕疵或错发时：退货 {back}，换货往返 {both}。',
   },
   returnConditional: {
     ko: '무료로 배송된 주문에서 반품하고 남은 금액이 {over}보다 적으면 처음 배송비 {fee}도 듭니다.',
@@ -137,6 +147,11 @@ export const productTexts = defineMessages({
     ko: '주문을 받은 뒤 제작하는 상품이라 단순 변심으로는 교환·환불이 어렵습니다. 불량이나 오배송은 무료로 다시 만들어 드립니다.',
     en: 'Made to order, so it cannot be returned for a change of mind. Faulty or wrong items are remade free of charge.',
     cn: '接单后制作，非质量问题不支持退换。如有瑕疵或发错，我们免费重做。',
+  },
+  madeToOrderWindow: {
+    ko: '불량이나 오배송은 받은 날부터 {months}개월 안에 신청할 수 있습니다.',
+    en: 'Report faulty or wrong items within {months} months of delivery.',
+    cn: '瑕疵或错发请自收货之日起 {months} 个月内申请。',
   },
 
   templates: { ko: '이 디자인으로 시작하기', en: 'Start from a design', cn: '从这些设计开始' },

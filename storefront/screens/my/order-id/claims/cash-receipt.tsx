@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { CashReceiptWish, OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { receiptIdentity } from '#rules/money/cash-receipt.ts';
@@ -66,15 +67,25 @@ export function CashReceipt({ order }: { order: Order }) {
 
 function ReceiptSheet({ orderId, onClose, onDone }: { orderId: number; onClose: () => void; onDone: (next: OrderCashReceipt) => void }) {
   const text = useText();
+  const locale = useLocale();
+  const [isTried, setTried] = useState(false);
   const [wish, setWish] = useState<CashReceiptWish>({ purpose: 'PERSONAL', number: '' });
   const isReady = receiptIdentity(wish.purpose, wish.number) !== null;
   const ask = async () => {
+    setTried(true);
+    if (!isReady) return document.getElementById('field-receipt')?.focus();
     onDone(await askCashReceipt(orderId, wish));
     toast(text(claimTexts.doneAsked), 'success');
   };
   return (
-    <ActionSheet title={text(claimTexts.receiptAsk)} actLabel={text(claimTexts.receiptAsk)} isReady={isReady} work={ask} onClose={onClose}>
-      <ReceiptFields wish={wish} onChange={(next) => next && setWish(next)} isWrong={!isReady && isWhole(wish)} />
+    <ActionSheet
+      title={text(claimTexts.receiptAsk)}
+      actLabel={text(claimTexts.receiptAsk)}
+      obstacle={isTried && !isReady ? errorMessage('CASH_RECEIPT_IDENTITY', locale) : null}
+      work={ask}
+      onClose={onClose}
+    >
+      <ReceiptFields wish={wish} onChange={(next) => next && setWish(next)} isWrong={!isReady && (isTried || isWhole(wish))} />
     </ActionSheet>
   );
 }

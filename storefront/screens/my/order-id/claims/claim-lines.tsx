@@ -2,26 +2,28 @@ import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { ClaimableLine, OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
+import { reasonRefusal } from '#rules/order/claim.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
 import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { type ClaimForm, refusalOf } from './use-claim-form.ts';
+import { type ClaimForm, type MissingPart, optionsFor } from './use-claim-form.ts';
 
-type Props = { order: Order; claims: OrderClaims; form: ClaimForm };
+/** `missing`: what the shopper tried to go on without. */
+type Props = { order: Order; claims: OrderClaims; form: ClaimForm; missing: MissingPart | null };
 
 /** Which lines, how many of each, and for an exchange which option; a line that cannot be part of it says why. */
-export function ClaimLines({ order, claims, form }: Props) {
+export function ClaimLines({ order, claims, form, missing }: Props) {
   const text = useText();
   return (
-    <fieldset>
+    <fieldset data-part="lines">
       <legend className="mb-2 text-13 font-semibold">{text(claimTexts.lines)}</legend>
       <ul className="divide-y divide-line border-y border-line">
         {claims.lines.map((line) => {
           const ordered = order.order_products.find(({ id }) => id === line.order_product_id);
-          return ordered === undefined ? null : <Line key={line.order_product_id} line={line} ordered={ordered} form={form} />;
+          return ordered === undefined ? null : <Line key={line.order_product_id} {...{ line, ordered, form, missing }} />;
         })}
       </ul>
       {claims.lines.some(({ is_custom }) => is_custom) ? <p className="mt-2 text-13 text-ink-2">{text(claimTexts.customNote)}</p> : null}
@@ -29,11 +31,13 @@ export function ClaimLines({ order, claims, form }: Props) {
   );
 }
 
-function Line({ line, ordered, form }: { line: ClaimableLine; ordered: Order['order_products'][number]; form: ClaimForm }) {
+type LineProps = Pick<Props, 'form' | 'missing'> & { line: ClaimableLine; ordered: Order['order_products'][number] };
+
+function Line({ line, ordered, form, missing }: LineProps) {
   const text = useText();
   const locale = useLocale();
   const nameOf = useName();
-  const refusal = refusalOf(line, form.type, form.reason);
+  const refusal = reasonRefusal(line, form.type, form.reason);
   const choice = refusal === null ? form.chosen[line.order_product_id] : undefined;
   const name = `${nameOf(ordered.product_name)} ${nameOf(ordered.option_name)}`;
   const choose = (next: Partial<NonNullable<typeof choice>>) =>
@@ -46,6 +50,7 @@ function Line({ line, ordered, form }: { line: ClaimableLine; ordered: Order['or
           <Checkbox
             checked={choice !== undefined}
             disabled={refusal !== null}
+            invalid={missing === 'lines' && refusal === null}
             onChange={(isChosen) => (isChosen ? choose({}) : form.choose(line.order_product_id, null))}
             label={name}
           />
@@ -61,7 +66,7 @@ function Line({ line, ordered, form }: { line: ClaimableLine; ordered: Order['or
                 />
               ) : null}
               {form.type === 'EXCHANGE' ? (
-                <OptionChoice line={line} optionId={choice.optionId} onChoose={(optionId) => choose({ optionId })} />
+                <OptionChoice {...{ line, form, missing }} optionId={choice.optionId} onChoose={(optionId) => choose({ optionId })} />
               ) : null}
             </div>
           )}
@@ -74,25 +79,32 @@ function Line({ line, ordered, form }: { line: ClaimableLine; ordered: Order['or
   );
 }
 
-function OptionChoice({ line, optionId, onChoose }: { line: ClaimableLine; optionId: number | null; onChoose: (id: number) => void }) {
+type OptionProps = Omit<LineProps, 'ordered'> & { optionId: number | null; onChoose: (id: number) => void };
+
+/** What it is exchanged for: its like, unless nothing is wrong with it. */
+function OptionChoice({ line, form, missing, optionId, onChoose }: OptionProps) {
   const text = useText();
   const nameOf = useName();
-  const own = line.exchange_options.find(({ is_own }) => is_own);
+  const options = optionsFor(line, form);
+  const chosen = options.find(({ option_id }) => option_id === optionId) ?? options.find(({ is_own }) => is_own);
   return (
-    <Select
-      className="w-full"
-      label={text(claimTexts.exchangeFor)}
-      value={String(optionId ?? own?.option_id ?? '')}
-      onChange={(value) => onChoose(Number(value))}
-      options={line.exchange_options.map((option) => {
-        const name = nameOf(option.name);
-        const isOut = isSoldOut(option.stock_count);
-        return {
-          value: String(option.option_id),
-          label: isOut ? text(claimTexts.soldOut, { name }) : option.is_own ? text(claimTexts.sameOption, { name }) : name,
-          disabled: isOut,
-        };
-      })}
-    />
+    <div data-part={chosen === undefined ? 'option' : undefined} className="w-full">
+      <Select
+        label={text(claimTexts.exchangeFor)}
+        placeholder={text(claimTexts.missingoption)}
+        value={chosen === undefined ? null : String(chosen.option_id)}
+        error={missing === 'option' && chosen === undefined ? text(claimTexts.missingoption) : null}
+        onChange={(value) => onChoose(Number(value))}
+        options={options.map((option) => {
+          const name = nameOf(option.name);
+          const isOut = isSoldOut(option.stock_count);
+          return {
+            value: String(option.option_id),
+            label: isOut ? text(claimTexts.soldOut, { name }) : option.is_own ? text(claimTexts.sameOption, { name }) : name,
+            disabled: isOut,
+          };
+        })}
+      />
+    </div>
   );
 }

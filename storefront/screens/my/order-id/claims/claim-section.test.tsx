@@ -16,6 +16,7 @@ const asked = {
   lines: [],
   photos: [],
   refund: null,
+  planned_refund: null,
   is_withdrawable: false,
 } as unknown as Claim;
 
@@ -29,4 +30,13 @@ const shown = (claim: Claim) =>
 test('what was typed is read under its reason, line by line', () => {
   expect(shown(asked)).toContain('|사이즈가 맞지 않아요||소매가 짧아요.\n한 치수 크게요.|');
   expect(shown({ ...asked, detail: '' })).toMatch(/\|사이즈가 맞지 않아요\|+$/);
+});
+
+test('a request that nobody has decided tells what is expected to go back, until the sum is known', () => {
+  const asking = { ...asked, type: 'RETURN', planned_refund: { money: 24_000, points: 500 } } as const;
+  expect(shown(asking)).toContain('|예상 환불 금액 24,000원 + 500P|저희가 확인한 뒤에 정해져요.|');
+  const refund = { amount: 27_000, point_amount: 0 } as Claim['refund'];
+  const settled = shown({ ...asking, status: 'COMPLETED', planned_refund: null, refund });
+  expect(settled).toContain('|환불 27,000원|');
+  expect(settled).not.toContain('예상');
 });

@@ -11,6 +11,7 @@ import { formatWon } from '#rules/money/money.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { withdrawClaim } from '#storefront/nouns/order/claim-calls.ts';
+import { useClaimName } from '#storefront/nouns/order/claim-name.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { claimHeadingId } from './show-asked-claim.ts';
@@ -36,6 +37,7 @@ export function ClaimSection({ order, claims, onChanged }: Props) {
 function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: Claim }) {
   const text = useText();
   const momentText = useMomentText();
+  const claimName = useClaimName();
   const nameOf = useName();
   const locale = useLocale();
   const reason = reasonTexts[`reason${claim.reason}`];
@@ -46,7 +48,7 @@ function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: 
     <li className="py-4 first:pt-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 id={claimHeadingId(claim.id)} tabIndex={-1} className="text-15 font-semibold">
-          {text(claimTexts[claim.type])} {text(claimTexts[`state${claim.status}`])}
+          {claimName(claim)}
         </h3>
         <span className="text-12 text-ink-2 tabular-nums">{momentText(claim.created_at)}</span>
       </div>
@@ -73,9 +75,19 @@ function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: 
   );
 }
 
-function ClaimMoney({ claim: { refund } }: { claim: Claim }) {
+/** What goes back, or until that is decided what is expected to: the sum that the form told. */
+function ClaimMoney({ claim: { refund, planned_refund: planned } }: { claim: Claim }) {
   const text = useText();
   const locale = useLocale();
+  if (planned !== null) {
+    const points = planned.points === 0 ? '' : ` + ${planned.points.toLocaleString('ko-KR')}P`;
+    return (
+      <p className="mt-1 text-15 font-semibold tabular-nums">
+        {text(claimTexts.expectedMoney, { amount: `${formatWon(planned.money, locale)}${points}` })}
+        <span className="block text-13 font-normal text-ink-2">{text(claimTexts.expectedNote)}</span>
+      </p>
+    );
+  }
   if (refund === null || (refund.amount === 0 && refund.point_amount === 0)) return null;
   const parts = [
     ...(refund.amount > 0 ? [text(claimTexts.refundMoney, { amount: formatWon(refund.amount, locale) })] : []),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
@@ -6,11 +6,12 @@ import { toast } from '#client/toasts/toast.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
-import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, claimTypes } from '#rules/order/claim.ts';
+import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, type ClaimType, claimTypes } from '#rules/order/claim.ts';
 import { askClaim } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
 import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
+import { cx } from '#ui/class-names.ts';
 import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
@@ -20,24 +21,40 @@ import { useRefundAccount } from '../use-refund-account.ts';
 import { ClaimLines } from './claim-lines.tsx';
 import { OwnWishFee } from './own-wish-fee.tsx';
 import { PreviewNotes, RefundOutcome, RefundPreview } from './refund-preview.tsx';
-import { type ClaimForm, typeRefusal, useClaimForm } from './use-claim-form.ts';
+import { type ClaimForm, type MissingPart, missingPart, needsPhotos, typeRefusal, useClaimForm } from './use-claim-form.ts';
 
 type Props = { order: Order; claims: OrderClaims; onClose: () => void; onDone: () => void };
 
 const reasonTexts: Readonly<Record<string, Message | undefined>> = claimTexts;
 
+/** Where a part is chosen, among the parts of the form. */
+const fieldsOf: Readonly<Record<MissingPart, string>> = {
+  lines: '[data-part=lines] [role=checkbox]:not([data-disabled])',
+  option: '[data-part=option] button',
+  photos: '[data-part=photos] input',
+};
+
 /** Asks for lines to be cancelled, taken back or exchanged; says what cannot be and why, and what goes back before it is pressed. */
 export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const text = useText();
+  const locale = useLocale();
   const form = useClaimForm(order.id, claims);
   const account = useRefundAccount();
   const photos = usePhotos({ most: CLAIM_PHOTOS_MAX });
   const [detail, setDetail] = useState('');
-  const { preview, type } = form;
-  const isReady = preview !== null && !photos.isSending && (!form.needsPhotos || photos.sent.length > 0);
+  const parts = useRef<HTMLDivElement>(null);
+  const { preview, problem, type } = form;
+  const [triedType, setTriedType] = useState<ClaimType | null>(null);
+  const isTried = triedType === type;
+  const missing = missingPart(form.asked, photos.photos.length);
+  // What a press found missing is named until it is there.
+  const shown = isTried ? missing : null;
 
   const ask = async () => {
-    if (preview === null || photos.holdsUp()) return;
+    setTriedType(type);
+    if ((missing === null || missing === 'photos') && photos.holdsUp()) return;
+    if (missing !== null) return parts.current?.querySelector<HTMLElement>(fieldsOf[missing])?.focus();
+    if (preview === null || photos.isSending) return;
     const given = preview.needs_account ? account.take() : undefined;
     if (given === null) return;
     await askClaim(order.id, {
@@ -51,18 +68,26 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
     onDone();
   };
 
+  const obstacleOf = () => {
+    if (missing === 'photos') return errorMessage('CLAIM_PHOTO_NEEDED', locale);
+    if (missing !== null) return text(claimTexts[`missing${missing}`]);
+    if (photos.isSending) return text(claimTexts.photosSending);
+    return problem === null ? null : errorMessage(problem, locale);
+  };
+
   return (
     <ActionSheet
       title={text(claimTexts.title)}
       actLabel={text(preview?.is_settled_at_once ? claimTexts.actCANCEL : claimTexts[`ask${type}`])}
-      isReady={isReady}
       outcome={<RefundOutcome preview={preview} />}
+      isReady={!form.isPricing}
+      obstacle={isTried ? obstacleOf() : null}
       work={ask}
       onClose={onClose}
     >
-      <div className="grid gap-6">
+      <div ref={parts} className="grid gap-6">
         <WhatToDo form={form} claims={claims} />
-        <ClaimLines order={order} claims={claims} form={form} />
+        <ClaimLines order={order} claims={claims} form={form} missing={shown} />
         {type === 'CANCEL' ? null : (
           <>
             <TextArea
@@ -72,10 +97,12 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
               value={detail}
               onChange={(event) => setDetail(event.target.value)}
             />
-            <div>
-              <PhotoPicker picked={photos} label={text(claimTexts.photos)} />
-              {form.needsPhotos && photos.sent.length === 0 ? (
-                <p className="mt-2 text-13 text-ink-2">{text(claimTexts.photosNeeded)}</p>
+            <div data-part="photos">
+              <PhotoPicker picked={photos} label={text(claimTexts.photos)} isMissing={shown === 'photos'} />
+              {needsPhotos(type, form.reason) && photos.sent.length === 0 ? (
+                <p className={cx('mt-2 text-13', shown === 'photos' ? 'font-semibold text-danger' : 'text-ink-2')}>
+                  {text(claimTexts.photosNeeded)}
+                </p>
               ) : null}
             </div>
           </>
@@ -112,7 +139,9 @@ function WhatToDo({ form, claims }: { form: ClaimForm; claims: OrderClaims }) {
       ))}
       {claims.change_of_mind_until !== null && claims.not_as_ordered_until !== null ? (
         <p className="text-13 text-ink-2">
-          {text(claimTexts.until, { mind: dayText(claims.change_of_mind_until), fault: dayText(claims.not_as_ordered_until) })}
+          {claims.lines.every(({ is_custom }) => is_custom)
+            ? text(claimTexts.untilFault, { fault: dayText(claims.not_as_ordered_until) })
+            : text(claimTexts.until, { mind: dayText(claims.change_of_mind_until), fault: dayText(claims.not_as_ordered_until) })}
         </p>
       ) : null}
       <OwnWishFee type={form.type} claims={claims} />
@@ -126,10 +155,10 @@ function WhatToDo({ form, claims }: { form: ClaimForm; claims: OrderClaims }) {
   );
 }
 
-function WhatGoesBack({ form: { asked, preview, problem } }: { form: ClaimForm }) {
+function WhatGoesBack({ form: { isPricing, preview, problem } }: { form: ClaimForm }) {
   const text = useText();
   const locale = useLocale();
-  if (asked.lines.length === 0) return null;
+  if (!isPricing && problem === null && preview === null) return null;
   return (
     <section aria-label={text(claimTexts.previewTitle)} aria-live="polite" className="rounded-control bg-tile p-5">
       {problem !== null ? (

@@ -5,7 +5,7 @@ import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { ClaimType } from '#rules/order/claim.ts';
 import { OwnWishFee } from './own-wish-fee.tsx';
 
-const claimsWith = (refusal: 'CLAIM_MADE_TO_ORDER' | null, fees = { RETURN: 3_000, EXCHANGE: 6_000 }) =>
+const claimsWith = (refusal: 'CLAIM_MADE_TO_ORDER' | null, fees = { RETURN: 3_000, EXCHANGE: 6_000, is_remote: false }) =>
   ({ lines: [{ possible: { CHANGE_OF_MIND: refusal } }], own_wish_fees: fees }) as unknown as OrderClaims;
 
 const said = (type: ClaimType, claims: OrderClaims) =>
@@ -18,10 +18,13 @@ const said = (type: ClaimType, claims: OrderClaims) =>
 test('what a return or exchange of one’s own wish costs is said before it is asked for', () => {
   expect(said('RETURN', claimsWith(null))).toContain('배송비 최대 3,000원을 빼고');
   expect(said('EXCHANGE', claimsWith(null))).toContain('왕복 배송비 6,000원을 기사님께');
+  const fromIsland = claimsWith(null, { RETURN: 6_000, EXCHANGE: 12_000, is_remote: true });
+  for (const type of ['RETURN', 'EXCHANGE'] as const)
+    expect([said(type, fromIsland), said(type, claimsWith(null))].map((words) => words.includes('제주·도서산간'))).toEqual([true, false]);
 });
 
 test('no fee is named for a cancellation, where nobody may change their mind, nor where shipping back is free', () => {
-  const free = claimsWith(null, { RETURN: 0, EXCHANGE: 0 });
+  const free = claimsWith(null, { RETURN: 0, EXCHANGE: 0, is_remote: false });
   expect([said('CANCEL', claimsWith(null)), said('RETURN', claimsWith('CLAIM_MADE_TO_ORDER')), said('EXCHANGE', free)]).toEqual([
     '',
     '',

@@ -9,6 +9,12 @@ export function OwnWishFee({ type, claims }: { type: ClaimType; claims: OrderCla
   const text = useText();
   const locale = useLocale();
   if (type === 'CANCEL' || claims.lines.every(({ possible }) => possible.CHANGE_OF_MIND !== null)) return null;
-  const fee = claims.own_wish_fees[type];
-  return fee === 0 ? null : <p className="text-13 text-ink-2">{text(claimTexts[`ownWish${type}`], { fee: formatWon(fee, locale) })}</p>;
+  const { [type]: fee, is_remote: isRemote } = claims.own_wish_fees;
+  if (fee === 0) return null;
+  return (
+    <p className="text-13 text-ink-2">
+      {text(claimTexts[`ownWish${type}`], { fee: formatWon(fee, locale) })}
+      {isRemote ? ` ${text(claimTexts.ownWishRemote)}` : ''}
+    </p>
+  );
 }

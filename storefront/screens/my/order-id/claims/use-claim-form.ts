@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { ClaimableLine, ClaimPreview, OrderClaims, PreviewClaim } from '#contract/rest/claims.ts';
-import { type ClaimType, doesShopperPay, faultOf, offeredReasons } from '#rules/order/claim.ts';
+import { type ClaimType, doesShopperPay, faultOf, needsOtherOption, offeredReasons, reasonRefusal } from '#rules/order/claim.ts';
 import { previewClaim } from '#storefront/nouns/order/claim-calls.ts';
 
 /** What is chosen of a line. */
@@ -13,16 +13,24 @@ export interface Choice {
 
 export type ClaimForm = ReturnType<typeof useClaimForm>;
 
-/** The reasons that fit a type and the lines chosen, or while none is chosen those that fit any. */
-function reasonsOf(type: ClaimType, lines: readonly ClaimableLine[], chosen: Readonly<Record<number, Choice>>): readonly string[] {
-  const meant = lines.filter((line) => chosen[line.order_product_id] !== undefined);
-  return offeredReasons(type, { hasSizes: (meant.length > 0 ? meant : lines).some(({ has_sizes }) => has_sizes) });
+/** Something the shopper has still to choose, in the order of the form. */
+export type MissingPart = 'lines' | 'option' | 'photos';
+
+/** The first thing without which the shop would refuse this; null when it is all there. */
+export function missingPart({ type, reason, lines }: PreviewClaim, photos: number): MissingPart | null {
+  if (lines.length === 0) return 'lines';
+  if (needsOtherOption(type, reason) && lines.some((line) => line.exchange_option_id === undefined)) return 'option';
+  return needsPhotos(type, reason) && photos === 0 ? 'photos' : null;
 }
 
-/** Why a line cannot be part of what is asked; null when it can. */
-export function refusalOf(line: ClaimableLine, type: ClaimType, reason: string): ErrorCode | null {
-  if (type === 'CANCEL') return line.possible.CANCEL;
-  return doesShopperPay(faultOf(type, reason)) ? line.possible.CHANGE_OF_MIND : line.possible.NOT_AS_ORDERED;
+/** True for what somebody has to look at: it is not as ordered. */
+export function needsPhotos(type: ClaimType, reason: string): boolean {
+  return !doesShopperPay(faultOf(type, reason));
+}
+
+/** The options a line may be exchanged for by this reason; sold out ones too. */
+export function optionsFor({ exchange_options: all }: ClaimableLine, { type, reason }: Pick<PreviewClaim, 'type' | 'reason'>) {
+  return needsOtherOption(type, reason) ? all.filter(({ is_own }) => !is_own) : all;
 }
 
 /** Why a type cannot be asked for at all: the reason of its first line; null when some line can. */
@@ -38,24 +46,21 @@ export function useClaimForm(orderId: number, { lines }: OrderClaims) {
   );
   const [wishedReason, setReason] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Readonly<Record<number, Choice>>>(() => onlyLine(lines));
-  const reasons = reasonsOf(type, lines, chosen);
+  const meant = lines.filter((line) => chosen[line.order_product_id] !== undefined);
+  const reasons = offeredReasons(type, meant.length > 0 ? meant : lines);
   const reason = reasons.find((each) => each === wishedReason) ?? reasons[0] ?? '';
   const asked = useMemo<PreviewClaim>(() => {
     const parts = lines.flatMap((line) => {
       const choice = chosen[line.order_product_id];
-      if (choice === undefined || refusalOf(line, type, reason) !== null) return [];
-      const wish = type === 'EXCHANGE' && choice.optionId !== null ? { exchange_option_id: choice.optionId } : {};
+      if (choice === undefined || reasonRefusal(line, type, reason) !== null) return [];
+      const wished = optionsFor(line, { type, reason }).find(({ option_id }) => option_id === choice.optionId);
+      const wish = type === 'EXCHANGE' && wished !== undefined ? { exchange_option_id: wished.option_id } : {};
       return [{ order_product_id: line.order_product_id, quantity: Math.min(choice.quantity, line.left), ...wish }];
     });
     return { type, reason, lines: parts };
   }, [lines, chosen, type, reason]);
   return {
-    type,
-    reason,
-    reasons,
-    chosen,
-    asked,
-    needsPhotos: !doesShopperPay(faultOf(type, reason)),
+    ...{ type, reason, reasons, chosen, asked },
     ...usePreview(orderId, asked),
     setReason,
     setType: (next: ClaimType) => {
@@ -74,11 +79,19 @@ function onlyLine(lines: readonly ClaimableLine[]): Record<number, Choice> {
   return only === undefined || others.length > 0 ? {} : { [only.order_product_id]: { quantity: only.left, optionId: null } };
 }
 
+interface Priced {
+  preview: ClaimPreview | null;
+  problem: ErrorCode | null;
+  /** Asked, and not answered yet. */
+  isPricing: boolean;
+}
+
 /** The answer to the last question; an older one that comes late is dropped. */
-function usePreview(orderId: number, asked: PreviewClaim): { preview: ClaimPreview | null; problem: ErrorCode | null } {
+function usePreview(orderId: number, asked: PreviewClaim): Priced {
   const [answer, setAnswer] = useState<{ asked: PreviewClaim; preview: ClaimPreview | null; problem: ErrorCode | null } | null>(null);
+  const isAsked = isPriceable(asked);
   useEffect(() => {
-    if (asked.lines.length === 0) return;
+    if (!isAsked) return;
     let isLast = true;
     previewClaim(orderId, asked).then(
       (preview) => (isLast ? setAnswer({ asked, preview, problem: null }) : undefined),
@@ -88,6 +101,13 @@ function usePreview(orderId: number, asked: PreviewClaim): { preview: ClaimPrevi
     return () => {
       isLast = false;
     };
-  }, [orderId, asked]);
-  return answer?.asked === asked && asked.lines.length > 0 ? answer : { preview: null, problem: null };
+  }, [orderId, asked, isAsked]);
+  const known = isAsked && answer?.asked === asked ? answer : null;
+  return { preview: known?.preview ?? null, problem: known?.problem ?? null, isPricing: isAsked && known === null };
+}
+
+/** Photos change no price. */
+function isPriceable(asked: PreviewClaim): boolean {
+  const missing = missingPart(asked, 0);
+  return missing === null || missing === 'photos';
 }

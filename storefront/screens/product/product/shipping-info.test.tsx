@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import { formatWon } from '#rules/money/money.ts';
+import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
+import type { ProductPage } from './product-data.ts';
+import { ShippingInfo } from './shipping-info.tsx';
+import { productTexts } from './texts.ts';
+
+const policy = { id: 1, region: 'KR', fee_type: 'FEE', fee: 3_000, free_over: null, remote_fee: 4_000, day1: 2, day2: 4 } as const;
+
+/** What is said under the word for returns. */
+function returnsOf(about: { is_custom: boolean; remote_fee?: number }): string {
+  const product = { is_custom: about.is_custom, shipping_policy: { ...policy, remote_fee: about.remote_fee ?? 4_000 } } as ProductPage;
+  const router = createMemoryRouter([{ path: '/', element: <ShippingInfo product={product} /> }]);
+  const html = renderToStaticMarkup(
+    <LocaleProvider locale="ko">
+      <RouterProvider router={router} />
+    </LocaleProvider>,
+  );
+  return html.split(`>${productTexts.returns.ko}</dt>`)[1]?.replace(/<[^>]+>/g, '|') ?? '';
+}
+
+test('what a return costs is said for the mainland and, where couriers charge more, for islands: what is charged in the end', () => {
+  const seoul = { zip_code: '04524', pick_up_fee: firstShopRules.pick_up_fee };
+  const jeju = { ...seoul, zip_code: '63100' };
+  const shown = returnsOf({ is_custom: false });
+  for (const from of [seoul, jeju])
+    for (const fee of [pickUpFee(from, [policy]), exchangeFee(from, [policy])]) expect(shown).toContain(formatWon(fee, 'ko'));
+  expect(returnsOf({ is_custom: false, remote_fee: 0 })).not.toContain('제주');
+});
+
+test('goods made to order tell their terms in the same place, and name no fee that nobody could pay', () => {
+  const shown = returnsOf({ is_custom: true });
+  expect(shown).toContain(productTexts.madeToOrder.ko);
+  expect(shown).toContain('3개월 안에');
+  expect(shown).not.toMatch(/원|7일/);
+  expect(returnsOf({ is_custom: false })).toContain('7일 안에');
+});
