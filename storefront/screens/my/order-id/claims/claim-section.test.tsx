@@ -19,14 +19,24 @@ const asked = {
   is_withdrawable: false,
 } as unknown as Claim;
 
-const shown = (claim: Claim) =>
+const drawn = (claim: Claim) =>
   renderToStaticMarkup(
     <LocaleProvider locale="ko">
       <ClaimSection order={{ order_products: [] } as unknown as Order} claims={[claim]} onChanged={() => undefined} />
     </LocaleProvider>,
-  ).replace(/<[^>]+>/g, '|');
+  );
+const shown = (claim: Claim) => drawn(claim).replace(/<[^>]+>/g, '|');
 
 test('what was typed is read under its reason, line by line', () => {
   expect(shown(asked)).toContain('|사이즈가 맞지 않아요||소매가 짧아요.\n한 치수 크게요.|');
   expect(shown({ ...asked, detail: '' })).toMatch(/\|사이즈가 맞지 않아요\|+$/);
+});
+
+test('a parcel on its way is followed at its courier, in a tab of its own; one of a courier without such a page stays words', () => {
+  const sent = { ...asked, status: 'REDELIVERING', delivery_courier: 'CJ', delivery_number: '123456789012' } as Claim;
+  expect(drawn(sent)).toContain('CJ대한통운 123456789012<a');
+  expect(drawn(sent)).toMatch(
+    /href="https:\/\/trace\.cjlogistics\.com\/[^"]*=123456789012" target="_blank" rel="noopener noreferrer">배송 조회</,
+  );
+  expect(drawn({ ...sent, delivery_courier: 'KYUNGDONG' })).not.toContain('<a');
 });
