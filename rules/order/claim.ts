@@ -275,8 +275,8 @@ export function confirmRefusal(lines: readonly Pick<Pieces, 'left' | 'asked'>[])
 }
 
 /** Days after delivery in which a shopper may change their mind, and months for what is not as ordered (e-commerce act, article 17). */
-const WITHDRAWAL_DAYS = 7;
-const DEFECT_MONTHS = 3;
+export const WITHDRAWAL_DAYS = 7;
+export const DEFECT_MONTHS = 3;
 
 /** The last moment to ask for goods to be taken back. The day of the delivery does not count; the last day counts whole. */
 export function claimDeadline(deliveredAt: Date, fault: Fault): Date {

@@ -3,10 +3,12 @@ import { formatWon } from '#rules/money/money.ts';
 import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
+import { useChangeOfMind, useFaultTerms } from '#storefront/nouns/order/return-terms.tsx';
+import { returnTexts } from '#storefront/nouns/order/return-texts.ts';
 import type { ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
-/** The delivery fee (free, free above a price, or a fee) and the days it takes (specification 3, Shipping info). */
+/** The delivery fee (free, free above a price, or a fee), the days it takes (specification 3, Shipping info), and what can be sent back. */
 export function ShippingInfo({ product }: { product: ProductPage }) {
   const text = useText();
   const locale = useLocale();
@@ -33,39 +35,43 @@ export function ShippingInfo({ product }: { product: ProductPage }) {
           {text(productTexts.deliveryRange, { day1: policy.day1, day2: policy.day2 })}
           <span className="block text-13 text-ink-2">{text(productTexts.deliveryCounted)}</span>
         </dd>
-        {product.is_custom ? null : <Returns policy={policy} />}
+        <dt className="text-ink-2">{text(productTexts.returns)}</dt>
+        <dd>{product.is_custom ? <OwnDesign /> : <ReadyMade policy={policy} />}</dd>
       </dl>
-      {product.is_custom ? <p className="mt-4 text-13 text-ink-2">{text(productTexts.madeToOrder)}</p> : null}
     </section>
   );
 }
 
-/** What sending back for one's own wish costs; nothing where it is free. From the mainland; what islands cost more is said with the delivery. */
-function Returns({ policy }: { policy: NonNullable<ProductPage['shipping_policy']> }) {
+/** Of a garment that is made to a shopper's own design. */
+function OwnDesign() {
+  return (
+    <>
+      {useText()(returnTexts.madeToOrder)}
+      <span className="block text-13 text-ink-2">{useFaultTerms()}</span>
+    </>
+  );
+}
+
+/** What sending back for one's own wish costs is said where it costs something. From the mainland; what islands cost more is said with the delivery. */
+function ReadyMade({ policy }: { policy: NonNullable<ProductPage['shipping_policy']> }) {
   const text = useText();
   const locale = useLocale();
   const returned = { zip_code: '', pick_up_fee: (useShell()?.rules ?? firstShopRules).pick_up_fee };
   const freeOver = policy.fee_type === 'CONDITIONAL' ? policy.free_over : null;
-  if (returned.pick_up_fee === 0 && freeOver === null) return null;
+  const fees = { back: formatWon(pickUpFee(returned, []), locale), both: formatWon(exchangeFee(returned, []), locale) };
   return (
     <>
-      <dt className="text-ink-2">{text(productTexts.returns)}</dt>
-      <dd>
-        {returned.pick_up_fee === 0
-          ? null
-          : text(productTexts.returnFees, {
-              back: formatWon(pickUpFee(returned, []), locale),
-              both: formatWon(exchangeFee(returned, []), locale),
-            })}
-        {freeOver === null ? null : (
-          <span className="block text-13 text-ink-2">
-            {text(productTexts.returnConditional, {
-              over: formatWon(freeOver, locale),
-              fee: formatWon(policy.fee, locale),
-            })}
-          </span>
-        )}
-      </dd>
+      {useChangeOfMind()}
+      {returned.pick_up_fee === 0 ? null : <span className="block">{text(productTexts.returnFees, fees)}</span>}
+      {freeOver === null ? null : (
+        <span className="block text-13 text-ink-2">
+          {text(productTexts.returnConditional, {
+            over: formatWon(freeOver, locale),
+            fee: formatWon(policy.fee, locale),
+          })}
+        </span>
+      )}
+      <span className="block text-13 text-ink-2">{useFaultTerms()}</span>
     </>
   );
 }
