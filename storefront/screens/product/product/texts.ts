@@ -84,7 +84,7 @@ export const productTexts = defineMessages({
   factMeasures: { ko: '위 치수 표 참고', en: 'See the measurements', cn: '请参考尺寸表' },
   factSizes: { ko: '위 사이즈 표 참고', en: 'See the size table', cn: '请参考尺码表' },
   factOneColor: { ko: '사진과 같음', en: 'As pictured', cn: '如图' },
-  contactOf: { ko: '{company} 고객센터 {phone}', en: '{company} customer service, {phone}', cn: '{company} 客服 {phone}' },
+  contactOf: { ko: '{company} 고객센터', en: '{company} customer service,', cn: '{company} 客服' },
 
   restock: { ko: '재입고 알림 받기', en: 'Notify me when it is back', cn: '到货提醒' },
   restockOf: { ko: '{name} 재입고 알림', en: 'Notify me when {name} is back', cn: '{name} 到货提醒' },
