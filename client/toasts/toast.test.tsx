@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastHost, toast } from './toast.tsx';
-import { toastSide } from './toast-side.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,11 +20,11 @@ test('a toast stays for 3000 ms, each by its own clock (specification 4 and 9)',
   expect(shown()).not.toContain('Copied.');
 });
 
-test.each([
-  [0, 'bottom'],
-  [0.3, 'bottom'],
-  [0.8, 'top'],
-  [1.2, 'bottom'],
-])('after a press at %s of the window a toast comes at its %s', (pressedAt, side) => {
-  expect(toastSide(pressedAt)).toBe(side);
+test('toasts of every kind come at one place', () => {
+  toast('Plain.');
+  toast('Done.', 'success');
+  toast('Failed.', 'error');
+  expect(shown().match(/role="status"/g)).toHaveLength(1);
+  expect(shown()).toMatch(/class="[^"]*fixed[^"]*\btop-/);
+  expect(shown()).not.toMatch(/class="[^"]*\bbottom-/);
 });

@@ -3,7 +3,7 @@ import type { Translations } from '#rules/shop/locale.ts';
 /** A text of the shop that members read or consent to; content is HTML that the server sanitizes again before showing it. */
 export interface ReferenceTerms {
   type: string;
-  name: { ko: string; en: string; cn?: string };
+  name: { ko: string; en: string; cn: string };
   /** The day since which the text holds, in Korea. */
   revised_on: string;
   content: string;
@@ -17,7 +17,7 @@ const article = (title: string, ...paragraphs: string[]) => `<h3>${title}</h3>${
 export const referenceTerms: readonly ReferenceTerms[] = [
   {
     type: 'use',
-    name: { ko: '이용약관', en: 'Terms of use' },
+    name: { ko: '이용약관', en: 'Terms of use', cn: '使用条款' },
     revised_on: '2026-10-01',
     content: [
       article(
@@ -58,7 +58,7 @@ export const referenceTerms: readonly ReferenceTerms[] = [
   },
   {
     type: 'PERSONAL-INFORMATION',
-    name: { ko: '개인정보 수집 및 이용 동의', en: 'Consent to collection and use of personal information' },
+    name: { ko: '개인정보 수집 및 이용 동의', en: 'Consent to collection and use of personal information', cn: '个人信息收集与使用同意书' },
     revised_on: '2026-11-01',
     content: [
       article(
@@ -75,7 +75,7 @@ export const referenceTerms: readonly ReferenceTerms[] = [
   },
   {
     type: 'PRIVACY-POLICY',
-    name: { ko: '개인정보처리방침', en: 'Privacy policy' },
+    name: { ko: '개인정보처리방침', en: 'Privacy policy', cn: '隐私政策' },
     revised_on: '2026-11-01',
     content: [
       article(
@@ -130,7 +130,7 @@ export const referenceTerms: readonly ReferenceTerms[] = [
   },
   {
     type: 'PURCHASE',
-    name: { ko: '구매 및 주문 제작 동의', en: 'Consent to purchase and made-to-order terms' },
+    name: { ko: '구매 및 주문 제작 동의', en: 'Consent to purchase and made-to-order terms', cn: '购买及定制同意书' },
     revised_on: '2026-10-01',
     content: [
       article(
@@ -146,7 +146,7 @@ export const referenceTerms: readonly ReferenceTerms[] = [
   },
   {
     type: 'MARKETING',
-    name: { ko: '혜택과 소식 받기', en: 'News and offers' },
+    name: { ko: '혜택과 소식 받기', en: 'News and offers', cn: '优惠与资讯' },
     revised_on: '2026-10-01',
     content: article(
       '마케팅 정보 수신',

@@ -16,7 +16,8 @@ export interface DemoCustomizable extends Named {
   /** The work on its first picture: artist and graphic in the catalogue. */
   hero: readonly [artist: number, graphic: number];
   description: { ko: string; en: string; cn: string };
-  content: string;
+  /** Written text. */
+  content: { ko: string; en: string; cn: string };
   isNew?: boolean;
 }
 
@@ -41,7 +42,11 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
       en: 'Dense 240 g cotton that does not show through, with a double-stitched neck.',
       cn: '240g 厚棉密织，不透底；领口双线车缝，久穿不松。',
     },
-    content: `<p>그림을 올리기에 가장 좋은 바탕을 찾다가 직접 짜기로 했습니다. 결이 고운 20수 코마사를 촘촘하게 짜 인쇄면이 매끈하고, 여러 번 빨아도 틀어지지 않습니다.</p>`,
+    content: {
+      ko: '<p>그림을 올리기에 가장 좋은 바탕을 찾다가 직접 짜기로 했습니다. 결이 고운 20수 코마사를 촘촘하게 짜 인쇄면이 매끈하고, 여러 번 빨아도 틀어지지 않습니다.</p>',
+      en: '<p>We could not find the right ground for a picture, so we had it knitted. Fine 20-count combed yarn, knitted densely, prints smooth and keeps its shape after many washes.</p>',
+      cn: '<p>为了找到最适合印画的底布，我们决定自己织。细腻的20支精梳纱密织而成，印面平滑，多次洗涤也不变形。</p>',
+    },
     isNew: true,
   },
   {
@@ -61,7 +66,11 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
       en: 'Ribbed cuffs keep the sleeves in place. Worn alone or layered.',
       cn: '罗纹袖口让袖子不下滑。单穿、叠穿都好看。',
     },
-    content: `<p>간절기에 가장 자주 손이 가는 옷입니다. 몸에 붙지 않는 너비와 살짝 긴 소매로 편안합니다.</p>`,
+    content: {
+      ko: '<p>간절기에 가장 자주 손이 가는 옷입니다. 몸에 붙지 않는 너비와 살짝 긴 소매로 편안합니다.</p>',
+      en: '<p>The piece you reach for between seasons: wide enough not to cling, with sleeves a little long.</p>',
+      cn: '<p>换季时最常穿的一件。宽度不贴身，袖子略长，穿着舒适。</p>',
+    },
   },
   {
     code: 'SWT-400',
@@ -80,7 +89,11 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
       en: 'Brushed 400 g fleece with dropped shoulders.',
       cn: '内里抓绒的 400g 面料，落肩剪裁，宽松自然。',
     },
-    content: `<p>겉은 매끈하고 속은 포근합니다. 밑단과 소매의 골지를 넓게 잡아 모양이 오래갑니다.</p>`,
+    content: {
+      ko: '<p>겉은 매끈하고 속은 포근합니다. 밑단과 소매의 골지를 넓게 잡아 모양이 오래갑니다.</p>',
+      en: '<p>Smooth outside, warm inside. Wide ribs at hem and cuffs keep it in shape for years.</p>',
+      cn: '<p>外层平滑，内里柔软。下摆和袖口采用宽罗纹，久穿不变形。</p>',
+    },
   },
   {
     code: 'HOD-420',
@@ -99,7 +112,11 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
       en: 'A two-layer hood that stands, and room for art above the pocket.',
       cn: '双层帽身挺括有型，口袋上方为图案留足了位置。',
     },
-    content: `<p>모자를 두 겹으로 지어 벗어도 납작해지지 않습니다. 앞주머니 위로 그래픽이 주머니 솔기에 걸리지 않게 인쇄 영역을 잡았습니다.</p>`,
+    content: {
+      ko: '<p>모자를 두 겹으로 지어 벗어도 납작해지지 않습니다. 앞주머니 위로 그래픽이 주머니 솔기에 걸리지 않게 인쇄 영역을 잡았습니다.</p>',
+      en: '<p>The hood has two layers, so that it does not fall flat when it is down. The print area ends above the pocket, clear of its seam.</p>',
+      cn: '<p>帽子采用双层设计，放下也不塌。印刷区域留在口袋上方，图案不会压到口袋缝线。</p>',
+    },
     isNew: true,
   },
   {
@@ -119,7 +136,11 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
       en: 'Wide enough for a laptop and a book; handles cross-stitched to hold.',
       cn: '笔记本电脑和书都装得下；提手十字车缝，负重也不开线。',
     },
-    content: `<p>빳빳한 16수 캔버스라 짐이 없어도 모양이 잡힙니다. 가로 37cm, 세로 40cm, 손잡이 60cm.</p>`,
+    content: {
+      ko: '<p>빳빳한 16수 캔버스라 짐이 없어도 모양이 잡힙니다. 가로 37cm, 세로 40cm, 손잡이 60cm.</p>',
+      en: '<p>Stiff 16-count canvas that stands up even when it is empty. 37 cm wide, 40 cm high, handles 60 cm.</p>',
+      cn: '<p>挺括的16支帆布，空着也有型。宽37cm，高40cm，提手60cm。</p>',
+    },
   },
   {
     code: 'CAP-6P',
@@ -138,6 +159,10 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
       en: 'A shallow cap with a soft curve. One small graphic suits it best.',
       cn: '帽檐微弯的浅帽，配一个小图案最合适。',
     },
-    content: '<p>앞판 안쪽에 심지를 대 그림이 반듯하게 놓입니다. 머리둘레 56~60cm, 뒤쪽 끈으로 조절합니다.</p>',
+    content: {
+      ko: '<p>앞판 안쪽에 심지를 대 그림이 반듯하게 놓입니다. 머리둘레 56~60cm, 뒤쪽 끈으로 조절합니다.</p>',
+      en: '<p>The front is backed, so that the picture sits straight. For heads of 56 to 60 cm, adjusted by a strap at the back.</p>',
+      cn: '<p>前片内衬定型，图案平整。适合头围56至60cm，后方绑带可调节。</p>',
+    },
   },
 ];

@@ -83,7 +83,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     member: 'shopper',
     product: 'HOD-420',
     type: 'DELIVERY',
-    title: '12월 20일 전에 받을 수 있을까요?',
+    title: '다음 주말 전에 받을 수 있을까요?',
     content: '선물하려고 합니다. 지금 주문하면 언제쯤 도착할까요?',
     isSecret: true,
     daysAgo: 1,
@@ -98,7 +98,12 @@ export const demoInquiries: readonly DemoInquiry[] = [
     content: '솜은 집에 있는 것을 쓰려고 합니다.',
     daysAgo: 11,
     hour: 11,
-    thread: [brand(55, '안녕하세요, 낮잠상회입니다. 지금은 솜과 함께만 판매하고 있어요. 커버만 따로 파는 상품을 1월에 준비하고 있습니다.')],
+    thread: [
+      brand(
+        55,
+        '안녕하세요, 낮잠상회입니다. 지금은 솜과 함께만 판매하고 있어요. 커버만 따로 사고 싶다는 말씀은 상품을 만드는 팀에 전했습니다.',
+      ),
+    ],
   },
   {
     member: 'harin',

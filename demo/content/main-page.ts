@@ -188,7 +188,11 @@ export const demoMainPage: readonly DemoBlock[] = [
   },
   {
     type: 'LINE',
-    title: { ko: '연말 선물은 12월 14일까지 주문해 주세요', en: 'Order gifts by 14 December', cn: '年末礼物请在12月14日前下单' },
+    title: {
+      ko: '선물하시나요? 결제 전에 도착 예정일을 알려 드려요',
+      en: 'A gift? See when it arrives before you pay',
+      cn: '送礼？付款前即可查看预计送达日',
+    },
     button: { text: { ko: '공지 보기', en: 'Notice', cn: '查看公告' }, url: '/mypage/notice' },
     style: { 'background-color': '#141412', color: '#FFFFFF' },
   },

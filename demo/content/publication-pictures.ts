@@ -78,8 +78,8 @@ export const eventPosters: Record<string, DemoPoster> = {
 export const popupPosters: Record<string, DemoPoster> = {
   gift: {
     layout: 'ticket',
-    title: '연말 선물은\n12월 14일까지',
-    subtitle: '성탄절 전에 받으시려면 서둘러 주세요',
+    title: '선물은\n도착일을 보고',
+    subtitle: '결제하기 전에 도착 예정일을 알려 드려요',
     background: '#C9DDE3',
     graphics: [
       [7, 10],

@@ -18,17 +18,17 @@ export const demoNotices = [
     daysAgo: 45,
   },
   {
-    title: { ko: '연말 배송 일정 안내', en: 'Year-end delivery schedule', cn: '年末配送安排' },
+    title: { ko: '받는 날이 정해진 주문 안내', en: 'Ordering for a particular day', cn: '指定日期前收货须知' },
     content:
-      '<p>12월에는 주문이 많아 주문 제작 상품의 제작 기간이 1~2일 길어질 수 있습니다.</p><p>성탄절 전에 받으시려면 <strong>12월 14일(월)</strong>까지 주문해 주세요.</p>',
+      '<p>도착 예정일은 결제하기 전에 주문서에 나옵니다. 토·일요일과 공휴일은 빼고 세며, 주문이 몰려 제작이 오래 걸리면 늦어진 날짜로 알려 드립니다.</p><p>선물처럼 받는 날이 정해져 있다면 <strong>도착 예정일을 확인한 뒤</strong> 결제해 주세요.</p>',
     translations: {
       en: {
         content:
-          '<p>December is busy: custom items may take one or two days longer to make.</p><p>To receive your order before Christmas, please order by <strong>Monday, December 14</strong>.</p>',
+          '<p>The order sheet shows when your order will arrive before you pay. Weekends and public holidays are not counted, and when many orders are waiting to be made, the later dates are what you see.</p><p>If it has to be there on a particular day, a gift for example, please <strong>check the arrival dates</strong> before you pay.</p>',
       },
       cn: {
         content:
-          '<p>12月订单较多，定制商品的制作时间可能延长1至2天。</p><p>如需在圣诞节前收到，请于<strong>12月14日（周一）</strong>前下单。</p>',
+          '<p>付款前，订单页会显示预计送达日。周末和公休日不计在内；订单较多、制作时间延长时，显示的就是延后的日期。</p><p>如需在某一天前收到（例如送礼），请<strong>先确认预计送达日</strong>再付款。</p>',
       },
     },
     isPinned: true,
@@ -52,14 +52,17 @@ export const demoNotices = [
     daysAgo: 12,
   },
   {
-    title: { ko: '개인정보 처리방침 개정 안내', en: 'Update of the privacy policy', cn: '隐私政策修订通知' },
-    content: '<p>배송 조회를 위해 택배사에 전달하는 항목을 더 분명하게 적었습니다. 바뀐 방침은 2026년 11월 1일부터 적용됩니다.</p>',
+    title: { ko: '개인정보를 이렇게 다룹니다', en: 'How we handle personal data', cn: '我们如何处理个人信息' },
+    content:
+      '<p>어떤 정보를 왜 받고 언제 지우는지 화면 아래의 개인정보처리방침에 적어 두었습니다. 방침을 바꿀 때는 시행 7일 전부터 이곳에서 알려 드립니다.</p>',
     translations: {
       en: {
         content:
-          '<p>We state more clearly what we pass on to couriers so that parcels can be tracked. The new policy applies from November 1, 2026.</p>',
+          '<p>What we ask for, why, and when we delete it is written in the privacy policy at the foot of every page. Changes are announced here at least seven days before they apply.</p>',
       },
-      cn: { content: '<p>我们更清楚地列明了为查询物流而提供给快递公司的信息。修订后的政策自2026年11月1日起生效。</p>' },
+      cn: {
+        content: '<p>我们收集哪些信息、用于什么、何时删除，都写在页面底部的隐私政策中。政策如有变更，将提前7天在此通知。</p>',
+      },
     },
     isPinned: false,
     daysAgo: 27,
@@ -165,12 +168,12 @@ export const demoEvents = [
   },
 ] as const;
 
-const giftTitles = { en: { title: 'Gifts for Christmas: order by December 14' }, cn: { title: '年末礼物，12月14日前下单' } };
+const giftTitles = { en: { title: 'A gift? See when it arrives before you pay' }, cn: { title: '送礼？付款前先看送达日' } };
 
 /** Popups: what the pictures at the top of the home page do not say already. An event by its key, or a picture of its own with an address. */
 export const demoPopups = [
   { event: 'winter', endsInDays: 30 },
-  { picture: 'gift', title: '연말 선물은 12월 14일까지', translations: giftTitles, url: '/mypage/notice', endsInDays: 22 },
+  { picture: 'gift', title: '선물은 도착 예정일을 보고', translations: giftTitles, url: '/mypage/notice', endsInDays: 22 },
 ] as const;
 
 export const demoPlans = [

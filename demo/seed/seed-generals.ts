@@ -27,7 +27,6 @@ export async function seedGenerals(shop: DemoShop): Promise<void> {
         code: product.code,
         name: json(product.name),
         description: json(product.line),
-        add_content: '<h3>교환과 반품</h3><p>받은 날부터 7일 안에 사용하지 않은 상태라면 교환하거나 반품하실 수 있습니다.</p>',
         image_src: images[0] ?? '',
         type: 'GENERAL',
         is_new: product.isNew ?? false,

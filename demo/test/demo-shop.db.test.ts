@@ -289,10 +289,11 @@ test('what a Chinese reader sees of goods and artists is in Chinese: names, opti
     }
 });
 
-test('what a brand tells on its page is told in every language', async () => {
-  const told = await rows<{ translations: Record<string, { add_content?: string }> }>(
-    "select translations from management.home_templates where brand_id is not null and add_content <> ''",
-  );
+test.each([
+  ['a brand tells on its page', "management.home_templates where brand_id is not null and add_content <> ''"],
+  ['is written about a product', "product.products where add_content <> ''"],
+])('what %s is told in every language', async (_, where) => {
+  const told = await rows<{ translations: Record<string, { add_content?: string }> }>(`select translations from ${where}`);
   expect(told.length).toBeGreaterThan(1);
   for (const { translations } of told)
     for (const locale of translationLocales) expect(translations[locale]?.add_content).toMatch(/^<p>[^가-힣]+$/);

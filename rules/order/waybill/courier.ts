@@ -11,6 +11,8 @@ interface CourierRow {
   readonly trackerId: string;
   /** Numbers of digits a waybill of it has. */
   readonly digits: readonly number[];
+  /** Where shoppers follow a parcel at the courier, up to the waybill; null where no such address is known for certain. */
+  readonly trackingPage: string | null;
 }
 
 /** The couriers a shop in Korea sends with; orders and claims keep the code. */
@@ -21,6 +23,7 @@ export const couriers = {
     aliases: ['대한통운', 'CJ택배', 'CJ', 'CJGLS', '04'],
     trackerId: 'kr.cjlogistics',
     digits: [10, 12],
+    trackingPage: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=',
   },
   HANJIN: {
     name: '한진택배',
@@ -28,6 +31,7 @@ export const couriers = {
     aliases: ['한진', '05'],
     trackerId: 'kr.hanjin',
     digits: [10, 12],
+    trackingPage: 'https://www.hanjin.com/kor/CMS/DeliveryMgr/WaybillResult.do?mCode=MN038&schLang=KR&wblnumText2=',
   },
   LOGEN: {
     name: '로젠택배',
@@ -35,6 +39,7 @@ export const couriers = {
     aliases: ['로젠', '06'],
     trackerId: 'kr.logen',
     digits: [10, 11],
+    trackingPage: 'https://www.ilogen.com/web/personal/trace/',
   },
   LOTTE: {
     name: '롯데택배',
@@ -42,6 +47,7 @@ export const couriers = {
     aliases: ['롯데', '롯데글로벌로지스', '현대택배', '08'],
     trackerId: 'kr.lotte',
     digits: [10, 12, 13],
+    trackingPage: null,
   },
   EPOST: {
     name: '우체국택배',
@@ -49,6 +55,7 @@ export const couriers = {
     aliases: ['우체국', '우편등기', '등기', '01'],
     trackerId: 'kr.epost',
     digits: [13],
+    trackingPage: 'https://service.epost.go.kr/trace.RetrieveDomRigiTraceList.comm?displayHeader=N&sid1=',
   },
   DAESIN: {
     name: '대신택배',
@@ -56,6 +63,7 @@ export const couriers = {
     aliases: ['대신', '22'],
     trackerId: 'kr.daesin',
     digits: [13],
+    trackingPage: null,
   },
   KYUNGDONG: {
     name: '경동택배',
@@ -63,6 +71,7 @@ export const couriers = {
     aliases: ['경동', '23'],
     trackerId: 'kr.kdexp',
     digits: [9, 10, 11, 12, 13, 14, 15, 16],
+    trackingPage: null,
   },
   GS: {
     name: 'GS Postbox',
@@ -70,6 +79,7 @@ export const couriers = {
     aliases: ['GS편의점택배', 'GS편의점', 'GS25', 'CVSNET', '편의점택배', '24'],
     trackerId: 'kr.cvsnet',
     digits: [10, 11, 12],
+    trackingPage: 'https://www.cvsnet.co.kr/invoice/tracking.do?invoice_no=',
   },
   CU: {
     name: 'CU편의점택배',
@@ -77,6 +87,7 @@ export const couriers = {
     aliases: ['CU', 'CU포스트', 'CU편의점', '46'],
     trackerId: 'kr.cupost',
     digits: [10, 11, 12],
+    trackingPage: 'https://www.cupost.co.kr/postbox/delivery/localResult.cupost?invoice_no=',
   },
 } as const satisfies Record<string, CourierRow>;
 
@@ -92,6 +103,12 @@ export function isCourier(code: string): code is CourierCode {
 export function courierName(code: string, locale: Locale): string {
   if (!isCourier(code)) return code;
   return locale === 'ko' ? couriers[code].name : couriers[code].names[locale];
+}
+
+/** The courier's own page about a parcel, by its waybill; null for a courier that has none we are sure of. */
+export function trackingAddress(code: string, waybill: string): string | null {
+  const page: string | null = isCourier(code) ? couriers[code].trackingPage : null;
+  return page === null ? null : `${page}${encodeURIComponent(waybill)}`;
 }
 
 /** The courier a cell names by code, name or another spelling; null for one we do not send with. */

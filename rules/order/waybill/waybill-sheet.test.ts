@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courierCodes, courierName, courierNamed, couriers, waybillOf } from './courier.ts';
+import { courierCodes, courierName, courierNamed, couriers, trackingAddress, waybillOf } from './courier.ts';
 import { readWaybillSheet, waybillExample } from './waybill-sheet.ts';
 
 const order = '20261120-7K3M9QX';
@@ -30,6 +30,13 @@ describe('couriers', () => {
     expect(courierName('DAESIN', 'en')).toBe('Daesin');
     expect(courierName('EPOST', 'cn')).toBe('韩国邮政快递');
     expect(courierName('RAVEN', 'en')).toBe('RAVEN');
+  });
+
+  test('a parcel is followed at its courier where its page is known, and nowhere else', () => {
+    expect(trackingAddress('CJ', '123456789012')).toBe('https://trace.cjlogistics.com/next/tracking.html?wblNo=123456789012');
+    expect(trackingAddress('LOGEN', '12345678901')).toBe('https://www.ilogen.com/web/personal/trace/12345678901');
+    expect([trackingAddress('KYUNGDONG', '123456789'), trackingAddress('RAVEN', '1')]).toEqual([null, null]);
+    for (const code of courierCodes) expect(trackingAddress(code, '1') ?? 'https://').toMatch(/^https:/);
   });
 
   test('no spelling means two couriers', () => {

@@ -4,6 +4,7 @@ import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
+import { ReturnsInShort } from '#storefront/nouns/order/return-terms.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -25,6 +26,7 @@ export function TermsView({ type, onClose }: { type: string; onClose: () => void
   return (
     <Sheet open onClose={onClose} title={terms ? name(terms.name) : text(shell.terms)} closeLabel={text(shell.close)}>
       {about ? <TermsDay {...about} /> : null}
+      {terms ? <ReturnsInShort type={type} /> : null}
       {terms ? <TrustedHtml html={terms.content} /> : null}
       {about ? <FormerTerms {...about} /> : null}
       {!fetcher.data ? <Skeleton className="h-64" /> : null}

@@ -65,11 +65,6 @@ export const checkoutMessages = defineMessages({
     en: 'I agree that custom products are made to order and cannot be cancelled or returned for a change of mind once production has started.',
     cn: '我同意：定制商品为按订单制作，开始制作后不可因改变主意而取消或退货。',
   },
-  customMadeNote: {
-    ko: '상품 하자나 오배송은 언제든 교환·환불해 드립니다.',
-    en: 'Defects and wrong deliveries are always exchanged or refunded.',
-    cn: '商品瑕疵或错发可随时换货或退款。',
-  },
   readTerms: { ko: '내용 보기', en: 'Read', cn: '查看内容' },
 
   pay: { ko: '{amount} 결제하기', en: 'Pay {amount}', cn: '支付 {amount}' },

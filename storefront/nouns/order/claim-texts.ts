@@ -51,12 +51,12 @@ export const claimTexts = defineMessages({
   until: {
     ko: '단순 변심은 {mind}까지, 하자나 오배송은 {fault}까지 신청할 수 있어요.',
     en: 'You can return for a change of mind until {mind}, and faulty or wrong items until {fault}.',
-    cn: '普通退换截至{mind}，瑕疵或错发截至{fault}。',
+    cn: '因改变主意退换请在 {mind} 前申请，瑕疵或错发请在 {fault} 前申请。',
   },
   ownWishRETURN: {
     ko: '하자나 오배송이 아니면 배송비 최대 {fee}을 빼고 환불해 드려요.',
     en: 'Unless the item is faulty or wrong, up to {fee} for shipping is deducted.',
-    cn: '除瑕疵或错发外，最多扣除运费{fee}。',
+    cn: '如非瑕疵或错发，退款时最多扣除运费 {fee}。',
   },
   ownWishRemote: {
     ko: '제주·도서산간 추가 배송비가 들어 있어요.',
@@ -66,7 +66,7 @@ export const claimTexts = defineMessages({
   ownWishEXCHANGE: {
     ko: '하자나 오배송이 아니면 왕복 배송비 {fee}을 기사님께 내 주세요.',
     en: 'Unless the item is faulty or wrong, you pay the courier {fee} for shipping both ways.',
-    cn: '除瑕疵或错发外，往返运费{fee}请支付给快递员。',
+    cn: '如非瑕疵或错发，请将往返运费 {fee} 支付给快递员。',
   },
   customNote: {
     ko: '직접 디자인한 상품은 제작이 시작되면 하자가 있거나 주문과 다를 때만 돌려보낼 수 있어요. 색과 사이즈만 고른 상품은 해당하지 않아요.',

@@ -68,6 +68,7 @@ export const orderMessages = defineMessages({
   now: { ko: '현재 단계', en: 'Current', cn: '当前' },
   delivery: { ko: '배송 정보', en: 'Delivery', cn: '配送信息' },
   courier: { ko: '택배사', en: 'Courier', cn: '快递公司' },
+  track: { ko: '배송 조회', en: 'Track parcel', cn: '查询物流' },
   trackingNumber: { ko: '송장번호', en: 'Tracking number', cn: '运单号' },
   shipBy: {
     ko: '늦어도 {day}까지 발송합니다.',

@@ -8,6 +8,8 @@ export const productListMessages = defineMessages({
   categories: { ko: '카테고리', en: 'Categories', cn: '分类' },
   count: { ko: '{count}개', en: '{count} {count|item|items}', cn: '{count} 件' },
   sort: { ko: '정렬', en: 'Sort', cn: '排序' },
+  hideSoldOut: { ko: '품절 제외', en: 'Hide sold out', cn: '隐藏售罄商品' },
+  allSoldOut: { ko: '찾은 상품이 모두 품절되었습니다.', en: 'Everything we found is sold out.', cn: '找到的商品均已售罄。' },
   newest: { ko: '신상품순', en: 'Newest', cn: '最新' },
   popularity: { ko: '인기순', en: 'Popular', cn: '人气' },
   recommendation: { ko: '추천순', en: 'Recommended', cn: '推荐' },

@@ -1,3 +1,4 @@
+import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 
@@ -12,7 +13,7 @@ type HeadingProps = {
 /** The head of a section: title, subtitle, and a way to more. */
 export function SectionHeading({ title, subTitle, button, color }: HeadingProps) {
   return (
-    <div className="mb-4 flex items-end justify-between gap-4 lg:mb-6">
+    <div className={cx('mb-4 flex justify-between gap-4 lg:mb-6', subTitle ? 'items-end' : 'items-center')}>
       <div>
         <h2 className="text-20 font-extrabold lg:text-26" style={color ? { color } : undefined}>
           {title}
@@ -22,7 +23,11 @@ export function SectionHeading({ title, subTitle, button, color }: HeadingProps)
       {button ? (
         <SmartLink
           href={button.url}
-          className="relative inline-flex min-h-target shrink-0 items-center gap-0.5 text-13 font-semibold hover:text-accent"
+          className={cx(
+            'relative inline-flex min-h-target shrink-0 items-center gap-0.5 text-13 font-semibold hover:text-accent',
+            // Its target is taller than its line, which is that of the subtitle.
+            subTitle && '-mb-3',
+          )}
         >
           {/* A list of links says what each one shows more of. */}
           <span className="sr-only">{title} </span>

@@ -105,7 +105,7 @@ export function DoneStep({ share, name, kakaoKey, onEnd }: Props) {
           </button>
         )}
       </div>
-      {kakaoKey === null ? <p className="mt-3 text-13 text-ink-2">{text(shareTexts.noKakao)}</p> : null}
+      {kakaoKey === null ? <p className="mt-3 text-13 text-ink-2">{text(shareTexts.kakaoByLink)}</p> : null}
       <p className="mt-4 text-center">
         <button type="button" onClick={onEnd} className="min-h-target px-3 text-13 text-ink-2 underline">
           {text(shareTexts.end)}

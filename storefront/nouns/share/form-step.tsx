@@ -7,7 +7,7 @@ import { shareTexts } from './texts.ts';
 
 type Props = { draft: ShareDraft; hasKakao: boolean; onChange: (change: Partial<ShareDraft>) => void };
 
-/** Step 2: what the picture is made for. KakaoTalk needs the shop's key; without one a sentence says what to do instead. */
+/** Step 2: what the picture is made for. KakaoTalk needs the shop's key and is not offered without one. */
 export function FormStep({ draft, hasKakao, onChange }: Props) {
   const text = useText();
   const offered = shareForms.filter((form) => form !== 'KAKAO' || hasKakao);
@@ -40,7 +40,6 @@ export function FormStep({ draft, hasKakao, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {hasKakao ? null : <p className="mt-4 rounded-control bg-tile px-4 py-3 text-13 text-ink-2">{text(shareTexts.noKakao)}</p>}
     </>
   );
 }

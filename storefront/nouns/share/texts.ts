@@ -49,10 +49,10 @@ export const shareTexts = defineMessages({
   STORY_FOR: { ko: '세로로 꽉 찬 화면', en: 'Full portrait screen', cn: '竖版全屏' },
   CARD_FOR: { ko: '링크 미리보기', en: 'Link preview', cn: '链接预览' },
   KAKAO_FOR: { ko: '친구에게 바로 보내기', en: 'Straight to a friend', cn: '直接发给好友' },
-  noKakao: {
-    ko: '카카오톡으로 바로 보내기는 아직 준비 중이에요. 링크를 복사해 대화방에 붙여 넣어 주세요.',
-    en: 'Sharing to KakaoTalk is not available yet. Copy the link and paste it into a chat.',
-    cn: '暂未开通直接发送到 KakaoTalk，请复制链接后粘贴到聊天中。',
+  kakaoByLink: {
+    ko: '카카오톡으로 보내려면 링크를 복사해 대화방에 붙여 넣어 주세요.',
+    en: 'To send it via KakaoTalk, copy the link and paste it into a chat.',
+    cn: '要发送到 KakaoTalk，请复制链接并粘贴到聊天中。',
   },
 
   lookTitle: { ko: '어떻게 보일까요', en: 'How should it look?', cn: '选择外观' },

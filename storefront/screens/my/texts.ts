@@ -14,7 +14,6 @@ export const mypageMessages = defineMessages({
   oneonone: { ko: '1:1 문의', en: '1:1 inquiry', cn: '一对一咨询' },
   profile: { ko: '회원 정보·알림·기기', en: 'Profile, notifications, devices', cn: '个人资料·通知·设备' },
   wallet: { ko: '지갑 연결', en: 'Connect a wallet', cn: '连接钱包' },
-  walletOff: { ko: '준비 중', en: 'Not available', cn: '暂未开放' },
   menu: { ko: '마이 메뉴', en: 'My menu', cn: '我的菜单' },
   settings: { ko: '설정', en: 'Settings', cn: '设置' },
   couponCount: { ko: '{count}장', en: '{count}', cn: '{count} 张' },

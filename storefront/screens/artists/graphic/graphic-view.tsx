@@ -116,7 +116,7 @@ function GraphicFacts({ graphic, artist, garmentId, children }: FactsProps) {
       <p className="mt-3 text-13 text-ink-2 tabular-nums">{text(artistMessages.size, { width: graphic.width, height: graphic.height })}</p>
       {children ? <div className="mt-4 empty:hidden">{children}</div> : null}
       {garmentId === null ? null : (
-        <div data-bottom-bar="low" className="sticky-action-bar">
+        <div data-bottom-bar className="sticky-action-bar">
           <ButtonLink href={editorUrl(garmentId, graphic.id)} size="large" wide>
             {text(artistMessages.wearIt)}
           </ButtonLink>

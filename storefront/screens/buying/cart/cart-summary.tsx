@@ -30,7 +30,7 @@ export function CartSummary({ cart, isPending, isOrdering, onOrder }: Props) {
         <p className="mt-3 text-13 text-ink-2">{text(cartMessages.beforeDiscount)}</p>
         <p className="mt-1 text-13 text-ink-2">{text(cartMessages.kept, { date: dayText(cart.kept_until) })}</p>
       </section>
-      <div data-bottom-bar="low" className="sticky-action-bar">
+      <div data-bottom-bar className="sticky-action-bar">
         {selected.line_count === 0 ? null : (
           <p className="mb-2 flex items-baseline justify-between gap-4 lg:hidden">
             <span className="text-13 text-ink-2">{text(amountMessages.expected)}</span>

@@ -16,7 +16,7 @@ export function UndoBar({ count, onUndo, onGone }: Props) {
   }, [isHeld, onGone]);
   return (
     <div
-      data-bottom-bar="high"
+      data-bottom-bar
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--spacing-tab-bar)+96px)] z-40 flex justify-center lg:bottom-8"
     >
       <div

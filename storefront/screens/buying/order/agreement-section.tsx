@@ -5,6 +5,7 @@ import { openTerms } from '#storefront/frame/terms/terms-modal.tsx';
 import { agreementsTogether } from '#storefront/nouns/checkout/draft.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { ConsentLabel } from '#storefront/nouns/consent/consent-label.tsx';
+import { useFaultTerms } from '#storefront/nouns/order/return-terms.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 
 /** Each consent with its sentence and the terms behind it; made-to-order goods stand alone and unticked, as the law wants. */
@@ -20,6 +21,7 @@ type Props = { required: readonly Agreement[]; given: readonly Agreement[]; isWr
 export function AgreementSection({ required, given, isWrong, onChange }: Props) {
   const text = useText();
   const locale = useLocale();
+  const faultTerms = useFaultTerms();
   const set = (agreement: Agreement, isGiven: boolean) =>
     onChange(isGiven ? [...given.filter((each) => each !== agreement), agreement] : given.filter((each) => each !== agreement));
   const together = required.filter((agreement) => agreementsTogether.includes(agreement));
@@ -62,7 +64,7 @@ export function AgreementSection({ required, given, isWrong, onChange }: Props) 
                 </button>
               )}
             </div>
-            {agreement === 'CUSTOM_MADE' ? <p className="pb-2 pl-9 text-12 text-ink-2">{text(checkoutMessages.customMadeNote)}</p> : null}
+            {agreement === 'CUSTOM_MADE' ? <p className="pb-2 pl-9 text-12 text-ink-2">{faultTerms}</p> : null}
           </div>
         );
       })}

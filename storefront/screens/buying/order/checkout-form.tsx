@@ -76,7 +76,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, r
           isWrong={shown.has('agreements')}
           onChange={(agreements) => change({ agreements })}
         />
-        <div data-bottom-bar="low" className="sticky-action-bar">
+        <div data-bottom-bar className="sticky-action-bar">
           {isOutdated ? <Outdated onRetry={reload} /> : <PayHindrance checkout={checkout} />}
           <Button wide size="large" pending={isPaying} disabled={!checkout.can_order || isPending || isOutdated} onClick={submit}>
             {text(checkout.payment_amount === 0 ? checkoutMessages.placeFree : checkoutMessages.pay, {

@@ -9,9 +9,9 @@ import { shellOf, useShell } from '#storefront/frame/shell-data.ts';
 import { categoryFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
+import { SortChoice } from '#storefront/nouns/product/sort-choice.tsx';
 import { type ProductSort, productSorts, readSort } from '#storefront/nouns/product/sorts.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Select } from '#ui/form/select.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { CategoryChips } from './category-chips.tsx';
 
@@ -39,9 +39,12 @@ export default function CategoryScreen() {
   const { category, sort, first, count } = useLoaderData<typeof loader>();
   const text = useText();
   const name = useName();
+  const navigate = useNavigate();
   const categories = useShell()?.categories ?? [];
   const path = pathTo(categories, categories.find(({ path_name }) => path_name === category)?.id);
   const chosen = path.at(-1);
+  const choose = (next: ProductSort) =>
+    navigate(urlFor('category', {}, { ...(category ? { category } : {}), sort: next }), { replace: true });
   return (
     <div className="page-gutter pt-6 lg:pt-14">
       <h1 className="text-26 font-extrabold lg:text-36">
@@ -50,7 +53,7 @@ export default function CategoryScreen() {
       <CategoryChips category={category} path={path} />
       <div className="mt-4 mb-4 flex items-center justify-between">
         <p className="text-13 text-ink-2 tabular-nums">{text(productListMessages.count, { count })}</p>
-        <SortChoice category={category} sort={sort} />
+        <SortChoice sort={sort} onChange={choose} />
       </div>
       <h2 className="sr-only">{text(productListMessages.products, { count })}</h2>
       {count === 0 ? (
@@ -63,13 +66,4 @@ export default function CategoryScreen() {
       )}
     </div>
   );
-}
-
-function SortChoice({ category, sort }: { category: string | null; sort: ProductSort }) {
-  const text = useText();
-  const navigate = useNavigate();
-  const choose = (next: ProductSort) =>
-    navigate(urlFor('category', {}, { ...(category ? { category } : {}), sort: next }), { replace: true });
-  const options = Object.entries(productSorts).map(([value, { message }]) => ({ value: readSort(value), label: text(message) }));
-  return <Select label={text(productListMessages.sort)} hideLabel options={options} value={sort} onChange={choose} className="w-44" />;
 }

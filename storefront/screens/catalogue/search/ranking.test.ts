@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { graphicParts, pageOfParts, productParts } from './ranking.ts';
+import { productSorts } from '#storefront/nouns/product/sorts.ts';
+import { graphicParts, orderOf, pageOfParts, productParts } from './ranking.ts';
 
 const lexicon = { synonyms: [['모자', '캡']], kinds: ['모자'] };
 
 test('own names come before what brand and category brought, ready pieces before garments, sold out last; every product once', () => {
-  const told = productParts('딸기', lexicon, 'whole').map(({ search, is_sold_out, is_custom }) => ({
+  const told = productParts('딸기', lexicon, 'whole', 'recommendation').map(({ search, is_sold_out, is_custom }) => ({
     own: JSON.stringify(search).includes('"_not"') ? 'not' : JSON.stringify(search).includes('own_words'),
     isOut: is_sold_out?._eq,
     isCustom: is_custom?._eq,
@@ -18,10 +19,17 @@ test('own names come before what brand and category brought, ready pieces before
 });
 
 test('a word that names a kind of goods is what they are, not what is printed on them; of graphics it is a word as any other', () => {
-  const conditions = JSON.stringify(productParts('딸기 캡', lexicon, 'whole').at(-1)?.search);
+  const conditions = JSON.stringify(productParts('딸기 캡', lexicon, 'whole', 'recommendation').at(-1)?.search);
   expect(conditions.match(/own_words/g)).toHaveLength(2);
   expect(conditions).not.toContain('"own_words":{"_like":"%\\n딸기%"}');
   expect(JSON.stringify(graphicParts('모자', { ...lexicon, synonyms: [] }, 'whole')[1]).match(/own_words/g)).toHaveLength(1);
+});
+
+test('once its reader sorts, a search is one list of what is in stock, and one of what is sold out', () => {
+  const parts = productParts('딸기', lexicon, 'whole', 'low-price');
+  expect(parts.map(({ is_sold_out }) => is_sold_out?._eq)).toEqual([false, true]);
+  expect(orderOf('low-price')).toEqual(productSorts['low-price'].order);
+  expect(orderOf('recommendation')).toEqual(productSorts.popularity.order);
 });
 
 test('a page takes its stretch of each list, in order, and asks only those it needs', async () => {

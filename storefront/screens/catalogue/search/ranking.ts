@@ -2,21 +2,29 @@ import { ownNameFilter, productSearchFilter, searchFilter } from '#client/graphq
 import { type ListWindow, windowsOfParts } from '#rules/shop/list-parts.ts';
 import type { Lexicon, Reach } from '#rules/shop/search.ts';
 import { categoryFilter, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
+import { type ProductSort, productSorts } from '#storefront/nouns/product/sorts.ts';
 
 /**
- * What a search finds, in the order in which it is meant: what bears a word in its own name, then what brand, category or artist brought
- * (ready pieces, which show it, before garments, which can carry anything), and what is sold out last. Each part is a list of its own.
+ * What a search finds, as lists that follow one another, what is sold out last. Before the reader sorts, in the order in which it is meant: what
+ * bears a word in its own name, then what brand, category or artist brought (ready pieces, which show it, before garments, which can carry anything).
  */
-export function productParts(words: string, lexicon: Lexicon, reach: Reach): ProductFilter[] {
+export function productParts(words: string, lexicon: Lexicon, reach: Reach, sort: ProductSort): ProductFilter[] {
   const all = productSearchFilter(words, lexicon, reach);
+  const soldOut = { ...categoryFilter(null), search: all, is_sold_out: { _eq: true } };
   const { own, others } = partsOf(all, ownNameFilter(words, lexicon, reach));
   const inStock = { ...categoryFilter(null), is_sold_out: { _eq: false } };
+  if (sort !== 'recommendation') return [{ ...inStock, search: all }, soldOut];
   return [
     { ...inStock, search: own },
     { ...inStock, search: others, is_custom: { _eq: false } },
     { ...inStock, search: others, is_custom: { _eq: true } },
-    { ...categoryFilter(null), search: all, is_sold_out: { _eq: true } },
+    soldOut,
   ];
+}
+
+/** The order within a part. */
+export function orderOf(sort: ProductSort) {
+  return productSorts[sort === 'recommendation' ? 'popularity' : sort].order;
 }
 
 /** The same of graphics, as filters of their search table. */

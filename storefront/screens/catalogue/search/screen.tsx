@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { ArtistItem, GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
-import { productSearchFilter, searchFilter } from '#client/graphql/search-filter.ts';
+import { searchFilter } from '#client/graphql/search-filter.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Written } from '#client/locale/written.tsx';
@@ -23,28 +23,31 @@ import { SearchForm } from '#storefront/frame/panels/search-form.tsx';
 import { useTopCategories } from '#storefront/frame/shell-data.ts';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
-import { categoryFilter, type ProductFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { categoryFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
-import { ProductList } from '#storefront/nouns/product/product-list.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
 import { searchWordsQuery } from '#storefront/nouns/search/synonyms.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { FoundProducts } from './found-products.tsx';
 import { foundArtistsQuery, foundGraphicsQuery, foundPageSize } from './operations.ts';
-import { graphicParts, pageOfParts, productParts } from './ranking.ts';
+import { graphicParts, orderOf, pageOfParts, productParts } from './ranking.ts';
+import { addressOf, type SearchView, viewOf } from './search-view.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { query } = bridgeOf(context);
-  const words = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, queryValueMaxLength);
+  const address = new URL(request.url).searchParams;
+  const words = (address.get('q') ?? '').trim().slice(0, queryValueMaxLength);
+  const view = viewOf(address);
   if (words === '') return { words, ...nothing, suggestions: await suggest(query) };
   const known = await query(searchWordsQuery);
   const lexicon = lexiconOf(known.management_search_synonyms, known.product_categories);
-  const whole = await find(query, words, { lexicon, reach: 'whole' });
+  const whole = await find(query, words, { lexicon, reach: 'whole' }, view);
   // What only begins so is no answer beside what is meant.
-  const found = totalOf(whole) > 0 ? whole : await find(query, words, { lexicon, reach: 'begun' });
+  const found = totalOf(whole) > 0 ? whole : await find(query, words, { lexicon, reach: 'begun' }, view);
   return { words, ...found, suggestions: totalOf(found) === 0 ? await suggest(query) : null };
 }
 
@@ -78,14 +81,12 @@ type Finds = {
   artistCount: number;
 };
 
-async function find(query: Ask, words: string, looked: Looked): Promise<Finds> {
+async function find(query: Ask, words: string, looked: Looked, { sort, hidesSoldOut }: SearchView): Promise<Finds> {
   const { lexicon, reach } = looked;
   const window = { limit: foundPageSize, offset: 0 };
   const [products, graphics, artists] = await Promise.all([
     Promise.all(
-      productParts(words, lexicon, reach).map((where) =>
-        query(productsQuery, { where, order_by: productSorts.popularity.order, ...window }),
-      ),
+      productParts(words, lexicon, reach, sort).map((where) => query(productsQuery, { where, order_by: orderOf(sort), ...window })),
     ),
     Promise.all(graphicParts(words, lexicon, reach).map((search) => query(foundGraphicsQuery, { search, ...window }))),
     query(foundArtistsQuery, { search: searchFilter(words, lexicon, reach), ...window }),
@@ -94,7 +95,7 @@ async function find(query: Ask, words: string, looked: Looked): Promise<Finds> {
   const graphicCounts = graphics.map((part) => part.product_graphics_aggregate.aggregate?.count ?? 0);
   return {
     looked,
-    products: products.flatMap((part) => part.product_products).slice(0, productsPageSize),
+    products: (hidesSoldOut ? products.slice(0, -1) : products).flatMap((part) => part.product_products).slice(0, productsPageSize),
     productCounts,
     productCount: sum(productCounts),
     graphics: graphics.flatMap((part) => part.product_graphics).slice(0, foundPageSize),
@@ -118,7 +119,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 
 /** Another tab of the same results fetches nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q');
+  return ['q', 'sort', 'stock'].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 }
 
 /** What was searched for is no page of its own to others: the canonical address has no words. */
@@ -205,12 +206,14 @@ function Results({
   const text = useText();
   const [address] = useSearchParams();
   const navigate = useNavigate();
+  const view = viewOf(address);
+  const show = (next: SearchView) => navigate(addressOf(words, next), { replace: true, preventScrollReset: true });
   const tabs = [
     {
       value: 'products',
       count: productCount,
-      label: text(productListMessages.products, { count: productCount }),
-      content: <FoundProducts words={words} looked={looked} counts={productCounts} first={products} />,
+      label: text(productListMessages.products, { count: productCount - (view.hidesSoldOut ? (productCounts.at(-1) ?? 0) : 0) }),
+      content: <FoundProducts words={words} looked={looked} view={view} counts={productCounts} first={products} onView={show} />,
     },
     {
       value: 'graphics',
@@ -226,28 +229,17 @@ function Results({
     },
   ];
   const found = tabs.filter(({ count }) => count > 0);
-  // In the address, so that Back and a shared link show the same tab.
-  const choose = (tab: string) => navigate(urlFor('search', {}, { q: words, tab }), { replace: true, preventScrollReset: true });
-  const tab = address.get('tab');
   return (
     <>
       <h2 className="sr-only">{text(productListMessages.results)}</h2>
-      <Tabs label={text(shell.search)} tabs={found} {...(tab === null ? {} : { value: tab })} onChange={choose} className="mt-6" />
+      <Tabs
+        label={text(shell.search)}
+        tabs={found}
+        {...(view.tab === null ? {} : { value: view.tab })}
+        onChange={(tab) => show({ ...view, tab })}
+        className="mt-6"
+      />
     </>
-  );
-}
-
-function FoundProducts({ words, looked, counts, first }: { words: string; looked: Looked; counts: number[]; first: ProductItem[] }) {
-  const { order } = productSorts.popularity;
-  const load = async (where: ProductFilter, window: PageWindow) =>
-    (await runQuery(productsQuery, { where, order_by: order, ...window })).product_products;
-  return (
-    <ProductList
-      where={{ ...categoryFilter(null), search: productSearchFilter(words, looked.lexicon, looked.reach) }}
-      sort="popularity"
-      first={first}
-      load={(window) => pageOfParts(productParts(words, looked.lexicon, looked.reach), counts.slice(0, -1), window, load)}
-    />
   );
 }
 

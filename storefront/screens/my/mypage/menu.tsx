@@ -39,7 +39,7 @@ const menu = [
   { title: words.settings, lines: [{ route: 'mypage-profile', message: words.profile }] },
 ] as const;
 
-/** The way to everything that is a member's own: below the rest on phones, beside it on desktop. */
+/** The way to everything that is a member's own: below the rest on phones, beside it on desktop. What this shop does not have is not among it. */
 export function Menu() {
   const text = useText();
   const hasWallets = useShell()?.hasWallets ?? true;
@@ -49,20 +49,19 @@ export function Menu() {
         <section key={title.en} className="mt-8 first:mt-0">
           <h2 className="text-13 font-semibold text-ink-2">{text(title)}</h2>
           <ul className="mt-1">
-            {lines.map(({ route, message }) => (
-              <li key={route} className="border-b border-line">
-                <Link
-                  to={urlFor(route)}
-                  className="flex min-h-14 items-center justify-between text-17 font-semibold hover:text-accent lg:min-h-12 lg:text-15"
-                >
-                  {text(message)}
-                  {route === 'mypage-wallet-connect' && !hasWallets ? (
-                    <span className="ml-auto pr-2 text-13 font-normal text-ink-2">{text(words.walletOff)}</span>
-                  ) : null}
-                  <Icon name="chevron-right" size={18} className="text-ink-2" />
-                </Link>
-              </li>
-            ))}
+            {lines
+              .filter(({ route }) => hasWallets || route !== 'mypage-wallet-connect')
+              .map(({ route, message }) => (
+                <li key={route} className="border-b border-line">
+                  <Link
+                    to={urlFor(route)}
+                    className="flex min-h-14 items-center justify-between text-17 font-semibold hover:text-accent lg:min-h-12 lg:text-15"
+                  >
+                    {text(message)}
+                    <Icon name="chevron-right" size={18} className="text-ink-2" />
+                  </Link>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

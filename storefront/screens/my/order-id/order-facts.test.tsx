@@ -6,7 +6,7 @@ import type { Order, OrderRefund } from '#contract/rest/orders.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { cancelNote } from './cancel-note.ts';
-import { PaymentFacts } from './order-facts.tsx';
+import { DeliveryFacts, PaymentFacts } from './order-facts.tsx';
 import { RefundSection } from './refund-section.tsx';
 
 const waiting = {
@@ -46,6 +46,16 @@ test('a cancelled order says the reason its shopper gave, in the words they chos
   expect(said(asked(declined, ended))).toBe('Cancelled at your request · I chose the wrong option or design');
   expect(said(asked({ ...ended, status: 'COMPLETED' }))).toBe('Cancelled at your request · I chose the wrong option or design');
   expect([said(asked(declined)), said(null)]).toEqual(['Cancelled at your request', 'Cancelled at your request']);
+});
+
+test('the parcel of an order is followed at its courier', () => {
+  const sent = { ...waiting, courier: 'HANJIN', tracking_number: '123456789012', recipient_phone: '01012345678' } as Order;
+  const page = renderToStaticMarkup(
+    <LocaleProvider locale="en">
+      <DeliveryFacts order={sent} />
+    </LocaleProvider>,
+  );
+  expect(page).toMatch(/href="https:\/\/www\.hanjin\.com\/[^"]*=123456789012" target="_blank" rel="noopener noreferrer">Track parcel</);
 });
 
 test('before a cancellation nobody is promised money they never paid', () => {

@@ -11,6 +11,7 @@ import { messageOf, requestOf } from '#storefront/nouns/delivery/shipping-reques
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { TrackLink } from '#storefront/nouns/order/track-link.tsx';
 import { bankName } from '#storefront/nouns/payment/banks.ts';
 import { CopyButton } from '#storefront/nouns/payment/copy-button.tsx';
 import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
@@ -25,9 +26,10 @@ export function DeliveryFacts({ order }: { order: Order }) {
     request.preset === null ? text(deliveryMessages.none) : request.preset === 'MANUAL' ? request.text : text(messageOf(request.preset));
   const tracking =
     order.tracking_number === null ? null : (
-      <span className="inline-flex items-center gap-1">
+      <span className="inline-flex flex-wrap items-center gap-x-1">
         {order.tracking_number}
         <CopyButton name={text(orderMessages.trackingNumber)} value={order.tracking_number} />
+        <TrackLink courier={order.courier} waybill={order.tracking_number} />
       </span>
     );
   return (

@@ -55,6 +55,15 @@ export function sizesOf({ options }: Pick<ProductPage, 'options'>): string[] {
   return [...new Set(options.map((option) => option.size).filter(Boolean))];
 }
 
+/**
+ * The name of a size, which has one in each language (`Dotted`, `One size`): that of its option where nothing else tells the options apart. Null
+ * beside a fit or a colour, where sizes are letters.
+ */
+export function sizeNameOf({ options, frames, colors }: Pick<ProductPage, 'options' | 'frames' | 'colors'>, size: string) {
+  const isAlone = frames.length < 2 && colors.length === 0;
+  return (isAlone ? options.find((each) => each.size === size) : undefined)?.name ?? null;
+}
+
 /** Mean score with one decimal; null without reviews. */
 export function scoreOf({ review_count, review_score_sum }: Pick<ProductPage, 'review_count' | 'review_score_sum'>): number | null {
   return review_count === 0 ? null : Math.round((review_score_sum / review_count) * 10) / 10;

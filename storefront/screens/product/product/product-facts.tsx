@@ -32,7 +32,14 @@ function useFacts({ name: ownName, facts, colors, size_measures }: ProductPage):
   const name = useName();
   const shop = useShell()?.shop;
   const told = (value: NonNullable<ProductPage['facts']>['material'] | undefined) => name(value ?? null);
-  const service = shop ? <Written message={productTexts.contactOf} values={{ company: shop.company_name, phone: shop.phone }} /> : '';
+  const service = shop ? (
+    <>
+      <Written message={productTexts.contactOf} values={{ company: shop.company_name }} />{' '}
+      <span className="whitespace-nowrap">{shop.phone}</span>
+    </>
+  ) : (
+    ''
+  );
   return {
     item: name(ownName),
     material: told(facts?.material),

@@ -22,13 +22,13 @@ export function SectionLinks({ product }: { product: ProductPage }) {
       aria-label={text(productTexts.sections)}
       className="block-gap sticky top-14 z-20 -mx-gutter border-y border-line bg-ground lg:top-18 lg:mx-0"
     >
-      <ul className="flex">
+      <ul className="no-scrollbar flex overflow-x-auto">
         {links.map((link) => (
-          <li key={link.id} className="flex-1">
+          <li key={link.id} className="grow lg:flex-1">
             <a
               href={`#${link.id}`}
               aria-current={link.id === current ? 'true' : undefined}
-              className="flex min-h-12 items-center justify-center border-b-2 border-transparent text-15 font-semibold text-ink-2 hover:text-ink aria-[current=true]:border-ink aria-[current=true]:text-ink"
+              className="flex min-h-12 items-center justify-center border-b-2 px-2 whitespace-nowrap border-transparent text-15 font-semibold text-ink-2 hover:text-ink aria-[current=true]:border-ink aria-[current=true]:text-ink"
             >
               {link.label}
             </a>

@@ -5,6 +5,8 @@ import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { type Locale, locales } from '#rules/shop/locale.ts';
+import { returnTexts } from '#storefront/nouns/order/return-texts.ts';
 import type { ProductPage } from './product-data.ts';
 import { ShippingInfo } from './shipping-info.tsx';
 import { productTexts } from './texts.ts';
@@ -12,15 +14,16 @@ import { productTexts } from './texts.ts';
 const policy = { id: 1, region: 'KR', fee_type: 'FEE', fee: 3_000, free_over: null, remote_fee: 4_000, day1: 2, day2: 4 } as const;
 
 /** What is said under the word for returns. */
-function returnsOf(about: { is_custom: boolean; remote_fee?: number }): string {
+function returnsOf(about: { is_custom: boolean; remote_fee?: number; locale?: Locale }): string {
+  const { locale = 'ko' } = about;
   const product = { is_custom: about.is_custom, shipping_policy: { ...policy, remote_fee: about.remote_fee ?? 4_000 } } as ProductPage;
   const router = createMemoryRouter([{ path: '/', element: <ShippingInfo product={product} /> }]);
   const html = renderToStaticMarkup(
-    <LocaleProvider locale="ko">
+    <LocaleProvider locale={locale}>
       <RouterProvider router={router} />
     </LocaleProvider>,
   );
-  return html.split(`>${productTexts.returns.ko}</dt>`)[1]?.replace(/<[^>]+>/g, '|') ?? '';
+  return html.split(`>${productTexts.returns[locale]}</dt>`)[1]?.replace(/<[^>]+>/g, '|') ?? '';
 }
 
 test('what a return costs is said for the mainland and, where couriers charge more, for islands: what is charged in the end', () => {
@@ -34,8 +37,15 @@ test('what a return costs is said for the mainland and, where couriers charge mo
 
 test('goods made to order tell their terms in the same place, and name no fee that nobody could pay', () => {
   const shown = returnsOf({ is_custom: true });
-  expect(shown).toContain(productTexts.madeToOrder.ko);
+  expect(shown).toContain(returnTexts.madeToOrder.ko);
   expect(shown).toContain('3개월 안에');
   expect(shown).not.toMatch(/원|7일/);
   expect(returnsOf({ is_custom: false })).toContain('7일 안에');
+});
+
+test.each(locales)('the page of a product says in %s until when it can be sent back', (locale) => {
+  expect(returnsOf({ is_custom: false, locale })).toMatch(/\D7\D.*\D3\D/);
+  const own = returnsOf({ is_custom: true, locale });
+  expect(own).toContain(returnTexts.madeToOrder[locale]);
+  expect(own).not.toMatch(/\D7\D/);
 });

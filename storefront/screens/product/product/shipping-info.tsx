@@ -3,14 +3,15 @@ import { formatWon } from '#rules/money/money.ts';
 import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
 import { REMOTE_ZIP_CODE } from '#rules/money/shipping.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
-import { DEFECT_MONTHS, WITHDRAWAL_DAYS } from '#rules/order/claim.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
+import { useChangeOfMind, useFaultTerms } from '#storefront/nouns/order/return-terms.tsx';
+import { returnTexts } from '#storefront/nouns/order/return-texts.ts';
 import type { ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
 type Policy = NonNullable<ProductPage['shipping_policy']>;
 
-/** The delivery fee (free, free above a price, or a fee) and the days it takes (specification 3, Shipping info). */
+/** The delivery fee (free, free above a price, or a fee), the days it takes (specification 3, Shipping info), and what can be sent back. */
 export function ShippingInfo({ product }: { product: ProductPage }) {
   const text = useText();
   const locale = useLocale();
@@ -46,11 +47,8 @@ export function ShippingInfo({ product }: { product: ProductPage }) {
 /** How long and at what cost goods are sent back; what is made to order, only where it is faulty or wrong. */
 function Returns({ product, policy }: { product: ProductPage; policy: Policy }) {
   const text = useText();
-  const costs = useReturnCosts(policy);
-  const [days, months] = [WITHDRAWAL_DAYS, DEFECT_MONTHS];
-  const [first, ...others] = product.is_custom
-    ? [text(productTexts.madeToOrder), text(productTexts.madeToOrderWindow, { months })]
-    : [text(productTexts.returnWindow, { days, months }), ...costs];
+  const [changeOfMind, fault, costs] = [useChangeOfMind(), useFaultTerms(), useReturnCosts(policy)];
+  const [first, ...others] = product.is_custom ? [text(returnTexts.madeToOrder), fault] : [changeOfMind, ...costs, fault];
   return (
     <>
       <dt className="text-ink-2">{text(productTexts.returns)}</dt>

@@ -2,7 +2,7 @@ import { useName, useText } from '#client/locale/locale-context.tsx';
 import { isWorn } from '#rules/catalogue/product-facts.ts';
 import { inCentimetres, sizeTable } from '#rules/catalogue/size-table.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import { type ProductPage, sizesOf } from './product-data.ts';
+import { type ProductPage, sizeNameOf, sizesOf } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
 /** The size table, one for each fit, and how to care for the thing. */
@@ -54,9 +54,6 @@ function Table({ product, frameId }: { product: ProductPage; frameId: number | n
   const text = useText();
   const name = useName();
   const { measures, rows } = sizeTable(product.size_measures, frameId, sizesOf(product));
-  // The only option of a thing has a name of its own in each language; sizes are letters.
-  const [only, ...others] = product.options;
-  const nameOf = (size: string) => (others.length === 0 ? name(only?.name) || size : size);
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-collapse text-15 tabular-nums">
@@ -76,7 +73,7 @@ function Table({ product, frameId }: { product: ProductPage; frameId: number | n
           {rows.map(({ size, values }) => (
             <tr key={size} className="border-b border-line">
               <th scope="row" className="px-3 py-2.5 text-left font-semibold whitespace-nowrap">
-                {nameOf(size)}
+                {name(sizeNameOf(product, size)) || size}
               </th>
               {values.map((value, index) => (
                 <td key={measures[index]} className="px-3 py-2.5 text-right">

@@ -84,7 +84,7 @@ export const productTexts = defineMessages({
   factMeasures: { ko: '위 치수 표 참고', en: 'See the measurements', cn: '请参考尺寸表' },
   factSizes: { ko: '위 사이즈 표 참고', en: 'See the size table', cn: '请参考尺码表' },
   factOneColor: { ko: '사진과 같음', en: 'As pictured', cn: '如图' },
-  contactOf: { ko: '{company} 고객센터 {phone}', en: '{company} customer service, {phone}', cn: '{company} 客服 {phone}' },
+  contactOf: { ko: '{company} 고객센터', en: '{company} customer service,', cn: '{company} 客服' },
 
   restock: { ko: '재입고 알림 받기', en: 'Notify me when it is back', cn: '到货提醒' },
   restockOf: { ko: '{name} 재입고 알림', en: 'Notify me when {name} is back', cn: '{name} 到货提醒' },
@@ -92,9 +92,9 @@ export const productTexts = defineMessages({
   restockAsk: { ko: '알림 받기', en: 'Notify me', cn: '提醒我' },
   restockAsked: { ko: '신청됨', en: 'Alert set', cn: '已申请' },
   restockNote: {
-    ko: '다시 들어오면 마이페이지에서 알려 드려요. 문자나 이메일은 아직 보내지 않습니다.',
-    en: 'You will see it on My page when it is back. We do not send a text or email yet.',
-    cn: '到货后会在“我的”中提示，暂不发送短信或邮件。',
+    ko: '다시 들어오면 마이페이지에서 알려 드려요. 문자나 이메일로는 알려 드리지 않습니다.',
+    en: 'You will see it on My page when it is back. No text or email is sent.',
+    cn: '到货后会在“我的”中提示，不会发送短信或邮件。',
   },
   restockDone: { ko: '재입고 알림을 신청했습니다.', en: 'We will let you know on My page.', cn: '已申请到货提醒。' },
   restockWithdrawn: { ko: '재입고 알림을 취소했습니다.', en: 'We will no longer notify you.', cn: '已取消到货提醒。' },
@@ -119,19 +119,14 @@ export const productTexts = defineMessages({
   deliveryRange: { ko: '{day1}~{day2}일 (영업일 기준)', en: '{day1} to {day2} working days', cn: '{day1} 至 {day2} 个工作日' },
   deliveryCounted: {
     ko: '결제한 다음 영업일부터 세며, 토·일요일과 공휴일은 빼고 셉니다. 도착 예정일은 주문서에서 알려 드려요.',
-    en: 'Counted from the working day after that of the payment. The order sheet names the days.',
-    cn: '从付款后的下一个工作日起计算，具体日期见订单页。',
+    en: 'Counted from the working day after payment, without weekends and public holidays. The order sheet shows the dates.',
+    cn: '自付款后的下一个工作日起计算，不含周末和公休日。预计送达日请见订单页。',
   },
   returns: { ko: '교환·반품', en: 'Returns', cn: '换货·退货' },
-  returnWindow: {
-    ko: '받은 날부터 {days}일 안에, 불량이나 오배송은 {months}개월 안에 신청할 수 있습니다.',
-    en: 'Within {days} days of delivery, or {months} months if faulty or wrong.',
-    cn: '自收货之日起 {days} 天内可申请，瑕疵或错发为 {months} 个月内。',
-  },
   returnFees: {
-    ko: '불량이나 오배송은 무료입니다. 그 밖에는 반품 {back}, 교환 {both}(왕복)의 배송비가 듭니다.',
-    en: 'Free of charge if faulty or wrong; otherwise shipping costs {back} for a return and {both} for an exchange (both ways).',
-    cn: '瑕疵或错发免运费；其他情况退货运费 {back}，换货往返运费 {both}。',
+    ko: '마음이 바뀌어 보내실 때는 반품 {back}, 교환 {both}(왕복)의 배송비가 듭니다.',
+    en: 'If you change your mind, shipping costs {back} for a return and {both} for an exchange (both ways).',
+    cn: '因改变主意退换时，退货运费 {back}，换货往返运费 {both}。',
   },
   returnRemote: {
     ko: '제주·도서산간은 불량이나 오배송이 아니면 반품 {back}, 교환 {both}(왕복)입니다.',
@@ -142,16 +137,6 @@ export const productTexts = defineMessages({
     ko: '무료로 배송된 주문에서 반품하고 남은 금액이 {over}보다 적으면 처음 배송비 {fee}도 듭니다.',
     en: 'If delivery was free and what you keep comes to less than {over}, the delivery fee of {fee} is charged too.',
     cn: '免运费订单退货后，剩余金额低于 {over} 时，另需支付首次运费 {fee}。',
-  },
-  madeToOrder: {
-    ko: '주문을 받은 뒤 제작하는 상품이라 단순 변심으로는 교환·환불이 어렵습니다. 불량이나 오배송은 무료로 다시 만들어 드립니다.',
-    en: 'Made to order, so it cannot be returned for a change of mind. Faulty or wrong items are remade free of charge.',
-    cn: '接单后制作，非质量问题不支持退换。如有瑕疵或发错，我们免费重做。',
-  },
-  madeToOrderWindow: {
-    ko: '불량이나 오배송은 받은 날부터 {months}개월 안에 신청할 수 있습니다.',
-    en: 'Report faulty or wrong items within {months} months of delivery.',
-    cn: '瑕疵或错发请自收货之日起 {months} 个月内申请。',
   },
 
   templates: { ko: '이 디자인으로 시작하기', en: 'Start from a design', cn: '从这些设计开始' },

@@ -7,6 +7,7 @@ import { loadTerms } from '#storefront/frame/terms/load-terms.ts';
 import { FormerTerms, TermsDay } from '#storefront/frame/terms/terms-versions.tsx';
 import { termsMessages } from '#storefront/frame/terms/texts.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { ReturnsInShort } from '#storefront/nouns/order/return-terms.tsx';
 import { EmptyState } from '#ui/states.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -32,6 +33,7 @@ export default function TermsScreen() {
         <article key={each.id} className="mb-12">
           <h2 className="text-26 font-extrabold">{name(each.name)}</h2>
           <TermsDay type={type} shown={each} versions={versions} />
+          <ReturnsInShort type={type} />
           <TrustedHtml html={each.content} />
           <FormerTerms type={type} shown={each} versions={versions} />
         </article>

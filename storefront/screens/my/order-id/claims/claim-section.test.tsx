@@ -20,12 +20,13 @@ const asked = {
   is_withdrawable: false,
 } as unknown as Claim;
 
-const shown = (claim: Claim) =>
+const drawn = (claim: Claim) =>
   renderToStaticMarkup(
     <LocaleProvider locale="ko">
       <ClaimSection order={{ order_products: [] } as unknown as Order} claims={[claim]} onChanged={() => undefined} />
     </LocaleProvider>,
-  ).replace(/<[^>]+>/g, '|');
+  );
+const shown = (claim: Claim) => drawn(claim).replace(/<[^>]+>/g, '|');
 
 test('what was typed is read under its reason, line by line', () => {
   expect(shown(asked)).toContain('|사이즈가 맞지 않아요||소매가 짧아요.\n한 치수 크게요.|');
@@ -39,4 +40,13 @@ test('a request that nobody has decided tells what is expected to go back, until
   const settled = shown({ ...asking, status: 'COMPLETED', planned_refund: null, refund });
   expect(settled).toContain('|환불 27,000원|');
   expect(settled).not.toContain('예상');
+});
+
+test('a parcel on its way is followed at its courier, in a tab of its own; one of a courier without such a page stays words', () => {
+  const sent = { ...asked, status: 'REDELIVERING', delivery_courier: 'CJ', delivery_number: '123456789012' } as Claim;
+  expect(drawn(sent)).toContain('CJ대한통운 123456789012<a');
+  expect(drawn(sent)).toMatch(
+    /href="https:\/\/trace\.cjlogistics\.com\/[^"]*=123456789012" target="_blank" rel="noopener noreferrer">배송 조회</,
+  );
+  expect(drawn({ ...sent, delivery_courier: 'KYUNGDONG' })).not.toContain('<a');
 });

@@ -13,6 +13,7 @@ import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { withdrawClaim } from '#storefront/nouns/order/claim-calls.ts';
 import { useClaimName } from '#storefront/nouns/order/claim-name.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
+import { TrackLink } from '#storefront/nouns/order/track-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { claimHeadingId } from './show-asked-claim.ts';
 
@@ -41,9 +42,8 @@ function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: 
   const nameOf = useName();
   const locale = useLocale();
   const reason = reasonTexts[`reason${claim.reason}`];
-  const waybill = (courier: string | null, number: string | null) =>
-    courier && number ? `${courierName(courier, locale)} ${number}` : null;
-  const parcel = waybill(claim.delivery_courier, claim.delivery_number) ?? waybill(claim.pick_up_courier, claim.pick_up_number);
+  const parcelOf = (courier: string | null, number: string | null) => (courier && number ? { courier, number } : null);
+  const parcel = parcelOf(claim.delivery_courier, claim.delivery_number) ?? parcelOf(claim.pick_up_courier, claim.pick_up_number);
   return (
     <li className="py-4 first:pt-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -62,7 +62,12 @@ function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: 
       </ul>
       {reason === undefined ? null : <p className="mt-1 text-13 text-ink-2">{text(reason)}</p>}
       {claim.detail === '' ? null : <p className="mt-1 text-13 wrap-anywhere whitespace-pre-line">{claim.detail}</p>}
-      {parcel === null ? null : <p className="mt-1 text-13 tabular-nums">{parcel}</p>}
+      {parcel === null ? null : (
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-13 tabular-nums">
+          {`${courierName(parcel.courier, locale)} ${parcel.number}`}
+          <TrackLink courier={parcel.courier} waybill={parcel.number} />
+        </p>
+      )}
       <ClaimMoney claim={claim} />
       <Photos claim={claim} />
       {claim.note === '' ? null : (

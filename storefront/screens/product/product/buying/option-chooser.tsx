@@ -5,7 +5,7 @@ import { readyProductPrice, sellingPrice } from '#rules/money/price.ts';
 import { ChosenLines } from '#storefront/nouns/cart/chosen-lines.tsx';
 import { SizeButtons } from '#storefront/nouns/cart/size-buttons.tsx';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
-import { type ProductPage, sizesOf } from '../product-data.ts';
+import { type ProductPage, sizeNameOf, sizesOf } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
 import { ColorButtons } from './color-buttons.tsx';
 import type { Buy } from './use-buy.ts';
@@ -23,10 +23,11 @@ export function OptionChooser({ product, buy }: { product: ProductPage; buy: Buy
 
 function Sizes({ product, buy }: { product: ProductPage; buy: Buy }) {
   const text = useText();
+  const name = useName();
   const sizes = sizesOf(product).map((size) => {
     const option = product.options.find((each) => each.size === size && (!buy.hasColors || each.color_id === buy.colorId));
     return {
-      label: size,
+      label: name(sizeNameOf(product, size)) || size,
       isChosen: buy.chosen.some((line) => line.option_id === option?.id),
       stockCount: option?.stock_count,
       onChoose: () => buy.chooseSize(size),

@@ -1,0 +1,16 @@
+import { useText } from '#client/locale/locale-context.tsx';
+import { trackingAddress } from '#rules/order/waybill/courier.ts';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { orderMessages } from './texts.ts';
+
+/** To the page of the courier that says where a parcel is; nothing where no such page is known. */
+export function TrackLink({ courier, waybill }: { courier: string | null; waybill: string }) {
+  const text = useText();
+  const href = courier === null ? null : trackingAddress(courier, waybill);
+  if (href === null) return null;
+  return (
+    <SmartLink href={href} className="inline-flex min-h-6 items-center font-semibold whitespace-nowrap underline underline-offset-4">
+      {text(orderMessages.track)}
+    </SmartLink>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ProductItem } from '#client/graphql/operations.generated.ts';
+import { productSearchFilter } from '#client/graphql/search-filter.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
+import type { Lexicon, Reach } from '#rules/shop/search.ts';
+import { categoryFilter, type ProductFilter, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
+import { ProductList } from '#storefront/nouns/product/product-list.tsx';
+import { SortChoice } from '#storefront/nouns/product/sort-choice.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import type { PageWindow } from '#ui/list/use-pages.ts';
+import { orderOf, pageOfParts, productParts } from './ranking.ts';
+import type { SearchView } from './search-view.ts';
+
+type Props = {
+  words: string;
+  looked: { lexicon: Lexicon; reach: Reach };
+  view: SearchView;
+  /** How many each part of the list has, in the order of `productParts`. */
+  counts: readonly number[];
+  first: ProductItem[];
+  onView: (view: SearchView) => void;
+};
+
+/** The products that were found, in the order their reader likes, with or without what is sold out. */
+export function FoundProducts({ words, looked, view, counts, first, onView }: Props) {
+  const text = useText();
+  const { sort, hidesSoldOut } = view;
+  const parts = productParts(words, looked.lexicon, looked.reach, sort);
+  const kept = hidesSoldOut ? parts.slice(0, -1) : parts;
+  const soldOut = counts.at(-1) ?? 0;
+  const load = async (where: ProductFilter, window: PageWindow) =>
+    (await runQuery(productsQuery, { where, order_by: orderOf(sort), ...window })).product_products;
+  return (
+    <>
+      <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {soldOut > 0 || hidesSoldOut ? (
+          <Checkbox
+            checked={hidesSoldOut}
+            onChange={(hides) => onView({ ...view, hidesSoldOut: hides })}
+            label={text(productListMessages.hideSoldOut)}
+          />
+        ) : (
+          <span />
+        )}
+        <SortChoice sort={sort} onChange={(next) => onView({ ...view, sort: next })} />
+      </div>
+      {hidesSoldOut && first.length === 0 ? (
+        <p className="py-10 text-center text-15 text-ink-2">{text(productListMessages.allSoldOut)}</p>
+      ) : (
+        <ProductList
+          key={`${sort} ${hidesSoldOut}`}
+          where={{
+            ...categoryFilter(null),
+            ...(hidesSoldOut ? { is_sold_out: { _eq: false } } : {}),
+            search: productSearchFilter(words, looked.lexicon, looked.reach),
+          }}
+          sort={sort}
+          first={first}
+          load={(window) => pageOfParts(kept, counts.slice(0, kept.length - 1), window, load)}
+        />
+      )}
+    </>
+  );
+}
