@@ -78,7 +78,17 @@ export const cart = z.object({
   kept_until: time.describe('30 days after this visit'),
 });
 
+/** Reply of POST /api/cart/merge. */
+export const mergedCart = cart.extend({
+  surplus: z
+    .array(z.object({ line_id: id, pieces: z.int().positive(), reason: z.enum(['CART_QUANTITY_LIMIT', 'OUT_OF_STOCK']) }))
+    .describe(
+      'Pieces of both carts that do not fit: over the limit of a line, which were left out, and over the stock, which wait in their line',
+    ),
+});
+
 export type Cart = z.infer<typeof cart>;
+export type MergedCart = z.infer<typeof mergedCart>;
 export type CartLine = z.infer<typeof cartLine>;
 export type PricedLine = z.infer<typeof pricedLine>;
 export type LineInput = z.infer<typeof lineInput>;

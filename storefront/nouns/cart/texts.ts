@@ -39,6 +39,16 @@ export const cartMessages = defineMessages({
   more: { ko: '수량 늘리기', en: 'One more', cn: '增加数量' },
   stockLeft: { ko: '남은 수량 {count}개', en: 'Only {count} left', cn: '仅剩 {count} 件' },
   takeStock: { ko: '{count}개로 변경', en: 'Change to {count}', cn: '改为 {count} 件' },
+  leftOut: {
+    ko: '담아 두신 상품을 회원님의 장바구니와 합쳤습니다. 같은 옵션은 {most}개까지 담을 수 있어 {count}개는 담지 못했습니다.',
+    en: 'What you had chosen joined the cart of your account. One option takes up to {most} pieces, so {count} {count|was|were} left out.',
+    cn: '已将您选购的商品并入会员购物车。同一选项最多可放 {most} 件，有 {count} 件未能加入。',
+  },
+  overStock: {
+    ko: '장바구니의 상품이 재고보다 {count}개 많습니다. 수량을 줄여야 주문할 수 있습니다.',
+    en: 'Your cart now holds {count} {count|piece|pieces} more than are in stock. Lower the quantity to order.',
+    cn: '购物车中的商品比库存多 {count} 件，减少数量后方可下单。',
+  },
   changeOption: { ko: '옵션 변경', en: 'Change option', cn: '更改选项' },
   changeOptionOf: { ko: '{name} 옵션 변경', en: 'Change option of {name}', cn: '{name} 更改选项' },
   chooseOption: { ko: '옵션', en: 'Options', cn: '选项' },
