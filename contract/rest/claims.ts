@@ -134,8 +134,6 @@ export const orderClaims = z.object({
     ),
 });
 
-export const claimParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
-
 export type AskClaim = z.infer<typeof askClaim>;
 export type PreviewClaim = z.infer<typeof previewClaim>;
 export type ClaimPreview = z.infer<typeof claimPreview>;

@@ -6,6 +6,7 @@ import { orderStateList } from '#rules/order/order-state.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { courierCodes } from '#rules/order/waybill/courier.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';
+import { writtenNumber } from '#rules/shop/navigation.ts';
 
 /** Parts that several REST bodies share. Fields are spelled like their columns; amounts are whole won; times are ISO 8601. */
 
@@ -28,8 +29,20 @@ export const errorCode = z.enum(Object.keys(errors) as [keyof typeof errors]);
 /** The first and the last day, of Korea, on which an order is expected. */
 export const arrival = z.object({ first: z.iso.date(), last: z.iso.date() });
 
-/** `{id}` of an address; digits only, so that nothing else reaches the database. */
-export const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+/** A number in an address, path or query. */
+export function digits<Schema extends z.ZodType<number>>(schema: Schema) {
+  return z.preprocess((written) => (typeof written === 'string' ? (writtenNumber(written) ?? written) : written), schema);
+}
+/** `{id}` of an address. */
+export const idParams = z.object({ id: digits(id) });
+/** Ids in a query, with commas. */
+export function idList(most: number) {
+  return z
+    .string()
+    .regex(new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${most - 1}}$`))
+    .transform((written) => written.split(',').map(Number))
+    .describe(`Up to ${most}, with commas`);
+}
 export const uuidParams = z.object({ id: z.uuid() });
 
 /** Every error reply (RFC 9457). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { discrepancyKindList } from '#rules/money/discrepancy.ts';
 import { claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
 import { askedLine, claim, claimableLine, MOST_LINES } from '../claims.ts';
-import { courierCode, id, localized, orderState, paymentMethod, time, waybill, won } from '../values.ts';
+import { courierCode, id, idList, localized, orderState, paymentMethod, time, waybill, won } from '../values.ts';
 
 const parcel = z.object({ courier: courierCode, number: waybill });
 const note = z.string().trim().max(500).default('').describe('The shopper reads it');
@@ -32,12 +32,7 @@ export const moveClaim = z.object({
 export const plannedRefund = z.object({ money: won, points: won });
 
 /** GET /api/admin/claims/plans?ids=1,2: those of them that are not decided and move money. */
-export const listPlans = z.object({
-  ids: z
-    .string()
-    .regex(/^\d{1,15}(,\d{1,15}){0,199}$/)
-    .transform((written) => written.split(',').map(Number)),
-});
+export const listPlans = z.object({ ids: idList(200) });
 export const plannedRefunds = z.object({ plans: z.array(plannedRefund.extend({ id })) });
 
 const openedLine = askedLine.extend({

@@ -4,7 +4,7 @@ import { claimStates, claimTypes } from '#rules/order/claim.ts';
 import { preparationStateList } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workSteps, workTabList, workTargets } from '#rules/order/work-step.ts';
 import { createDestination } from '../delivery-destinations.ts';
-import { errorCode, id, localized, orderState, paymentMethod, time, won } from '../values.ts';
+import { digits, errorCode, id, localized, orderState, paymentMethod, time, won } from '../values.ts';
 import { plannedRefund } from './claims.ts';
 
 /**
@@ -33,7 +33,7 @@ export const orderFilter = z.object({
 /** GET /api/admin/orders */
 export const listOrders = orderFilter.extend({
   after: z.string().max(200).optional().describe('`next` of the page before'),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: digits(z.int().min(1).max(200)).default(50),
 });
 
 const openClaim = z.object({ type: claimType, status: claimState, is_halting: z.boolean() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, entryCauses, RATE_MAX, shareKinds } from '#rules/money/royalty.ts';
 import { settlementStateList, taxKinds } from '#rules/money/settlement.ts';
-import { errorCode, id, localized, proofPassword, time } from '../values.ts';
+import { digits, errorCode, id, localized, proofPassword, time } from '../values.ts';
 
 /** Royalties, settlements and payouts of the back office; amounts in whole won, below zero where something went back. */
 
@@ -55,7 +55,7 @@ const settlementRow = z.object({
 export const settlementPeriod = z.object({ ...periodRow, settlements: z.array(settlementRow) });
 
 /** What of a statement. */
-export const statementQuery = z.object({ artist_id: z.coerce.number().int().positive() });
+export const statementQuery = z.object({ artist_id: digits(id) });
 
 const statementLine = z.object({
   entry_id: id,

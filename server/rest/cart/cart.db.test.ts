@@ -98,6 +98,10 @@ describe("a member's cart", () => {
       status: 404,
     });
     expect((await other.call({ method: 'DELETE', url })).statusCode).toBe(404);
+    for (const id of ['1e3', '%201', '0x10', '1.0']) {
+      const reply = await other.call({ method: 'DELETE', url: `/api/cart/lines/${id}` });
+      expect([reply.statusCode, reply.json().field]).toEqual([400, 'id']);
+    }
   });
 });
 

@@ -72,10 +72,7 @@ export async function cartRoutes(app: FastifyInstance, { shop }: { shop: Shop })
   typed.delete(
     '/cart/lines',
     { config: { permission: 'cart.change' }, schema: { tags, summary: 'Take lines out', querystring: removeCartLines, response: replies } },
-    async (request) => {
-      const ids = request.query.line_ids.split(',').map(Number);
-      return readCart(db, orProblem(await removeLines(shop, ownerOf(request), ids)), shop.clock());
-    },
+    async (request) => readCart(db, orProblem(await removeLines(shop, ownerOf(request), request.query.line_ids)), shop.clock()),
   );
 
   typed.patch(
