@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimRefundStateList } from '#rules/money/refund/refund.ts';
 import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
-import { id, localized, optionId, paymentMethod, quantity, refundAccount, time, won } from './values.ts';
+import { id, localized, optionId, paymentMethod, quantity, refundAccount, time, won, writing } from './values.ts';
 
 const claimType = z.enum(claimTypes);
 const fault = z.enum(faultList);
@@ -16,7 +16,7 @@ export const askedLine = z.object({
 
 const ask = z.object({
   type: claimType,
-  reason: z.string().trim().min(1).max(200),
+  reason: writing(200),
   lines: z.array(askedLine).min(1).max(MOST_LINES),
 });
 

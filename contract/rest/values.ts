@@ -7,6 +7,7 @@ import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { courierCodes } from '#rules/order/waybill/courier.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';
 import { writtenNumber } from '#rules/shop/navigation.ts';
+import { isVisibleText, seenPart } from '#rules/shop/visible-text.ts';
 
 /** Parts that several REST bodies share. Fields are spelled like their columns; amounts are whole won; times are ISO 8601. */
 
@@ -76,11 +77,32 @@ export const idempotencyHeaders = z.object({
     .max(256, 'IDEMPOTENCY_KEY_REQUIRED'),
 });
 
+/** A name or another line that a person reads: something is to be seen, and nothing is hidden in it. */
+export function line(most: number) {
+  return z.string().trim().min(1).max(most).refine(isVisibleText);
+}
+/** The same, or nothing. */
+export function lineOrNone(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => text === '' || isVisibleText(text));
+}
+/** What is written to be read, in lines: letters that nobody sees may have come along, and fill nothing. */
+export function writing(most: number, least = 1) {
+  return z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => seenPart(text).length >= least);
+}
+
 /** Where the money of a deposit goes back to: bank in the payment provider's words, digits, name of its holder. */
 export const refundAccount = z.object({
   bank: z.string().regex(BANK_PATTERN),
   number: z.string().regex(ACCOUNT_NUMBER_PATTERN),
-  holder: z.string().trim().min(1).max(HOLDER_MAX),
+  holder: line(HOLDER_MAX),
 });
 
 export type Localized = z.infer<typeof localized>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { discrepancyKindList } from '#rules/money/discrepancy.ts';
 import { claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
 import { askedLine, claim, claimableLine, MOST_LINES } from '../claims.ts';
-import { courierCode, id, idList, localized, orderState, paymentMethod, time, waybill, won } from '../values.ts';
+import { courierCode, id, idList, localized, orderState, paymentMethod, time, waybill, won, writing } from '../values.ts';
 
 const parcel = z.object({ courier: courierCode, number: waybill });
 const note = z.string().trim().max(500).default('').describe('The shopper reads it');
@@ -45,7 +45,7 @@ const openedLine = askedLine.extend({
 /** POST /api/admin/orders/{id}/claims/preview: what would go back if the shop opened this claim; nothing is changed. */
 export const previewOpened = z.object({
   type: z.enum(claimTypes),
-  reason: z.string().trim().min(1).max(200),
+  reason: writing(200),
   fault: z.enum(faultList).default('SHOP'),
   has_pick_up: z.boolean().default(true).describe('RETURN, EXCHANGE: a courier brings the goods back'),
   lines: z.array(openedLine).min(1).max(MOST_LINES),

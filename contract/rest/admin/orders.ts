@@ -4,7 +4,7 @@ import { claimStates, claimTypes } from '#rules/order/claim.ts';
 import { preparationStateList } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workSteps, workTabList, workTargets } from '#rules/order/work-step.ts';
 import { createDestination } from '../delivery-destinations.ts';
-import { digits, errorCode, id, localized, orderState, paymentMethod, time, won } from '../values.ts';
+import { digits, errorCode, id, localized, orderState, paymentMethod, time, won, writing } from '../values.ts';
 import { plannedRefund } from './claims.ts';
 
 /**
@@ -209,7 +209,7 @@ export const changeDelivery = createDestination.pick({
 });
 
 /** POST /api/admin/orders/{id}/notes */
-export const noteOrder = z.object({ note: z.string().trim().min(1).max(2000) });
+export const noteOrder = z.object({ note: writing(2000) });
 
 export type OrderFilterChoice = z.infer<typeof orderFilter>;
 export type ListOrders = z.infer<typeof listOrders>;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ALT_MAX, FOLDER_MAX, PICTURE_NAME_MAX } from '#rules/home/picture.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';
-import { digits, id, time } from '../values.ts';
+import { digits, id, time, writing } from '../values.ts';
 
 const alternative = z.string().trim().max(ALT_MAX).default('');
 /** What a picture shows, in each language; empty where nobody wrote it. */
 const pictureAlt = z.strictObject(inEveryLocale(() => alternative));
 const percent = z.int().min(0).max(100);
 const folder = z.string().trim().max(FOLDER_MAX);
-const name = z.string().trim().min(1).max(PICTURE_NAME_MAX);
+const name = writing(PICTURE_NAME_MAX);
 
 /** A picture of the library. `src` stays when the file is replaced, `original` is the file as it is now and never changes. */
 export const picture = z.object({
