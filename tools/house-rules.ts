@@ -65,6 +65,8 @@ const complaints = files.flatMap((file) => {
     found.push(`${file}: asks another clock than the shop's (shopNow of client/shop-clock.ts, clock of the bridge, shop.clock)`);
   if (/^(server|admin|storefront|client|contract|demo)\//.test(file) && !/\.test\.|\/test\//.test(file) && comparesStates.test(text))
     found.push(`${file}: compares a state with a word; its rule has a function and a list for SQL`);
+  if (file.startsWith('contract/rest/') && /\bz\.coerce\b/.test(text))
+    found.push(`${file}: reads 1e3 and blanks as numbers; digits of contract/rest/values.ts takes digits`);
   if (/^server\/queries\//.test(file) && !/\.test\./.test(file) && /\.(insertInto|updateTable|deleteFrom|mergeInto)\(/.test(text))
     found.push(`${file}: writes; what writes is a command`);
   return found;

@@ -1,6 +1,6 @@
+import { pageLocale } from '#client/locale/page-locale.ts';
 import { selectPictureFacts } from '#contract/graphql/calls.generated.ts';
 import { libraryIdsIn, type PictureFacts, withPictureFacts } from '#contract/pictures/picture-facts.ts';
-import { type Locale, languageTags, locales } from '#rules/shop/locale.ts';
 
 /** What this visit has heard of pictures; of most that are asked for, nothing is known but their number. */
 const heard = new Map<number, PictureFacts>();
@@ -21,8 +21,4 @@ export async function toldPictures<Result>(
     console.warn(error);
   }
   return withPictureFacts(answer, [...heard.values()], pageLocale());
-}
-
-function pageLocale(): Locale {
-  return locales.find((locale) => languageTags[locale] === document.documentElement.lang) ?? 'ko';
 }

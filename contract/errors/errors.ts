@@ -14,6 +14,7 @@ import {
   phoneTaken,
 } from '../form-sentences.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from '../sentences.ts';
+import { cartErrors } from './cart-errors.ts';
 import { catalogueErrors } from './catalogue-errors.ts';
 import { claimErrors } from './claim-errors.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
@@ -229,17 +230,7 @@ export const errors = {
   ...shareErrors,
 
   // Cart, destination, checkout
-  CART_LINE_NOT_FOUND: entry(404, 'The cart item was not found.', '장바구니에서 상품을 찾을 수 없습니다.', '购物车中未找到该商品。'),
-  CART_FULL: entry(422, 'The cart holds up to 100 items.', '장바구니에는 최대 100개까지 담을 수 있습니다.', '购物车最多可放100件商品。'),
-  NOTHING_SELECTED: entry(422, 'Please select a product to order.', '주문할 상품을 선택해 주세요.', '请选择要订购的商品。'),
-  DESTINATION_NOT_FOUND: entry(404, 'The delivery destination was not found.', '배송지를 찾을 수 없습니다.', '未找到收货地址。'),
-  DESTINATION_REQUIRED: entry(422, 'Please enter a delivery destination.', '배송지를 입력해 주세요.', '请填写收货地址。'),
-  DESTINATION_LIMIT: entry(
-    422,
-    'You can save up to 20 delivery destinations.',
-    '배송지는 최대 20개까지 저장할 수 있습니다.',
-    '最多可保存20个收货地址。',
-  ),
+  ...cartErrors,
   CHECKOUT_NOT_FOUND: { status: 404, message: orderSheetNotFound },
   CHECKOUT_AGREEMENT_REQUIRED: entry(
     422,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { type BrandRequestState, brandRequestStates, brandRequestLengths as most } from '#rules/community/brand-request.ts';
 import { photoIds } from './photos.ts';
-import { id, time } from './values.ts';
-
-const line = (length: number) => z.string().trim().min(1).max(length);
+import { id, line, time, writing } from './values.ts';
 
 /** POST /api/brand-requests */
 export const sendBrandRequest = z.strictObject({
@@ -12,14 +10,14 @@ export const sendBrandRequest = z.strictObject({
   email: z.email().max(320),
   phone: z.string().trim().max(20).default(''),
   homepage: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(most.homepage)]).default(''),
-  introduction: z.string().trim().min(most.introductionLeast).max(most.introduction),
+  introduction: writing(most.introduction, most.introductionLeast),
   photo_ids: photoIds.default([]).describe('Pictures sent before (POST /api/photos), for the shop alone'),
 });
 
 /** POST /api/brand-requests/{id}/answer: an administrator reads it (REVIEWING), or answers; an answer needs words. */
 export const answerBrandRequest = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('REVIEWING'), answer: z.literal('').default('') }),
-  z.strictObject({ state: z.enum(['ACCEPTED', 'DECLINED']), answer: z.string().trim().min(1).max(most.answer) }),
+  z.strictObject({ state: z.enum(['ACCEPTED', 'DECLINED']), answer: writing(most.answer) }),
 ]);
 
 /** A request of the member who asks, with what the shop answered. */

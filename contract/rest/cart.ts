@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
-import { errorCode, id, localized, optionId, quantity, time, won } from './values.ts';
+import { errorCode, id, idList, localized, optionId, quantity, time, won } from './values.ts';
 
 /** What is put in: an option of a product, with the member's own design when the product is customizable. */
 export const lineInput = z.object({
@@ -28,7 +28,7 @@ export const changeCartLine = z
 export const selectCartLines = z.object({ is_selected: z.boolean(), line_ids: z.array(id).max(CART_LINES_MAX).optional() });
 
 /** DELETE /api/cart/lines?line_ids=1,2 */
-export const removeCartLines = z.object({ line_ids: z.string().regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${CART_LINES_MAX - 1}}$`)) });
+export const removeCartLines = z.object({ line_ids: idList(CART_LINES_MAX) });
 
 /** One thing to buy with its price now: cart line, order sheet line. */
 export const pricedLine = z.object({
@@ -78,7 +78,17 @@ export const cart = z.object({
   kept_until: time.describe('30 days after this visit'),
 });
 
+/** Reply of POST /api/cart/merge. */
+export const mergedCart = cart.extend({
+  surplus: z
+    .array(z.object({ line_id: id, pieces: z.int().positive(), reason: z.enum(['CART_QUANTITY_LIMIT', 'OUT_OF_STOCK']) }))
+    .describe(
+      'Pieces of both carts that do not fit: over the limit of a line, which were left out, and over the stock, which wait in their line',
+    ),
+});
+
 export type Cart = z.infer<typeof cart>;
+export type MergedCart = z.infer<typeof mergedCart>;
 export type CartLine = z.infer<typeof cartLine>;
 export type PricedLine = z.infer<typeof pricedLine>;
 export type LineInput = z.infer<typeof lineInput>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimRefundStateList } from '#rules/money/refund/refund.ts';
 import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
-import { id, localized, optionId, paymentMethod, quantity, refundAccount, time, won } from './values.ts';
+import { id, localized, optionId, paymentMethod, quantity, refundAccount, time, won, writing } from './values.ts';
 
 const claimType = z.enum(claimTypes);
 const fault = z.enum(faultList);
@@ -16,7 +16,7 @@ export const askedLine = z.object({
 
 const ask = z.object({
   type: claimType,
-  reason: z.string().trim().min(1).max(200),
+  reason: writing(200),
   lines: z.array(askedLine).min(1).max(MOST_LINES),
 });
 
@@ -137,8 +137,6 @@ export const orderClaims = z.object({
       'The most that shipping costs whoever sends something back for their own wish. RETURN: for all that may go back now (0 for nothing), the way back, and the way out where it was free only with these goods; never more than they cost. EXCHANGE: there and back',
     ),
 });
-
-export const claimParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
 export type AskClaim = z.infer<typeof askClaim>;
 export type PreviewClaim = z.infer<typeof previewClaim>;

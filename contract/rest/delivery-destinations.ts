@@ -1,25 +1,16 @@
 import { z } from 'zod';
 import { phonePattern, zipCodePattern } from '#rules/member/address.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
-import { isVisibleText } from '#rules/shop/visible-text.ts';
-import { id } from './values.ts';
+import { id, line, lineOrNone } from './values.ts';
 
 const phone = z.string().regex(phonePattern);
 
-/** A line that may be empty; what is in it is to be seen. */
-const lineOrNone = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => text === '' || isVisibleText(text));
-
 /** Where an order goes (specification 3, Delivery destination). */
 export const destinationFields = z.object({
-  recipient: z.string().trim().min(1).max(40).refine(isVisibleText),
+  recipient: line(40),
   phone,
   zip_code: z.string().regex(zipCodePattern),
-  address: z.string().trim().min(1).max(200).refine(isVisibleText),
+  address: line(200),
   detail_address: lineOrNone(200).default(''),
 });
 

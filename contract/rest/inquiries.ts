@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inquiryAuthors, inquiryKinds, inquiryStates, inquiryTypes, isContent, isTitle, typesOfKind } from '#rules/community/inquiry.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { photo, photoIds } from './photos.ts';
-import { id, localized, time } from './values.ts';
+import { digits, id, localized, time } from './values.ts';
 
 const title = z.string().trim().refine(isTitle);
 const content = z.string().trim().refine(isContent);
@@ -45,8 +45,8 @@ export const writeAnswer = z.strictObject({ content });
 export const inquiriesQuery = z.object({
   kind: z.enum(inquiryKinds),
   status: z.enum(inquiryStates).optional(),
-  limit: z.coerce.number().int().min(1).max(MOST_LIST_ROWS).default(20),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: digits(z.int().min(1).max(MOST_LIST_ROWS)).default(20),
+  offset: digits(z.int().min(0).max(1_000_000)).default(0),
 });
 
 const shownPhoto = photo.pick({ src: true, width: true, height: true });

@@ -8,16 +8,16 @@ import { cancelReasons } from '#rules/order/order-state.ts';
 import { cashReceiptWish } from './cash-receipts.ts';
 import { quoteChoice } from './checkouts.ts';
 import { destinationFields } from './delivery-destinations.ts';
-import { arrival, id, localized, orderState, paymentMethod, refundAccount, time, won } from './values.ts';
+import { arrival, id, line, lineOrNone, localized, orderState, paymentMethod, refundAccount, time, won, writing } from './values.ts';
 
 /** POST /api/orders, with an Idempotency-Key. */
 export const placeOrder = quoteChoice.omit({ zip_code: true, picks_coupons: true }).extend({
   checkout_id: z.uuid(),
   destination: destinationFields.optional().describe('When the address is not a saved one'),
   is_destination_saved: z.boolean().default(false).describe('Keep `destination` in the address book'),
-  shipping_request: z.string().trim().max(SHIPPING_REQUEST_MAX).default(''),
+  shipping_request: lineOrNone(SHIPPING_REQUEST_MAX).default(''),
   orderer: z
-    .object({ name: z.string().trim().min(1).max(40), phone: z.string().regex(phonePattern) })
+    .object({ name: line(40), phone: z.string().regex(phonePattern) })
     .partial()
     .optional(),
   payment_method: paymentMethod,
@@ -118,7 +118,7 @@ export const confirmPurchase = z.object({ is_agreed: z.literal(true, { error: 'P
 
 /** POST /api/orders/{id}/cancellation, until production starts. A deposited virtual account needs the account for the refund. */
 export const cancelOrder = z.object({
-  reason: z.string().trim().min(1).max(200).default(cancellationReasons[0]),
+  reason: writing(200).default(cancellationReasons[0]),
   refund_account: refundAccount.optional(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pointKinds, pointReasons } from '#rules/money/points/point-entries.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
-import { id, time, won } from './values.ts';
+import { digits, id, time, won } from './values.ts';
 
 const lot = z.object({ id, amount: won.describe('What is left of it'), expires_at: time.nullable(), is_ending_soon: z.boolean() });
 
@@ -27,8 +27,8 @@ export const pointHistoryQuery = z.object({
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
     .optional()
     .describe('A month in Korea, YYYY-MM'),
-  limit: z.coerce.number().int().min(1).max(MOST_LIST_ROWS).default(20),
-  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  limit: digits(z.int().min(1).max(MOST_LIST_ROWS)).default(20),
+  offset: digits(z.int().min(0).max(100_000)).default(0),
 });
 
 const pointChange = z.object({

@@ -11,7 +11,7 @@ import {
 } from '#rules/community/review.ts';
 import { REVIEW_SCORE_MAX } from '#rules/community/review-score.ts';
 import { photo, photoIds } from './photos.ts';
-import { id, localized, time, won } from './values.ts';
+import { digits, id, localized, time, won, writing } from './values.ts';
 
 const startOf = (range: typeof heightRange | typeof weightRange) =>
   z
@@ -88,7 +88,7 @@ export const myReviews = z.object({
   points_to_earn: won.describe('What the reviews that can be written would earn, with photos'),
 });
 
-export const lineParams = z.object({ order_product_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+export const lineParams = z.object({ order_product_id: digits(id) });
 
 /** POST /api/reviews/{id}/reports. */
 export const reportReview = z.strictObject({
@@ -98,7 +98,7 @@ export const reportReview = z.strictObject({
 /** PATCH /api/reviews/{id}/visibility: hidden for a reason, or shown again with none. */
 export const showReview = z.strictObject({ hidden_reason: z.enum(hidingReasons).nullable() });
 /** POST /api/reviews/{id}/reply: the answer of the brand; a new one takes the place of the last. */
-export const replyReview = z.strictObject({ content: z.string().trim().min(1).max(REVIEW_REPLY_MAX) });
+export const replyReview = z.strictObject({ content: writing(REVIEW_REPLY_MAX) });
 
 export const done = z.object({});
 

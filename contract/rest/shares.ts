@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { SHARE_ARTISTS_MAX, SHARE_LINE_MAX, shareBackgrounds, shareForms, shareViews } from '#rules/design/share/share.ts';
 import { locales } from '#rules/shop/locale.ts';
-import { id, localized, time, won } from './values.ts';
+import { digits, id, localized, time, won } from './values.ts';
 
 /** `{code}` of an address. */
 export const shareParams = z.object({ code: z.string().max(40) });
 
 /** GET /api/shares: the open links of one design, or of all. */
-export const sharesQuery = z.object({ product_custom_id: z.coerce.number().int().positive().optional() });
+export const sharesQuery = z.object({ product_custom_id: digits(id).optional() });
 
 /** POST /api/shares: the saved design as it is now, with its look. */
 export const makeShare = z.strictObject({

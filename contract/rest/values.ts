@@ -6,6 +6,8 @@ import { orderStateList } from '#rules/order/order-state.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { courierCodes } from '#rules/order/waybill/courier.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';
+import { writtenNumber } from '#rules/shop/navigation.ts';
+import { isVisibleText, seenPart } from '#rules/shop/visible-text.ts';
 
 /** Parts that several REST bodies share. Fields are spelled like their columns; amounts are whole won; times are ISO 8601. */
 
@@ -28,8 +30,20 @@ export const errorCode = z.enum(Object.keys(errors) as [keyof typeof errors]);
 /** The first and the last day, of Korea, on which an order is expected. */
 export const arrival = z.object({ first: z.iso.date(), last: z.iso.date() });
 
-/** `{id}` of an address; digits only, so that nothing else reaches the database. */
-export const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+/** A number in an address, path or query. */
+export function digits<Schema extends z.ZodType<number>>(schema: Schema) {
+  return z.preprocess((written) => (typeof written === 'string' ? (writtenNumber(written) ?? written) : written), schema);
+}
+/** `{id}` of an address. */
+export const idParams = z.object({ id: digits(id) });
+/** Ids in a query, with commas. */
+export function idList(most: number) {
+  return z
+    .string()
+    .regex(new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${most - 1}}$`))
+    .transform((written) => written.split(',').map(Number))
+    .describe(`Up to ${most}, with commas`);
+}
 export const uuidParams = z.object({ id: z.uuid() });
 
 /** Every error reply (RFC 9457). */
@@ -63,11 +77,32 @@ export const idempotencyHeaders = z.object({
     .max(256, 'IDEMPOTENCY_KEY_REQUIRED'),
 });
 
+/** A name or another line that a person reads: something is to be seen, and nothing is hidden in it. */
+export function line(most: number) {
+  return z.string().trim().min(1).max(most).refine(isVisibleText);
+}
+/** The same, or nothing. */
+export function lineOrNone(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => text === '' || isVisibleText(text));
+}
+/** What is written to be read, in lines: letters that nobody sees may have come along, and fill nothing. */
+export function writing(most: number, least = 1) {
+  return z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => seenPart(text).length >= least);
+}
+
 /** Where the money of a deposit goes back to: bank in the payment provider's words, digits, name of its holder. */
 export const refundAccount = z.object({
   bank: z.string().regex(BANK_PATTERN),
   number: z.string().regex(ACCOUNT_NUMBER_PATTERN),
-  holder: z.string().trim().min(1).max(HOLDER_MAX),
+  holder: line(HOLDER_MAX),
 });
 
 export type Localized = z.infer<typeof localized>;

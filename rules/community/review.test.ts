@@ -40,6 +40,7 @@ test('letters are counted as people count them, and blanks around say nothing', 
     }),
   );
   expect(letterCount('💛'.repeat(12))).toBe(12);
+  expect(['\u200b', '\u3164', '\u2800'].map((unseen) => isReviewText(`좋아요${unseen.repeat(50)}`))).toEqual([false, false, false]);
   expect([REVIEW_TEXT_MAX, REVIEW_TEXT_MAX + 1].map((letters) => isReviewText('가'.repeat(letters)))).toEqual([true, false]);
 });
 

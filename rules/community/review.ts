@@ -1,6 +1,7 @@
 import { isFinished, type StandingOrder, statesIn } from '../order/order-state.ts';
 import { daysAfter } from '../shop/korean-time.ts';
 import { isShown, shownState } from '../shop/shown.ts';
+import { seenPart } from '../shop/visible-text.ts';
 
 /** What a review may hold, who may write one, and how long it may be changed (specification 5 and 9). */
 
@@ -64,11 +65,10 @@ export function earnsPoints(review: { state: string; deleted_at: Date | null; is
 
 /** Letters of a text as a reader counts them. */
 export function letterCount(content: string): number {
-  return [...content.trim()].length;
+  return [...seenPart(content)].length;
 }
 
-/** True when a review says neither too little nor too much. */
+/** True when a review says neither too little nor too much; letters that nobody sees do not fill it, and take room. */
 export function isReviewText(content: string): boolean {
-  const letters = letterCount(content);
-  return letters >= REVIEW_TEXT_MIN && letters <= REVIEW_TEXT_MAX;
+  return letterCount(content) >= REVIEW_TEXT_MIN && [...content.trim()].length <= REVIEW_TEXT_MAX;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guardNavigation, linkTarget, returnPath, togglePanel } from '#rules/shop/navigation.ts';
+import { guardNavigation, linkTarget, returnPath, togglePanel, writtenNumber } from '#rules/shop/navigation.ts';
 
 describe('the sign-in guard', () => {
   test.each([
@@ -61,4 +61,19 @@ test.each([
   ['/login-help', '/login-help'],
 ])('after signing in with next=%j the way goes to %s', (next, path) => {
   expect(returnPath(next)).toBe(path);
+});
+
+test.each(['1e3', ' 1', '1 ', '1\n', '0x10', '1.0', '+1', '-1', '007', '', '1_000', '１', '9'.repeat(16)])(
+  '%j is no number of an address',
+  (text) => {
+    expect(writtenNumber(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['0', 0],
+  ['1000', 1000],
+  ['9'.repeat(15), 999_999_999_999_999],
+])('%j is %d', (text, number) => {
+  expect(writtenNumber(text)).toBe(number);
 });

@@ -40,6 +40,14 @@ export function returnPath(next: string | null | undefined): string {
   return signInPages.test(next) ? '/main' : next;
 }
 
+/**
+ * A whole number as an address writes it: decimal digits, no more than are exact; null for anything else. JavaScript alone reads 1e3, 0x10, 1.0
+ * and blanks as numbers too.
+ */
+export function writtenNumber(text: string): number | null {
+  return /^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : null;
+}
+
 // A member who arrives with a provider account the shop does not know returns there after signing in, to link the two.
 const signInPages = /^\/(?:login|sign-up(?!\/social(?:[?#]|$)))(?:[/?#]|$)/;
 

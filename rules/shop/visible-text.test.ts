@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVisibleText, isVisibleWriting } from './visible-text.ts';
+import { isVisibleText, isVisibleWriting, seenPart } from './visible-text.ts';
 
 test.each([
   ['세종대로 110', true],
@@ -10,6 +10,9 @@ test.each([
   ['\u202e\u200b\ufeff', false],
   ['세종\u202e대로', false],
   ['\u3164', false],
+  ['\u2800\u2800', false],
+  ['\u{1d159}', false],
+  ['가\u2800나', true],
 ])('%j shows what it holds: %s', (text, isShown) => {
   expect(isVisibleText(text)).toBe(isShown);
 });
@@ -21,4 +24,8 @@ test.each([
   ['가\n\u202e나', false],
 ])('%j in lines: %s', (text, isShown) => {
   expect(isVisibleWriting(text)).toBe(isShown);
+});
+
+test('what nobody sees is no letter of a text', () => {
+  expect(seenPart(' \u200b가\u3164\u2800 나\u202e\ufeff ')).toBe('가 나');
 });

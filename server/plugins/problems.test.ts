@@ -13,6 +13,13 @@ function appThat(result: { ok: boolean } | Failure) {
   app.get('/result', { schema: { response: { 200: z.object({ ok: z.boolean() }) } } }, () => orProblem(result));
   const body = z.object({ quantity: z.int().min(1), option_id: z.int({ error: 'OPTION_REQUIRED' }) });
   app.post('/lines', { schema: { body } }, (request) => request.body);
+  const change = z.union([z.strictObject({ percent: z.int() }), z.strictObject({ price: z.int().min(0) })]);
+  const either = z.union([
+    z.strictObject({ source: z.literal('CART'), line_ids: z.array(z.int()).optional() }),
+    z.strictObject({ source: z.literal('BUY_NOW'), lines: z.array(body) }),
+    z.strictObject({ change }),
+  ]);
+  app.post('/either', { schema: { body: either } }, (request) => request.body);
   app.get('/bug', () => {
     throw new Error('the password is hunter2');
   });
@@ -40,6 +47,17 @@ test.each([
 ])('bad input %j names its code and field', async (payload, code, field, status) => {
   const reply = await appThat({ ok: true }).inject({ method: 'POST', url: '/lines', payload });
   expect(reply.statusCode).toBe(status);
+  expect(reply.json()).toMatchObject({ code, field });
+});
+
+test.each([
+  [{ source: 'BUY_NOW', lines: [{ quantity: 1.5, option_id: 1 }] }, 'INVALID_INPUT', 'lines.0.quantity'],
+  [{ source: 'BUY_NOW', lines: [{ quantity: 1, option_id: 1.5 }, { option_id: 1 }] }, 'OPTION_REQUIRED', 'lines.0.option_id'],
+  [{ source: 'CART', line_ids: ['1'] }, 'INVALID_INPUT', 'line_ids.0'],
+  [{ source: 'POCKET' }, 'INVALID_INPUT', 'source'],
+  [{ change: { price: 'much' } }, 'INVALID_INPUT', 'change.price'],
+])('a body that may be one of several, %j, names the field of the one that was meant', async (payload, code, field) => {
+  const reply = await appThat({ ok: true }).inject({ method: 'POST', url: '/either', payload });
   expect(reply.json()).toMatchObject({ code, field });
 });
 

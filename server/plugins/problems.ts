@@ -1,6 +1,7 @@
 import fastifyAccepts from '@fastify/accepts';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { type Failure, fail, isErrorCode, isFailure, toProblem } from '#contract/errors/errors.ts';
 import { databaseFault, retryAfterSeconds } from '#db/faults.ts';
 import { replyLocale } from '#rules/shop/locale.ts';
@@ -92,11 +93,35 @@ function failureOf(error: FastifyError | Refusal): Failure {
 }
 
 // A schema may name the code of its own refusal as the message of its check: z.int({ error: "OPTION_REQUIRED" }).
-function inputFailure(issue: { instancePath: string; message?: string | undefined } | undefined): Failure {
-  const field = (issue?.instancePath ?? '').split('/').filter(Boolean).join('.');
-  const code = issue?.message !== undefined && isErrorCode(issue.message) ? issue.message : 'INVALID_INPUT';
+function inputFailure(issue: FastifySchemaValidationError | undefined): Failure {
+  const within = issue?.keyword === 'invalid_union' ? meantIssue(issue.params.errors) : null;
+  const field = [...(issue?.instancePath ?? '').split('/'), ...(within?.path ?? [])].filter((part) => part !== '').join('.');
+  const message = within?.message ?? issue?.message;
+  const code = message !== undefined && isErrorCode(message) ? message : 'INVALID_INPUT';
   return fail(code, field === '' ? {} : { field });
 }
+
+/**
+ * What is wrong with a body that may be one of several: the first issue of the one that was meant, which knows its keys and is nearest to
+ * fitting. Null where zod does not say.
+ */
+function meantIssue(branches: unknown): { path: (string | number)[]; message: string } | null {
+  const { data = [] } = unionIssues.safeParse(branches);
+  const strange = (issues: UnionIssue[]) => issues.filter(({ code }) => code === 'unrecognized_keys').length;
+  const [issue] = data.toSorted((a, b) => strange(a) - strange(b) || a.length - b.length)[0] ?? [];
+  if (issue === undefined) return null;
+  const within = meantIssue(issue.errors);
+  return { path: [...issue.path, ...(within?.path ?? [])], message: within?.message ?? issue.message };
+}
+
+const unionIssue = z.object({
+  code: z.string(),
+  path: z.array(z.union([z.string(), z.number()])),
+  message: z.string(),
+  errors: z.unknown().optional(),
+});
+const unionIssues = z.array(z.array(unionIssue));
+type UnionIssue = z.infer<typeof unionIssue>;
 
 /** The client ended its connection before its request had come whole: Node's words for it look like a lost database. */
 function isHungUp(error: FastifyError | Refusal): boolean {

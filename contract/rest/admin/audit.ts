@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, time } from '../values.ts';
+import { digits, id, time } from '../values.ts';
 
 /** Kinds of things of which the log can be asked: each is called by its name, and has a screen. */
 export const auditKinds = ['order', 'member', 'product', 'graphic', 'coupon', 'artist', 'brand', 'inquiry', 'review'] as const;
@@ -55,8 +55,8 @@ export const auditQuery = z.object({
   q: z.string().trim().max(60).default('').describe('A number: of an order, a parcel, or of the thing itself'),
   from: time.optional(),
   until: time.optional(),
-  before: z.coerce.number().int().positive().optional().describe('What the page before gave as next'),
-  limit: z.coerce.number().int().min(1).max(200).default(50).describe('Acts at most'),
+  before: digits(id).optional().describe('What the page before gave as next'),
+  limit: digits(z.int().min(1).max(200)).default(50).describe('Acts at most'),
 });
 
 /** A change of one column. What is personal or secret is not here: it only says that it changed. */

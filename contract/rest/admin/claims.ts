@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { discrepancyKindList } from '#rules/money/discrepancy.ts';
 import { claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
 import { askedLine, claim, claimableLine, MOST_LINES, plannedRefund } from '../claims.ts';
-import { courierCode, id, localized, orderState, paymentMethod, time, waybill, won } from '../values.ts';
+import { courierCode, id, idList, localized, orderState, paymentMethod, time, waybill, won, writing } from '../values.ts';
 
 const parcel = z.object({ courier: courierCode, number: waybill });
 const note = z.string().trim().max(500).default('').describe('The shopper reads it');
@@ -29,12 +29,7 @@ export const moveClaim = z.object({
 });
 
 /** GET /api/admin/claims/plans?ids=1,2: those of them that are not decided and move money. */
-export const listPlans = z.object({
-  ids: z
-    .string()
-    .regex(/^\d{1,15}(,\d{1,15}){0,199}$/)
-    .transform((written) => written.split(',').map(Number)),
-});
+export const listPlans = z.object({ ids: idList(200) });
 export const plannedRefunds = z.object({ plans: z.array(plannedRefund.extend({ id })) });
 
 const openedLine = askedLine.extend({
@@ -47,7 +42,7 @@ const openedLine = askedLine.extend({
 /** POST /api/admin/orders/{id}/claims/preview: what would go back if the shop opened this claim; nothing is changed. */
 export const previewOpened = z.object({
   type: z.enum(claimTypes),
-  reason: z.string().trim().min(1).max(200),
+  reason: writing(200),
   fault: z.enum(faultList).default('SHOP'),
   has_pick_up: z.boolean().default(true).describe('RETURN, EXCHANGE: a courier brings the goods back'),
   lines: z.array(openedLine).min(1).max(MOST_LINES),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { couponTypes, targetOf } from '#rules/money/coupon/coupon.ts';
 import { NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
-import { id, time, won } from '../values.ts';
+import { digits, id, time, won } from '../values.ts';
 import { words } from './catalogue/values.ts';
 
 const count = z.int().min(1).max(1_000_000);
@@ -65,8 +65,8 @@ export const addedNumbers = z.object({
 
 export const numbersQuery = z.object({
   state: z.enum(['FREE', 'CLAIMED']).optional(),
-  limit: z.coerce.number().int().min(1).max(MOST_LIST_ROWS).default(50),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: digits(z.int().min(1).max(MOST_LIST_ROWS)).default(50),
+  offset: digits(z.int().min(0).max(1_000_000)).default(0),
 });
 export const couponNumbers = z.object({
   total: z.int(),

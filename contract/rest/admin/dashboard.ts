@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stepsToShip } from '#rules/order/work-step.ts';
 import { visitDevices, visitSteps, webVitals } from '#rules/shop/visit.ts';
-import { time, won } from '../values.ts';
+import { digits, time, won } from '../values.ts';
 
 /** What needs a person now; each leads to its list. */
 const pressingThings = [
@@ -20,7 +20,7 @@ const pressingThings = [
 const day = z.string().describe('A day in Korea, YYYY-MM-DD');
 
 /** GET /api/admin/dashboard */
-export const dashboardQuery = z.object({ days: z.coerce.number().int().min(7).max(90).default(30) });
+export const dashboardQuery = z.object({ days: digits(z.int().min(7).max(90)).default(30) });
 export const dashboard = z.object({
   pressing: z.array(
     z.object({

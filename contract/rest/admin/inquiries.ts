@@ -3,7 +3,7 @@ import { answerVariables } from '#rules/community/canned-answer.ts';
 import { inquiryKinds, inquiryStates, inquiryTypes, isContent } from '#rules/community/inquiry.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { inquiry } from '../inquiries.ts';
-import { id, localized, orderState, time, won } from '../values.ts';
+import { digits, id, localized, orderState, time, won } from '../values.ts';
 
 /** GET /api/admin/inquiries: who waits, the longest first; or what was answered, the newest first. */
 export const queueQuery = z.object({
@@ -11,8 +11,8 @@ export const queueQuery = z.object({
   kind: z.enum(inquiryKinds).optional(),
   q: z.string().trim().max(60).default('').describe('Part of what was asked, of its title or of the nickname of whoever asks'),
   is_late: z.stringbool().optional().describe('Those alone that wait longer than a day of service'),
-  limit: z.coerce.number().int().min(1).max(MOST_LIST_ROWS).default(50),
-  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  limit: digits(z.int().min(1).max(MOST_LIST_ROWS)).default(50),
+  offset: digits(z.int().min(0).max(100_000)).default(0),
 });
 
 const queued = z.object({

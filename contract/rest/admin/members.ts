@@ -4,7 +4,7 @@ import { roles } from '#rules/member/rights/role.ts';
 import { withdrawalObstacles } from '#rules/member/withdrawal.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries.ts';
-import { id, localized, orderState, time, won } from '../values.ts';
+import { id, localized, orderState, time, won, writing } from '../values.ts';
 
 export const memberStandings = ['ACTIVE', 'BLOCKED', 'WITHDRAWN', 'FORGOTTEN'] as const;
 
@@ -87,7 +87,7 @@ export const memberFile = shownMember.extend({
 });
 
 /** Why staff does something; for staff alone, but for points. */
-export const staffReason = z.strictObject({ reason: z.string().trim().min(1).max(500) });
+export const staffReason = z.strictObject({ reason: writing(500) });
 
 /** POST /api/admin/members/{id}/points */
 export const changePoints = z.strictObject({
@@ -97,7 +97,7 @@ export const changePoints = z.strictObject({
     .max(10_000_000)
     .refine((amount) => amount !== 0)
     .describe('Points, below 0 for those that are taken'),
-  reason: z.string().trim().min(1).max(200).describe('The member is told it'),
+  reason: writing(200).describe('The member is told it'),
 });
 export const changedPoints = z.object({ usable: won });
 

@@ -5,7 +5,7 @@ import { preparationStateList } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workSteps, workTabList, workTargets } from '#rules/order/work-step.ts';
 import { plannedRefund } from '../claims.ts';
 import { createDestination } from '../delivery-destinations.ts';
-import { errorCode, id, localized, orderState, paymentMethod, time, won } from '../values.ts';
+import { digits, errorCode, id, localized, orderState, paymentMethod, time, won, writing } from '../values.ts';
 
 /**
  * Orders as the back office works on them. Names, phones and addresses are masked; seeing them in full takes a request of its own, which is logged.
@@ -33,7 +33,7 @@ export const orderFilter = z.object({
 /** GET /api/admin/orders */
 export const listOrders = orderFilter.extend({
   after: z.string().max(200).optional().describe('`next` of the page before'),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: digits(z.int().min(1).max(200)).default(50),
 });
 
 const openClaim = z.object({ type: claimType, status: claimState, is_halting: z.boolean() });
@@ -209,7 +209,7 @@ export const changeDelivery = createDestination.pick({
 });
 
 /** POST /api/admin/orders/{id}/notes */
-export const noteOrder = z.object({ note: z.string().trim().min(1).max(2000) });
+export const noteOrder = z.object({ note: writing(2000) });
 
 export type OrderFilterChoice = z.infer<typeof orderFilter>;
 export type ListOrders = z.infer<typeof listOrders>;

@@ -3,10 +3,10 @@ import { builtPages } from '#rules/home/page/page-block.ts';
 import { referenceTypes } from '#rules/home/page/page-problems.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { pageBlocks } from '../../home/page-block.ts';
-import { id, time } from '../values.ts';
+import { digits, id, idList, time } from '../values.ts';
 
 export const pageParams = z.object({ page: z.enum(builtPages) });
-export const pageThingParams = pageParams.extend({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+export const pageThingParams = pageParams.extend({ id: digits(id) });
 
 /** Saves of one page at most: the version is counted in an integer of the database. */
 const VERSION_MAX = 2_000_000_000;
@@ -66,7 +66,7 @@ export const pageProblems = z.object({
 });
 
 /** GET /api/admin/pages/{page}/places: where on the page, now and scheduled, these stand. */
-export const pagePlacesQuery = z.object({ of: referenceType, ids: z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,199}$/) });
+export const pagePlacesQuery = z.object({ of: referenceType, ids: idList(200) });
 export const pagePlaces = z.object({
   places: z.array(
     z.object({

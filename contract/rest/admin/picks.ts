@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../values.ts';
+import { id, idList } from '../values.ts';
 
 /** What staff choose by name and picture wherever a form needs the number of a row. */
 export const pickNouns = [
@@ -24,11 +24,7 @@ export const PICKS_AT_ONCE = 500;
 export const picksQuery = z.object({
   of: z.enum(pickNouns),
   q: z.string().trim().max(60).default('').describe('Part of a name in either language, of the artist or brand, or the whole number'),
-  ids: z
-    .string()
-    .regex(new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${PICKS_AT_ONCE - 1}}$`))
-    .optional()
-    .describe(`Up to ${PICKS_AT_ONCE}, with commas`),
+  ids: idList(PICKS_AT_ONCE).optional(),
 });
 
 const pick = z.object({

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ALT_MAX, FOLDER_MAX, PICTURE_NAME_MAX } from '#rules/home/picture.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';
-import { id, time } from '../values.ts';
+import { digits, id, time, writing } from '../values.ts';
 
 const alternative = z.string().trim().max(ALT_MAX).default('');
 /** What a picture shows, in each language; empty where nobody wrote it. */
 const pictureAlt = z.strictObject(inEveryLocale(() => alternative));
 const percent = z.int().min(0).max(100);
 const folder = z.string().trim().max(FOLDER_MAX);
-const name = z.string().trim().min(1).max(PICTURE_NAME_MAX);
+const name = writing(PICTURE_NAME_MAX);
 
 /** A picture of the library. `src` stays when the file is replaced, `original` is the file as it is now and never changes. */
 export const picture = z.object({
@@ -39,8 +39,8 @@ export const picturesQuery = z.object({
   folder: folder.optional(),
   /** The picture behind an address, to show what a field holds. */
   src: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(MOST_LIST_ROWS).default(50),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: digits(z.int().min(1).max(MOST_LIST_ROWS)).default(50),
+  offset: digits(z.int().min(0).max(1_000_000)).default(0),
 });
 export const picturePage = z.object({
   total: z.int(),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, entryCauses, RATE_MAX, shareKinds } from '#rules/money/royalty.ts';
 import { settlementStateList, taxKinds } from '#rules/money/settlement.ts';
-import { errorCode, id, localized, proofPassword, time } from '../values.ts';
+import { digits, errorCode, id, line, localized, proofPassword, time, writing } from '../values.ts';
 
 /** Royalties, settlements and payouts of the back office; amounts in whole won, below zero where something went back. */
 
 const amount = z.int().describe('Whole won, negative where it went back');
 const day = z.iso.date();
-const reason = z.string().trim().min(1).max(200);
+const reason = writing(200);
 
 const sums = {
   sales_amount: amount,
@@ -55,7 +55,7 @@ const settlementRow = z.object({
 export const settlementPeriod = z.object({ ...periodRow, settlements: z.array(settlementRow) });
 
 /** What of a statement. */
-export const statementQuery = z.object({ artist_id: z.coerce.number().int().positive() });
+export const statementQuery = z.object({ artist_id: digits(id) });
 
 const statementLine = z.object({
   entry_id: id,
@@ -81,7 +81,7 @@ export const statement = z.object({ ...periodRow, settlement: settlementRow, lin
 export const moveSettlements = z.strictObject({
   settlement_ids: z.array(id).min(1).max(500),
   to: z.enum(['INVOICED', 'PAID']),
-  payout_reference: z.string().trim().min(1).max(80).nullable().default(null),
+  payout_reference: line(80).nullable().default(null),
   password: proofPassword,
 });
 export const movedSettlements = z.object({
@@ -120,7 +120,7 @@ export const setPayee = z
       .default(null),
     bank: z.string().regex(BANK_PATTERN),
     number: z.string().regex(ACCOUNT_NUMBER_PATTERN),
-    holder: z.string().trim().min(1).max(HOLDER_MAX),
+    holder: line(HOLDER_MAX),
     password: proofPassword,
   })
   .refine(({ tax_kind, business_number }) => (tax_kind === 'WITHHELD') === (business_number === null), {

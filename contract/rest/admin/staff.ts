@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
-import { id, proofPassword as password, time } from '../values.ts';
+import { id, line, proofPassword as password, time } from '../values.ts';
 
 const officeRole = z.enum(officeRoles as [OfficeRole, ...OfficeRole[]]);
 
@@ -42,7 +42,7 @@ export const shownInvitation = z.object({
 
 /** POST /api/staff-invitations/{token}/acceptance; name and password where an account is made. */
 export const acceptInvitation = z.strictObject({
-  name: z.string().trim().min(1).max(40).optional(),
+  name: line(40).optional(),
   password: z.string().max(1024).optional(),
 });
 

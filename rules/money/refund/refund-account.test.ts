@@ -10,6 +10,7 @@ test('hyphens and spaces are how people write a number, and no part of it', () =
 test.each([
   [{}, []],
   [{ holder: '  ' }, ['holder']],
+  [{ holder: '\u3164\u200b' }, ['holder']],
   [{ bank: '', number: '12345' }, ['bank', 'number']],
   [{ number: '1'.repeat(21), holder: '가'.repeat(41) }, ['number', 'holder']],
 ])('%j is wrong in %j', (change, wrong) => {

@@ -1,3 +1,5 @@
+import { isVisibleText } from '../../shop/visible-text.ts';
+
 /** The account a deposit goes back to: the bank in the payment provider's words, digits alone, the name of its holder. */
 export interface AccountToRefund {
   bank: string;
@@ -22,7 +24,7 @@ export function wrongAccountParts({ bank, number, holder }: AccountToRefund): Ac
   const isRight = {
     bank: BANK_PATTERN.test(bank),
     number: ACCOUNT_NUMBER_PATTERN.test(number),
-    holder: name !== '' && name.length <= HOLDER_MAX,
+    holder: isVisibleText(name) && name.length <= HOLDER_MAX,
   };
   return (['bank', 'number', 'holder'] as const).filter((part) => !isRight[part]);
 }

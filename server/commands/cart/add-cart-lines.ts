@@ -13,8 +13,8 @@ import { lockedCart } from './lock-cart.ts';
 import { type NewLine, prepareLines } from './prepare-lines.ts';
 
 /**
- * Puts options (and frozen designs) into a cart and gives the whole cart; what is there already gets more pieces, 99 at most. All or nothing.
- * Errors: those of prepareLines, CART_FULL, and why a line cannot be bought (SOLD_OUT, OUT_OF_STOCK, PRODUCT_UNAVAILABLE,
+ * Puts options (and frozen designs) into a cart and gives the whole cart; what is there already gets more pieces. All or nothing.
+ * Errors: those of prepareLines, CART_QUANTITY_LIMIT, CART_FULL, and why a line cannot be bought (SOLD_OUT, OUT_OF_STOCK, PRODUCT_UNAVAILABLE,
  * DESIGN_REQUIRED, DESIGN_NOT_OF_PRODUCT, GRAPHIC_UNAVAILABLE, OPTION_REQUIRED).
  */
 export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonly LineInput[]): Promise<Cart | Failure> {
@@ -31,6 +31,7 @@ export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonl
       rowsOfOwner(trx, owner),
       optionsOfOwner(trx, owner),
     );
+    if (piecesLeftOut(stored, lines).length > 0) return fail('CART_QUANTITY_LIMIT', { field: 'quantity' });
     const items = await priceLines(trx, rows, options);
     const itemOf = new Map(items.map((item) => [item.id, item]));
     const refused = stored.map(({ id }) => itemOf.get(id)).find((item) => item?.refusal);
@@ -39,7 +40,7 @@ export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonl
   });
 }
 
-/** The statement that stores lines; the same option with the same design is one line. */
+/** The statement that stores lines; the same option with the same design is one line, of 99 pieces at most. `had`: what it held before, null for a new one. */
 export function storedLines(trx: Trx, cart: string | Expression<string>, lines: readonly NewLine[]) {
   return trx
     .insertInto('sales.cart_lines')
@@ -50,7 +51,18 @@ export function storedLines(trx: Trx, cart: string | Expression<string>, lines: 
         is_selected: true,
       }),
     )
-    .returning('id');
+    .returning(['id', 'option_id', 'custom_version_id', 'quantity', sql<number | null>`old.quantity`.as('had')]);
+}
+
+type StoredLine = Pick<NewLine, 'option_id' | 'custom_version_id' | 'quantity'> & { id: number; had: number | null };
+
+/** The lines that could not take all of what was to be stored, with the pieces that were left out. */
+export function piecesLeftOut(stored: readonly StoredLine[], lines: readonly NewLine[]): { line_id: number; pieces: number }[] {
+  return stored.flatMap(({ id, option_id, custom_version_id, quantity, had }) => {
+    const asked = lines.find((line) => line.option_id === option_id && line.custom_version_id === custom_version_id);
+    const pieces = (had ?? 0) + (asked?.quantity ?? 0) - quantity;
+    return pieces > 0 ? [{ line_id: id, pieces }] : [];
+  });
 }
 
 const linesOfOwner = keptQuery((trx: Trx, owner: CartOwner, lines: readonly NewLine[]) =>

@@ -19,7 +19,7 @@ export interface CartLineChange {
  * another one by it takes the other's pieces in.
  * Errors: CART_LINE_NOT_FOUND (also for a line of somebody else), OPTION_REQUIRED (no such option of this product, another frame or
  * colour than the design's, or a design on a garment that lacks the line's size), OPTION_ALREADY_SELECTED (that option is a line
- * already), those of freezing a design, and why the new choice cannot be bought. Selecting never fails for that: the cart shows it.
+ * already), CART_QUANTITY_LIMIT (both lines are more than one takes), those of freezing a design, and why the new choice cannot be bought. Selecting never fails for that: the cart shows it.
  */
 export async function changeCartLine(shop: Shop, owner: CartOwner, lineId: number, change: CartLineChange): Promise<string | Failure> {
   try {
@@ -47,7 +47,8 @@ async function changeLine(shop: Shop, trx: Trx, { owner, lineId }: Wanted, chang
   }
   const design = await designChange(trx, { line, change, owner, maxGraphics: shop.config.custom.maxGraphics });
   if (isFailure(design)) return design;
-  if (design !== null) await joinSameChoice(trx, { cartId: cart.id, line, design });
+  const joined = design === null ? null : await joinSameChoice(trx, { cartId: cart.id, line, design });
+  if (isFailure(joined)) return joined;
   const { quantity, option_id, is_selected } = change;
   const changed = await trx
     .updateTable('sales.cart_lines')

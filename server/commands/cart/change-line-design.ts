@@ -4,9 +4,10 @@ import type { CartOwner } from '#server/queries/cart/cart-owner.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { freezeSeenDesign } from './prepare-lines.ts';
 
-type Line = { id: number; product_id: number; option_id: number };
+type Line = { id: number; product_id: number; option_id: number; quantity: number };
 /** What another design makes of a line. */
 type DesignOfLine = { option_id: number; product_custom_id: number; custom_version_id: number };
+type Joining = { cartId: string; line: Line; design: DesignOfLine };
 type About = {
   line: Line;
   change: { product_custom_id?: number | undefined; option_id?: number | undefined };
@@ -31,9 +32,9 @@ export async function designChange(trx: Trx, { line, change, owner, maxGraphics 
 
 /**
  * Merges the line that already has this choice (same design, same size) into this one and deletes it, or the same line would be there twice.
- * `design` itself is unchanged.
+ * `design` itself is unchanged. Errors: CART_QUANTITY_LIMIT (both are more than one line takes).
  */
-export async function joinSameChoice(trx: Trx, { cartId, line, design }: { cartId: string; line: Line; design: DesignOfLine }) {
+export async function joinSameChoice(trx: Trx, { cartId, line, design }: Joining): Promise<null | Failure> {
   const twin = await trx
     .deleteFrom('sales.cart_lines')
     .where('cart_id', '=', cartId)
@@ -42,12 +43,11 @@ export async function joinSameChoice(trx: Trx, { cartId, line, design }: { cartI
     .where('custom_version_id', '=', design.custom_version_id)
     .returning('quantity')
     .executeTakeFirst();
-  if (twin === undefined) return;
-  await trx
-    .updateTable('sales.cart_lines')
-    .set((set) => ({ quantity: set.fn('least', [set.val(QUANTITY_MAX), set('quantity', '+', twin.quantity)]) }))
-    .where('id', '=', line.id)
-    .execute();
+  if (twin === undefined) return null;
+  const quantity = line.quantity + twin.quantity;
+  if (quantity > QUANTITY_MAX) return fail('CART_QUANTITY_LIMIT', { field: 'quantity' });
+  await trx.updateTable('sales.cart_lines').set({ quantity }).where('id', '=', line.id).execute();
+  return null;
 }
 
 /** The option of the same size on the garment of `designed`; null when that garment does not come in it. */

@@ -1,25 +1,39 @@
+import type { MergedCart } from '#contract/rest/cart.ts';
 import { atomically } from '#db/atomically.ts';
 import { lockKnownCart } from '#server/queries/cart/cart-owner.ts';
+import { readCart } from '#server/queries/cart/read-cart.ts';
 import type { Shop } from '#server/shop.ts';
-import { storedLines } from './add-cart-lines.ts';
+import { piecesLeftOut, storedLines } from './add-cart-lines.ts';
 import { lockCart } from './lock-cart.ts';
 
 /**
- * Brings a guest's cart into the member's at sign-in: nothing is lost, the same option and design become one line of both
- * quantities (99 at most), and the guest's cart is gone. Nothing happens the second time. Gives the member's cart id.
+ * Brings a guest's cart into the member's at sign-in: the same option and design become one line of both quantities, and the guest's cart
+ * is gone. Nothing happens the second time. Gives the member's cart with what did not fit: pieces over 99 are left out, because a sign-in is
+ * never refused for them; what is more than the stock stays, and waits for fewer.
  */
-export async function mergeCart(shop: Shop, userId: string, guestHash: string | null): Promise<string> {
-  return atomically(shop.database.service, async (trx) => {
+export async function mergeCart(shop: Shop, userId: string, guestHash: string | null): Promise<MergedCart> {
+  const db = shop.database.service;
+  const { cartId, leftOut, joinedIds } = await atomically(db, async (trx) => {
     const cartId = await lockCart(trx, { userId }, shop.clock());
     const guest = guestHash === null ? null : await lockKnownCart(trx, { guestHash });
-    if (guest === null) return cartId;
+    if (guest === null) return { cartId, leftOut: [], joinedIds: [] };
     const lines = await trx
       .deleteFrom('sales.cart_lines')
       .where('cart_id', '=', guest.id)
       .returning(['product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
       .execute();
-    if (lines.length > 0) await storedLines(trx, cartId, lines).execute();
+    const stored = lines.length > 0 ? await storedLines(trx, cartId, lines).execute() : [];
     await trx.deleteFrom('sales.carts').where('id', '=', guest.id).execute();
-    return cartId;
+    const joined = stored.filter((line) => line.had !== null);
+    return { cartId, leftOut: piecesLeftOut(stored, lines), joinedIds: joined.map((line) => line.id) };
   });
+  const cart = await readCart(db, cartId, shop.clock());
+  const short = cart.lines.filter((line) => line.refusal === 'OUT_OF_STOCK' && joinedIds.includes(line.id));
+  return {
+    ...cart,
+    surplus: [
+      ...leftOut.map((each) => ({ ...each, reason: 'CART_QUANTITY_LIMIT' as const })),
+      ...short.map((line) => ({ line_id: line.id, pieces: line.quantity - line.stock_count, reason: 'OUT_OF_STOCK' as const })),
+    ],
+  };
 }

@@ -86,6 +86,23 @@ describe('money that must not pay the order', () => {
     expect(returned).toEqual([{ amount: 33_000, status: 'SUCCEEDED' }]);
   });
 
+  test('three windows paid for one order, two of them without a word: one pays, the others are found and go back, and the buyer sees it', async () => {
+    const { member, order, payment: first } = await paymentUnderWay();
+    const others = [await startedPayment(member, order), await startedPayment(member, order, { method: 'KAKAO_PAY' })];
+    for (const each of [first, ...others]) await shop.press(each.paymentId, each.request, 'approve');
+    await syncPayment(shop, first.paymentId);
+    shop.pass(10);
+    await sweepPayments(shop);
+    expect(await statusOf(first.paymentId)).toBe('PAID');
+    expect(await cancellationsOf(first.paymentId)).toEqual([]);
+    for (const { paymentId } of others) {
+      expect(await statusOf(paymentId)).toBe('MISMATCH');
+      expect(await cancellationsOf(paymentId)).toEqual([{ amount: 33_000, status: 'SUCCEEDED' }]);
+    }
+    const back = { state: 'BACK', amount: 33_000 };
+    expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE', refunds: [back, back] });
+  });
+
   test("paid after the sheet was ordered again: the old window's money goes back", async () => {
     const { member, sheet, order, payment } = await paymentUnderWay();
     const again = await placedOrder(member, sheet);

@@ -18,14 +18,14 @@ const sheetFor = async (member: Awaited<ReturnType<CommerceShop['addMember']>>) 
   sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
 const ordersOf = (userId: string) => shop.database.service.selectFrom('sales.orders').select('id').where('user_id', '=', userId).execute();
 
-test('a repeat gets the first reply, and only one order is there', async () => {
+test('a repeat gets the first reply to the letter, and only one order is there', async () => {
   const member = await shop.addMember();
   const call = orderCall(await sheetFor(member));
   const first = await member.call(call);
   const repeat = await member.call(call);
   expect([first.statusCode, repeat.statusCode]).toEqual([201, 201]);
   expect(repeat.headers['idempotency-replayed']).toBe('true');
-  expect(repeat.json()).toEqual(first.json());
+  expect(repeat.body).toBe(first.body);
   expect(await ordersOf(member.userId)).toHaveLength(1);
 });
 
@@ -38,6 +38,7 @@ test('a refusal is repeated as it was', async () => {
     [422, 'CHECKOUT_AGREEMENT_REQUIRED'],
   ]);
   expect(replies[1]?.headers['content-type']).toContain('application/problem+json');
+  expect(replies[1]?.body).toBe(replies[0]?.body);
   expect(replies[0]?.json().message).toBe('Please review the required agreements.');
 });
 

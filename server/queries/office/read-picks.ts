@@ -116,8 +116,7 @@ function withPicture(row: Pick): Pick {
   };
 }
 
-function among(typed: string) {
-  const ids = typed.split(',').map(Number);
+function among(ids: readonly number[]) {
   return { where: sql`t.id = any (${ids}::bigint[])`, order: sql`array_position(${ids}::bigint[], t.id)` };
 }
 

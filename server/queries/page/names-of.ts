@@ -15,7 +15,7 @@ export async function namesOf(db: Db, references: readonly Reference[]): Promise
   for (const [type, of] of Object.entries(nouns) as [Reference['type'], PickNoun][]) {
     const ids = new Set(references.filter((reference) => reference.type === type).map(({ id }) => id));
     if (ids.size === 0) continue;
-    const { picks } = await readPicks(db, { of, q: '', ids: [...ids].join(',') });
+    const { picks } = await readPicks(db, { of, q: '', ids: [...ids] });
     for (const { id, name } of picks) names.set(referenceKey({ type, id }), name);
   }
   return names;

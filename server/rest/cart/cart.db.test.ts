@@ -67,6 +67,17 @@ describe("a member's cart", () => {
     expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);
   });
 
+  test('98 and then 50 of one option: refused, and the 98 stay', async () => {
+    const member = await shop.addMember();
+    const plenty = await addProduct(shop.database.service, catalogue, { code: 'plenty', price: 1_000, stocks: [200] });
+    const of = (quantity: number) => ({ product_id: plenty.id, option_id: plenty.optionIds[0], quantity });
+    await add(member, [of(98)]);
+    const refused = await add(member, [line(0), of(50)]);
+    expect(refused.json()).toMatchObject({ status: 422, code: 'CART_QUANTITY_LIMIT', field: 'quantity' });
+    expect((await member.call({ url: '/api/cart' })).json().lines).toMatchObject([{ quantity: 98 }]);
+    expect((await add(member, [of(1)])).json().lines).toMatchObject([{ quantity: 99 }]);
+  });
+
   test('changing to an option that is there already', async () => {
     const member = await shop.addMember();
     const { lines } = (await add(member, [line(0), line(1)])).json();
@@ -87,6 +98,10 @@ describe("a member's cart", () => {
       status: 404,
     });
     expect((await other.call({ method: 'DELETE', url })).statusCode).toBe(404);
+    for (const id of ['1e3', '%201', '0x10', '1.0']) {
+      const reply = await other.call({ method: 'DELETE', url: `/api/cart/lines/${id}` });
+      expect([reply.statusCode, reply.json().field]).toEqual([400, 'id']);
+    }
   });
 });
 
@@ -140,10 +155,25 @@ describe("a guest's cart", () => {
     expect(merged.cookies[0]).toMatchObject({ name: 'seam_cart', maxAge: 0 });
     const quantities = merged.json().lines.map((each: { option_id: number; quantity: number }) => [each.option_id, each.quantity]);
     expect(Object.fromEntries(quantities)).toEqual({ [option(0)]: 6, [option(1)]: 1 });
-    // Six pieces are more than the five left: the line stays and says so.
-    expect(merged.json().lines.find((each: { quantity: number }) => each.quantity === 6)).toMatchObject({ refusal: 'OUT_OF_STOCK' });
-    expect((await merge()).json().lines).toHaveLength(2);
+    // Six pieces are more than the five left: the line stays and says so, and so does the merge.
+    const short = merged.json().lines.find((each: { quantity: number }) => each.quantity === 6);
+    expect(short).toMatchObject({ refusal: 'OUT_OF_STOCK' });
+    expect(merged.json().surplus).toEqual([{ line_id: short.id, pieces: 1, reason: 'OUT_OF_STOCK' }]);
+    const repeat = (await merge()).json();
+    expect([repeat.lines.length, repeat.surplus]).toEqual([2, []]);
     expect((await shop.visitor.call({ url: '/api/cart', headers: { cookie: header } })).json().line_count).toBe(0);
+  });
+
+  test('merged past the most pieces of a line: 99 stay, and the answer says how many were left out', async () => {
+    const plenty = await addProduct(shop.database.service, catalogue, { code: 'plentiful', price: 1_000, stocks: [200] });
+    const of = (quantity: number) => [{ product_id: plenty.id, option_id: plenty.optionIds[0], quantity }];
+    const guest = await add(shop.visitor, of(50));
+    const member = await shop.addMember();
+    await add(member, of(98));
+    const headers = { cookie: `seam_cart=${guest.cookies[0]?.value}` };
+    const merged = (await member.call({ method: 'POST', url: '/api/cart/merge', headers })).json();
+    expect(merged.lines).toMatchObject([{ quantity: 99 }]);
+    expect(merged.surplus).toEqual([{ line_id: merged.lines[0].id, pieces: 49, reason: 'CART_QUANTITY_LIMIT' }]);
   });
 
   test("a forged cookie is nobody's; merging needs a member", async () => {
@@ -205,10 +235,18 @@ describe('designs', () => {
     expect(joined.line_count).toBe(1);
     expect(joined.lines[0]).toMatchObject({ id: before.id, option_id: garment.optionIds[0], quantity: 4 });
 
+    // Two lines that are more than one takes stay two.
+    await add(member, [{ ...custom, quantity: 1 }]);
+    await service.updateTable('sales.cart_lines').set({ quantity: 99 }).where('id', '=', before.id).execute();
+    const tooMany = await change(before.id, { product_custom_id: design, option_id: garment.optionIds[1] });
+    expect(tooMany.json()).toMatchObject({ code: 'CART_QUANTITY_LIMIT', field: 'quantity' });
+    expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(2);
+    await service.updateTable('sales.cart_lines').set({ quantity: 4 }).where('id', '=', before.id).execute();
+
     // What cannot be bought changes nothing.
     const soldOut = await change(before.id, { product_custom_id: design, option_id: garment.optionIds[2] });
     expect(soldOut.json()).toMatchObject({ code: 'SOLD_OUT', field: 'option_id' });
-    expect((await member.call({ url: '/api/cart' })).json().lines[0]).toMatchObject({ option_id: garment.optionIds[0], quantity: 4 });
+    expect((await member.call({ url: '/api/cart' })).json().lines.at(-1)).toMatchObject({ id: before.id, quantity: 4 });
     const stranger = await addDesign(service, { product: garment, userId: (await shop.addMember()).userId, graphicIds: [graphic] });
     expect((await change(before.id, { product_custom_id: stranger })).json().code).toBe('DESIGN_NOT_FOUND');
     const foreign = await addProduct(service, catalogue, { code: 'foreign', type: 'CUSTOM', price: 25_000, stocks: [5] });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { addCartLines, cart, changeCartLine, removeCartLines, selectCartLines } from '#contract/rest/cart.ts';
+import { addCartLines, cart, changeCartLine, mergedCart, removeCartLines, selectCartLines } from '#contract/rest/cart.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { addCartLines as addLines } from '#server/commands/cart/add-cart-lines.ts';
 import { changeCartLine as changeLine } from '#server/commands/cart/change-cart-line.ts';
@@ -72,10 +72,7 @@ export async function cartRoutes(app: FastifyInstance, { shop }: { shop: Shop })
   typed.delete(
     '/cart/lines',
     { config: { permission: 'cart.change' }, schema: { tags, summary: 'Take lines out', querystring: removeCartLines, response: replies } },
-    async (request) => {
-      const ids = request.query.line_ids.split(',').map(Number);
-      return readCart(db, orProblem(await removeLines(shop, ownerOf(request), ids)), shop.clock());
-    },
+    async (request) => readCart(db, orProblem(await removeLines(shop, ownerOf(request), request.query.line_ids)), shop.clock()),
   );
 
   typed.patch(
@@ -86,11 +83,14 @@ export async function cartRoutes(app: FastifyInstance, { shop }: { shop: Shop })
 
   typed.post(
     '/cart/merge',
-    { config: { permission: 'cart.merge' }, schema: { tags, summary: "Bring the guest's cart into the member's", response: replies } },
+    {
+      config: { permission: 'cart.merge' },
+      schema: { tags, summary: "Bring the guest's cart into the member's", response: { ...replies, 200: mergedCart } },
+    },
     async (request, reply) => {
-      const cartId = await mergeCart(shop, memberOf(request), cookie.read(request));
+      const merged = await mergeCart(shop, memberOf(request), cookie.read(request));
       cookie.clear(reply);
-      return readCart(db, cartId, shop.clock());
+      return merged;
     },
   );
 }

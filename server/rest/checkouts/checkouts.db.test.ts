@@ -147,7 +147,10 @@ describe('an order sheet', () => {
     const other = await shop.addMember();
     const stolen = await other.call({ method: 'POST', url: '/api/checkouts', body: { source: 'CART', cart_line_ids: [cart.lines[0].id] } });
     expect(stolen.statusCode).toBeGreaterThanOrEqual(400);
-    expect((await open({ source: 'BUY_NOW', lines: [line(101)] })).statusCode).toBeGreaterThanOrEqual(400);
+    for (const quantity of [101, 1.5]) {
+      const refused = await open({ source: 'BUY_NOW', lines: [line(quantity)] });
+      expect(refused.json()).toMatchObject({ status: 422, code: 'QUANTITY_LIMIT', field: 'lines.0.quantity' });
+    }
     expect((await open({ source: 'CART', payment_amount: 1 })).statusCode).toBe(400);
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { askClaim, claimParams, claimPreview, orderClaims, previewClaim } from '#contract/rest/claims.ts';
+import { askClaim, claimPreview, orderClaims, previewClaim } from '#contract/rest/claims.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { askClaim as ask } from '#server/commands/claim/ask-claim.ts';
 import { withdrawClaim } from '#server/commands/claim/move-claim.ts';
@@ -69,7 +69,7 @@ export async function claimsRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     '/claims/:id/withdrawal',
     {
       config: { permission: 'claim.ask' },
-      schema: { tags, summary: 'Take a request back that nobody has decided', params: claimParams, response: replies },
+      schema: { tags, summary: 'Take a request back that nobody has decided', params: idParams, response: replies },
     },
     async (request) => {
       orProblem(await withdrawClaim(shop, memberOf(request), request.params.id));

@@ -1,14 +1,25 @@
+import { dialog } from '#client/dialogs/dialog.ts';
+import { pageLocale } from '#client/locale/page-locale.ts';
 import { callApi } from '#client/wire/call-api.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
-import type { Cart, LineInput } from '#contract/rest/cart.ts';
+import type { Cart, LineInput, MergedCart } from '#contract/rest/cart.ts';
+import { surplusSentences } from './surplus-sentences.ts';
 
 export type CartLineChange = { quantity?: number; option_id?: number; is_selected?: boolean; product_custom_id?: number };
 
 /** The calls of the cart; each answers with the whole cart, priced now. Guests have one too, by cookie. */
 export const cartApi = {
   read: () => callApi<Cart>('GET', '/cart'),
-  /** The member's cart with what was put in before signing in; the second time nothing happens. Errors: LOGIN_REQUIRED. */
-  merge: () => callApi<Cart>('POST', '/cart/merge'),
+  /**
+   * The member's cart with what was put in before signing in; the second time nothing happens. What does not fit is told here, because
+   * only this answer knows of it. Errors: LOGIN_REQUIRED.
+   */
+  merge: async (): Promise<Cart> => {
+    const cart = await callApi<MergedCart>('POST', '/cart/merge');
+    const sentences = surplusSentences(cart, pageLocale());
+    if (sentences.length > 0) void dialog.alert({ message: sentences.join(' ') });
+    return cart;
+  },
   /** All of the lines or none; a repeat after a lost reply adds nothing twice. */
   add: (lines: readonly LineInput[]) =>
     idempotently('cart-lines', lines, (idempotencyKey) => callApi<Cart>('POST', '/cart/lines', { body: { lines }, idempotencyKey })),

@@ -71,8 +71,11 @@ function Line({ line }: { line: ChosenLine }) {
         </span>
         <span className="text-right tabular-nums">
           {quantity > 1 ? (
-            <span className="block text-12 text-ink-2">{text(cartMessages.unitPrice, { price: formatWon(unitPrice, locale) })}</span>
+            <span className="block text-12 text-ink-2">
+              {text(cartMessages.times, { price: formatWon(unitPrice, locale), count: quantity })}
+            </span>
           ) : null}
+          {quantity > 1 ? <span className="mr-1.5 text-12 text-ink-2">{text(cartMessages.sum)}</span> : null}
           <span className="text-15 font-semibold">{formatWon(unitPrice * quantity, locale)}</span>
         </span>
       </div>

@@ -15,6 +15,7 @@ export type ShownLine = {
   product_name: LocalizedText;
   option_name: LocalizedText;
   quantity: number;
+  unit_price: number;
   amount: number;
   custom_version_id: number | null;
 };
@@ -23,7 +24,6 @@ export type ShownLine = {
 export function LineRow({ line, isGone = false, children }: { line: ShownLine; isGone?: boolean; children?: ReactNode }) {
   const text = useText();
   const nameOf = useName();
-  const locale = useLocale();
   return (
     <li className="flex gap-4 py-3 first:pt-0 last:pb-0">
       <LinePicture src={line.image_src} className={cx('size-20 lg:size-24', isGone && 'opacity-50 grayscale')} />
@@ -34,12 +34,31 @@ export function LineRow({ line, isGone = false, children }: { line: ShownLine; i
           {nameOf(line.option_name)}
           {line.custom_version_id === null ? null : ` · ${text(cartMessages.custom)}`}
         </p>
-        <p className="mt-1.5 text-15 tabular-nums">
-          <span className={isGone ? 'text-ink-2 line-through' : 'font-extrabold'}>{formatWon(line.amount, locale)}</span>
-          <span className="text-13 text-ink-2"> · {text(amountMessages.pieces, { count: line.quantity })}</span>
-        </p>
+        <LinePrice line={line} isGone={isGone} />
         {children}
       </div>
     </li>
+  );
+}
+
+/** Of several pieces it says how the sum comes about: alone, it would read like the price of one. */
+function LinePrice({ line: { quantity, unit_price, amount }, isGone }: { line: ShownLine; isGone: boolean }) {
+  const text = useText();
+  const locale = useLocale();
+  const won = <span className={isGone ? 'text-ink-2 line-through' : 'font-extrabold'}>{formatWon(amount, locale)}</span>;
+  if (quantity === 1)
+    return (
+      <p className="mt-1.5 text-15 tabular-nums">
+        {won}
+        <span className="text-13 text-ink-2"> · {text(amountMessages.pieces, { count: quantity })}</span>
+      </p>
+    );
+  return (
+    <p className="mt-1.5 text-15 tabular-nums">
+      <span className="text-13 text-ink-2">
+        {text(cartMessages.times, { price: formatWon(unit_price, locale), count: quantity })} · {text(cartMessages.sum)}{' '}
+      </span>
+      {won}
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { isPhone, isZipCode, writtenPhone } from '#rules/member/address.ts';
 import { receiptIdentity, takesCashReceipt } from '#rules/money/cash-receipt.ts';
 import { type Agreement, agreements, type PaymentMethod, paymentMethods } from '#rules/order/checkout/checkout.ts';
+import { isVisibleText } from '#rules/shop/visible-text.ts';
 import { type ShippingRequest, storedRequest } from '../delivery/shipping-request.ts';
 
 export type AddressFields = { recipient: string; phone: string; zip_code: string; address: string; detail_address: string };
@@ -153,7 +154,7 @@ export function wrongFields(draft: Draft, checkout: Checkout): DraftField[] {
   const receipt = wantedReceipt(draft, checkout);
   const wrong: Record<DraftField, boolean> = {
     ...(typesAddress(draft, checkout) ? wrongAddress(draft.newDestination) : rightAddress),
-    name: orderer.name.trim() === '',
+    name: !isVisibleText(orderer.name),
     ordererPhone: !isPhone(orderer.phone),
     receipt: receipt !== null && receiptIdentity(receipt.purpose, receipt.number) === null,
     agreements: checkout.required_agreements.some((agreement) => !draft.agreements.includes(agreement)),
@@ -178,10 +179,10 @@ export function typesAddress({ destination }: Draft, checkout: Checkout): boolea
 /** Which lines of an address are not right yet. */
 export function wrongAddress({ recipient, phone, zip_code, address }: AddressFields): Record<keyof AddressFields, boolean> {
   return {
-    recipient: recipient.trim() === '',
+    recipient: !isVisibleText(recipient),
     phone: !isPhone(phone),
     zip_code: !isZipCode(zip_code),
-    address: address.trim() === '',
+    address: !isVisibleText(address),
     detail_address: false,
   };
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { errorCode, id, time } from '#contract/rest/values.ts';
+import { errorCode, id, line, time } from '#contract/rest/values.ts';
 import { inTranslations, languageTags } from '#rules/shop/locale.ts';
-import { isVisibleText } from '#rules/shop/visible-text.ts';
 import { position } from './values.ts';
 
-const name = z.string().trim().min(1).max(60).refine(isVisibleText);
+const name = line(60);
 
 /** Whether a product offers a design as a start: no, prepared but hidden, or for shoppers to begin with. */
 export const templateStates = ['NONE', 'STOP', 'ACT'] as const;

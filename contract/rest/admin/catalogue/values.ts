@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseLibrarySrc, parseOriginalSrc } from '#contract/images.ts';
-import { inLanguages } from '#contract/rest/values.ts';
-import { isVisibleText, isVisibleWriting } from '#rules/shop/visible-text.ts';
+import { inLanguages, line } from '#contract/rest/values.ts';
+import { isVisibleWriting } from '#rules/shop/visible-text.ts';
 
 /**
  * A text in the languages of the shop: Korean and English always, others where somebody wrote them; their readers get English else. Where
@@ -13,7 +13,7 @@ export function words(max: number) {
 
 /** A name that artists and brands may write too: each language one line that shows what it holds (0050 has the same for the data service). */
 export function nameWords(max: number) {
-  return z.strictObject(inLanguages(z.string().trim().min(1).max(max).refine(isVisibleText)));
+  return z.strictObject(inLanguages(line(max)));
 }
 
 /** The same in lines. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
-import { id, idParams, time } from '../../values.ts';
+import { digits, id, idParams, time } from '../../values.ts';
 import { contentKindNames } from './kinds.ts';
 
 const kind = z.enum(contentKindNames);
@@ -17,8 +17,8 @@ export const contentsQuery = z.object({
   q: z.string().trim().max(100).default(''),
   state: z.enum(['ACT', 'STOP']).optional(),
   type: z.string().max(40).optional().describe('Its choice: category, type'),
-  limit: z.coerce.number().int().min(1).max(MOST_LIST_ROWS).default(50),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: digits(z.int().min(1).max(MOST_LIST_ROWS)).default(50),
+  offset: digits(z.int().min(0).max(1_000_000)).default(0),
 });
 const row = z.object({ id, body, created_at: time.nullable() });
 export const contentPage = z.object({ total: z.int(), rows: z.array(row) });

@@ -11,7 +11,7 @@ import {
   previewDecision,
   previewOpened,
 } from '#contract/rest/admin/claims.ts';
-import { claimParams, claimPreview } from '#contract/rest/claims.ts';
+import { claimPreview } from '#contract/rest/claims.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { moveClaim as move } from '#server/commands/claim/move-claim.ts';
 import { openClaim as open } from '#server/commands/claim/open-claim.ts';
@@ -54,7 +54,7 @@ export async function adminClaimsRoutes(app: FastifyInstance, { shop }: { shop: 
     '/admin/claims/:id',
     {
       config: { permission: 'claim.settle' },
-      schema: { tags, summary: 'A claim, and what can be done with it', params: claimParams, response: replies },
+      schema: { tags, summary: 'A claim, and what can be done with it', params: idParams, response: replies },
     },
     (request) => read(request.params.id),
   );
@@ -115,7 +115,7 @@ export async function adminClaimsRoutes(app: FastifyInstance, { shop }: { shop: 
       schema: {
         tags,
         summary: 'Exactly what would go back if the claim were settled so',
-        params: claimParams,
+        params: idParams,
         body: previewDecision,
         response: { 200: claimPreview, '4xx': problem, '5xx': problem },
       },
@@ -131,7 +131,7 @@ export async function adminClaimsRoutes(app: FastifyInstance, { shop }: { shop: 
         tags,
         summary: 'Decide a claim: collect, look, settle, send the exchange, decline',
         headers: idempotencyHeaders,
-        params: claimParams,
+        params: idParams,
         body: moveClaim,
         response: replies,
       },

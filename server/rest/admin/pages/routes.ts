@@ -101,7 +101,7 @@ export async function adminPagesRoutes(app: FastifyInstance, { shop }: { shop: S
       placesOf(
         database.service,
         page,
-        ids.split(',').map((each) => ({ type: of, id: Number(each) })),
+        ids.map((id) => ({ type: of, id })),
         clock(),
       ),
   );

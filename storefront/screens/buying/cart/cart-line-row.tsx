@@ -127,16 +127,16 @@ function LineAmount({ line, isPending }: { line: CartLine; isPending: boolean })
     line.origin_price > line.unit_price ? <del className="mr-1.5 text-13 font-normal text-ink-2">{won(line.origin_price)}</del> : null;
   return (
     <div className={cx('ml-auto text-right tabular-nums', isPending && 'animate-breathe')}>
-      <p className="text-17 font-extrabold">
-        {line.quantity === 1 ? struck : null}
-        {won(line.amount)}
-      </p>
       {line.quantity > 1 ? (
-        <p className="text-12 text-ink-2">
+        <p className="text-13 text-ink-2">
           {struck}
-          {text(cartMessages.unitPrice, { price: won(line.unit_price) })}
+          {text(cartMessages.times, { price: won(line.unit_price), count: line.quantity })}
         </p>
       ) : null}
+      <p className="text-17 font-extrabold">
+        {line.quantity > 1 ? <span className="mr-1.5 text-13 font-normal text-ink-2">{text(cartMessages.sum)}</span> : struck}
+        {won(line.amount)}
+      </p>
     </div>
   );
 }

@@ -46,6 +46,7 @@ export const ordersQuery = graphql(`
         brand_name
         image_src
         quantity
+        unit_price
         amount
         claim_products {
           claim_id

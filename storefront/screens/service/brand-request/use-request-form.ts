@@ -6,6 +6,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { BrandRequest, SendBrandRequest } from '#contract/rest/brand-requests.ts';
 import { BRAND_REQUEST_PHOTOS, brandRequestLengths as most } from '#rules/community/brand-request.ts';
+import { isVisibleText, seenPart } from '#rules/shop/visible-text.ts';
 import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
 import { requestApi } from './request-calls.ts';
 import { requestTexts } from './texts.ts';
@@ -32,10 +33,10 @@ export function useRequestForm(onSent: (requests: BrandRequest[]) => void) {
   };
   const check = (): Problems => {
     const found: Problems = {};
-    for (const key of ['brand_name', 'contact_name'] as const) if (values[key].trim() === '') found[key] = text(requestTexts.needed);
+    for (const key of ['brand_name', 'contact_name'] as const) if (!isVisibleText(values[key])) found[key] = text(requestTexts.needed);
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim())) found.email = text(requestTexts.emailWrong);
     if (values.homepage.trim() !== '' && !isWebAddress(values.homepage.trim())) found.homepage = text(requestTexts.homepageHint);
-    if (values.introduction.trim().length < most.introductionLeast) found.introduction = text(requestTexts.introductionShort);
+    if (seenPart(values.introduction).length < most.introductionLeast) found.introduction = text(requestTexts.introductionShort);
     return found;
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { isPersonName } from '#rules/member/credential.ts';
+import { previewOpened } from './rest/admin/claims.ts';
+import { staffReason } from './rest/admin/members.ts';
+import { noteOrder } from './rest/admin/orders.ts';
+import { answerBrandRequest, sendBrandRequest } from './rest/brand-requests.ts';
+import { previewClaim } from './rest/claims.ts';
+import { destinationFields } from './rest/delivery-destinations.ts';
+import { askInquiry } from './rest/inquiries.ts';
+import { cancelOrder, placeOrder } from './rest/orders.ts';
+import { replyReview, writeReview } from './rest/reviews.ts';
+import { refundAccount } from './rest/values.ts';
+
+/** What fields look filled with and nobody can read: zero width, Hangul filler, empty Braille, a change of direction, blanks. */
+const unseen = ['\u200b', '\u3164', '\u2800', '\u202e', '\ufeff', ' '];
+
+const destination = { recipient: '김이음', phone: '010-1234-5678', zip_code: '04524', address: '세종대로 110' };
+const line = { order_product_id: 1, quantity: 1 };
+const request = { brand_name: '심', contact_name: '김이음', email: 'a@example.com', introduction: '옷을 짓는 작은 브랜드입니다.' };
+
+test.each<[z.ZodType, object, string]>([
+  [destinationFields, destination, 'recipient'],
+  [destinationFields, destination, 'address'],
+  [placeOrder.shape.orderer, { name: '김이음' }, 'name'],
+  [refundAccount, { bank: 'SHINHAN', number: '110123456789', holder: '김이음' }, 'holder'],
+  [cancelOrder, { reason: '다른 색으로 다시 살게요' }, 'reason'],
+  [previewClaim, { type: 'RETURN', reason: '작아요', lines: [line] }, 'reason'],
+  [previewOpened, { type: 'CANCEL', reason: '재고 없음', fault: 'SHOP', lines: [line] }, 'reason'],
+  [sendBrandRequest, request, 'brand_name'],
+  [sendBrandRequest, request, 'contact_name'],
+  [sendBrandRequest, request, 'introduction'],
+  [answerBrandRequest, { state: 'DECLINED', answer: '다음에 함께해요' }, 'answer'],
+  [writeReview, { order_product_id: 1, score: 5, content: '두께가 적당하고 색이 고와요' }, 'content'],
+  [replyReview, { content: '고맙습니다' }, 'content'],
+  [askInquiry, { type: 'ETC', title: '언제 오나요', content: '궁금해요' }, 'title'],
+  [askInquiry, { type: 'ETC', title: '언제 오나요', content: '궁금해요' }, 'content'],
+  [staffReason, { reason: '본인 요청' }, 'reason'],
+  [noteOrder, { note: '전화로 확인' }, 'note'],
+])('%#: words that nobody can see do not fill a field', (schema, body, field) => {
+  expect(schema.safeParse(body).error).toBeUndefined();
+  for (const letter of unseen)
+    expect([letter, schema.safeParse({ ...body, [field]: letter.repeat(20) }).error?.issues[0]?.path]).toEqual([letter, [field]]);
+});
+
+test('nor do they make the name of a person', () => {
+  expect(unseen.filter((letter) => isPersonName(letter.repeat(3)))).toEqual([]);
+});
