@@ -13,11 +13,15 @@ let lastId = 0;
 /** How far down the window was pressed last, 0 to 1: what was pressed has changed, and is not to be covered. */
 let pressedAt = 0;
 
-/** Shows a sentence for three seconds: `toast("저장했습니다.")`. Browser only. */
+/**
+ * Shows a sentence for three seconds: `toast("저장했습니다.")`. It takes the place of one that says the same, and of a success before it: of several
+ * things done one after the other the last is told, while what failed, or is told beside it, stays to be read. Browser only.
+ */
 export function toast(message: string, kind: Toast['kind'] = 'plain'): void {
   lastId += 1;
   const id = lastId;
-  toasts.write([...toasts.read().slice(-2), { id, message, kind, side: toastSide(pressedAt) }]);
+  const others = toasts.read().filter((each) => each.message !== message && !(kind === 'success' && each.kind === 'success'));
+  toasts.write([...others.slice(-2), { id, message, kind, side: toastSide(pressedAt) }]);
   setTimeout(() => toasts.write(toasts.read().filter((other) => other.id !== id)), toastMs);
 }
 
