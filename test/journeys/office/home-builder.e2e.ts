@@ -268,6 +268,8 @@ test('what a block shows and where it leads is found by name and picture; a page
     await add(page, kind);
     const name = await pickFirst(page, texts.items[of]);
     await page.keyboard.press('Escape');
+    // A long name is cut; it does not widen the form.
+    expect(await form(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
     const block = frameOf(page).locator('[data-chosen=true]');
     await block.locator('img').first().waitFor();
     if (of !== 'REVIEW') await block.getByText(name).first().waitFor();
