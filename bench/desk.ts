@@ -18,7 +18,8 @@ const asked: readonly { what: string; path: (orders: number) => string }[] = [
   { what: 'search by order number', path: (orders) => `/api/admin/orders?tab=ALL&q=20260101-D${String(orders / 2).padStart(6, '0')}` },
   { what: 'search by phone', path: (orders) => `/api/admin/orders?tab=ALL&q=${phoneOf(orders / 2)}` },
   { what: 'search by whole name', path: (orders) => `/api/admin/orders?tab=ALL&q=${encodeURIComponent(nameOf(orders / 2))}` },
-  { what: 'search by waybill', path: (orders) => `/api/admin/orders?tab=ALL&q=${630_000_000_000 + orders / 2 + 1}` },
+  { what: 'search by the end of a waybill', path: (orders) => `/api/admin/orders?tab=ALL&q=${waybillOf(orders / 2 + 1).slice(-6)}` },
+  { what: 'search by waybill', path: (orders) => `/api/admin/orders?tab=ALL&q=${waybillOf(orders / 2 + 1)}` },
 ];
 
 /** Lists, board and search of the operators at 100,000 orders, against the same at 1,000. */
@@ -79,4 +80,8 @@ function nameOf(n: number): string {
   const family = ['김', '이', '박', '최', '정', '강', '조', '윤', '장', '임'][n % 10];
   const first = ['민', '서', '지', '하', '도', '수', '예', '유', '준', '시'][Math.floor(n / 10) % 10];
   return `${family}${first}${String.fromCharCode(44_032 + ((n * 7919) % 11_172))}`;
+}
+
+function waybillOf(n: number): string {
+  return String(630_000_000_000 + n);
 }

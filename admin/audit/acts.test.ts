@@ -6,11 +6,17 @@ const order = { kind: 'order', id: '38', name: '20261121-000021' } as const;
 const member = { kind: 'member', id: 'm', name: '우산52 (이*은)' } as const;
 
 let id = 0;
-function entry(act: string, table: string, rest: Partial<Omit<AuditEntry, 'changes'>>, after: Record<string, unknown>): AuditEntry {
+function entry(
+  act: string,
+  table: string,
+  rest: Partial<Omit<AuditEntry, 'changes'>>,
+  after: Record<string, unknown>,
+  derived: readonly string[] = [],
+): AuditEntry {
   id += 1;
   const changes = Object.entries(after).map(([column, value]) => {
     const [before, now] = Array.isArray(value) ? value : [null, value];
-    return { column, before, after: now, is_hidden: false };
+    return { column, before, after: now, is_hidden: false, is_derived: derived.includes(column) };
   });
   const staff = { id: 's', name: '문서윤' };
   return {
@@ -159,12 +165,12 @@ test('a product is told by itself, not by its options or by the sums that follow
   const sums = { stock_count: [0, 5], is_sold_out: [true, false] };
   expect(
     sentences([
-      entry('a', 'product.products', about, sums),
+      entry('a', 'product.products', about, sums, Object.keys(sums)),
       entry('a', 'product.product_options', { ...option, action: 'INSERT' }, { stock_count: 5 }),
       entry('a', 'product.products', { ...about, action: 'INSERT' }, { code: 'tee' }),
       entry('b', 'product.product_options', option, { position: [0, 1] }),
-      entry('b', 'product.products', about, { price: [12_000, 10_000], sale_price: [12_000, 10_000] }),
-      entry('c', 'product.products', about, sums),
+      entry('b', 'product.products', about, { price: [12_000, 10_000], sale_price: [12_000, 10_000] }, ['sale_price']),
+      entry('c', 'product.products', about, sums, Object.keys(sums)),
       entry('c', 'product.product_options', option, { state: ['ACT', 'STOP'] }),
     ]),
   ).toEqual([
@@ -194,8 +200,17 @@ test('a category that was moved says below which other, and those that made room
     return { ...row, changes: row.changes.map((change) => ({ ...change, called: { before: '의류', after: name } })) };
   };
   const place = (act: string, name: string) => entry(act, 'product.categories', { row_name: name }, { position: [7, 0] });
+  const stayed = entry('c', 'product.categories', { row_name: '양말' }, {});
   expect(
-    sentences([place('a', '모자'), moved('a', 5, '모자'), moved('b', null, null), place('c', '노트'), place('c', '컵'), place('d', '컵')]),
+    sentences([
+      place('a', '모자'),
+      moved('a', 5, '모자'),
+      moved('b', null, null),
+      stayed,
+      place('c', '노트'),
+      place('c', '컵'),
+      place('d', '컵'),
+    ]),
   ).toEqual([
     '문서윤 님이 카테고리 ‘비니’를 ‘모자’ 아래로 옮겼어요.',
     '문서윤 님이 카테고리 ‘비니’를 맨 위 단계로 옮겼어요.',

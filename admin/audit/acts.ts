@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import { ownChanges } from './change-lines.ts';
+import { isWritten } from './change-lines.ts';
 import { kindNames, tableNames, valueNames } from './names.ts';
 import { object, sentenceOf, to, whoOf } from './sentences.ts';
 import { valueText } from './value-text.ts';
@@ -24,8 +24,9 @@ export function actsOf(entries: readonly AuditEntry[]): Act[] {
 }
 
 /** What somebody did, as a sentence: `문서윤 님이 주문 ‘20261121-000021’의 반품을 승인했어요. 30,709원을 돌려줘요.` */
-export function sentenceOfAct({ entries }: Act): string {
-  const [first] = entries;
+export function sentenceOfAct(act: Act): string {
+  const [first] = act.entries;
+  const entries = writtenOf(act);
   const who = whoOf(first.staff);
   for (const { table, action, tell } of deeds) {
     const rows = entries.filter((entry) => entry.table === table && entry.action === action);
@@ -36,15 +37,20 @@ export function sentenceOfAct({ entries }: Act): string {
   return sentenceOf(mainOf(entries) ?? first);
 }
 
+/** The rows of an act without those that only followed from others; all of them where it has no other. */
+export function writtenOf({ entries }: Act): readonly AuditEntry[] {
+  const written = entries.filter(isWritten);
+  return written.length > 0 ? written : entries;
+}
+
 /** What says most of an act: a thing that is new, one that changed by itself, then what has a name of its own; the rest came along with it. */
 function mainOf(entries: readonly AuditEntry[]): AuditEntry | undefined {
   const isThing = ({ table, about }: AuditEntry) => about.some(({ kind }) => kindNames[kind] === tableNames[table]);
   const things = entries.filter(isThing);
   const named = entries.filter(({ row_name }) => row_name !== null);
-  const hasChanged = (entry: AuditEntry) => entry.action !== 'UPDATE' || ownChanges(entry).length > 0;
   return (
     things.find(({ action }) => action === 'INSERT') ??
-    [things, named].map((some) => some.find(hasChanged)).find((entry) => entry !== undefined) ??
+    [things, named].map((some) => some.find(isWritten)).find((entry) => entry !== undefined) ??
     named[0] ??
     entries.find(({ about }) => about.length > 0)
   );

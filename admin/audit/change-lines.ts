@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { isLocale, koreanLanguageNames, type Locale, locales, type Translations, translationLocales } from '#rules/shop/locale.ts';
 import { columnNames, columnNamesThere } from './names.ts';
-import { fromTheDifference, valueText } from './value-text.ts';
+import { fromTheDifference, inWords, valueText } from './value-text.ts';
 
 /** One change of a write, as a line: `가격: 12,000원 → 10,000원`. */
 export interface ChangeLine {
@@ -12,19 +12,17 @@ export interface ChangeLine {
 
 type Change = AuditEntry['changes'][number];
 
-/** Columns of a table that are reckoned from others. */
-const reckoned: Readonly<Record<string, readonly string[]>> = {
-  'product.products': ['sale_price', 'selling_price', 'sale_rate', 'is_sale', 'stock_count', 'is_sold_out'],
-};
-
-/** Each changed column with what it was and is; of a text in several languages, each language that changed. */
+/** Each column that somebody changed with what it was and is; of a text in several languages, each language that changed. */
 export function changeLines({ action, table, changes }: Pick<AuditEntry, 'action' | 'table' | 'changes'>): ChangeLine[] {
-  return action === 'LOOK' ? [] : changes.flatMap((change) => linesOf(table, change));
+  if (action === 'LOOK') return [];
+  return changes
+    .filter(({ is_derived }) => !is_derived)
+    .flatMap((change) => linesOf(table, { ...change, before: inWords(change.before), after: inWords(change.after) }));
 }
 
-/** What somebody changed of a row, without what followed from it. */
-export function ownChanges({ table, changes }: Pick<AuditEntry, 'table' | 'changes'>): readonly Change[] {
-  return changes.filter(({ column }) => !reckoned[table]?.includes(column));
+/** Whether somebody wrote this row, or it only followed from another: an update that left it as it was, but for what is reckoned or counted. */
+export function isWritten({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>): boolean {
+  return action !== 'UPDATE' || changes.some(({ is_derived }) => !is_derived);
 }
 
 function linesOf(table: string, { column, before, after, is_hidden, called }: Change): ChangeLine[] {

@@ -95,11 +95,12 @@ test('a text in several languages says which of them changed, and a long one fro
   const description = (en: string) => ({ ko: '밤하늘을 담은 노트', en });
   const changes = [
     { column: 'price', before: 12_000, after: 10_000, is_hidden: false },
-    { column: 'sale_price', before: 12_000, after: 10_000, is_hidden: false },
-    { column: 'sale_rate', before: 0, after: 16.67, is_hidden: false },
+    { column: 'sale_price', before: 12_000, after: 10_000, is_hidden: false, is_derived: true },
+    { column: 'sale_rate', before: 0, after: 16.67, is_hidden: false, is_derived: true },
     { column: 'description', before: description('A notebook'), after: description('A notebook of the night sky'), is_hidden: false },
   ];
   expect(sentenceOf({ ...entry, changes })).toBe('문서윤 님이 상품 ‘밤하늘 노트’의 가격, 한 줄 소개(영어)를 바꿨어요.');
+  expect(changeLines({ ...entry, changes }).map(({ name }) => name)).toEqual(['가격', '한 줄 소개(영어)']);
   expect(changeLines({ ...entry, changes }).at(-1)).toEqual({
     name: '한 줄 소개(영어)',
     before: 'A notebook',
@@ -108,6 +109,22 @@ test('a text in several languages says which of them changed, and a long one fro
   const long = `${'가'.repeat(200)} 처음`;
   const [line] = changeLines({ ...entry, changes: [{ column: 'content', before: long, after: `${long} 끝`, is_hidden: false }] });
   expect([line?.before.endsWith('처음'), line?.after.endsWith('처음 끝')]).toEqual([true, true]);
+});
+
+test('a written text is told in its words, in every language, without the tags it is stored with', () => {
+  const html = (words: string) =>
+    `<h2>안내</h2>\n<p>${words} &amp; <strong>포장</strong>은<br>내일</p><p><img src="/cdn/library/1" alt="상자"></p>`;
+  const notice = { ...entry, table: 'management.notices', row_name: '추석 배송' };
+  const changes = [
+    { column: 'content', before: html('배송'), after: html('택배'), is_hidden: false },
+    { column: 'translations', before: {}, after: { en: { content: '<p>Late <em>parcels</em></p>' } }, is_hidden: false },
+    { column: 'title', before: '2 < 3', after: 'a <b> c', is_hidden: false },
+  ];
+  expect(changeLines({ ...notice, changes })).toEqual([
+    { name: '내용', before: '안내 배송 & 포장은 내일 [사진]', after: '안내 택배 & 포장은 내일 [사진]' },
+    { name: '내용(영어)', before: '없음', after: 'Late parcels' },
+    { name: '제목', before: '2 < 3', after: 'a <b> c' },
+  ]);
 });
 
 test('what points at another thing says its name, what is taken out was deleted, and an id that is no number is not said', () => {

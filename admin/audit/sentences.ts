@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
-import { changeLines, ownChanges } from './change-lines.ts';
+import { changeLines } from './change-lines.ts';
 import { draftTables, kindNames, tableNames, valueNames } from './names.ts';
 
 /** Letters of a value that a sentence still bears; the details show longer ones. */
@@ -7,15 +7,14 @@ const SAID_MOST = 40;
 
 /** What happened, as a sentence with its subject: `문서윤 님이 상품 ‘…’을(를) 고쳤어요.` */
 export function sentenceOf(entry: AuditEntry): string {
-  const { staff, action, table } = entry;
+  const { staff, action } = entry;
   const [who, called] = [whoOf(staff), calledOf(entry)];
   if (action === 'LOOK') return `${who} ${called}의 가린 정보를 봤어요.`;
   if (action === 'INSERT') return `${who} ${object(called)} 만들었어요.`;
   if (action === 'DELETE' || isTakenOut(entry)) return `${who} ${object(called)} 지웠어요.`;
-  const own = ownChanges(entry);
-  const lines = changeLines({ action, table, changes: own.length > 0 ? [...own] : entry.changes });
+  const lines = changeLines(entry);
   const [line] = lines;
-  // A write that touched a row and left all of it as it was, or only what is kept from everybody.
+  // A write that touched a row and left all of it as it was, or only what is reckoned from others.
   if (line === undefined) return `${who} ${object(called)} 바꿨어요.`;
   const isShort = [line.before, line.after].every((text) => text.length <= SAID_MOST);
   const isSaid = isShort && line.before !== line.after && !entry.changes.some((each) => each.is_hidden);

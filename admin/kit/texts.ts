@@ -62,6 +62,7 @@ export const kitTexts = {
   viewKeep: '지금 조건 저장',
   viewName: '이름',
   viewShare: '다른 직원에게도 보이기',
+  viewUnnamed: '이름을 적어 주세요.',
   viewTaken: '같은 이름의 보기가 있어요. 다른 이름을 적어 주세요.',
   viewShared: '함께 보기',
   viewForget: '지우기',

@@ -20,6 +20,18 @@ test('a toast stays for 3000 ms, each by its own clock (specification 4 and 9)',
   expect(shown()).not.toContain('Copied.');
 });
 
+test('of several things done one after the other the last is told, each failure stays', () => {
+  toast('Saved.', 'success');
+  toast('Saved.', 'success');
+  toast('Moved.', 'success');
+  toast('Refused.', 'error');
+  toast('Cut off.', 'error');
+  toast('Cut off.', 'error');
+  const told = [...shown().matchAll(/<p[^>]*>([^<]*)</g)].map(([, message]) => message);
+  expect(told).toEqual(['Moved.', 'Refused.', 'Cut off.']);
+  vi.advanceTimersByTime(3_000);
+});
+
 test('toasts of every kind come at one place', () => {
   toast('Plain.');
   toast('Done.', 'success');

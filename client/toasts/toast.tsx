@@ -8,11 +8,15 @@ type Toast = { id: number; message: string; kind: 'plain' | 'success' | 'error' 
 const toasts = createStore<Toast[]>([]);
 let lastId = 0;
 
-/** Shows a sentence for three seconds: `toast("저장했습니다.")`. Browser only. */
+/**
+ * Shows a sentence for three seconds: `toast("저장했습니다.")`. It takes the place of one that says the same, and of a success before it: of several
+ * things done one after the other the last is told, while what failed, or is told beside it, stays to be read. Browser only.
+ */
 export function toast(message: string, kind: Toast['kind'] = 'plain'): void {
   lastId += 1;
   const id = lastId;
-  toasts.write([...toasts.read().slice(-2), { id, message, kind }]);
+  const others = toasts.read().filter((each) => each.message !== message && !(kind === 'success' && each.kind === 'success'));
+  toasts.write([...others.slice(-2), { id, message, kind }]);
   setTimeout(() => toasts.write(toasts.read().filter((other) => other.id !== id)), toastMs);
 }
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { kitTexts } from '../texts.ts';
@@ -14,6 +14,8 @@ interface Props {
   state: ListState;
   change: (change: ListChange) => void;
   search: string | undefined;
+  /** How the search looks, said before it is used. */
+  searchHint: string | undefined;
   filters: readonly Filter[];
   /** Another answer is on its way. */
   isStale: boolean;
@@ -24,14 +26,26 @@ interface Props {
 const PAUSE_MS = 300;
 
 /** Search and filters of a list; what is chosen stands in the address. What is typed is looked for after a pause, or at once with Enter. `/` goes to the search box. */
-export function FilterBar({ state, change, search, filters, isStale, after }: Props) {
+export function FilterBar({ state, change, search, searchHint, filters, isStale, after }: Props) {
+  const hintId = useId();
   const names = filters.flatMap(({ kind, name }) => (kind === 'period' ? [`${name}_from`, `${name}_until`] : [name]));
   const isNarrowed = state.search !== '' || names.some((name) => (state.filters[name] ?? '') !== '');
   const clear = () => change({ search: '', filters: Object.fromEntries(names.map((name) => [name, ''])) });
   return (
     <div data-part="frame" className="mb-3 flex flex-wrap items-center gap-2">
+      {searchHint === undefined ? null : (
+        <p id={hintId} className="basis-full text-12 text-ink-2">
+          {searchHint}
+        </p>
+      )}
       {search === undefined ? null : (
-        <ListSearch label={search} searched={state.search} onSearch={(next) => change({ search: next })} isStale={isStale} />
+        <ListSearch
+          label={search}
+          describedBy={searchHint === undefined ? undefined : hintId}
+          searched={state.search}
+          onSearch={(next) => change({ search: next })}
+          isStale={isStale}
+        />
       )}
       {filters.map((filter) => (
         <FilterField key={filter.name} filter={filter} values={state.filters} onChange={(next) => change({ filters: next })} />
@@ -49,12 +63,13 @@ export function FilterBar({ state, change, search, filters, isStale, after }: Pr
 
 interface ListSearchProps {
   label: string;
+  describedBy: string | undefined;
   searched: string;
   onSearch: (search: string) => void;
   isStale: boolean;
 }
 
-function ListSearch({ label, searched, onSearch, isStale }: ListSearchProps) {
+function ListSearch({ label, describedBy, searched, onSearch, isStale }: ListSearchProps) {
   const [typed, setTyped] = useState(searched);
   const [known, setKnown] = useState({ searched, sent: searched });
   // What came by Back, a kept view or the button that clears stands in the box; the answer to one's own words does not take away those typed since.
@@ -88,6 +103,7 @@ function ListSearch({ label, searched, onSearch, isStale }: ListSearchProps) {
       <SearchBox
         data-list-search
         aria-label={kitTexts.search}
+        aria-describedby={describedBy}
         placeholder={label}
         typed={typed}
         onType={setTyped}

@@ -23,6 +23,8 @@ interface Props<Row> {
   rowName?: (row: Row) => string;
   /** What the search box looks for; without it there is none. */
   search?: string;
+  /** How it looks, for whoever is about to type. */
+  searchHint?: string;
   filters?: readonly Filter[];
   /** Preset views over the list: one filter whose values are tabs, the first of them the standard. */
   tabs?: { name: string; tabs: readonly { value: string; label: string; count?: number | undefined }[] };
@@ -57,6 +59,7 @@ export function ListPage<Row>(props: Props<Row>) {
         state={state}
         change={change}
         search={props.search}
+        searchHint={props.searchHint}
         filters={props.filters ?? []}
         isStale={list.isStale}
         after={<ColumnChoice columns={columns} hidden={hidden} onChange={setHidden} />}

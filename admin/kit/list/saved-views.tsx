@@ -124,6 +124,7 @@ export function SavedViews({ page, list, check }: Props) {
 
 /** The name of a view, which none that is listed has, and whether everybody sees it; written into `asked`. */
 function ViewFields({ asked, taken }: { asked: { name: string; is_shared: boolean }; taken: readonly string[] }) {
+  const [error, setError] = useState<string | null>(null);
   return (
     <>
       <Field
@@ -135,6 +136,15 @@ function ViewFields({ asked, taken }: { asked: { name: string; is_shared: boolea
         onChange={({ target }) => {
           asked.name = target.value.trim();
           target.setCustomValidity(taken.includes(asked.name) ? kitTexts.viewTaken : '');
+          setError(null);
+        }}
+        error={error}
+        // Said below the field as every form says it, instead of in a bubble of the browser.
+        onInvalid={(event) => {
+          event.preventDefault();
+          const { currentTarget: field } = event;
+          setError(field.validity.customError ? field.validationMessage : kitTexts.viewUnnamed);
+          field.focus();
         }}
       />
       <Checkbox

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { type Act, actsOf, sentenceOfAct } from '#admin/audit/acts.ts';
+import { type Act, actsOf, sentenceOfAct, writtenOf } from '#admin/audit/acts.ts';
 import { changeLines } from '#admin/audit/change-lines.ts';
 import { areaNames, kindNames } from '#admin/audit/names.ts';
 import { sentenceOf } from '#admin/audit/sentences.ts';
@@ -106,8 +106,9 @@ function Things({ act: { entries } }: { act: Act }) {
 
 /** The sentence of an act; its rows, with what was and is, unfold below it. */
 function Told({ act }: { act: Act }) {
-  const lines = act.entries.map((entry) => ({ entry, changes: changeLines(entry) }));
-  const written = act.entries[0].act_rows;
+  const lines = writtenOf(act).map((entry) => ({ entry, changes: changeLines(entry) }));
+  // Rows that followed from others are not counted: nobody wrote them.
+  const written = act.entries[0].act_rows - (act.entries.length - lines.length);
   const hasOne = written === 1;
   if (hasOne && lines[0]?.changes.length === 0) return sentenceOfAct(act);
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, RotateCcw, Save, Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button } from '#admin/kit/button.tsx';
 import { moment } from '#admin/kit/format.ts';
@@ -17,6 +17,7 @@ import { type KeptDraft, keptDraft } from './draft/kept-draft.ts';
 import { type Draft, useDraft } from './draft/use-draft.ts';
 import { useProblems } from './draft/use-problems.ts';
 import { BlockForm } from './form/block-form.tsx';
+import { showField } from './form/show-field.ts';
 import { PreviewFrame } from './frame/preview-frame.tsx';
 import { Gallery } from './gallery.tsx';
 import { HomeSwitch } from './home-switch.tsx';
@@ -37,7 +38,7 @@ function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }
   const draft = useDraft(page.draft, kept);
   const { state, set, act, save, unsaved } = draft;
   const { blocks } = state;
-  const [chosen, setChosen] = useState<{ key: string | null; field: string }>({ key: blocks[0]?.key ?? null, field: '' });
+  const { chosen, form, choose, show } = useChosenBlock(blocks[0]?.key ?? null);
   const [open, setOpen] = useState<'gallery' | 'publish' | 'history' | null>(null);
   const [isAlone, setAlone] = useState(false);
   const [removed, setRemoved] = useState<PageBlock | null>(null);
@@ -50,13 +51,13 @@ function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }
     const added = newBlock(kind, () => crypto.randomUUID());
     const place = blocks.findIndex(({ key }) => key === chosen.key);
     set(blocks.toSpliced(place === -1 ? blocks.length : place + 1, 0, added));
-    setChosen({ key: added.key, field: '' });
+    show(added.key);
     close();
   };
   const remove = (gone: PageBlock) => {
     const place = blocks.indexOf(gone);
     set(blocks.filter((each) => each !== gone));
-    setChosen({ key: (blocks[place + 1] ?? blocks[place - 1])?.key ?? null, field: '' });
+    choose((blocks[place + 1] ?? blocks[place - 1])?.key ?? null);
     setRemoved(gone);
   };
   const undo = () => {
@@ -80,12 +81,13 @@ function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }
           removed={removed}
           isHidden={isAlone}
           onAdd={() => setOpen('gallery')}
-          onChoose={(key) => setChosen({ key, field: '' })}
+          onChoose={choose}
           onChange={set}
           onRemove={remove}
           onUndo={undo}
         />
         <section
+          ref={form}
           aria-label={texts.form}
           className={cx('min-h-0 overflow-y-auto rounded-control border border-line bg-raised', isAlone && 'lg:hidden')}
         >
@@ -95,19 +97,12 @@ function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }
             <BlockForm
               key={block.key}
               block={block}
-              field={chosen.field}
               problems={problems.filter((problem) => problem.block === block.key)}
               onChange={(changed) => set(blocks.map((each) => (each.key === changed.key ? changed : each)))}
             />
           )}
         </section>
-        <PreviewFrame
-          blocks={blocks}
-          focused={chosen.key}
-          onSelect={(key, field) => setChosen({ key, field })}
-          isAlone={isAlone}
-          onAlone={setAlone}
-        />
+        <PreviewFrame blocks={blocks} focused={chosen.key} onSelect={show} isAlone={isAlone} onAlone={setAlone} />
       </div>
       {open === 'gallery' ? <Gallery onChoose={add} onClose={close} /> : null}
       {open === 'publish' ? (
@@ -115,7 +110,7 @@ function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }
           blocks={blocks}
           onSave={async () => (unsaved || state.version === 0 ? save() : state.version)}
           onGoTo={({ block: key, field }) => {
-            setChosen({ key, field: field.split('.').slice(0, 2).join('.') });
+            show(key, field.split('.').slice(0, 2).join('.'));
             close();
           }}
           onClose={close}
@@ -127,7 +122,7 @@ function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }
           blocks={blocks}
           onBring={(brought) => {
             set(brought);
-            setChosen({ key: brought[0]?.key ?? null, field: '' });
+            choose(brought[0]?.key ?? null);
             toast(texts.broughtToDraft, 'success');
             close();
           }}
@@ -136,6 +131,23 @@ function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }
       ) : null}
     </>
   );
+}
+
+/** The block whose form is open. One that was pressed elsewhere than in the list, or in which something is missing, is shown: its form comes into sight. */
+function useChosenBlock(first: string | null) {
+  const form = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<{ key: string | null; field: string | null }>({ key: first, field: null });
+  useEffect(() => {
+    const { field } = chosen;
+    // A dialog that closes with it gives the focus back first.
+    if (field !== null) queueMicrotask(() => form.current && showField(form.current, field));
+  }, [chosen]);
+  return {
+    chosen,
+    form,
+    choose: (key: string | null) => setChosen({ key, field: null }),
+    show: (key: string, field = '') => setChosen({ key, field }),
+  };
 }
 
 interface HeadingProps {

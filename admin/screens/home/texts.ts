@@ -1,6 +1,9 @@
 import type { ItemType } from '#rules/home/home-block.ts';
 import type { PageProblemKind } from '#rules/home/page/page-problems.ts';
 
+/** Who did it, as the subject of a sentence. `by` is a name; null: oneself, in another window; empty: nobody knows who. */
+const whoOf = (by: string | null) => (by === null ? '다른 창에서 내가' : by === '' ? '다른 곳에서' : `${by} 님이`);
+
 /** Sentences of the home builder. */
 export const homeTexts = {
   title: '홈 화면',
@@ -32,14 +35,16 @@ export const homeTexts = {
   restoredHere: '저장하지 않고 나간 변경을 이어서 열었어요.',
   discard: '버리기',
   changedBy: (name: string, at: string) => `마지막 저장: ${name || '탈퇴한 직원'} · ${at}`,
-  // `by` is a name; null: oneself, in another window; empty: nobody knows who.
-  merged: (by: string | null, count: number) =>
-    `${by === null ? '다른 창에서 내가' : by === '' ? '다른 곳에서' : `${by} 님이`} 그사이 바꾼 구역 ${count}개를 함께 담았어요.`,
+  merged: (by: string | null, count: number) => `${whoOf(by)} 그사이 바꾼 구역 ${count}개를 함께 담았어요.`,
   conflict: (block: string, by: string | null) =>
     `‘${block}’ 구역을 ${by === null ? '다른 창에서 나도' : by === '' ? '다른 곳에서도' : `${by} 님도`} 바꿨어요. 어느 쪽으로 둘까요?`,
+  conflictGone: (block: string, by: string | null) =>
+    `‘${block}’ 구역을 ${whoOf(by)} 지웠어요. 여기서 쓴 내용은 그대로 있어요. 다시 넣을까요?`,
+  conflictRemoved: (block: string, by: string | null) => `여기서 지운 ‘${block}’ 구역을 ${whoOf(by)} 바꿨어요. 그래도 지울까요?`,
   mine: '여기서 쓴 것',
+  mineBack: '다시 넣기',
   theirs: (by: string | null) => (by === null ? '다른 창에서 쓴 것' : by === '' ? '다른 곳에서 쓴 것' : `${by} 님이 쓴 것`),
-  theirsGone: '지우기',
+  gone: '지우기',
   history: '기록',
   publish: '게시',
   switchOn: '이 화면을 쓰는 중',

@@ -53,6 +53,7 @@ export function OrderList() {
       rowHref={(order) => `/orders/${order.id}`}
       rowName={(order) => order.order_number}
       search={texts.search}
+      searchHint={texts.searchHint}
       filters={filters}
       tabs={{ name: 'tab', tabs }}
       bulk={movesOf(tab, list.state)}

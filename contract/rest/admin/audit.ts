@@ -65,6 +65,7 @@ const change = z.object({
   before: z.unknown(),
   after: z.unknown(),
   is_hidden: z.boolean(),
+  is_derived: z.boolean().optional().describe('Nobody wrote it: it followed from another column, or was counted'),
   called: z
     .object({ before: z.string().nullable(), after: z.string().nullable() })
     .optional()

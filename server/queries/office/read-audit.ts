@@ -10,6 +10,7 @@ import {
 import { isHiddenInLog } from '#rules/member/personal-data.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { auditSubjects, kindTables, subjectColumnSql } from './audit-subjects.ts';
+import { derivedColumns } from './derived-columns.ts';
 import { namesOfPosts } from './names-of-posts.ts';
 import { type CalledOf, namesOfReferences } from './names-of-references.ts';
 
@@ -28,6 +29,9 @@ const consequences = [
   'product.review_revisions',
   'management.sandbox_clock',
   'management.content_documents',
+  'product.artist_search',
+  'product.graphic_search',
+  'product.product_search',
 ];
 /** Rows that are looked through at once for the acts of a page. */
 const CHUNK = 1_000;
@@ -64,7 +68,11 @@ export async function readAudit(db: Db, query: Asked): Promise<AuditPage> {
     return { id, act, table, row: asRow(row_after) ?? asRow(row_before) ?? {} };
   });
   const [subjects, posts] = [await auditSubjects(db, written), await namesOfPosts(db, written)];
-  const changes = new Map(rows.map((entry) => [entry.id, changesOf(entry.table_name, asRow(entry.row_before), asRow(entry.row_after))]));
+  const derived = await derivedColumns(
+    db,
+    rows.map(({ table_name }) => table_name),
+  );
+  const changes = new Map(rows.map((entry) => [entry.id, changesOf(entry, derived)]));
   const calledOf = await namesOfReferences(db, [...changes.values()].flat());
   const entries = rows.map((entry): AuditEntry => {
     const [old, now] = [asRow(entry.row_before), asRow(entry.row_after)];
@@ -184,12 +192,17 @@ function isArea(kind: AuditKind | AuditArea): kind is AuditArea {
   return kind in auditAreas;
 }
 
-function changesOf(table: string, old: Row | null, now: Row | null): AuditEntry['changes'] {
+function changesOf(
+  { table_name: table, row_before, row_after }: { table_name: string; row_before: unknown; row_after: unknown },
+  derived: ReadonlySet<string>,
+): AuditEntry['changes'] {
+  const [old, now] = [asRow(row_before), asRow(row_after)];
   const columns = Object.keys(now ?? old ?? {}).filter((column) => !noise.includes(column) && !column.startsWith('masked_'));
   return columns
     .map((column) => ({ column, before: old?.[column] ?? null, after: now?.[column] ?? null, is_hidden: isHiddenInLog(table, column) }))
     .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
-    .map((change) => (change.is_hidden ? { ...change, before: null, after: null } : change));
+    .map((change) => (change.is_hidden ? { ...change, before: null, after: null } : change))
+    .map((change) => (derived.has(`${table}.${change.column}`) ? { ...change, is_derived: true } : change));
 }
 
 /** A change with the names of what it points at. */

@@ -10,7 +10,7 @@ import {
   type Tally,
 } from '#contract/rest/admin/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
-import { NUMBER_PART, orderSearch } from '#rules/order/order-search.ts';
+import { DIGITS_END, NUMBER_PART, orderSearch } from '#rules/order/order-search.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
 import { boardTabs, isToShip, stepsToShip, type WorkStep, workTabList, workTabs } from '#rules/order/work-step.ts';
@@ -134,25 +134,33 @@ function* promised(due: 'LATE' | 'TODAY' | 'AT_RISK', now: Date): Generator<Cond
   if (due === 'AT_RISK') yield sql`${day} >= ${today}::date and o.slips_on is not null`;
 }
 
-/** Whether an order `o` is among those that are meant by what somebody typed: by number or a part of it, name, phone or waybill, each by its index. */
+/** Whether an order `o` is among those that are meant by what somebody typed: by number or a part of it, name, phone or the end of a waybill, each by its index. */
 export function foundBy(q: string): Condition {
   const search = orderSearch(q);
   return search === null ? sql`false` : found(search);
 }
 
-/** Looked up by its own index first, and only what was found is sorted: a sort that looks at every order for a name would read them all. */
+/**
+ * Looked up by an index first, and only what was found is sorted: a sort that looks at every order for a name would read them all. Each way by itself:
+ * in one condition all of them would be reckoned of every order that one of them finds, and the words of an order take long.
+ */
 function found(search: NonNullable<ReturnType<typeof orderSearch>>): Condition {
   if ('orderNumber' in search) return sql`o.order_number = ${search.orderNumber}`;
-  const words = sql`app.order_words(f.recipient, f.orderer_name, f.depositor_name, f.recipient_phone, f.orderer_phone) @> ${search.words}::text[]`;
-  const waybill = search.trackingNumber === null ? sql`` : sql` or f.tracking_number = ${search.trackingNumber}`;
-  const { numberPart } = search;
-  const number =
-    numberPart === null
-      ? sql``
-      : sql` or app.order_number_parts(f.order_number) @> array[${numberPart.slice(-NUMBER_PART)}] and strpos(f.order_number, ${numberPart}) > 0`;
+  const { words, waybillEnd, numberPart } = search;
+  const ways: Condition[] = [
+    sql`app.order_words(f.recipient, f.orderer_name, f.depositor_name, f.recipient_phone, f.orderer_phone) @> ${words}::text[]`,
+  ];
+  if (waybillEnd !== null)
+    ways.push(
+      sql`right(f.tracking_number, ${sql.lit(DIGITS_END)}) = ${waybillEnd.slice(-DIGITS_END)} and f.tracking_number like ${`%${waybillEnd}`}`,
+    );
+  if (numberPart !== null)
+    ways.push(
+      sql`app.order_number_parts(f.order_number) @> array[${numberPart.slice(-NUMBER_PART)}] and strpos(f.order_number, ${numberPart}) > 0`,
+    );
+  const each = ways.map((way) => sql`(select f.id from sales.orders f where ${way} offset 0)`);
   // The bound is outside: with it the planner would rather walk all orders from the newest on.
-  const all = sql`select f.id from sales.orders f where ${words}${waybill}${number} offset 0`;
-  return sql`o.id = any (array(select found.id from (${all}) found order by found.id desc limit ${sql.lit(FOUND_MAX)}))`;
+  return sql`o.id = any (array(select found.id from (${sql.join(each, sql` union `)}) found order by found.id desc limit ${sql.lit(FOUND_MAX)}))`;
 }
 
 interface Page {

@@ -168,6 +168,12 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   await poll(() => linked.getAttribute('data-chosen')).toBe('true');
   await block.click();
   await poll(() => form(page).getByRole('heading', { level: 3 }).first().textContent()).toBe(kindViews['THUMBNAIL CUSTOM2'].name);
+  // On a phone, where the form lies a screen away, it comes into sight with the focus in it.
+  await page.setViewportSize(phone.viewport);
+  await block.click();
+  const isSeen = (part: Element) => part.getBoundingClientRect().top >= 0 && part.getBoundingClientRect().bottom <= window.innerHeight;
+  await poll(() => form(page).locator(':focus').evaluate(isSeen)).toBe(true);
+  await page.setViewportSize(desktop.viewport);
   const shownAs = await frameOf(page)
     .locator(':root')
     .evaluate(() => [location.pathname, document.documentElement.lang, innerWidth]);
@@ -262,6 +268,8 @@ test('what a block shows and where it leads is found by name and picture; a page
     await add(page, kind);
     const name = await pickFirst(page, texts.items[of]);
     await page.keyboard.press('Escape');
+    // A long name is cut; it does not widen the form.
+    expect(await form(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
     const block = frameOf(page).locator('[data-chosen=true]');
     await block.locator('img').first().waitFor();
     if (of !== 'REVIEW') await block.getByText(name).first().waitFor();

@@ -5,6 +5,7 @@ import { kitTexts } from '#admin/kit/texts.ts';
 import { couponTexts } from '#admin/screens/coupons/texts.ts';
 import { dashboardTexts } from '#admin/screens/dashboard/texts.ts';
 import { earningTexts } from '#admin/screens/earnings/texts.ts';
+import { ordersTexts } from '#admin/screens/orders/texts.ts';
 import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
 import { screens } from '#admin/screens.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
@@ -135,7 +136,35 @@ test('a screen whose script is slow gives way to its outline; a list that did no
   await failure.getByRole('button', { name: kitTexts.retry }).click();
   const rows = main.locator('[data-row-link]');
   await rows.first().waitFor();
+  // What the name of a view lacks is said below it, as in every form.
+  const view = `보기 ${Date.now()}`;
+  const asked = page.getByRole('alertdialog');
+  const openViews = () => main.getByRole('button', { name: kitTexts.savedViews }).click();
+  for (const [name, said] of [
+    ['', kitTexts.viewUnnamed],
+    [view, null],
+    [view, kitTexts.viewTaken],
+  ] as const) {
+    await openViews();
+    if (said === kitTexts.viewTaken) await page.getByRole('button', { name: view, exact: true }).waitFor();
+    await page.getByRole('button', { name: kitTexts.viewKeep }).click();
+    await asked.getByLabel(kitTexts.viewName).fill(name);
+    await asked.getByRole('button', { name: kitTexts.save }).click();
+    if (said !== null) {
+      await asked.getByText(said).waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await asked.waitFor({ state: 'detached' });
+  }
+  await openViews();
+  await page.getByRole('button', { name: `${view} ${kitTexts.viewForget}` }).click();
+  await page.getByText(kitTexts.viewForgotten).waitFor();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('/');
+  // How it looks is said before it is used.
+  const box = page.locator('[data-list-search]:focus');
+  const describedBy = await box.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe(ordersTexts.searchHint);
   await page.keyboard.type('20200101-000000');
   await page.keyboard.press('Enter');
   await main.getByText(kitTexts.nothingFound).waitFor();

@@ -37,6 +37,15 @@ test('what another saved meanwhile is taken over; where both changed one block, 
 test('a block that another removed and one changed here stays until somebody says it may go', () => {
   const mine = draftAfter(opened, { type: 'set', blocks: [line('a', 'mine'), line('b')] });
   const both = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('b')], by: '서윤' });
-  expect(both.conflicts).toEqual([{ key: 'a', theirs: null }]);
+  expect(both.conflicts).toEqual([{ key: 'a', theirs: null, isRemoved: false }]);
+  expect(words(draftAfter(both, { type: 'settle', key: 'a', isMine: true }))).toBe('amine b');
   expect(words(draftAfter(both, { type: 'settle', key: 'a', isMine: false }))).toBe('b');
+});
+
+test('a block that was removed here and changed by another goes or stays as is said', () => {
+  const mine = draftAfter(opened, { type: 'set', blocks: [line('b')] });
+  const both = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a', 'theirs'), line('b')], by: '서윤' });
+  expect([words(both), both.conflicts]).toEqual(['atheirs b', [{ key: 'a', theirs: line('a', 'theirs'), isRemoved: true }]]);
+  expect(words(draftAfter(both, { type: 'settle', key: 'a', isMine: true }))).toBe('b');
+  expect(words(draftAfter(both, { type: 'settle', key: 'a', isMine: false }))).toBe('atheirs b');
 });

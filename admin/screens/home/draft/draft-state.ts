@@ -2,10 +2,11 @@ import { mergePages } from '#rules/home/page/merge-pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 
-/** A block that somebody else changed too; `theirs` is null where they removed it. */
+/** A block that somebody else changed too; `theirs` is null where they removed it, and one that was removed here `isRemoved`. */
 export interface Conflict {
   key: string;
   theirs: PageBlock | null;
+  isRemoved: boolean;
 }
 
 /** A draft as it is being worked on. `base` and `version` are those it was opened or last saved with; what was before each step can be had back. */
@@ -51,16 +52,22 @@ export function draftAfter(state: DraftState, action: DraftAction): DraftState {
       return {
         ...{ blocks, base: action.blocks, version: action.version, other: action.by },
         past: [...state.past, state.blocks].slice(-mostSteps),
-        conflicts: conflicts.map((key) => ({ key, theirs: theirs.get(key) ?? null })),
+        conflicts: conflicts.map((key) => ({
+          key,
+          theirs: theirs.get(key) ?? null,
+          isRemoved: !state.blocks.some((block) => block.key === key),
+        })),
       };
     }
     case 'settle': {
       const conflict = state.conflicts.find(({ key }) => key === action.key);
       const conflicts = state.conflicts.filter(({ key }) => key !== action.key);
-      if (conflict === undefined || action.isMine) return { ...state, conflicts };
-      const { key, theirs } = conflict;
+      if (conflict === undefined) return { ...state, conflicts };
+      const { key, theirs, isRemoved } = conflict;
+      // What somebody else wrote stands there for a block that was removed here, until it is said which of the two counts.
+      if (action.isMine !== isRemoved) return { ...state, conflicts };
       const blocks =
-        theirs === null
+        theirs === null || isRemoved
           ? state.blocks.filter((block) => block.key !== key)
           : state.blocks.map((block) => (block.key === key ? theirs : block));
       return { ...state, conflicts, blocks, past: [...state.past, state.blocks].slice(-mostSteps) };

@@ -14,12 +14,10 @@ interface Props {
   block: PageBlock;
   onChange: (block: PageBlock) => void;
   problems: readonly NamedProblem[];
-  /** What was pressed in the preview: `thumbnails.<key>`. */
-  field: string;
 }
 
 /** What a block says and shows, as far as its kind has it (rules/home/page/page-block.ts, blockParts). */
-export function BlockForm({ block, onChange, problems, field }: Props) {
+export function BlockForm({ block, onChange, problems }: Props) {
   const parts = partsOf(block);
   if (parts === null) return null;
   const set = (about: Partial<PageBlock>) => onChange({ ...block, ...about });
@@ -27,7 +25,9 @@ export function BlockForm({ block, onChange, problems, field }: Props) {
   const isTitled = parts.text === 'words' || block.is_title;
   return (
     <div className="space-y-5 p-4">
-      <h3 className="text-15 font-extrabold">{kindName(block)}</h3>
+      <h3 tabIndex={-1} className="text-15 font-extrabold">
+        {kindName(block)}
+      </h3>
       <LiveFiguresHelp />
       {parts.text === 'heading' ? (
         <Check label={texts.isTitle} checked={block.is_title} onChange={(is_title) => set({ is_title })} />
@@ -76,7 +76,6 @@ export function BlockForm({ block, onChange, problems, field }: Props) {
           thumbnails={block.thumbnails}
           onChange={(thumbnails) => set({ thumbnails })}
           problems={problems}
-          field={field}
         />
       ) : null}
       {parts.items ? (

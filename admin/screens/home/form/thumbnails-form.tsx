@@ -1,5 +1,4 @@
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button, IconButton } from '#admin/kit/button.tsx';
 import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
@@ -21,11 +20,10 @@ interface Props {
   thumbnails: PageThumbnail[];
   onChange: (thumbnails: PageThumbnail[]) => void;
   problems: readonly NamedProblem[];
-  field: string;
 }
 
-/** The pictures or tags of a block in their order. The one that was pressed in the preview opens. */
-export function ThumbnailsForm({ parts, thumbnails, onChange, problems, field }: Props) {
+/** The pictures or tags of a block in their order. */
+export function ThumbnailsForm({ parts, thumbnails, onChange, problems }: Props) {
   const words =
     parts.are === 'tags'
       ? { title: texts.tags, add: texts.addTag, each: texts.tag }
@@ -49,7 +47,6 @@ export function ThumbnailsForm({ parts, thumbnails, onChange, problems, field }:
           onUp={index === 0 ? null : () => swap(index, -1)}
           onDown={index === thumbnails.length - 1 ? null : () => swap(index, 1)}
           problems={problems}
-          isPressed={field === `thumbnails.${thumbnail.key}`}
           isAlone={thumbnails.length === 1}
         />
       ))}
@@ -73,23 +70,17 @@ interface CardProps {
   onUp: (() => void) | null;
   onDown: (() => void) | null;
   problems: readonly NamedProblem[];
-  isPressed: boolean;
   isAlone: boolean;
 }
 
-function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, onUp, onDown, problems, isPressed, isAlone }: CardProps) {
-  const card = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (!isPressed || card.current === null) return;
-    card.current.open = true;
-    card.current.scrollIntoView({ block: 'nearest' });
-  }, [isPressed]);
-  const prefix = `thumbnails.${thumbnail.key}.`;
+function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, onUp, onDown, problems, isAlone }: CardProps) {
+  const field = `thumbnails.${thumbnail.key}`;
+  const prefix = `${field}.`;
   const own = problems.filter((problem) => problem.field.startsWith(prefix) && keepsBack(problem));
   const set = (about: Partial<PageThumbnail>) => onChange({ ...thumbnail, ...about });
   const said = { problems, prefix };
   return (
-    <details ref={card} open={isAlone} className="rounded-control border border-line">
+    <details data-field={field} open={isAlone} className="rounded-control border border-line">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3">
         <span className="min-w-0 flex-1 truncate font-semibold">
           {name}

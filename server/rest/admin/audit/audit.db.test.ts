@@ -10,10 +10,13 @@ import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let staff: Actor;
+let shirt: Awaited<ReturnType<typeof addProduct>>;
 
 beforeAll(async () => {
   shop = await commerceShop();
   staff = await shop.addMember({ roles: ['admin', 'user'] });
+  const { service } = shop.database;
+  shirt = await addProduct(service, await addCatalogue(service), { code: 'shirt', stocks: [5] });
 });
 
 const log = async (query: string) => (await staff.call({ url: `/api/admin/audit?${query}` })).json<AuditPage>();
@@ -90,7 +93,6 @@ test('a member’s log has what was done to them, not what they noted as staff: 
 test('a number finds what bears it and what is about its order, by the number of the parcel too, each way by an index', async () => {
   const [buyer, writer] = [await shop.addMember(), await shop.addMember()];
   const { service } = shop.database;
-  const shirt = await addProduct(service, await addCatalogue(service), { code: 'shirt', stocks: [5] });
   const order = await placedOrder(buyer, await sheetOf(buyer, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
   await shop.query(`update sales.orders set tracking_number = '987654321098' where id = ${order.id}`);
   await shop.query(`insert into management.audit_entries (user_id, table_name, action, row_before, row_after, created_at) values
@@ -134,6 +136,23 @@ test('every table of what the shop shows is found under one area, or is part of 
     'management.search_misses',
     'management.visit_counts',
   ]);
+});
+
+test('what the database generates, counts or keeps for itself of a row is told apart from what somebody wrote', async () => {
+  const writer = await shop.addMember();
+  await inTransaction(shop.database.service, async (trx) => {
+    await sql`select set_config('app.staff_id', ${writer.userId}, true)`.execute(trx);
+    await sql`update product.products set price = 9000, origin_price = 12000, sale_price = 9000, name = '{"ko": "센 옷", "en": "Counted"}'
+      where id = ${shirt.id}`.execute(trx);
+    await sql`update product.product_options set stock_count = 9 where product_id = ${shirt.id}`.execute(trx);
+  });
+  const { entries } = await log(`staff=${writer.userId}`);
+  const told = (isDerived: boolean) =>
+    entries.flatMap(({ table, changes }) =>
+      changes.filter(({ is_derived = false }) => is_derived === isDerived).map(({ column }) => `${table.split('.')[1]}.${column}`),
+    );
+  expect(told(false).toSorted()).toEqual(['product_options.stock_count', 'products.name', 'products.origin_price', 'products.price']);
+  expect(told(true)).toEqual(expect.arrayContaining(['products.sale_price', 'products.selling_price', 'products.stock_count']));
 });
 
 test('what the shop shows is found by its area', async () => {

@@ -82,7 +82,8 @@ function Shown({ block, isFirst, autoplay, turn, pressed }: ShownProps) {
     if (pressedId !== null) return;
     const { top, bottom } = current.getBoundingClientRect();
     if (top >= 0 && bottom <= window.innerHeight) return;
-    current.scrollIntoView({ block: 'center', behavior: wantsStillness() ? 'instant' : 'smooth' });
+    // The frame alone: scrollIntoView takes the builder around it along, away from the form.
+    window.scrollTo({ top: window.scrollY + (top + bottom - window.innerHeight) / 2, behavior: wantsStillness() ? 'instant' : 'smooth' });
   }, [turn, block.id, pressed]);
   const Component = componentOf(block);
   if (Component === null) return null;
