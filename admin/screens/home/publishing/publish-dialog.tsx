@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
+import { clockOf, momentOf } from '#admin/kit/fields/korean-clock.ts';
 import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
 import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
@@ -11,7 +12,6 @@ import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { isBearable, isRemark, keepsBack } from '#rules/home/page/page-problems.ts';
 import { blockName } from '../block-name.ts';
 import { Check, Problems } from '../field-parts.tsx';
-import { clockOf, momentOf } from '../korean-clock.ts';
 import { checkBlocks, pagePath } from '../page-calls.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { type ProblemRow, problemRows } from './problem-rows.ts';
@@ -157,7 +157,7 @@ function Time({ label, none, some, hint, value, onChange }: TimeProps) {
           <input
             type="datetime-local"
             aria-label={`${label}, ${texts.koreanTime}`}
-            value={value === '' ? '' : clockOf(value)}
+            value={clockOf(value)}
             onChange={({ target }) => onChange(momentOf(target.value) ?? '')}
             className="control"
           />
