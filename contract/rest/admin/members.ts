@@ -54,7 +54,7 @@ export const memberFile = shownMember.extend({
       name: localized,
       type: z.enum(couponTypes),
       claimed_at: time,
-      expires_at: time.nullable(),
+      expires_at: time.nullable().describe('When the copy ends: its own end, or that of the coupon'),
       order_id: id.nullable(),
       used_at: time.nullable(),
       discount_amount: won,

@@ -5,7 +5,7 @@ import type { DeliveryDestination } from '#contract/rest/delivery-destinations.t
 import { keptQuery } from '#db/kept-query.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { together } from '#db/together.ts';
-import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
+import { couponEnd, couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { pointBalance, pointLimit } from '#rules/money/points/points.ts';
 import { dayRange } from '#rules/money/shipping.ts';
@@ -145,7 +145,7 @@ function bestOf(facts: Facts, points: number): BestPrice<MemberCoupon> {
 }
 
 function endsFirst(one: MemberCoupon, other: MemberCoupon): number {
-  const end = (coupon: MemberCoupon) => endOf(coupon)?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  const end = (coupon: MemberCoupon) => couponEnd(coupon)?.getTime() ?? Number.MAX_SAFE_INTEGER;
   return end(one) - end(other);
 }
 
@@ -299,12 +299,8 @@ function couponView(coupon: MemberCoupon, facts: Facts, choice: QuoteChoice, { t
     refusal: couponUseRefusal(coupon, facts.now) ?? (alone === 'COUPON_NOT_APPLICABLE' ? alone : null),
     unused: isApplied ? null : unusedReason(coupon, about),
     starts_at: coupon.starts_at.toISOString(),
-    ends_at: endOf(coupon)?.toISOString() ?? null,
+    ends_at: couponEnd(coupon)?.toISOString() ?? null,
   };
-}
-
-function endOf({ expires_at, ends_at }: MemberCoupon): Date | null {
-  return expires_at ?? ends_at;
 }
 
 /** A name for exactly these prices. An order that brings another one back is refused instead of charged differently. */
