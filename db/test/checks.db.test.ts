@@ -28,6 +28,7 @@ import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
 import { cancelReasons, orderStateList, placedState } from '#rules/order/order-state.ts';
 import { preparationStateList } from '#rules/order/preparation.ts';
+import { productionPlanRanges } from '#rules/order/ship-by.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { trackingStates } from '#rules/order/waybill/tracking.ts';
 import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
@@ -149,17 +150,15 @@ test.each([
   expect(numbers).toEqual([from, to, step, 0]);
 });
 
-test.each(Object.entries(shopRuleRanges))(
-  '%s of a shop is in the range of the rule, and begins with its first value',
-  async (rule, { min, max, first }) => {
-    const numbers = [...(await checkOf('management.shop_rules', `shop_rules_${rule}_check`)).matchAll(/\d+/g)].map(([number]) =>
-      Number(number),
-    );
-    expect(numbers).toEqual([min, max]);
-    const { rows } = await sql<Record<string, number>>`select ${sql.ref(rule)} from management.shop_rules`.execute(service);
-    expect(rows).toEqual([{ [rule]: first }]);
-  },
-);
+test.each([
+  ...Object.entries(shopRuleRanges).map(([rule, range]) => ['management', 'shop_rules', rule, range] as const),
+  ...Object.entries(productionPlanRanges).map(([rule, range]) => ['sales', 'production_plan', rule, range] as const),
+])('%s.%s: %s is in the range of the rule, and begins with its first value', async (schema, table, rule, { min, max, first }) => {
+  const numbers = [...(await checkOf(`${schema}.${table}`, `${table}_${rule}_check`)).matchAll(/\d+/g)].map(([number]) => Number(number));
+  expect(numbers).toEqual([min, max]);
+  const { rows } = await sql<Record<string, number>>`select ${sql.ref(rule)} from ${sql.table(`${schema}.${table}`)}`.execute(service);
+  expect(rows).toEqual([{ [rule]: first }]);
+});
 
 /** Lists of steps that an index is made for and a rule asks by: without the same list the rule reads the whole table. */
 test.each([
