@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { id, won } from '#contract/rest/values.ts';
+import { colour, id, won } from '#contract/rest/values.ts';
 import { graphicFaults } from '#rules/catalogue/graphic-file.ts';
+import { keywordLimits } from '#rules/catalogue/keyword.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { isVisibleText } from '#rules/shop/visible-text.ts';
 import { nameWords, pictureFile, position, writtenWords } from './values.ts';
 
 const price = won.max(10_000_000);
-const keywords = z.array(z.string().trim().min(1).max(30).refine(isVisibleText)).max(20);
-const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
+export const keywords = z.array(z.string().trim().min(1).max(keywordLimits.length).refine(isVisibleText)).max(keywordLimits.most);
 
 const resembling = z.object({
   id,
