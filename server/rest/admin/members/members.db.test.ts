@@ -54,6 +54,15 @@ describe('finding members', () => {
     expect((await act(blocked, 'block')).statusCode).toBe(200);
     expect((await find({ standing: 'BLOCKED' })).map(({ id }) => id)).toEqual([blocked.userId]);
     expect((await find({ standing: 'ACTIVE' })).map(({ id }) => id)).not.toContain(blocked.userId);
+    const [gone, forgotten] = [await shop.addMember(), await shop.addMember()];
+    await shop.query(`update member.members set withdrawn_at = now(), blocked_at = now() where id = '${gone.userId}'`);
+    await shop.query(`update member.members set withdrawn_at = now(), purged_at = now() where id = '${forgotten.userId}'`);
+    for (const [standing, { userId }] of [
+      ['BLOCKED', blocked],
+      ['WITHDRAWN', gone],
+      ['FORGOTTEN', forgotten],
+    ] as const)
+      expect(await find({ standing })).toMatchObject([{ id: userId, standing }]);
   });
 
   test('each way of looking is on an index', async () => {
