@@ -25,6 +25,11 @@ export const firstProductionPlan: ProductionPlan = {
   spare_days: productionPlanRanges.spare_days.first,
 };
 
+/** The pieces among these lines that are made to order. */
+export function unitsToMake(lines: readonly { is_custom: boolean; quantity: number }[]): number {
+  return lines.reduce((units, { is_custom, quantity }) => units + (is_custom ? quantity : 0), 0);
+}
+
 /** What is produced on one working day is looked over, packed and handed to the courier on the next. */
 const PACKING_DAYS = 1;
 
