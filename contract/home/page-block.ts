@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { type BlockKind, blockKinds, blockParts, type ItemType } from '#rules/home/home-block.ts';
-import { mostBlocks, mostItems, mostLabels, mostThumbnails, type PageBlock } from '#rules/home/page/page-block.ts';
+import { mostBlocks, mostCharacters, mostItems, mostLabels, mostThumbnails, type PageBlock } from '#rules/home/page/page-block.ts';
 import { isPath } from '#rules/shop/link.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';
 import { colour, id } from '../rest/values.ts';
 
-/** Letters of one text: a title fills three lines of a phone long before. */
-const mostLetters = 200;
-
-const text = z.string().max(mostLetters);
+const text = z.string().max(mostCharacters);
 /** A page that was saved before the shop spoke a language has no words in it. */
 const texts = z.strictObject({ ...inEveryLocale(() => text.default('')), ko: text, en: text });
 const key = z.string().regex(/^[\w-]{1,40}$/);

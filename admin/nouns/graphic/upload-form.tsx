@@ -72,8 +72,8 @@ export function UploadForm({ artists, copied = null, first = {}, next }: Props) 
                 isNumber
               />
             ) : null}
-            <WordsInput name="name" label={texts.name} maxLength={60} required />
-            <WordsInput name="description" label={texts.description} maxLength={1_000} rows={2} />
+            <WordsInput name="name" label={texts.name} required />
+            <WordsInput name="description" label={texts.description} rows={2} />
             <div className="grid gap-4 md:grid-cols-3">
               <TextInput name="keywords" label={texts.keywords} hint={texts.keywordsHint} />
               <NumberInput name="price" label={texts.price} unit="원" required />

@@ -125,8 +125,8 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
     >
       <Section title={texts.about}>
         <div className="space-y-4">
-          <WordsInput name="name" label={texts.name} maxLength={60} required />
-          <WordsInput name="description" label={texts.description} maxLength={1_000} rows={3} />
+          <WordsInput name="name" label={texts.name} required />
+          <WordsInput name="description" label={texts.description} rows={3} />
           <KeywordsInput />
         </div>
       </Section>

@@ -73,9 +73,9 @@ function Introduction({ graphic }: { graphic: Graphic }) {
       {isApproved ? (
         <p className="text-13 text-ink-2">{texts.nameStands(localizedName(name, 'ko'), localizedName(name, 'en'))}</p>
       ) : (
-        <WordsInput name="name" label={texts.name} maxLength={60} required />
+        <WordsInput name="name" label={texts.name} required />
       )}
-      <WordsInput name="description" label={texts.description} maxLength={1_000} rows={3} />
+      <WordsInput name="description" label={texts.description} rows={3} />
       <TextInput name="keywords" label={texts.keywords} hint={texts.keywordsHint} />
       <TextInput name="background_color" label={texts.background} hint={texts.backgroundHint} className="max-w-60" />
     </Form>

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
+import { textLimit } from '#admin/kit/edit/text-limit.ts';
 import { clockOf, momentOf } from '#admin/kit/fields/korean-clock.ts';
 import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
 import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { callOnce } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
-import type { BuiltPageView, NamedProblem } from '#contract/rest/admin/pages.ts';
+import { type BuiltPageView, type NamedProblem, publishPage } from '#contract/rest/admin/pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { isBearable, isRemark, keepsBack } from '#rules/home/page/page-problems.ts';
 import { blockName } from '../block-name.ts';
@@ -85,7 +86,7 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
             {texts.note}
             <input
               value={wish.note}
-              maxLength={200}
+              maxLength={textLimit(publishPage, 'note')}
               onChange={({ target }) => setWish({ ...wish, note: target.value })}
               className="control mt-1 block w-full font-normal"
             />
