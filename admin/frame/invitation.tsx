@@ -4,7 +4,8 @@ import { useNavigate, useParams } from 'react-router';
 import { renewSession, signIn } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
-import type { ShownInvitation } from '#contract/rest/admin/staff.ts';
+import { acceptInvitation, type ShownInvitation } from '#contract/rest/admin/staff.ts';
+import { textLimit } from '../kit/edit/text-limit.ts';
 import { FailedPart, LoadingRows } from '../kit/states.tsx';
 import { call } from '../session/wire.ts';
 import { DoorForm } from './door-form.tsx';
@@ -87,6 +88,12 @@ function Acceptance({ token, invitation }: { token: string; invitation: ShownInv
 }
 
 const newAccountFields = [
-  { name: 'name', label: texts.name, type: 'text', autoComplete: 'name', maxLength: 40 },
-  { name: 'password', label: texts.newPassword, type: 'password', autoComplete: 'new-password', maxLength: 1024 },
+  { name: 'name', label: texts.name, type: 'text', autoComplete: 'name', maxLength: textLimit(acceptInvitation, 'name') },
+  {
+    name: 'password',
+    label: texts.newPassword,
+    type: 'password',
+    autoComplete: 'new-password',
+    maxLength: textLimit(acceptInvitation, 'password'),
+  },
 ];

@@ -8,6 +8,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { Button } from './button.tsx';
+import { FormSchema } from './edit/text-limit.ts';
 import { useKeptForm } from './edit/use-kept-form.ts';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
 import { WordsBack } from './edit/words-back.tsx';
@@ -61,29 +62,31 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
     }
   });
   return (
-    <FormProvider {...form}>
-      <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
-        {kept.back !== null && isDirty ? <WordsBack onDrop={kept.drop} isContested={kept.back === 'contested'} /> : null}
-        {children}
-        <div className="flex gap-2 pt-1">
-          <Button type="submit" look="primary" pending={isSubmitting}>
-            {saveLabel ?? kitTexts.save}
-          </Button>
-          {preview ? <PreviewButton form={form} open={preview} /> : null}
-          {onCancel ? (
-            <Button
-              look="quiet"
-              onClick={() => {
-                kept.drop();
-                onCancel();
-              }}
-            >
-              {kitTexts.cancel}
+    <FormSchema value={schema}>
+      <FormProvider {...form}>
+        <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
+          {kept.back !== null && isDirty ? <WordsBack onDrop={kept.drop} isContested={kept.back === 'contested'} /> : null}
+          {children}
+          <div className="flex gap-2 pt-1">
+            <Button type="submit" look="primary" pending={isSubmitting}>
+              {saveLabel ?? kitTexts.save}
             </Button>
-          ) : null}
-          <SeenLink to={seenAt} />
-        </div>
-      </form>
-    </FormProvider>
+            {preview ? <PreviewButton form={form} open={preview} /> : null}
+            {onCancel ? (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  kept.drop();
+                  onCancel();
+                }}
+              >
+                {kitTexts.cancel}
+              </Button>
+            ) : null}
+            <SeenLink to={seenAt} />
+          </div>
+        </form>
+      </FormProvider>
+    </FormSchema>
   );
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { categoryBody } from '#contract/rest/admin/catalogue/categories.ts';
 import { contentSchema, emptyContent } from '#contract/rest/admin/content/kinds.ts';
 import { changePoints } from '#contract/rest/admin/members.ts';
+import { colour } from '#contract/rest/values.ts';
 import { inputSentence } from './input-sentences.ts';
 
 /** What stands below the field, checked as the forms check: by the schema, with these sentences. */
@@ -27,7 +28,7 @@ test.each<[z.ZodType, unknown, string]>([
   [z.array(z.int()).max(2), [1, 2, 3], '2개까지 고를 수 있어요.'],
   [z.enum(['a', 'b']), '', '골라 주세요.'],
   [z.email(), 'someone', '메일 주소를 name@example.com처럼 적어 주세요.'],
-  [z.string().regex(/^#[0-9A-Fa-f]{6}$/), 'red', '색을 #1F2A44처럼 적어 주세요.'],
+  [colour, 'red', '색을 #1F2A44처럼 적어 주세요.'],
   [z.string().regex(/^[A-Z0-9_-]{1,20}$/), '티', '영문 대문자, 숫자, _, -만 써서 1~20자로 적어 주세요.'],
   [z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/), '', '영문, 숫자, _, -만 써서 1~40자로 적어 주세요.'],
   [z.string().regex(/^\d{10}$/), '12', '숫자만 써서 10자로 적어 주세요.'],

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { cx } from '#ui/class-names.ts';
 import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
+import { useTextLimit } from './edit/text-limit.ts';
 
 /** What every input of a form is told. */
 export interface InputFacts {
@@ -15,12 +16,13 @@ export interface InputFacts {
 
 type TextProps = InputFacts & Omit<ComponentProps<'input'>, 'name'>;
 
-/** A line of text. */
+/** A line of text, as long as the schema of the form takes. */
 export function TextInput({ name, label, hint, unit, className, ...rest }: TextProps) {
   const { field, ids, error } = useInput(name);
+  const maxLength = useTextLimit(name);
   return (
     <Labelled {...{ ids, label, hint, error, unit, className, required: rest.required }}>
-      <input {...rest} {...field} value={field.value ?? ''} {...describe(ids, error)} className="control w-full" />
+      <input maxLength={maxLength} {...rest} {...field} value={field.value ?? ''} {...describe(ids, error)} className="control w-full" />
     </Labelled>
   );
 }
@@ -46,10 +48,12 @@ export function NumberInput({ name, label, hint, unit, className, ...rest }: Tex
 /** Several lines. */
 export function TextAreaInput({ name, label, hint, className, ...rest }: InputFacts & Omit<ComponentProps<'textarea'>, 'name'>) {
   const { field, ids, error } = useInput(name);
+  const maxLength = useTextLimit(name);
   return (
     <Labelled {...{ ids, label, hint, error, className, required: rest.required }}>
       <textarea
         rows={5}
+        maxLength={maxLength}
         {...rest}
         {...field}
         value={field.value ?? ''}

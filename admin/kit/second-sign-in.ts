@@ -1,5 +1,7 @@
 import { dialog } from '#client/dialogs/dialog.ts';
 import { ApiError } from '#client/wire/api-error.ts';
+import { proofPassword } from '#contract/rest/values.ts';
+import { textLimit } from './edit/text-limit.ts';
 
 const texts = {
   title: '한 번 더 확인할게요',
@@ -27,7 +29,7 @@ export async function withSecondSignIn(call: (proof: { password?: string }) => P
       title: texts.title,
       message,
       label: texts.password,
-      input: { type: 'password', autoComplete: 'current-password', maxLength: 1024 },
+      input: { type: 'password', autoComplete: 'current-password', maxLength: textLimit(proofPassword, '') },
     });
     if (password === null) return false;
     proof = { password };

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { type BlockKind, blockKinds, blockParts, type ItemType } from '#rules/home/home-block.ts';
-import { mostBlocks, mostItems, mostLabels, mostThumbnails, type PageBlock } from '#rules/home/page/page-block.ts';
+import { mostBlocks, mostCharacters, mostItems, mostLabels, mostThumbnails, type PageBlock } from '#rules/home/page/page-block.ts';
 import { isPath } from '#rules/shop/link.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';
-import { id } from '../rest/values.ts';
+import { colour, id } from '../rest/values.ts';
 
-/** Letters of one text: a title fills three lines of a phone long before. */
-const mostLetters = 200;
-
-const text = z.string().max(mostLetters);
+const text = z.string().max(mostCharacters);
 /** A page that was saved before the shop spoke a language has no words in it. */
 const texts = z.strictObject({ ...inEveryLocale(() => text.default('')), ko: text, en: text });
 const key = z.string().regex(/^[\w-]{1,40}$/);
-const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 const address = z.string().trim().max(500);
 const pixels = z.int().positive().max(20_000).nullable();
 
@@ -22,7 +18,7 @@ const src = z.string().max(300).refine(isPath);
 const items = (of: ItemType | null) =>
   z.array(z.strictObject({ type: z.literal(of ?? 'PRODUCT'), refer_id: id, is_show_index: z.boolean() })).max(of === null ? 0 : mostItems);
 
-const label = z.strictObject({ text: texts, background_color: color, text_color: color });
+const label = z.strictObject({ text: texts, background_color: colour, text_color: colour });
 
 function thumbnails(kind: BlockKind) {
   const parts = blockParts[kind].thumbnails;
@@ -61,8 +57,8 @@ function blockSchema(kind: BlockKind): z.ZodType<PageBlock> {
     title_btn: texts,
     title_btn_url: address,
     title_style: z.strictObject({
-      color: color.optional(),
-      'background-color': color.optional(),
+      color: colour.optional(),
+      'background-color': colour.optional(),
       'text-align': z.enum(['left', 'center']).optional(),
     }),
     thumbnails: thumbnails(kind),

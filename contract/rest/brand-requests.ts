@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { type BrandRequestState, brandRequestStates, brandRequestLengths as most } from '#rules/community/brand-request.ts';
+import { isSite } from '#rules/shop/link.ts';
 import { photoIds } from './photos.ts';
-import { id, line, time, writing } from './values.ts';
+import { emailAddress, id, line, time, writing } from './values.ts';
 
 /** POST /api/brand-requests */
 export const sendBrandRequest = z.strictObject({
   brand_name: line(most.brandName),
   contact_name: line(most.contactName),
-  email: z.email().max(320),
-  phone: z.string().trim().max(20).default(''),
-  homepage: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(most.homepage)]).default(''),
+  email: emailAddress,
+  phone: z.string().trim().max(most.phone).default(''),
+  homepage: z.union([z.literal(''), z.string().max(most.homepage).refine(isSite)]).default(''),
   introduction: writing(most.introduction, most.introductionLeast),
   photo_ids: photoIds.default([]).describe('Pictures sent before (POST /api/photos), for the shop alone'),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pointKinds, pointReasons } from '#rules/money/points/point-entries.ts';
+import { MONTH_PATTERN } from '#rules/shop/korean-time.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { digits, id, time, won } from './values.ts';
 
@@ -22,11 +23,7 @@ export const points = z.object({
 /** GET /api/points/history: one line for each thing that happened, the latest first. */
 export const pointHistoryQuery = z.object({
   kind: z.enum(pointKinds).optional(),
-  month: z
-    .string()
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
-    .optional()
-    .describe('A month in Korea, YYYY-MM'),
+  month: z.string().regex(MONTH_PATTERN).optional().describe('A month in Korea, YYYY-MM'),
   limit: digits(z.int().min(1).max(MOST_LIST_ROWS)).default(20),
   offset: digits(z.int().min(0).max(100_000)).default(0),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { errors } from '#contract/errors/errors.ts';
+import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
+import { EMAIL_MAX, EMAIL_PATTERN } from '#rules/member/credential.ts';
 import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
@@ -26,6 +28,10 @@ export const optionId = z.int({ error: 'OPTION_REQUIRED' }).positive('OPTION_REQ
 export const paymentMethod = z.enum(paymentMethods);
 export const orderState = z.enum(orderStateList);
 export const errorCode = z.enum(Object.keys(errors) as [keyof typeof errors]);
+
+/** An e-mail address as people type it. */
+export const emailAddress = z.email({ pattern: EMAIL_PATTERN }).max(EMAIL_MAX);
+export const colour = z.string().regex(COLOUR_PATTERN);
 
 /** The first and the last day, of Korea, on which an order is expected. */
 export const arrival = z.object({ first: z.iso.date(), last: z.iso.date() });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { originalHash, originalTypes } from '#contract/images.ts';
+import { keywords } from '#contract/rest/admin/catalogue/graphics.ts';
 import { pictureOrNone } from '#contract/rest/admin/catalogue/values.ts';
+import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
 import { factFields } from '#rules/catalogue/product-facts.ts';
 import { sizeMeasures } from '#rules/catalogue/size-table.ts';
 import { inquiryAuthors, inquiryStates, inquiryTypes } from '#rules/community/inquiry.ts';
@@ -16,6 +18,7 @@ import { roles } from '#rules/member/rights/role.ts';
 import { socialVendors } from '#rules/member/sign-in/social.ts';
 import { cashReceiptPurposes, cashReceiptStateList } from '#rules/money/cash-receipt.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
+import { COUPON_NUMBER_PATTERN } from '#rules/money/coupon/coupon-number.ts';
 import { hasSupply } from '#rules/money/coupon/coupon-terms.ts';
 import { discrepancyActionList, discrepancyKinds, discrepancyStates } from '#rules/money/discrepancy.ts';
 import { paymentStateList, paymentStatesIn } from '#rules/money/payment-state.ts';
@@ -28,6 +31,7 @@ import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
 import { cancelReasons, orderStateList, placedState } from '#rules/order/order-state.ts';
 import { preparationStateList } from '#rules/order/preparation.ts';
+import { productionPlanRanges } from '#rules/order/ship-by.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { trackingStates } from '#rules/order/waybill/tracking.ts';
 import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
@@ -141,6 +145,36 @@ test.each([
   expect(bounds).toEqual([QUANTITY_MIN, QUANTITY_MAX]);
 });
 
+/** Patterns that stand in a check constraint and in a rule. */
+test.each([
+  ['sales.coupon_numbers', 'coupon_numbers_number_check', COUPON_NUMBER_PATTERN],
+  ['product.colors', 'colors_hex_check', COLOUR_PATTERN],
+  ['product.graphics', 'graphics_background_color_check', COLOUR_PATTERN],
+  ['management.main_page_labels', 'main_page_labels_background_color_check', COLOUR_PATTERN],
+  ['management.main_page_labels', 'main_page_labels_text_color_check', COLOUR_PATTERN],
+])('%s: %s has the pattern of the rule', async (table, constraint, pattern) => {
+  expect(await checkOf(table, constraint)).toContain(` ~ '${pattern.source}'::text`);
+});
+
+test('keywords that a graphic takes are those a form takes', async () => {
+  const lists = [
+    [],
+    ['딸기'],
+    [' '],
+    ['\u3164'],
+    ...[20, 21].map((count) => Array(count).fill('가')),
+    ...[30, 31].map((length) => ['가'.repeat(length)]),
+  ];
+  const taken = await Promise.all(
+    lists.map(async (list) => {
+      const { rows } = await sql<{ are: boolean }>`select app.are_keywords(${list}::text[]) as are`.execute(service);
+      return rows[0]?.are;
+    }),
+  );
+  expect(taken).toEqual(lists.map((list) => keywords.safeParse(list).success));
+  expect(taken).toContain(false);
+});
+
 test.each([
   ['reviews_height_from_check', heightRange],
   ['reviews_weight_from_check', weightRange],
@@ -149,17 +183,15 @@ test.each([
   expect(numbers).toEqual([from, to, step, 0]);
 });
 
-test.each(Object.entries(shopRuleRanges))(
-  '%s of a shop is in the range of the rule, and begins with its first value',
-  async (rule, { min, max, first }) => {
-    const numbers = [...(await checkOf('management.shop_rules', `shop_rules_${rule}_check`)).matchAll(/\d+/g)].map(([number]) =>
-      Number(number),
-    );
-    expect(numbers).toEqual([min, max]);
-    const { rows } = await sql<Record<string, number>>`select ${sql.ref(rule)} from management.shop_rules`.execute(service);
-    expect(rows).toEqual([{ [rule]: first }]);
-  },
-);
+test.each([
+  ...Object.entries(shopRuleRanges).map(([rule, range]) => ['management', 'shop_rules', rule, range] as const),
+  ...Object.entries(productionPlanRanges).map(([rule, range]) => ['sales', 'production_plan', rule, range] as const),
+])('%s.%s: %s is in the range of the rule, and begins with its first value', async (schema, table, rule, { min, max, first }) => {
+  const numbers = [...(await checkOf(`${schema}.${table}`, `${table}_${rule}_check`)).matchAll(/\d+/g)].map(([number]) => Number(number));
+  expect(numbers).toEqual([min, max]);
+  const { rows } = await sql<Record<string, number>>`select ${sql.ref(rule)} from ${sql.table(`${schema}.${table}`)}`.execute(service);
+  expect(rows).toEqual([{ [rule]: first }]);
+});
 
 /** Lists of steps that an index is made for and a rule asks by: without the same list the rule reads the whole table. */
 test.each([

@@ -2,7 +2,7 @@ import { splitWon } from '#rules/money/money.ts';
 import { customProductPrice, readyProductPrice } from '#rules/money/price.ts';
 import { parcels } from '#rules/money/shipping.ts';
 import { means, orderStateList, statesIn } from '#rules/order/order-state.ts';
-import { shipBy } from '#rules/order/ship-by.ts';
+import { firstProductionPlan, shipBy } from '#rules/order/ship-by.ts';
 import { workCalendar } from '#rules/order/working-days.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
@@ -21,7 +21,6 @@ const address = {
 };
 const sideNames = { FRONT: { ko: '앞면', en: 'Front', cn: '正面' }, BACK: { ko: '뒷면', en: 'Back', cn: '背面' } } as const;
 const custom = { fee_type: 'CONDITIONAL', fee: 3000, free_over: 50000, remote_fee: 3000, day1: 5, day2: 8 } as const;
-const plan = { units_a_day: 40, cut_off_minute: 14 * 60, spare_days: 1 };
 const ready = { ...custom, day1: 2, day2: 4 } as const;
 
 /** Orders in every state, each with its payment and its history. */
@@ -270,7 +269,7 @@ async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Pro
 /** The day an order of so many pieces made to order was promised for, with nothing before it. */
 async function promisedDay(shop: DemoShop, paidAt: Date, units: number): Promise<string | null> {
   const holidays = await shop.trx.selectFrom('management.holidays').select('day').execute();
-  return shipBy(paidAt, { unitsAhead: 0, units }, plan, workCalendar(holidays.map(({ day }) => day)));
+  return shipBy(paidAt, { unitsAhead: 0, units }, firstProductionPlan, workCalendar(holidays.map(({ day }) => day)));
 }
 
 /** Parcels of the demonstration's courier take a day and a half: one that is on its way left today. */

@@ -27,6 +27,7 @@ export const BRAND_REQUEST_PHOTOS = 5;
 export const brandRequestLengths = {
   brandName: 60,
   contactName: 40,
+  phone: 20,
   homepage: 300,
   introductionLeast: 10,
   introduction: 2000,

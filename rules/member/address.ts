@@ -3,8 +3,9 @@
 /** A phone number of any kind, with or without hyphens (specification 5, Delivery destination). */
 export const phonePattern = /^0\d{1,2}-?\d{3,4}-?\d{4}$/;
 
-/** The five digits of a Korean zip code; the check constraint of member.delivery_destinations has the same form. */
-export const zipCodePattern = /^\d{5}$/;
+/** Digits of a Korean zip code; the check constraint of member.delivery_destinations has the same form. */
+export const ZIP_CODE_DIGITS = 5;
+export const zipCodePattern = new RegExp(`^\\d{${ZIP_CODE_DIGITS}}$`);
 
 /** Fewest and most letters to search an address by. */
 export const ADDRESS_WORDS_MIN = 2;

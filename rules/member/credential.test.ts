@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   ageInYears,
+  EMAIL_MAX,
+  EMAIL_PATTERN,
   isCalendarDay,
+  isEmail,
   isEmailId,
   isOldEnough,
   isPasswordWellFormed,
@@ -58,8 +61,12 @@ describe('an ID', () => {
     ['한글@seam.example', false],
     [`${'a'.repeat(65)}@seam.example`, false],
     [`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}`, false],
-  ])('%s is an e-mail: %s', (email, isEmail) => {
-    expect(isEmailId(email)).toBe(isEmail);
+  ])('%s is an e-mail: %s', (email, isOne) => {
+    expect([
+      isEmailId(email),
+      isEmail(` ${email.toUpperCase()}`),
+      EMAIL_PATTERN.test(email.toUpperCase()) && email.length <= EMAIL_MAX,
+    ]).toEqual(Array(3).fill(isOne));
   });
 
   test('is stored in one spelling, and what is accepted satisfies the table', () => {

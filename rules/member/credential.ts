@@ -4,12 +4,14 @@ import { hasControlCharacter, isVisibleText } from '../shop/visible-text.ts';
 const passwordMinLength = 8;
 /** Over-long input is refused, never cut: a cut password would make two passwords one (ASVS 6.2.8). */
 const passwordMaxLength = 128;
-const emailMaxLength = 254;
-const emailLocalMaxLength = 64;
 const ageMinimum = 14;
+/** Characters of an e-mail address. */
+export const EMAIL_MAX = 254;
 
 /** The e-mail form browsers accept in `<input type="email">`, with at least one dot in the domain. */
-const emailForm = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
+const emailForm = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
+/** The same as people type it, in capitals or not. */
+export const EMAIL_PATTERN = new RegExp(emailForm, 'i');
 
 export type Consents = {
   readonly terms: boolean;
@@ -32,8 +34,12 @@ export function normalizeEmail(email: string): string {
 
 /** True when the normalised ID is an e-mail address (specification 5: 'Please check your ID.'). */
 export function isEmailId(email: string): boolean {
-  if (email.length > emailMaxLength || email.indexOf('@') > emailLocalMaxLength) return false;
-  return emailForm.test(email);
+  return email.length <= EMAIL_MAX && emailForm.test(email);
+}
+
+/** True when what was typed is an e-mail address. */
+export function isEmail(typed: string): boolean {
+  return isEmailId(normalizeEmail(typed));
 }
 
 /** The consents still missing of the four that sign-up needs (specification 5). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayRange, deliveryPresets, isRemote, parcels, type ShippingPolicy, shippingFee } from '#rules/money/shipping.ts';
+import { dayRange, deliveryPresets, freeFrom, isRemote, parcels, type ShippingPolicy, shippingFee } from '#rules/money/shipping.ts';
 
 const conditional: ShippingPolicy = { id: 1, fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000, remote_fee: 3_000, day1: 3, day2: 5 };
 const free: ShippingPolicy = { ...conditional, id: 2, fee_type: 'FREE', fee: 0, free_over: null, day1: 1, day2: 2 };
@@ -31,6 +31,7 @@ test('goods on the same terms are one parcel with one fee, however many days eac
     { policy_id: 1, goods_amount: 49_000, fee: 3_000, until_free: 1_000 },
     { policy_id: 2, goods_amount: 5_000, fee: 0, until_free: 0 },
   ]);
+  expect(parcels(lines, null).map(freeFrom)).toEqual([50_000, 5_000]);
   expect(dayRange([conditional, free])).toEqual({ day1: 1, day2: 5 });
 });
 

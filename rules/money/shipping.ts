@@ -84,6 +84,11 @@ export function parcels(lines: readonly { policy: ShippingPolicy; amount: Won }[
   });
 }
 
+/** From how much on the goods of a parcel are sent for free; what they cost where they are already. */
+export function freeFrom({ goods_amount, until_free }: Pick<Parcel, 'goods_amount' | 'until_free'>): Won {
+  return goods_amount + until_free;
+}
+
 /** True for goods that travel in one parcel: they are on the same terms. */
 export function isOneParcel(one: ShippingPolicy, other: ShippingPolicy): boolean {
   return termsOf(one) === termsOf(other);

@@ -283,10 +283,18 @@ export interface Pieces {
 
 /** The pieces of a line by its claims; what was exchanged is the shopper's again. */
 export function piecesOf(quantity: number, claims: readonly PieceClaim[]): Pieces {
-  const sum = (some: readonly PieceClaim[]) => some.reduce((pieces, claim) => pieces + claim.quantity, 0);
-  const asked = sum(claims.filter(({ status }) => claimIs(status, 'undecided')));
-  const gone = sum(claims.filter(({ type, status }) => type !== 'EXCHANGE' && claimIs(status, 'settled')));
+  const asked = sumOf(claims.filter(({ status }) => claimIs(status, 'undecided')));
+  const gone = piecesGone(claims);
   return { left: quantity - asked - gone, asked, gone };
+}
+
+/** The pieces that these claims took back. */
+export function piecesGone(claims: readonly PieceClaim[]): number {
+  return sumOf(claims.filter(({ type, status }) => type !== 'EXCHANGE' && claimIs(status, 'settled')));
+}
+
+function sumOf(claims: readonly PieceClaim[]): number {
+  return claims.reduce((pieces, { quantity }) => pieces + quantity, 0);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planProduction, promiseState, shipBy } from './ship-by.ts';
+import { planProduction, promiseState, shipBy, unitsToMake } from './ship-by.ts';
 
 const plan = { units_a_day: 10, cut_off_minute: 14 * 60, spare_days: 1 };
 // Friday 25 December is a holiday.
@@ -64,3 +64,11 @@ test.each([
 ] as const)('promised for %s, reckoned %s: %s', (ship_by, slips_on, state) =>
   expect(promiseState({ ship_by, slips_on }, at('2026-12-07T09:00:00'))).toBe(state),
 );
+
+test('the press waits for pieces that are made to order, not for ready goods', () => {
+  const [own, ready] = [
+    { is_custom: true, quantity: 3 },
+    { is_custom: false, quantity: 5 },
+  ];
+  expect([unitsToMake([own, ready, own]), unitsToMake([ready]), unitsToMake([])]).toEqual([6, 0, 0]);
+});

@@ -11,6 +11,25 @@ export interface ProductionPlan {
   readonly spare_days: number;
 }
 
+/** What each may be, and what it is in a new shop. */
+export const productionPlanRanges = {
+  units_a_day: { min: 1, max: 100_000, first: 40 },
+  cut_off_minute: { min: 0, max: 24 * 60, first: 14 * 60 },
+  spare_days: { min: 0, max: 30, first: 1 },
+} as const satisfies Record<keyof ProductionPlan, { min: number; max: number; first: number }>;
+
+/** The plan of a new shop. */
+export const firstProductionPlan: ProductionPlan = {
+  units_a_day: productionPlanRanges.units_a_day.first,
+  cut_off_minute: productionPlanRanges.cut_off_minute.first,
+  spare_days: productionPlanRanges.spare_days.first,
+};
+
+/** The pieces among these lines that are made to order. */
+export function unitsToMake(lines: readonly { is_custom: boolean; quantity: number }[]): number {
+  return lines.reduce((units, { is_custom, quantity }) => units + (is_custom ? quantity : 0), 0);
+}
+
 /** What is produced on one working day is looked over, packed and handed to the courier on the next. */
 const PACKING_DAYS = 1;
 
@@ -50,7 +69,7 @@ export interface PlannedOrder {
  * and will not be kept is marked while there is still time to do something about it.
  */
 export function planProduction(queue: readonly WaitingOrder[], now: Date, plan: ProductionPlan, calendar: WorkCalendar): PlannedOrder[] {
-  const first = firstDay(now, { cut_off_minute: 24 * 60 });
+  const first = firstDay(now, { cut_off_minute: productionPlanRanges.cut_off_minute.max });
   const dayOf = rememberedDays(first, calendar);
   let before = 0;
   return queue.map(({ id, units, ship_by }) => {

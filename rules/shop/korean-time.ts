@@ -17,6 +17,9 @@ export function koreanDay(moment: Date): string {
   return koreanTime(moment).slice(0, 10);
 }
 
+/** A month in Korea as addresses name it, `YYYY-MM`. */
+export const MONTH_PATTERN = /^20\d\d-(0[1-9]|1[0-2])$/;
+
 /** The same time of day, so many days later; parts of a day count. */
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY_MS);

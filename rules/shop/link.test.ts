@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFollowed, isLink, isPath } from '#rules/shop/link.ts';
+import { isFollowed, isLink, isPath, isSite } from '#rules/shop/link.ts';
 
 test.each([
   ['', { kept: true, picture: true, followed: false }],
@@ -22,4 +22,21 @@ test.each([
   ),
 ] as const)('%j', (address, { kept, picture, followed }) => {
   expect([isLink(address), isPath(address), isFollowed(address)]).toEqual([kept, picture, followed]);
+});
+
+test('the address of a site begins with http or https and has a domain', () => {
+  const sites = ['https://slow.example', 'Http://slow.example:8080/a?b=1#c', 'https://이음.한국/', 'https://slow.example?x'];
+  const others = [
+    '',
+    'slow.example',
+    'https://',
+    'https:/slow.example',
+    'https:///a',
+    'https://a b',
+    'https://a/b c',
+    'https://%',
+    'ftp://slow.example',
+  ];
+  expect(sites.filter((address) => !isSite(address))).toEqual([]);
+  expect([...others, 'https://me:word@slow.example', 'javascript:alert(1)//https://slow.example'].filter(isSite)).toEqual([]);
 });

@@ -19,6 +19,14 @@ export function isPath(address: string): boolean {
   return address === '' || path.test(address);
 }
 
+// Letters of every language, because domains have them; no name and password before the domain.
+const site = /^https?:\/\/[\p{L}\p{N}][\p{L}\p{N}.-]*(?::\d{1,5})?(?:[/?#][^\\\s]*)?$/iu;
+
+/** Whether somebody typed the address of a site. */
+export function isSite(address: string): boolean {
+  return site.test(address);
+}
+
 /** Whether a screen may link to an address: not if it would run a script, show arbitrary bytes as a page or hide where it leads. */
 export function isFollowed(address: string): boolean {
   return path.test(address) || elsewhere.test(address);

@@ -14,13 +14,16 @@ const MOST = 500;
 /** Confirms purchases that were delivered longer ago than each order's own days (seven at least: the right of withdrawal). Gives how many. */
 export async function confirmPurchases(shop: Shop): Promise<number> {
   const now = shop.clock();
+  const { min, max } = shopRuleRanges.confirm_days;
+  // By the days of an order; arrays of SQL begin at one.
+  const cutoffs = Array.from({ length: max }, (_, index) => autoConfirmCutoff(now, index + 1));
   const due = shop.database.service
     .selectFrom('sales.orders')
     .select(['id', 'user_id'])
     .where('status', 'in', statesIn('delivered'))
     .where('cancelled_at', 'is', null)
-    .where('delivered_at', '<', autoConfirmCutoff(now, shopRuleRanges.confirm_days.min))
-    .where(sql<boolean>`delivered_at + confirm_days * interval '24 hours' < ${now}`)
+    .where('delivered_at', '<', autoConfirmCutoff(now, min))
+    .where('delivered_at', '<', sql<Date>`(${cutoffs}::timestamptz[])[confirm_days]`)
     .orderBy('delivered_at')
     .limit(MOST);
   return eachDueRow(shop, {

@@ -1,6 +1,8 @@
 import { dialog, type PromptOptions } from '#client/dialogs/dialog.ts';
 import { keepWords, readWords, slotOfWords, type WordStorage } from '#client/stores/kept-words.ts';
+import { staffReason } from '#contract/rest/admin/members.ts';
 import { officeWords } from './office-words.ts';
+import { textLimit } from './text-limit.ts';
 
 /** A reason somebody gave, and how it is forgotten once it arrived. */
 export interface AskedReason {
@@ -9,7 +11,7 @@ export interface AskedReason {
 }
 
 const nothing = { text: '' };
-const input = { maxLength: 500, required: true };
+const input = { maxLength: textLimit(staffReason, 'reason'), required: true };
 
 /**
  * Asks for a reason in a dialog. What is typed stays in this browser until it was sent: a dialog that is closed, a lost session and a request that

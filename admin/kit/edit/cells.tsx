@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
 import { numberOf } from '../inputs.tsx';
 import { kitTexts } from '../texts.ts';
 
@@ -71,7 +72,7 @@ export function ColorCell({ name, label }: About) {
         <input
           type="color"
           aria-label={`${label} ${kitTexts.choose}`}
-          value={/^#[0-9a-f]{6}$/i.test(field.value) ? field.value : '#000000'}
+          value={COLOUR_PATTERN.test(field.value) ? field.value : '#000000'}
           onChange={({ target }) => field.onChange(target.value.toUpperCase())}
           className="size-9 shrink-0 cursor-pointer rounded-control border border-line-strong bg-ground p-0.5"
         />

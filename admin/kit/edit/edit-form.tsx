@@ -12,6 +12,7 @@ import { schemaResolver } from '../schema-resolver.ts';
 import { kitTexts } from '../texts.ts';
 import type { ShowValue } from './conflict-dialog.tsx';
 import type { FieldLabels } from './field-labels.ts';
+import { FormSchema } from './text-limit.ts';
 import { editTexts as texts } from './texts.ts';
 import { useEditDraft } from './use-edit-draft.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
@@ -69,47 +70,49 @@ export function EditForm<Values extends FieldValues>({
     form.reset(current);
   }, [current, form]);
   return (
-    <FormProvider {...form}>
-      <form
-        ref={element}
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        {draft.found === null || isDirty ? null : (
-          <Bar
-            sentence={texts.draftFound(moment(draft.found.at))}
-            actions={[
-              [texts.draftTake, draft.take],
-              [texts.draftDrop, draft.drop],
-            ]}
-          />
-        )}
-        {draft.isBack && isDirty ? (
-          <WordsBack
-            onDrop={() => {
-              draft.drop();
-              begin(current);
-            }}
-          />
-        ) : null}
-        {children}
-        {isCut ? <Bar sentence={texts.cut} isAlert actions={[[texts.retry, save]]} /> : null}
-        <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground py-3">
-          <Button type="submit" look="primary" pending={isSubmitting || isSaving} title={texts.saveKeys} aria-keyshortcuts="Control+S">
-            {kitTexts.save}
-          </Button>
-          {preview ? <PreviewButton form={form} open={preview} /> : null}
-          {isDirty ? (
-            <span className="text-ink-2 tabular-nums">{texts.unsaved(Math.max(1, countChanges(base.current, form.getValues())))}</span>
+    <FormSchema value={schema}>
+      <FormProvider {...form}>
+        <form
+          ref={element}
+          noValidate
+          className="space-y-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          {draft.found === null || isDirty ? null : (
+            <Bar
+              sentence={texts.draftFound(moment(draft.found.at))}
+              actions={[
+                [texts.draftTake, draft.take],
+                [texts.draftDrop, draft.drop],
+              ]}
+            />
+          )}
+          {draft.isBack && isDirty ? (
+            <WordsBack
+              onDrop={() => {
+                draft.drop();
+                begin(current);
+              }}
+            />
           ) : null}
-          <SeenLink to={seenAt} />
-        </div>
-      </form>
-    </FormProvider>
+          {children}
+          {isCut ? <Bar sentence={texts.cut} isAlert actions={[[texts.retry, save]]} /> : null}
+          <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground py-3">
+            <Button type="submit" look="primary" pending={isSubmitting || isSaving} title={texts.saveKeys} aria-keyshortcuts="Control+S">
+              {kitTexts.save}
+            </Button>
+            {preview ? <PreviewButton form={form} open={preview} /> : null}
+            {isDirty ? (
+              <span className="text-ink-2 tabular-nums">{texts.unsaved(Math.max(1, countChanges(base.current, form.getValues())))}</span>
+            ) : null}
+            <SeenLink to={seenAt} />
+          </div>
+        </form>
+      </FormProvider>
+    </FormSchema>
   );
 }
 

@@ -1,17 +1,18 @@
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { type Locale, languageTags, withoutMissing } from '#rules/shop/locale.ts';
+import { useTextLimit } from './text-limit.ts';
 
 interface Props {
   /** The whole text in the form: `colors.2.name`. */
   name: string;
   locale: Locale;
   label: string;
-  maxLength?: number;
 }
 
 /** A text in one language within a table. */
-export function WordsCell({ name, locale, label, maxLength }: Props) {
+export function WordsCell({ name, locale, label }: Props) {
+  const maxLength = useTextLimit(`${name}.ko`);
   const { control, getValues } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const id = useId();

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { koreanLanguageNames, type Locale, languageTags, locales, mayBeMissing, withoutMissing } from '#rules/shop/locale.ts';
 import { describe, Labelled } from '../inputs.tsx';
+import { useTextLimit } from './text-limit.ts';
 import { editTexts as texts } from './texts.ts';
 
 interface Props {
@@ -9,7 +10,6 @@ interface Props {
   label: string;
   /** Korean and English have to be written; without it a text that is empty in every language is none (null). */
   required?: boolean;
-  maxLength?: number;
   /** Several lines; without it one. */
   rows?: number;
 }
@@ -17,7 +17,8 @@ interface Props {
 type Words = Partial<Record<Locale, string>>;
 
 /** A text in every language of the shop, side by side; what is missing says what is read instead. */
-export function WordsInput({ name, label, required = false, maxLength, rows }: Props) {
+export function WordsInput({ name, label, required = false, rows }: Props) {
+  const maxLength = useTextLimit(`${name}.ko`);
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const value = (field.value ?? {}) as Words;

@@ -1,5 +1,5 @@
-import { koreanTime, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { type FieldAbout, FieldFrame, useField } from './field-frame.tsx';
+import { clockOf, momentOf } from './korean-clock.ts';
 import { fieldTexts as texts } from './texts.ts';
 
 /** A moment, entered on a Korean clock wherever the office is; its value is ISO 8601, null for none. */
@@ -25,14 +25,4 @@ export function MomentField(about: FieldAbout) {
       />
     </FieldFrame>
   );
-}
-
-function clockOf(moment: unknown): string {
-  if (typeof moment !== 'string' || Number.isNaN(Date.parse(moment))) return '';
-  return koreanTime(new Date(moment)).slice(0, 16).replace(' ', 'T');
-}
-
-function momentOf(clock: string): string | null {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(clock)) return null;
-  return momentOfKoreanTime(`${clock.slice(0, 16).replace('T', ' ')}:00`).toISOString();
 }

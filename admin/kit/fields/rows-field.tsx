@@ -2,6 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { ToldRow } from '#contract/rest/admin/content/fields.ts';
 import type { PickNoun } from '#contract/rest/admin/picks.ts';
 import { inTranslations, koreanLanguageNames, translationField, translationLocales } from '#rules/shop/locale.ts';
+import { useTextLimit } from '../edit/text-limit.ts';
 import { PickBox } from '../pick/pick-box.tsx';
 import { PickItem } from '../pick/pick-item.tsx';
 import { usePicksOf } from '../pick/use-picks.ts';
@@ -13,6 +14,7 @@ import { fieldTexts as texts } from './texts.ts';
 export function RowsField({ of, most, told, ...about }: FieldAbout & { of: PickNoun; most: number; told?: string }) {
   const { control } = useFormContext();
   const { field } = useController({ name: about.name, control });
+  const limit = useTextLimit(`${about.name}.0.text`);
   const items: readonly (number | ToldRow)[] = field.value ?? [];
   const ids = items.map(idOf);
   const { data } = usePicksOf(of, ids);
@@ -26,9 +28,7 @@ export function RowsField({ of, most, told, ...about }: FieldAbout & { of: PickN
           return (
             <div className="space-y-1.5">
               {shown === undefined ? <span className="text-ink-2">{`#${idOf(item)}`}</span> : <PickItem item={shown} />}
-              {told === undefined || typeof item === 'number' ? null : (
-                <ToldWords name={nameOf(item)} told={told} item={item} change={change} />
-              )}
+              {told === undefined || typeof item === 'number' ? null : <ToldWords {...{ name: nameOf(item), told, limit, item, change }} />}
             </div>
           );
         }}
@@ -48,19 +48,20 @@ export function RowsField({ of, most, told, ...about }: FieldAbout & { of: PickN
 interface ToldProps {
   name: string;
   told: string;
+  limit: number | undefined;
   item: ToldRow;
   change: (item: ToldRow) => void;
 }
 
 /** The line of words of a row; once it has words, in each other language too. */
-function ToldWords({ name, told, item, change }: ToldProps) {
+function ToldWords({ name, told, limit, item, change }: ToldProps) {
   const line = (field: keyof Omit<ToldRow, 'id'>, label: string) => (
     <input
       key={field}
       aria-label={`${name}: ${label}`}
       placeholder={label}
       value={item[field]}
-      maxLength={500}
+      maxLength={limit}
       onChange={({ target }) => change({ ...item, [field]: target.value })}
       className="control w-full"
     />

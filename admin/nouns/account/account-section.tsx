@@ -12,6 +12,7 @@ import { ask, call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { Revealed } from '#contract/rest/admin/reveals.ts';
+import { emailAddress } from '#contract/rest/values.ts';
 import { artistAccount, brandAccount } from './queries.ts';
 import { accountTexts as texts } from './texts.ts';
 
@@ -22,7 +23,7 @@ interface Props {
   asker?: string | null;
 }
 
-const typed = z.object({ email: z.email().max(254) });
+const typed = z.object({ email: emailAddress });
 
 /** The member who speaks for an artist or a brand: linked by their ID, and taken off again; both ask for a second sign-in. */
 export function AccountSection({ of, id, asker = null }: Props) {

@@ -1,5 +1,10 @@
 import { useId } from 'react';
+import { textLimit } from '#admin/kit/edit/text-limit.ts';
+import { openClaim } from '#contract/rest/admin/claims.ts';
 import { claimNounTexts as texts } from './texts.ts';
+
+/** As long as the note of a claim that staff open, or decide. */
+const limit = textLimit(openClaim, 'note');
 
 /** What staff say to the shopper about a claim. */
 export function NoteField({ value, hint, onChange }: { value: string; hint?: string; onChange: (note: string) => void }) {
@@ -12,7 +17,7 @@ export function NoteField({ value, hint, onChange }: { value: string; hint?: str
       <textarea
         id={id}
         rows={3}
-        maxLength={500}
+        maxLength={limit}
         placeholder={hint}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { Form } from '#admin/kit/form.tsx';
@@ -11,10 +11,12 @@ import { upload } from '#admin/session/files.ts';
 import { callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { type GraphicFile, graphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
+import { keywordsIn } from '#rules/catalogue/keyword.ts';
 import { ResemblingWorks } from './resembling.tsx';
 import { graphicTexts as texts } from './texts.ts';
+import { typedKeywords } from './typed-keywords.ts';
 
-const schema = graphicSubmission.omit({ src: true, is_whole_picture: true, keywords: true }).extend({ keywords: z.string().max(300) });
+const schema = graphicSubmission.omit({ src: true, is_whole_picture: true, keywords: true }).extend({ keywords: typedKeywords });
 const rights = Object.entries(texts.rightsKinds).map(([value, label]) => ({ value, label }));
 
 interface Props {
@@ -54,11 +56,7 @@ export function UploadForm({ artists, copied = null, first = {}, next }: Props) 
         savedText={texts.sent}
         onSave={async ({ keywords, ...entered }) => {
           if (file === null || file.src === '') return dialog.alert({ message: texts.fileNeeded });
-          const words = keywords
-            .split(',')
-            .map((word) => word.trim())
-            .filter(Boolean);
-          const body = { ...entered, keywords: words, src: file.src, is_whole_picture: isWhole };
+          const body = { ...entered, keywords: keywordsIn(keywords), src: file.src, is_whole_picture: isWhole };
           await callOnce('POST', '/admin/graphics', body);
           setTimeout(() => void navigate(next, { replace: true }));
           return undefined;
@@ -74,8 +72,8 @@ export function UploadForm({ artists, copied = null, first = {}, next }: Props) 
                 isNumber
               />
             ) : null}
-            <WordsInput name="name" label={texts.name} maxLength={60} required />
-            <WordsInput name="description" label={texts.description} maxLength={1_000} rows={2} />
+            <WordsInput name="name" label={texts.name} required />
+            <WordsInput name="description" label={texts.description} rows={2} />
             <div className="grid gap-4 md:grid-cols-3">
               <TextInput name="keywords" label={texts.keywords} hint={texts.keywordsHint} />
               <NumberInput name="price" label={texts.price} unit="원" required />

@@ -91,7 +91,7 @@ function ArtistForm({ id, artist }: { id: string; artist: ArtistBody }) {
     >
       <Section title={texts.about}>
         <div className="space-y-4">
-          <WordsInput name="name" label={texts.name} maxLength={60} required />
+          <WordsInput name="name" label={texts.name} required />
           <WordsInput name="description" label={texts.description} rows={3} />
         </div>
       </Section>

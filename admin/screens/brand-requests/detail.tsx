@@ -11,7 +11,7 @@ import { SelectInput, TextAreaInput } from '#admin/kit/inputs.tsx';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ask, call } from '#admin/session/wire.ts';
-import { type BrandRequestState, isBrandRequestOpen } from '#rules/community/brand-request.ts';
+import { type BrandRequestState, brandRequestLengths, isBrandRequestOpen } from '#rules/community/brand-request.ts';
 import { brandRequestDetail } from './queries.ts';
 import { RequestState } from './state.tsx';
 import { brandRequestTexts as texts } from './texts.ts';
@@ -21,7 +21,7 @@ type Request = NonNullable<BrandRequestDetailQuery['management_brand_requests_by
 const decisions = (['ACCEPTED', 'DECLINED'] as const).map((value) => ({ value, label: texts.states[value] }));
 const decision = z.object({
   state: z.enum(['ACCEPTED', 'DECLINED'], { error: texts.choose }),
-  answer: z.string().trim().min(1).max(2_000),
+  answer: z.string().trim().min(1).max(brandRequestLengths.answer),
 });
 
 /** A request to be sold here, with what was sent along; staff reads it and answers once. */
@@ -126,7 +126,7 @@ function Answer({ request }: { request: Request }) {
         onSave={(body) => call('POST', `/brand-requests/${request.id}/answer`, { body })}
       >
         <SelectInput name="state" label={texts.decision} options={decisions} placeholder={texts.choose} className="max-w-60" required />
-        <TextAreaInput name="answer" label={texts.answerLabel} hint={texts.answerHint} maxLength={2_000} required />
+        <TextAreaInput name="answer" label={texts.answerLabel} hint={texts.answerHint} required />
       </Form>
     </Section>
   );

@@ -45,7 +45,7 @@ export function CategoryForm({ category, copied, parent, onMade }: Props) {
     >
       <Section title={title}>
         <div className="space-y-4">
-          <WordsInput name="name" label={texts.name} maxLength={40} required />
+          <WordsInput name="name" label={texts.name} required />
           <TextInput name="path_name" label={texts.path} hint={texts.pathHint} required autoCapitalize="none" spellCheck={false} />
           <PictureField name="image_src" label={texts.image} />
         </div>

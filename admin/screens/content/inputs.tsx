@@ -77,19 +77,15 @@ function FieldInput({ kind, name, field, html }: Props) {
   };
   switch (field.is) {
     case 'text':
-      return field.rows === undefined ? (
-        <TextInput {...about} maxLength={field.max} />
-      ) : (
-        <TextAreaInput {...about} maxLength={field.max} rows={field.rows} />
-      );
+      return field.rows === undefined ? <TextInput {...about} /> : <TextAreaInput {...about} rows={field.rows} />;
     case 'words':
-      return <WordsInput {...about} maxLength={field.max} {...(field.rows === undefined ? {} : { rows: field.rows })} />;
+      return <WordsInput {...about} {...(field.rows === undefined ? {} : { rows: field.rows })} />;
     case 'picture':
       return <PictureField {...about} {...(field.ratio === undefined ? {} : { ratio: field.ratio })} />;
     case 'pictures':
       return <Pictures about={about} most={field.most} />;
     case 'link':
-      return <TextInput {...about} inputMode="url" maxLength={500} />;
+      return <TextInput {...about} inputMode="url" />;
     case 'moment':
       return <MomentField {...about} />;
     case 'number':
@@ -112,9 +108,9 @@ function FieldInput({ kind, name, field, html }: Props) {
       return field.max === 'written' ? (
         <RichTextField {...about} hint={texts.koreanElse} html={html} />
       ) : field.rows !== undefined ? (
-        <TextAreaInput {...about} hint={texts.koreanElse} maxLength={field.max} rows={field.rows} />
+        <TextAreaInput {...about} hint={texts.koreanElse} rows={field.rows} />
       ) : (
-        <TextInput {...about} hint={texts.koreanElse} maxLength={field.max} />
+        <TextInput {...about} hint={texts.koreanElse} />
       );
     case 'row':
       return <PickInput {...about} of={field.of} isOne />;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { CouponDetailQuery } from '#admin/graphql/admin.generated.ts';
+import { clockOf, momentOf } from '#admin/kit/fields/korean-clock.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { type CouponBody, couponBody } from '#contract/rest/admin/coupons.ts';
 import { targetOf } from '#rules/money/coupon/coupon.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
-import { koreanTime, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { hiddenState, isShown, shownState } from '#rules/shop/shown.ts';
 
 /** Times of a form are Korean clocks; the contract's own schema checks what comes of them. */
@@ -22,7 +22,7 @@ export function enteredOf(coupon: CouponDetailQuery | null): Entered {
     return {
       ...{ name: { ko: '', en: '' }, type: 'ORDER', number: '', discount_type: 'AMOUNT', discount_value: 0, max_discount_amount: null },
       ...{ max_discount_per: 'TOTAL', min_order_amount: 0, applicable_count: null, issue_limit: null, per_member_limit: 1 },
-      ...{ budget_amount: null, valid_days: null, starts_at: clockOf(shopNow()), ends_at: '', is_on: true, is_public: false },
+      ...{ budget_amount: null, valid_days: null, starts_at: clockOf(shopNow().toISOString()), ends_at: '', is_on: true, is_public: false },
       ...{ is_sign_up_gift: false, product_ids: [], graphic_ids: [] },
     };
   const { id: _id, issued_count: _issued, used_count: _used, spent_amount: _spent, number_count: _numbers, state, ...rest } = row;
@@ -34,8 +34,8 @@ export function enteredOf(coupon: CouponDetailQuery | null): Entered {
     max_discount_per: rest.max_discount_per as CouponBody['max_discount_per'],
     number: rest.number ?? '',
     is_on: isShown({ state }),
-    starts_at: clockOf(new Date(rest.starts_at)),
-    ends_at: rest.ends_at === null ? '' : clockOf(new Date(rest.ends_at)),
+    starts_at: clockOf(rest.starts_at),
+    ends_at: clockOf(rest.ends_at),
     product_ids: coupon.sales_coupon_products.map(({ product_id }) => product_id),
     graphic_ids: coupon.sales_coupon_graphics.map(({ graphic_id }) => graphic_id),
   };
@@ -68,12 +68,3 @@ export const enteredSchema = z.custom<Entered>().superRefine((entered, context) 
     context.addIssue({ code: 'custom', message: issue.message, path: [...path] });
   }
 }) as unknown as z.ZodType<Entered>;
-
-function clockOf(moment: Date): string {
-  return koreanTime(moment).slice(0, 16).replace(' ', 'T');
-}
-
-function momentOf(clock: string): string | null {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(clock)) return null;
-  return momentOfKoreanTime(`${clock.slice(0, 16).replace('T', ' ')}:00`).toISOString();
-}

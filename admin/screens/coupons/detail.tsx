@@ -8,6 +8,7 @@ import { count, won } from '#admin/kit/format.ts';
 import { useCopied } from '#admin/kit/use-copied.ts';
 import { ask, call, callOnce } from '#admin/session/wire.ts';
 import { urlFor } from '#contract/routes.ts';
+import { budgetLeft } from '#rules/money/coupon/coupon-terms.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { bodyOf, copiedCoupon, enteredOf, enteredSchema } from './coupon-form.ts';
 import { CouponInputs } from './inputs.tsx';
@@ -82,6 +83,7 @@ function seenAt(coupon: CouponDetailQuery | null): string | null {
 function Figures({ coupon }: { coupon: CouponDetailQuery }) {
   const row = coupon.sales_coupons_by_pk;
   if (!row) return null;
+  const left = budgetLeft(row);
   const rate = row.issued_count === 0 ? null : `${Math.round((row.used_count / row.issued_count) * 100)}%`;
   return (
     <>
@@ -92,7 +94,7 @@ function Figures({ coupon }: { coupon: CouponDetailQuery }) {
             [texts.used, texts.copies(count(row.used_count))],
             [texts.figureRate, rate],
             [texts.spent, won(row.spent_amount)],
-            [texts.budgetLeft, row.budget_amount === null ? null : won(Math.max(0, row.budget_amount - row.spent_amount))],
+            [texts.budgetLeft, left === null ? null : won(left)],
           ]}
         />
       </Section>

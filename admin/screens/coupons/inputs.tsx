@@ -1,9 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { Section } from '#admin/kit/detail-page.tsx';
+import { FormSchema } from '#admin/kit/edit/text-limit.ts';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { CheckInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { PickInput } from '#admin/kit/pick/pick-input.tsx';
 import { couponNames } from '#contract/coupon-names.ts';
+import { couponBody } from '#contract/rest/admin/coupons.ts';
 import { couponTypes, isOfWholeOrder, targetOf } from '#rules/money/coupon/coupon.ts';
 import { couponTexts as texts } from './texts.ts';
 
@@ -17,7 +19,10 @@ export function CouponInputs({ isFixed }: { isFixed: boolean }) {
     <>
       {isFixed ? <p className="rounded-control bg-info-soft px-3 py-2 text-info">{texts.fixed}</p> : null}
       <Section title={texts.name}>
-        <WordsInput name="name" label={texts.name} maxLength={60} required />
+        {/* What was entered is checked as a whole, by a schema without parts. */}
+        <FormSchema value={couponBody}>
+          <WordsInput name="name" label={texts.name} required />
+        </FormSchema>
       </Section>
       <Section title={texts.benefit}>
         <fieldset disabled={isFixed} className="grid gap-4 md:grid-cols-2">

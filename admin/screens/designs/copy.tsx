@@ -84,7 +84,7 @@ function CopyForm({ design }: { design: Saved }) {
       }}
     >
       <Section title={texts.about}>
-        <TextInput name="name" label={texts.newName} maxLength={60} required />
+        <TextInput name="name" label={texts.newName} required />
       </Section>
     </Form>
   );

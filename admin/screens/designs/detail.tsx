@@ -133,14 +133,13 @@ function DesignForm({ id, detail: { design, product } }: { id: string; detail: D
     >
       <Section title={texts.about}>
         <div className="grid items-start gap-4 md:grid-cols-3">
-          <TextInput name="name" label={texts.nameIn('ko')} maxLength={60} required />
+          <TextInput name="name" label={texts.nameIn('ko')} required />
           {translationLocales.map((locale) => (
             <TextInput
               key={locale}
               name={translationField('name', locale)}
               label={texts.nameIn(locale)}
               hint={texts.koreanElse}
-              maxLength={60}
               lang={languageTags[locale]}
             />
           ))}

@@ -27,6 +27,7 @@ import {
 } from '#contract/rest/admin/catalogue/graphics.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
+import { keywordsIn } from '#rules/catalogue/keyword.ts';
 import { bestWidthMm } from '#rules/design/print-quality.ts';
 import { hiddenState, isShown, shownState } from '#rules/shop/shown.ts';
 
@@ -124,8 +125,8 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
     >
       <Section title={texts.about}>
         <div className="space-y-4">
-          <WordsInput name="name" label={texts.name} maxLength={60} required />
-          <WordsInput name="description" label={texts.description} maxLength={1_000} rows={3} />
+          <WordsInput name="name" label={texts.name} required />
+          <WordsInput name="description" label={texts.description} rows={3} />
           <KeywordsInput />
         </div>
       </Section>
@@ -157,10 +158,7 @@ function KeywordsInput() {
         key={String(field.value)}
         defaultValue={(field.value as string[]).join(', ')}
         onBlur={({ target }) => {
-          const words = target.value
-            .split(',')
-            .map((word) => word.trim())
-            .filter(Boolean);
+          const words = keywordsIn(target.value);
           if (words.join() !== (field.value as string[]).join()) field.onChange(words);
           field.onBlur();
         }}

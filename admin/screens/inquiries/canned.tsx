@@ -73,8 +73,8 @@ function Editor({ canned, onDone }: { canned: Canned | null; onDone: () => void 
         onSave={save}
         onCancel={onDone}
       >
-        <TextInput name="title" label={texts.name} maxLength={CANNED_TITLE_MAX} required />
-        <TextAreaInput name="content" label={texts.content} rows={8} maxLength={CONTENT_MAX} required />
+        <TextInput name="title" label={texts.name} required />
+        <TextAreaInput name="content" label={texts.content} rows={8} required />
       </Form>
     </Section>
   );

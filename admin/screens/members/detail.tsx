@@ -3,6 +3,8 @@ import { useParams } from 'react-router';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, day, moment, won } from '#admin/kit/format.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
+import { Standing } from '#admin/nouns/member/standing.tsx';
+import { standingNames } from '#admin/nouns/member/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
 import { isLocale, koreanLanguageNames } from '#rules/shop/locale.ts';
@@ -10,7 +12,6 @@ import { GrantCoupon } from './grant-coupon.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MemberTables } from './member-tables.tsx';
 import { PointForm } from './point-form.tsx';
-import { Standing } from './standing.tsx';
 import { memberTexts as texts } from './texts.ts';
 
 /** A member: who, what they bought and hold, what the log says, and what staff may do. */
@@ -21,7 +22,7 @@ export function MemberDetail() {
     <DetailPage
       back={{ href: '/members', label: texts.title }}
       query={query}
-      title={(member) => member.nickname || texts.standings[member.standing]}
+      title={(member) => member.nickname || standingNames[member.standing]}
       beside={(member) => <Standing standing={member.standing} />}
       lead={(member) =>
         member.blocked ? texts.blockedSince(moment(member.blocked.at), member.blocked.reason) : member.withdrawn_at ? texts.gone : null

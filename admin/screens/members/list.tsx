@@ -3,15 +3,17 @@ import { day } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { Standing } from '#admin/nouns/member/standing.tsx';
+import { standingNames } from '#admin/nouns/member/texts.ts';
 import { call } from '#admin/session/wire.ts';
-import { type FoundMembers, memberStandings } from '#contract/rest/admin/members.ts';
-import { Standing } from './standing.tsx';
+import type { FoundMembers } from '#contract/rest/admin/members.ts';
+import { memberStandingList } from '#rules/member/sign-in/member-standing.ts';
 import { memberTexts as texts } from './texts.ts';
 
 type Row = FoundMembers['members'][number];
 
 const columns: readonly Column<Row>[] = [
-  { id: 'nickname', header: texts.nickname, cell: (row) => row.nickname || texts.standings[row.standing] },
+  { id: 'nickname', header: texts.nickname, cell: (row) => row.nickname || standingNames[row.standing] },
   { id: 'name', header: texts.name, cell: (row) => row.name },
   { id: 'email', header: texts.email, cell: (row) => row.email },
   { id: 'phone', header: texts.phone, cell: (row) => row.phone ?? '', from: 'md' },
@@ -19,14 +21,14 @@ const columns: readonly Column<Row>[] = [
   { id: 'standing', header: texts.standing, cell: (row) => <Standing standing={row.standing} /> },
   { id: 'joined', header: texts.joined, cell: (row) => day(row.joined_at), align: 'right', from: 'md' },
 ];
-const tabs = [{ value: '', label: texts.all }, ...memberStandings.map((value) => ({ value, label: texts.standings[value] }))];
+const tabs = [{ value: '', label: texts.all }, ...memberStandingList.map((value) => ({ value, label: standingNames[value] }))];
 
 /** Every member, found by what an operator has at hand. */
 export function MemberList() {
   const list = useQueryList<Row>({
     name: 'members',
     load: async (state, signal) => {
-      const standing = memberStandings.find((each) => each === state.filters.standing);
+      const standing = memberStandingList.find((each) => each === state.filters.standing);
       const { limit, offset } = pageOf(state);
       const wanted = { text: state.search, limit: Math.min(limit, 100), offset, ...(standing === undefined ? {} : { standing }) };
       const { members, total } = await call<FoundMembers>('POST', '/admin/members/search', { body: wanted, signal });

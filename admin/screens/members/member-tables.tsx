@@ -8,6 +8,7 @@ import { shopNow } from '#client/shop-clock.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
 import { isAnswered } from '#rules/community/inquiry.ts';
+import { isOver } from '#rules/money/coupon/coupon.ts';
 import { eventNames, memberTexts as texts } from './texts.ts';
 
 type Order = MemberFile['orders'][number];
@@ -118,8 +119,8 @@ function Part<Row>({ title, empty, ...table }: PartProps<Row>) {
 function Use({ coupon }: { coupon: Coupon }) {
   if (coupon.used_at !== null) return <Badge tone="success">{texts.used(won(coupon.discount_amount))}</Badge>;
   if (coupon.order_id !== null) return <Badge tone="info">{texts.held}</Badge>;
-  const isOver = coupon.expires_at !== null && Date.parse(coupon.expires_at) <= shopNow().getTime();
-  return <Badge>{isOver ? texts.expired : texts.unused}</Badge>;
+  const end = coupon.expires_at === null ? null : new Date(coupon.expires_at);
+  return <Badge>{isOver(end, shopNow()) ? texts.expired : texts.unused}</Badge>;
 }
 
 /** What the log keeps of a cause, in words; a vendor, an address or a role stands as it is. */

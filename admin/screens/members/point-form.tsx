@@ -31,7 +31,7 @@ export function PointForm({ member }: { member: MemberFile }) {
         }}
       >
         <NumberInput name="amount" label={texts.pointAmount} hint={texts.pointAmountHint} unit="P" required />
-        <TextInput name="reason" label={texts.pointReason} hint={texts.pointReasonHint} maxLength={200} required />
+        <TextInput name="reason" label={texts.pointReason} hint={texts.pointReasonHint} required />
       </Form>
     </Section>
   );

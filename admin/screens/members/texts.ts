@@ -1,4 +1,3 @@
-import type { MemberStanding } from '#contract/rest/admin/members.ts';
 import type { WithdrawalObstacle } from '#rules/member/withdrawal.ts';
 import type { PointReason } from '#rules/money/points/point-entries.ts';
 
@@ -13,7 +12,6 @@ export const memberTexts = {
   phone: '전화번호',
   joined: '가입일',
   standing: '상태',
-  standings: { ACTIVE: '사용 중', BLOCKED: '차단', WITHDRAWN: '탈퇴', FORGOTTEN: '파기' } satisfies Record<MemberStanding, string>,
   all: '모두',
   rolesTitle: '권한',
   roles: { admin: '관리자', artist: '아티스트', brand: '브랜드', user: '회원', public: '방문자' },

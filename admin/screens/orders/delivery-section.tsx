@@ -11,7 +11,7 @@ import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { type ChangeDelivery, changeDelivery, type OrderAtWork } from '#contract/rest/admin/orders.ts';
 import type { Revealed } from '#contract/rest/admin/reveals.ts';
-import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
+import { ZIP_CODE_DIGITS } from '#rules/member/address.ts';
 import { isReaddressable } from '#rules/order/order-state.ts';
 import { ordersTexts as texts } from './texts.ts';
 
@@ -102,12 +102,12 @@ function ChangeDialog({ order, begun, onClose }: DialogProps) {
           }}
         >
           <div className="grid gap-4 md:grid-cols-2">
-            <TextInput name="recipient" label={texts.recipient} maxLength={40} autoComplete="off" required />
+            <TextInput name="recipient" label={texts.recipient} autoComplete="off" required />
             <TextInput name="phone" label={texts.phone} inputMode="tel" autoComplete="off" required />
-            <TextInput name="zip_code" label={texts.zip} inputMode="numeric" maxLength={5} autoComplete="off" required />
-            <TextInput name="address" label={texts.address} maxLength={200} autoComplete="off" required />
-            <TextInput name="detail_address" label={texts.detailAddress} maxLength={200} autoComplete="off" />
-            <TextInput name="shipping_request" label={texts.request} maxLength={SHIPPING_REQUEST_MAX} autoComplete="off" />
+            <TextInput name="zip_code" label={texts.zip} inputMode="numeric" maxLength={ZIP_CODE_DIGITS} autoComplete="off" required />
+            <TextInput name="address" label={texts.address} autoComplete="off" required />
+            <TextInput name="detail_address" label={texts.detailAddress} autoComplete="off" />
+            <TextInput name="shipping_request" label={texts.request} autoComplete="off" />
           </div>
         </Form>
       </div>

@@ -142,13 +142,13 @@ function Side({ order }: { order: OrderAtWork }) {
 
 /** What was paid; of what went back, or is to, how much, and what is left. */
 function PaidSums({ payment }: { payment: OrderAtWork['payments'][number] }) {
-  const { amount, returned, owed } = payment;
-  if (returned + owed === 0) return won(amount);
+  const { amount, returned, owed, left } = payment;
+  if (left === amount) return won(amount);
   const sums: readonly (readonly [string, number])[] = [
     [texts.paidSum, amount],
     ...(returned > 0 ? [[texts.refunded, -returned] as const] : []),
     ...(owed > 0 ? [[texts.toReturn, -owed] as const] : []),
-    [texts.left, amount - returned - owed],
+    [texts.left, left],
   ];
   return (
     <dl className="ml-auto grid w-max grid-cols-[auto_auto] gap-x-3 gap-y-0.5 text-right tabular-nums">

@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
+import { textLimit } from '#admin/kit/edit/text-limit.ts';
 import { moment, won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { cameText, claimText, shortDay, trackingTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
-import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { noteOrder, type OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { type CancelReason, cancelReasons } from '#rules/order/order-state.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
@@ -119,7 +120,7 @@ function NoteForm({ orderId }: { orderId: number }) {
         aria-label={texts.note}
         placeholder={texts.notePlaceholder}
         value={note}
-        maxLength={2000}
+        maxLength={textLimit(noteOrder, 'note')}
         onChange={(event) => write({ note: event.target.value })}
         className="control min-w-0 flex-1 placeholder:text-ink-2"
       />

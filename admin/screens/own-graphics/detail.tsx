@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { z } from 'zod';
 import type { OwnGraphicQuery } from '#admin/graphql/artist.generated.ts';
 import { ShownBadge } from '#admin/kit/badge.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
@@ -9,16 +8,17 @@ import { Form } from '#admin/kit/form.tsx';
 import { count, day, won } from '#admin/kit/format.ts';
 import { TextInput } from '#admin/kit/inputs.tsx';
 import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
+import { typedKeywords } from '#admin/nouns/graphic/typed-keywords.ts';
 import { ownArtists } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { nameWords, writtenWords } from '#contract/rest/admin/catalogue/values.ts';
+import { graphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
 import { urlFor } from '#contract/routes.ts';
+import { keywordsIn } from '#rules/catalogue/keyword.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { isShown } from '#rules/shop/shown.ts';
-import { isVisibleText } from '#rules/shop/visible-text.ts';
 import { describeGraphic, ownGraphic } from './queries.ts';
 import { ownGraphicTexts as texts } from './texts.ts';
 
@@ -51,15 +51,7 @@ export function OwnGraphicDetail() {
   );
 }
 
-const introduction = z.object({
-  name: nameWords(60),
-  description: writtenWords(1_000).nullable(),
-  keywords: z
-    .string()
-    .max(300)
-    .refine((typed) => words(typed).length <= 20 && words(typed).every((word) => word.length <= 30 && isVisibleText(word))),
-  background_color: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
-});
+const introduction = graphicSubmission.pick({ name: true, description: true, background_color: true }).extend({ keywords: typedKeywords });
 
 function Introduction({ graphic }: { graphic: Graphic }) {
   const { id, name, description, keywords, background_color } = graphic;
@@ -73,7 +65,7 @@ function Introduction({ graphic }: { graphic: Graphic }) {
       seenAt={isApproved ? urlFor('artist-id-graphic', { graphic_id: id }) : undefined}
       onSave={async (entered) => {
         const { name: _name, ...others } = entered;
-        const set = { ...(isApproved ? others : entered), keywords: words(entered.keywords) };
+        const set = { ...(isApproved ? others : entered), keywords: keywordsIn(entered.keywords) };
         const { update_product_graphics_by_pk: saved } = await ask(describeGraphic, { id, set });
         if (!saved) throw new ApiError('NOT_FOUND', { status: 404 });
       }}
@@ -81,20 +73,13 @@ function Introduction({ graphic }: { graphic: Graphic }) {
       {isApproved ? (
         <p className="text-13 text-ink-2">{texts.nameStands(localizedName(name, 'ko'), localizedName(name, 'en'))}</p>
       ) : (
-        <WordsInput name="name" label={texts.name} maxLength={60} required />
+        <WordsInput name="name" label={texts.name} required />
       )}
-      <WordsInput name="description" label={texts.description} maxLength={1_000} rows={3} />
+      <WordsInput name="description" label={texts.description} rows={3} />
       <TextInput name="keywords" label={texts.keywords} hint={texts.keywordsHint} />
       <TextInput name="background_color" label={texts.background} hint={texts.backgroundHint} className="max-w-60" />
     </Form>
   );
-}
-
-function words(typed: string): string[] {
-  return typed
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
 }
 
 function Selling({ graphic }: { graphic: Graphic }) {

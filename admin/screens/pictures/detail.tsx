@@ -65,8 +65,8 @@ function About({ picture }: { picture: Picture }) {
       draft={`picture ${picture.id}`}
       onSave={(body) => call('PATCH', `/admin/pictures/${picture.id}`, { body })}
     >
-      <TextInput name="name" label={texts.name} maxLength={200} required />
-      <TextInput name="folder" label={texts.folder} hint={texts.folderHint} maxLength={60} />
+      <TextInput name="name" label={texts.name} required />
+      <TextInput name="folder" label={texts.folder} hint={texts.folderHint} />
     </Form>
   );
 }

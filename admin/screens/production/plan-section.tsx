@@ -3,15 +3,11 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { NumberInput, TextInput } from '#admin/kit/inputs.tsx';
 import { ask } from '#admin/session/wire.ts';
-import type { ProductionQueue } from '#contract/rest/admin/production.ts';
+import { type ProductionQueue, productionPlan } from '#contract/rest/admin/production.ts';
 import { changePlan } from './queries.ts';
 import { productionTexts as texts } from './texts.ts';
 
-const planForm = z.object({
-  units_a_day: z.int().min(1).max(100_000),
-  cut_off: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-  spare_days: z.int().min(0).max(30),
-});
+const planForm = productionPlan.omit({ cut_off_minute: true }).extend({ cut_off: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) });
 
 /** How much a working day makes: what promises are reckoned from. */
 export function PlanSection({ plan }: { plan: ProductionQueue['plan'] }) {

@@ -14,8 +14,8 @@ export function AboutSection({ html }: { html: Readonly<Record<Locale, string>> 
   return (
     <Section title={texts.about}>
       <div className="space-y-4">
-        <WordsInput name="name" label={texts.name} maxLength={100} required />
-        <WordsInput name="description" label={texts.description} maxLength={1_000} rows={2} />
+        <WordsInput name="name" label={texts.name} required />
+        <WordsInput name="description" label={texts.description} rows={2} />
         <div className="grid gap-4 md:grid-cols-3">
           <SelectInput name="brand_id" label={texts.brand} options={choices.brands} isNumber required />
           <TextInput name="code" label={texts.code} hint={texts.codeHint} required autoCapitalize="none" spellCheck={false} />

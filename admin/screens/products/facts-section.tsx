@@ -43,7 +43,7 @@ export function FactsSection() {
           ? null
           : factFieldsOf(facts.kind)
               .filter((each) => !elsewhere.includes(each))
-              .map((each) => <WordsInput key={each} name={`facts.${each}`} label={texts.factNames[each]} maxLength={500} />)}
+              .map((each) => <WordsInput key={each} name={`facts.${each}`} label={texts.factNames[each]} />)}
       </div>
     </Section>
   );

@@ -86,7 +86,7 @@ export function OptionsSection() {
 
 const nameColumns = locales.map((locale) => ({
   header: koreanLanguageNames[locale],
-  cell: (path: string, row: string) => <WordsCell name={`${path}.name`} locale={locale} label={row} maxLength={60} />,
+  cell: (path: string, row: string) => <WordsCell name={`${path}.name`} locale={locale} label={row} />,
 }));
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

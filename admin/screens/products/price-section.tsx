@@ -2,8 +2,8 @@ import { useController, useFormContext } from 'react-hook-form';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { NumberCell } from '#admin/kit/edit/cells.tsx';
 import { RowsField } from '#admin/kit/edit/rows-field.tsx';
+import { clockOf, momentOf } from '#admin/kit/fields/korean-clock.ts';
 import { NumberInput } from '#admin/kit/inputs.tsx';
-import { koreanTime, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { productTexts as texts } from './texts.ts';
 
 /** What a product costs, and for how long it costs less. */
@@ -39,18 +39,15 @@ export function PriceSection() {
 function ClockCell({ name, label }: { name: string; label: string }) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
-  const shown = typeof field.value === 'string' ? koreanTime(new Date(field.value)).slice(0, 16).replace(' ', 'T') : '';
   return (
     <>
       <input
         type="datetime-local"
         aria-label={label}
         aria-invalid={fieldState.error ? true : undefined}
-        value={shown}
+        value={clockOf(field.value)}
         onBlur={field.onBlur}
-        onChange={({ target }) =>
-          field.onChange(target.value === '' ? null : momentOfKoreanTime(`${target.value.slice(0, 16).replace('T', ' ')}:00`).toISOString())
-        }
+        onChange={({ target }) => field.onChange(momentOf(target.value))}
         className="control w-full"
       />
       {fieldState.error ? <p className="mt-0.5 text-12 text-danger">{fieldState.error.message}</p> : null}

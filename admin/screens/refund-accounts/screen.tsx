@@ -121,7 +121,7 @@ function Give({ found }: Props) {
       >
         <SelectInput name="bank" label={texts.bank} options={Object.keys(bankNames).map((value) => ({ value, label: bankName(value) }))} />
         <TextInput name="number" label={texts.number} hint={texts.numberHint} inputMode="numeric" autoComplete="off" required />
-        <TextInput name="holder" label={texts.holder} autoComplete="off" maxLength={HOLDER_MAX} required />
+        <TextInput name="holder" label={texts.holder} autoComplete="off" required />
       </Form>
     </Section>
   );

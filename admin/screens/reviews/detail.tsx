@@ -11,7 +11,7 @@ import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
 import { ask, call } from '#admin/session/wire.ts';
 import { replyReview } from '#contract/rest/reviews.ts';
 import { urlFor } from '#contract/routes.ts';
-import { type HidingReason, REVIEW_REPLY_MAX } from '#rules/community/review.ts';
+import type { HidingReason } from '#rules/community/review.ts';
 import { reviewDetail } from './queries.ts';
 import { reviewTexts as texts } from './texts.ts';
 import { VisibilityActions } from './visibility-actions.tsx';
@@ -89,7 +89,7 @@ function Reply({ review }: { review: Review }) {
         savedText={texts.replySaved}
         onSave={(body) => call('POST', `/reviews/${review.id}/reply`, { body })}
       >
-        <TextAreaInput name="content" label={texts.replyLabel} hint={texts.replyHint} rows={4} maxLength={REVIEW_REPLY_MAX} required />
+        <TextAreaInput name="content" label={texts.replyLabel} hint={texts.replyHint} rows={4} required />
       </Form>
     </Section>
   );

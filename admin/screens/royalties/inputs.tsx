@@ -8,7 +8,7 @@ import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { bankNames } from '#contract/banks.ts';
-import { correctEarnings } from '#contract/rest/admin/settlements.ts';
+import { correctEarnings, setRoyaltyRule } from '#contract/rest/admin/settlements.ts';
 import { ACCOUNT_NUMBER_PATTERN, accountDigits, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, RATE_MAX } from '#rules/money/royalty.ts';
 import { taxKinds } from '#rules/money/settlement.ts';
@@ -30,7 +30,7 @@ const typedRule = z.object({
     .nullable(),
   discount_bearer: z.enum(discountBearers),
   starts_on: z.string(),
-  note: z.string().max(200),
+  note: setRoyaltyRule.shape.note,
 });
 
 /** A new agreement with an artist, for all works or one. */
@@ -62,7 +62,7 @@ export function RuleForm({ artist }: { artist: Artist }) {
         <SelectInput name="discount_bearer" label={texts.bearer} options={options(discountBearers, texts.bearers)} />
         <TextInput name="starts_on" label={texts.starts} hint={texts.startsHint} type="date" />
       </div>
-      <TextInput name="note" label={texts.note} maxLength={200} />
+      <TextInput name="note" label={texts.note} />
     </Form>
   );
 }
@@ -111,7 +111,6 @@ function BusinessNumber() {
 /** What a person types of a correction. */
 const typedCorrection = correctEarnings.omit({ artist_id: true }).extend({
   amount: z.int(texts.amountWrong).refine((won) => won !== 0, texts.amountWrong),
-  reason: z.string().trim().min(1, texts.reasonWrong).max(200),
 });
 
 /** A line that puts something right. */
@@ -127,7 +126,7 @@ export function CorrectionForm({ artistId }: { artistId: number }) {
         onSave={(entered) => callOnce('POST', '/admin/settlements/corrections', { artist_id: artistId, ...entered })}
       >
         <NumberInput name="amount" label={texts.amount} unit="원" hint={texts.amountHint} inputMode="text" />
-        <TextInput name="reason" label={texts.reason} maxLength={200} />
+        <TextInput name="reason" label={texts.reason} />
       </Form>
     </>
   );

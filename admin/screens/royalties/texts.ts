@@ -50,6 +50,5 @@ export const royaltyTexts = {
   amountHint: '더 줄 금액은 양수, 뺄 금액은 음수',
   amountWrong: '0이 아닌 금액을 원 단위로 적어 주세요.',
   reason: '사유',
-  reasonWrong: '사유를 적어 주세요.',
   saveCorrection: '정정 저장',
 } as const;

@@ -4,10 +4,11 @@ import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { day } from '#admin/kit/format.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
+import { Standing } from '#admin/nouns/member/standing.tsx';
 import { ask } from '#admin/session/wire.ts';
+import { memberStandingOf } from '#rules/member/sign-in/member-standing.ts';
 import { staffDetail } from './queries.ts';
 import { Roles } from './roles.tsx';
-import { StaffState } from './staff-state.tsx';
 import { staffTexts as texts } from './texts.ts';
 
 /** One member of staff: who, with which roles, and what they did of late. */
@@ -22,7 +23,7 @@ export function StaffDetail() {
       back={{ href: '/staff', label: texts.title }}
       query={query}
       title={(member) => member.nickname}
-      beside={(member) => <StaffState member={member} />}
+      beside={(member) => <Standing standing={memberStandingOf(member)} />}
       side={(member) => (
         <Section title={texts.about}>
           <PersonalData

@@ -5,12 +5,12 @@ import { day } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { Standing } from '#admin/nouns/member/standing.tsx';
 import { ask } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
-
 import { officeRoles } from '#rules/member/rights/staff.ts';
+import { memberStandingOf } from '#rules/member/sign-in/member-standing.ts';
 import { staffList } from './queries.ts';
-import { StaffState } from './staff-state.tsx';
 import { staffTexts as texts } from './texts.ts';
 
 type Row = StaffListQuery['member_members'][number];
@@ -20,7 +20,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'name', header: texts.name, cell: (row) => row.masked_name },
   { id: 'email', header: texts.email, cell: (row) => row.masked_email, from: 'md' },
   { id: 'roles', header: texts.roles, cell: (row) => <Roles roles={row.roles} /> },
-  { id: 'state', header: texts.state, cell: (row) => <StaffState member={row} />, from: 'md' },
+  { id: 'state', header: texts.state, cell: (row) => <Standing standing={memberStandingOf(row)} />, from: 'md' },
   { id: 'created_at', header: texts.since, cell: (row) => day(row.created_at), sort: 'created_at', align: 'right', from: 'lg' },
 ];
 const tabs = [{ value: '', label: texts.all }, ...officeRoles.map((role) => ({ value: role, label: texts.role[role] ?? role }))];

@@ -161,7 +161,7 @@ function NewVersion({ detail: { version, html, content, translations }, onDone }
     >
       <Section title={texts.content}>
         <div className="space-y-4">
-          <WordsInput name="name" label={texts.name} maxLength={60} required />
+          <WordsInput name="name" label={texts.name} required />
           <TextInput name="revised_on" type="date" label={texts.revised} hint={texts.revisedHint} required />
           {translations === null ? (
             <RichTextField name="content" label={texts.content} html={html} required />

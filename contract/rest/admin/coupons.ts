@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { couponTypes, targetOf } from '#rules/money/coupon/coupon.ts';
-import { NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
+import { COUPON_NUMBER_PATTERN, NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
+import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { digits, id, time, won } from '../values.ts';
 import { words } from './catalogue/values.ts';
@@ -17,7 +18,7 @@ export const couponBody = z
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[0-9A-Z]{4,40}$/)
+      .regex(COUPON_NUMBER_PATTERN)
       .nullable()
       .describe('One number for everybody; lists of numbers of their own are made apart'),
     discount_type: z.enum(['AMOUNT', 'RATE']),
@@ -25,7 +26,7 @@ export const couponBody = z
     max_discount_amount: discount.nullable(),
     max_discount_per: z.enum(['TOTAL', 'UNIT']),
     min_order_amount: won.max(100_000_000),
-    applicable_count: z.int().min(1).max(99).nullable(),
+    applicable_count: z.int().min(QUANTITY_MIN).max(QUANTITY_MAX).nullable(),
     issue_limit: count.nullable(),
     per_member_limit: z.int().min(1).max(100),
     budget_amount: z

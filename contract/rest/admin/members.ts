@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { inquiryStates } from '#rules/community/inquiry.ts';
 import { roles } from '#rules/member/rights/role.ts';
+import { memberStandingList } from '#rules/member/sign-in/member-standing.ts';
 import { withdrawalObstacles } from '#rules/member/withdrawal.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries.ts';
 import { id, localized, orderState, time, won, writing } from '../values.ts';
 
-export const memberStandings = ['ACTIVE', 'BLOCKED', 'WITHDRAWN', 'FORGOTTEN'] as const;
-
 /** POST /api/admin/members/search: in the body, because URLs end up in logs. */
 export const searchMembers = z.strictObject({
   text: z.string().max(254).default('').describe('The beginning of a mail, name or nickname, or the last digits of a phone'),
-  standing: z.enum(memberStandings).optional(),
+  standing: z.enum(memberStandingList).optional(),
   limit: z.int().min(1).max(100).default(50),
   offset: z.int().min(0).max(100_000).default(0),
 });
@@ -24,7 +23,7 @@ const shownMember = z.object({
   phone: z.string().nullable(),
   nickname: z.string(),
   joined_at: time,
-  standing: z.enum(memberStandings),
+  standing: z.enum(memberStandingList),
 });
 export const foundMembers = z.object({
   members: z.array(shownMember.extend({ roles: z.array(z.enum(roles)) })),
@@ -54,7 +53,7 @@ export const memberFile = shownMember.extend({
       name: localized,
       type: z.enum(couponTypes),
       claimed_at: time,
-      expires_at: time.nullable(),
+      expires_at: time.nullable().describe('When the copy ends: its own end, or that of the coupon'),
       order_id: id.nullable(),
       used_at: time.nullable(),
       discount_amount: won,
@@ -107,7 +106,6 @@ export const grantedCoupon = z.object({ claim_id: id });
 
 export const done = z.object({});
 
-export type MemberStanding = (typeof memberStandings)[number];
 export type SearchMembers = z.infer<typeof searchMembers>;
 export type FoundMembers = z.infer<typeof foundMembers>;
 export type MemberFile = z.infer<typeof memberFile>;

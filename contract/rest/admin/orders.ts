@@ -112,6 +112,7 @@ const deskPayment = z.object({
   failure_message: z.string().nullable(),
   returned: won.describe('What went back of it'),
   owed: won.describe('What is still to go back'),
+  left: z.int().describe('What is then left of it; below 0 where more came than was asked for'),
 });
 
 const deskClaim = z.object({

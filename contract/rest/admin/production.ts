@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productionPlanRanges as ranges } from '#rules/order/ship-by.ts';
 import { stepsToProduce } from '#rules/order/work-step.ts';
 import { id, localized } from '../values.ts';
 
@@ -33,7 +34,14 @@ const productionOrder = z.object({
   order_products: z.array(productionLine),
 });
 
-const productionPlan = z.object({ units_a_day: z.int(), cut_off_minute: z.int(), spare_days: z.int() });
+const within = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
+
+/** How much the house makes, as staff set it. */
+export const productionPlan = z.object({
+  units_a_day: within(ranges.units_a_day),
+  cut_off_minute: within(ranges.cut_off_minute),
+  spare_days: within(ranges.spare_days),
+});
 
 /** GET /api/admin/production: what waits for the press, laid over the working days. */
 export const productionQueue = z.object({

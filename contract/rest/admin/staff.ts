@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
-import { id, line, proofPassword as password, time } from '../values.ts';
+import { emailAddress, id, line, proofPassword as password, time } from '../values.ts';
 
 const officeRole = z.enum(officeRoles as [OfficeRole, ...OfficeRole[]]);
 
 /** POST /api/admin/staff/invitations */
 export const inviteStaff = z.strictObject({
-  email: z.email().max(254),
+  email: emailAddress,
   role: officeRole,
   artist_id: id.nullish().describe('The artist whose account it will be'),
   brand_id: id.nullish().describe('The brand whose account it will be'),
@@ -28,7 +28,7 @@ export const invitations = z.object({ invitations: z.array(invitation) });
 export const changeRoles = z.strictObject({ roles: z.array(officeRole).max(3), password });
 
 /** PUT /api/admin/artists/{id}/account and .../brands/{id}/account: the member with this ID, or nobody. */
-export const linkAccount = z.strictObject({ email: z.email().max(254).nullable(), password });
+export const linkAccount = z.strictObject({ email: emailAddress.nullable(), password });
 
 /** GET /api/staff-invitations/{token} */
 export const invitationParams = z.object({ token: z.string().regex(/^[\w-]{20,80}$/) });

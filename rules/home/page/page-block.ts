@@ -5,6 +5,9 @@ import { type BlockKind, type BlockParts, blockKindOf, blockParts, type ItemType
 export const builtPages = ['main'] as const;
 export type BuiltPage = (typeof builtPages)[number];
 
+/** Characters of one text: a title fills three lines of a phone long before. */
+export const mostCharacters = 200;
+
 /** One text in every language of the shop; one that is empty, or missing on a page older than its language, is not written yet. */
 export type Texts = Readonly<Partial<Record<Locale, string>>>;
 

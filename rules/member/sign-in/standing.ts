@@ -1,3 +1,5 @@
+import { memberStandingOf } from './member-standing.ts';
+
 /** Seconds an access token lives: roles and blocks take at most this long to reach services that do not ask for the standing. */
 export const accessTokenSeconds = 600;
 
@@ -16,7 +18,7 @@ export type TokenOrigin = { readonly issuedAt: number; readonly signInId: string
 
 /** True while a member may come in: not blocked, and still a member. */
 export function isActive({ blockedAt, withdrawnAt }: Pick<Standing, 'blockedAt' | 'withdrawnAt'>): boolean {
-  return blockedAt === null && withdrawnAt === null;
+  return memberStandingOf({ blocked_at: blockedAt, withdrawn_at: withdrawnAt }) === 'ACTIVE';
 }
 
 /**

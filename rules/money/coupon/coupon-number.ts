@@ -15,9 +15,12 @@ export function normalizeCouponNumber(typed: string): string {
     .toUpperCase();
 }
 
-/** True for a number as it is kept. The check constraint of sales.coupon_numbers says the same. */
+/** A number as it is kept. The check constraint of sales.coupon_numbers says the same. */
+export const COUPON_NUMBER_PATTERN = /^[0-9A-Z]{4,40}$/;
+
+/** True for a number as it is kept. */
 export function isCouponNumber(number: string): boolean {
-  return /^[0-9A-Z]{4,40}$/.test(number);
+  return COUPON_NUMBER_PATTERN.test(number);
 }
 
 /** A number as it is printed, in groups of four where it is one of ours. */

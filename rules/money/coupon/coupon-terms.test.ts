@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenPromise, couponStanding, couponStandings, hasSupply } from './coupon-terms.ts';
+import { brokenPromise, budgetLeft, couponStanding, couponStandings, hasSupply } from './coupon-terms.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
@@ -30,6 +30,7 @@ describe('where a coupon stands', () => {
 
   test('a budget ends the handing out before the copies do', () => {
     expect(hasSupply({ ...supply, issue_limit: 100, budget_amount: 1_000, spent_amount: 1_200 })).toBe(false);
+    expect([1_200, 300].map((spent_amount) => budgetLeft({ budget_amount: 1_000, spent_amount }))).toEqual([0, 700]);
   });
 });
 

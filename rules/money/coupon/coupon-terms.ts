@@ -1,4 +1,5 @@
 import { isShown } from '#rules/shop/shown.ts';
+import type { Won } from '../money.ts';
 import { type CouponWindow, isOver } from './coupon.ts';
 
 /** What of the time, the switch and the supply makes a coupon stand where it does; what is not named does not count. */
@@ -32,7 +33,12 @@ export interface CouponSupply {
 /** True while there is something left to hand out: copies, and budget. */
 export function hasSupply(coupon: CouponSupply): boolean {
   const hasCopies = coupon.issue_limit === null || coupon.issued_count < coupon.issue_limit;
-  return hasCopies && (coupon.budget_amount === null || coupon.spent_amount < coupon.budget_amount);
+  return hasCopies && budgetLeft(coupon) !== 0;
+}
+
+/** What orders may still take off, in won; null without a budget. */
+export function budgetLeft({ budget_amount, spent_amount }: Pick<CouponSupply, 'budget_amount' | 'spent_amount'>): Won | null {
+  return budget_amount === null ? null : Math.max(0, budget_amount - spent_amount);
 }
 
 /** Where a coupon stands at this time. */

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Coupon, type CouponLine, couponClaimExpiry, couponDiscounts, couponUseRefusal } from '#rules/money/coupon/coupon.ts';
+import {
+  type Coupon,
+  type CouponLine,
+  couponClaimExpiry,
+  couponDiscounts,
+  couponUseRefusal,
+  isWorthKeeping,
+} from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
 
 const base: Coupon = {
@@ -123,6 +130,14 @@ describe('couponUseRefusal', () => {
     ['stopped', { ...use, state: 'STOP' }, 'COUPON_NOT_APPLICABLE'],
   ])('%s', (_, coupon, refusal) => {
     expect(couponUseRefusal(coupon, now)).toBe(refusal);
+  });
+
+  test('a copy is worth keeping while it is not over and its coupon is on, begun or not', () => {
+    const end = new Date('2026-11-10');
+    expect(isWorthKeeping({ ...use, ends_at: end }, now)).toBe(false);
+    expect(isWorthKeeping({ ...use, ends_at: end, expires_at: new Date('2026-12-30') }, now)).toBe(true);
+    expect(isWorthKeeping({ ...use, ends_at: null, state: 'STOP' }, now)).toBe(false);
+    expect(isWorthKeeping({ ...use, ends_at: null }, now)).toBe(true);
   });
 });
 

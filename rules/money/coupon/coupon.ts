@@ -184,6 +184,16 @@ export interface CouponUse extends CouponWindow {
 /** Why a member's coupon cannot be used at this time, or null when it can. */
 export function couponUseRefusal(coupon: CouponUse, now: Date): 'COUPON_USED' | 'COUPON_EXPIRED' | 'COUPON_NOT_APPLICABLE' | null {
   if (coupon.order_id !== null) return 'COUPON_USED';
-  if (isOver(coupon.expires_at ?? coupon.ends_at, now)) return 'COUPON_EXPIRED';
+  if (isOver(couponEnd(coupon), now)) return 'COUPON_EXPIRED';
   return hasBegun(coupon, now) ? null : 'COUPON_NOT_APPLICABLE';
+}
+
+/** When a member's copy ends: at its own end, or with the coupon when it has none; null is never. */
+export function couponEnd({ expires_at, ends_at }: Pick<CouponUse, 'expires_at' | 'ends_at'>): Date | null {
+  return expires_at ?? ends_at;
+}
+
+/** True while a free copy is worth keeping: not over, and its coupon is on. Its time may still be to come. */
+export function isWorthKeeping(copy: Pick<CouponUse, 'state' | 'expires_at' | 'ends_at'>, now: Date): boolean {
+  return isShown(copy) && !isOver(couponEnd(copy), now);
 }

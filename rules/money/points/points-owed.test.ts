@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PointLot, pointBalance, takePoints } from './points.ts';
-import { owedAfter, setOff } from './points-owed.ts';
+import { heldAfter, owedAfter, setOff } from './points-owed.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
 const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -28,6 +28,11 @@ describe('points that are owed', () => {
   });
 
   test('what comes back pays first, and what is then missing is owed', () => {
+    expect([
+      heldAfter({ held: 200, owed: 0 }, 300),
+      heldAfter({ held: 0, owed: 500 }, 300),
+      heldAfter({ held: 0, owed: 500 }, 800),
+    ]).toEqual([500, 0, 300]);
     expect(owedAfter({ held: 200, owed: 0 }, { back: 0, taken: 300 })).toBe(100);
     expect(owedAfter({ held: 0, owed: 500 }, { back: 800, taken: 100 })).toBe(0);
     expect(owedAfter({ held: 0, owed: 500 }, { back: 0, taken: 100 })).toBe(600);

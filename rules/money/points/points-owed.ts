@@ -26,6 +26,11 @@ export function setOff<Lot extends PointLot>(lots: readonly Lot[], owed: Won): {
   };
 }
 
+/** What is held after points came back, which pay what is owed first; `before`: held and owed now, of which one is 0. */
+export function heldAfter(before: { held: Won; owed: Won }, back: Won): Won {
+  return before.held + Math.max(0, back - before.owed);
+}
+
 /** What is owed after points came back and others are taken back; `before`: held and owed now, of which one is 0. Nothing below 0. */
 export function owedAfter(before: { held: Won; owed: Won }, change: { back: Won; taken: Won }): Won {
   return Math.max(0, sumWon([before.owed, change.taken]) - sumWon([before.held, change.back]));

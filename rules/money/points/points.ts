@@ -87,7 +87,8 @@ export function pointsExpiry(earnedAt: Date, { points_valid_months: months }: Pi
   return expiry;
 }
 
-function isLapsed(lot: Pick<PointLot, 'expires_at'>, now: Date): boolean {
+/** True from the end of a lot on. */
+export function isLapsed(lot: Pick<PointLot, 'expires_at'>, now: Date): boolean {
   return lot.expires_at !== null && lot.expires_at <= now;
 }
 

@@ -6,24 +6,34 @@ const paid = { amount: 60_000, paid_at: at, refund_since: null, refund_amount: n
 const part = (amount: number, state: string, is_whole = false) => ({ amount, state, is_whole });
 
 test.each([
-  ['nothing goes back', paid, [], { returned: 0, owed: 0 }],
-  ['a part is back, another is asked for', paid, [part(27_000, 'BACK'), part(3_000, 'ASKED')], { returned: 27_000, owed: 3_000 }],
+  ['nothing goes back', paid, [], { returned: 0, owed: 0, left: 60_000 }],
+  [
+    'a part is back, another is asked for',
+    paid,
+    [part(27_000, 'BACK'), part(3_000, 'ASKED')],
+    { returned: 27_000, owed: 3_000, left: 30_000 },
+  ],
   [
     'the rest is owed after a part',
     { ...paid, refund_since: at, refund_amount: 33_000 },
     [part(27_000, 'BACK'), part(33_000, 'OWED', true)],
-    { returned: 27_000, owed: 33_000 },
+    { returned: 27_000, owed: 33_000, left: 0 },
   ],
-  ['all of it is back', { ...paid, refund_since: at, refunded_at: at }, [part(60_000, 'BACK', true)], { returned: 60_000, owed: 0 }],
+  [
+    'all of it is back',
+    { ...paid, refund_since: at, refunded_at: at },
+    [part(60_000, 'BACK', true)],
+    { returned: 60_000, owed: 0, left: 0 },
+  ],
   [
     'ended at the console after a part',
     { ...paid, refund_since: at, refunded_at: at },
     [part(27_000, 'BACK')],
-    { returned: 60_000, owed: 0 },
+    { returned: 60_000, owed: 0, left: 0 },
   ],
-  ['more came than was asked for', { ...paid, refund_since: at, refund_amount: 61_000 }, [], { returned: 0, owed: 61_000 }],
-  ['all that is left is owed beside a part', { ...paid, refund_since: at }, [part(3_000, 'ASKED')], { returned: 0, owed: 60_000 }],
-  ['never paid', { ...paid, paid_at: null, refund_since: at }, [], { returned: 0, owed: 0 }],
+  ['more came than was asked for', { ...paid, refund_since: at, refund_amount: 61_000 }, [], { returned: 0, owed: 61_000, left: -1_000 }],
+  ['all that is left is owed beside a part', { ...paid, refund_since: at }, [part(3_000, 'ASKED')], { returned: 0, owed: 60_000, left: 0 }],
+  ['never paid', { ...paid, paid_at: null, refund_since: at }, [], { returned: 0, owed: 0, left: 60_000 }],
 ])('%s', (_, payment, claims, sums) => {
   expect(returnedOf(payment, claims)).toEqual(sums);
 });

@@ -46,7 +46,9 @@ describe('checkoutTotal', () => {
       product_amount: 57_200,
       coupon_discount_amount: 11_440,
       point_amount: 1_000,
+      discount_amount: 12_440,
       usable_points: 5_000,
+      point_limit: null,
       delivery_amount: 3_000,
       payment_amount: 47_760,
       coupons: [11_440],
@@ -54,6 +56,7 @@ describe('checkoutTotal', () => {
     expect(checkoutTotal({ ...input, point_amount: 20_000, point_balance: 20_000 })).toMatchObject({
       delivery_amount: 0,
       payment_amount: 37_200,
+      point_limit: null,
     });
   });
 
@@ -61,7 +64,11 @@ describe('checkoutTotal', () => {
     expect(checkoutTotal({ ...input, point_amount: 2_000, point_balance: 1_999 })).toBe('POINTS_INSUFFICIENT');
     expect(checkoutTotal({ ...input, point_amount: 57_201, point_balance: 90_000 })).toBe('POINTS_LIMIT');
     expect(checkoutTotal({ ...input, point_amount: 500, point_balance: 900 })).toBe('POINTS_LIMIT');
-    expect(checkoutTotal({ ...input, point_amount: 57_200, point_balance: 90_000 })).toMatchObject({ payment_amount: 0 });
+    expect(checkoutTotal({ ...input, point_amount: 57_200, point_balance: 90_000 })).toMatchObject({
+      payment_amount: 0,
+      point_limit: 'GOODS_COVERED',
+    });
+    expect(checkoutTotal({ ...input, point_balance: 900 })).toMatchObject({ usable_points: 0, point_limit: 'HELD_TOO_FEW' });
   });
 
   test('every part adds up, whatever is bought', () => {

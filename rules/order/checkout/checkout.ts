@@ -1,6 +1,6 @@
 import { type Coupon, couponDiscounts } from '#rules/money/coupon/coupon.ts';
 import { splitWon, sumWon, type Won } from '#rules/money/money.ts';
-import { usablePoints } from '#rules/money/points/points.ts';
+import { type PointLimit, pointLimit, usablePoints } from '#rules/money/points/points.ts';
 import { type Parcel, parcels, type ShippingPolicy } from '#rules/money/shipping.ts';
 import type { ShopRules } from '#rules/office/shop-rules.ts';
 
@@ -54,7 +54,11 @@ export interface CheckoutTotal {
   product_amount: Won;
   coupon_discount_amount: Won;
   point_amount: Won;
+  /** What coupons and points take off together. */
+  discount_amount: Won;
   usable_points: Won;
+  /** Why not all points can be used that are held; null when they can. */
+  point_limit: PointLimit | null;
   delivery_amount: Won;
   payment_amount: Won;
 }
@@ -79,6 +83,7 @@ export function checkoutTotal(input: CheckoutInput): CheckoutTotal | 'COUPON_NOT
     input.zip_code,
   );
   const delivery = sumWon(sent.map((parcel) => parcel.fee));
+  const couponAmount = sumWon(couponAmounts);
   return {
     lines: amounts.map((amount, line) => ({
       amount,
@@ -88,9 +93,11 @@ export function checkoutTotal(input: CheckoutInput): CheckoutTotal | 'COUPON_NOT
     coupons: discounts.map(sumWon),
     parcels: sent,
     product_amount: sumWon(amounts),
-    coupon_discount_amount: sumWon(couponAmounts),
+    coupon_discount_amount: couponAmount,
     point_amount: input.point_amount,
+    discount_amount: couponAmount + input.point_amount,
     usable_points: usable,
+    point_limit: pointLimit(input.point_balance, goods, input.rules),
     delivery_amount: delivery,
     payment_amount: goods - input.point_amount + delivery,
   };

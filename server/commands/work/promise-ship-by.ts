@@ -1,4 +1,5 @@
 import { together } from '#db/together.ts';
+import { unitsToMake } from '#rules/order/ship-by.ts';
 import { orderLines } from '#server/queries/order/order-rows.ts';
 import { holidayRows, planRow, promisedDay, unitsWaiting, workOf } from '#server/queries/work/working-calendar.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -15,7 +16,7 @@ export async function linesWithPromise(trx: Trx, orderId: number, paidAt: Date) 
     holidayRows(trx),
     unitsWaiting(trx),
   );
-  const units = lines.reduce((sum, line) => sum + (line.custom_version_id === null ? 0 : line.quantity), 0);
+  const units = unitsToMake(lines.map(({ custom_version_id, quantity }) => ({ is_custom: custom_version_id !== null, quantity })));
   const work = workOf(plans, holidays, waiting);
   return { lines, promise: { made_units: units, ship_by: promisedDay(work, paidAt, units) } };
 }

@@ -5,9 +5,10 @@ import type { DeliveryDestination } from '#contract/rest/delivery-destinations.t
 import { keptQuery } from '#db/kept-query.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { together } from '#db/together.ts';
-import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
+import { couponEnd, couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
-import { pointBalance, pointLimit } from '#rules/money/points/points.ts';
+import { pointBalance } from '#rules/money/points/points.ts';
+import { heldAfter } from '#rules/money/points/points-owed.ts';
 import { dayRange } from '#rules/money/shipping.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
 import { arrivalDays } from '#rules/order/arrival.ts';
@@ -16,6 +17,7 @@ import { type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements }
 import { unusedReason } from '#rules/order/checkout/unused-coupon.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
 import { isPayable, isUnpaidAttempt } from '#rules/order/order-state.ts';
+import { unitsToMake } from '#rules/order/ship-by.ts';
 import { freeCoupons, type MemberCoupon, memberCoupons } from '#server/queries/coupon/member-coupons.ts';
 import { destinationsOf } from '#server/queries/destination/destination-rows.ts';
 import { lotsOf, setOffOf, standingLots } from '#server/queries/point/point-lots.ts';
@@ -101,7 +103,7 @@ export async function quoteSheet(
     coupons,
     holding,
     // What an open attempt of this sheet holds comes back first, and pays what is owed like everything that comes.
-    pointBalance: pointBalance(standingLots(lots), now) + (attempt === null ? 0 : Math.max(0, attempt.point_amount - setOffOf(lots).owed)),
+    pointBalance: heldAfter({ held: pointBalance(standingLots(lots), now), owed: setOffOf(lots).owed }, attempt?.point_amount ?? 0),
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
     rules,
     work: workOf(plans, holidays, waiting),
@@ -145,7 +147,7 @@ function bestOf(facts: Facts, points: number): BestPrice<MemberCoupon> {
 }
 
 function endsFirst(one: MemberCoupon, other: MemberCoupon): number {
-  const end = (coupon: MemberCoupon) => endOf(coupon)?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  const end = (coupon: MemberCoupon) => couponEnd(coupon)?.getTime() ?? Number.MAX_SAFE_INTEGER;
   return end(one) - end(other);
 }
 
@@ -202,7 +204,7 @@ function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, 
     product_amount: total.product_amount,
     coupon_discount_amount: total.coupon_discount_amount,
     point_amount: total.point_amount,
-    discount_amount: total.coupon_discount_amount + total.point_amount,
+    discount_amount: total.discount_amount,
     delivery_amount: total.delivery_amount,
     payment_amount: total.payment_amount,
     parcels: total.parcels,
@@ -214,7 +216,7 @@ function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, 
     points: {
       held: facts.pointBalance,
       usable: total.usable_points,
-      limit: pointLimit(facts.pointBalance, total.product_amount - total.coupon_discount_amount, facts.rules),
+      limit: total.point_limit,
       min_held: facts.rules.points_min_held,
     },
     best: {
@@ -247,8 +249,7 @@ function heldView(order: HoldingOrder, now: Date): Checkout['held'][number] {
 
 /** As the order will be promised it when it is paid at this moment. */
 function arrivalOf({ items, work, now }: Facts): Checkout['arrives'] {
-  const units = items.reduce((sum, item) => sum + (item.design === null ? 0 : item.quantity), 0);
-  return arrivalDays(now, dayRange(items.map((item) => item.shipping_policy)), promisedDay(work, now, units), work.calendar);
+  return arrivalDays(now, dayRange(items.map((item) => item.shipping_policy)), promisedDay(work, now, unitsToMake(items)), work.calendar);
 }
 
 interface Chosen {
@@ -299,12 +300,8 @@ function couponView(coupon: MemberCoupon, facts: Facts, choice: QuoteChoice, { t
     refusal: couponUseRefusal(coupon, facts.now) ?? (alone === 'COUPON_NOT_APPLICABLE' ? alone : null),
     unused: isApplied ? null : unusedReason(coupon, about),
     starts_at: coupon.starts_at.toISOString(),
-    ends_at: endOf(coupon)?.toISOString() ?? null,
+    ends_at: couponEnd(coupon)?.toISOString() ?? null,
   };
-}
-
-function endOf({ expires_at, ends_at }: MemberCoupon): Date | null {
-  return expires_at ?? ends_at;
 }
 
 /** A name for exactly these prices. An order that brings another one back is refused instead of charged differently. */

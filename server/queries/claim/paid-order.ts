@@ -4,7 +4,7 @@ import { sumWon } from '#rules/money/money.ts';
 import type { PointReason } from '#rules/money/points/point-entries.ts';
 import type { PaidLine, PaidOrder } from '#rules/money/refund/claim-refund.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
-import { claimIs, doesShopperPay, type PieceClaim, type Pieces, piecesOf } from '#rules/order/claim.ts';
+import { doesShopperPay, type Pieces, piecesGone, piecesOf } from '#rules/order/claim.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type ClaimLine, claimLinesOf } from './claim-rows.ts';
@@ -86,8 +86,8 @@ function paidOf(order: OrderRow, { rows, claimed, refunds, earned }: Found): Pai
         policy: policyOf(snapshot, order.delivery_amount),
         pieces: piecesOf(row.quantity, own),
         gone: {
-          byShopper: gone(own.filter(({ fault }) => doesShopperPay(fault))),
-          byShop: gone(own.filter(({ fault }) => !doesShopperPay(fault))),
+          byShopper: piecesGone(own.filter(({ fault }) => doesShopperPay(fault))),
+          byShop: piecesGone(own.filter(({ fault }) => !doesShopperPay(fault))),
         },
       };
     }),
@@ -124,10 +124,6 @@ async function earnedBy(db: Db, orderIds: readonly number[]): Promise<Map<number
     .groupBy('order_id')
     .execute();
   return new Map(rows.map(({ order_id, sum }) => [order_id, sum]));
-}
-
-function gone(claims: readonly PieceClaim[]): number {
-  return sumWon(claims.filter(({ type, status }) => type !== 'EXCHANGE' && claimIs(status, 'settled')).map(({ quantity }) => quantity));
 }
 
 /** Orders placed before each line stored its shipping policy: the fee is kept until every piece has gone back. */

@@ -1,7 +1,8 @@
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { couponEnd, isOver } from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
-import { pointBalance, pointsByDay } from '#rules/money/points/points.ts';
+import { isLapsed, pointBalance, pointsByDay } from '#rules/money/points/points.ts';
 import { owedAfter } from '#rules/money/points/points-owed.ts';
 import { type ClaimAsk, claimRefund, earnedBack, endedLines } from '#rules/money/refund/claim-refund.ts';
 import { exchangeFee } from '#rules/money/refund/pick-up.ts';
@@ -29,13 +30,12 @@ export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: 
   const method = paymentMethod.parse(order.payment_method);
   const asked = new Set(ask.lines.map(({ id }) => id));
   const policies = paid.lines.filter(({ id }) => asked.has(id)).map(({ policy }) => policy);
-  const isEnded = (end: Date | null) => end !== null && end <= now;
   return {
     ...refund,
     point_lots: pointsByDay(lots, now).map(({ amount, expires_at }) => ({
       amount,
       expires_at: expires_at?.toISOString() ?? null,
-      is_ended: isEnded(expires_at),
+      is_ended: isLapsed({ expires_at }, now),
     })),
     review_points_back: reviewPoints,
     points_owed_before: standing.owed,
@@ -44,11 +44,10 @@ export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: 
       { back: refund.points, taken: refund.earned_back + reviewPoints },
     ),
     coupons: refund.is_coupon_back
-      ? coupons.map(({ name, expires_at }) => ({
-          name: localized.parse(name),
-          expires_at: expires_at?.toISOString() ?? null,
-          is_ended: isEnded(expires_at),
-        }))
+      ? coupons.map((coupon) => {
+          const end = couponEnd(coupon);
+          return { name: localized.parse(coupon.name), expires_at: end?.toISOString() ?? null, is_ended: isOver(end, now) };
+        })
       : [],
     has_coupon: coupons.length > 0,
     exchange_fee: ask.type === 'EXCHANGE' && doesShopperPay(ask.fault) ? exchangeFee(paid, policies) : 0,
@@ -82,8 +81,7 @@ function couponsOf(db: Db, orderId: number) {
   return db
     .selectFrom('sales.coupon_claims as held')
     .innerJoin('sales.coupons as coupon', 'coupon.id', 'held.coupon_id')
-    .select(['coupon.name'])
-    .select(({ fn }) => fn.coalesce('held.expires_at', 'coupon.ends_at').as('expires_at'))
+    .select(['coupon.name', 'held.expires_at', 'coupon.ends_at'])
     .where('held.order_id', '=', orderId)
     .orderBy('held.id')
     .execute();

@@ -5,6 +5,7 @@ import { cancelledName, orderNames } from '#contract/order-names.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { AnswerValues } from '#rules/community/canned-answer.ts';
+import { leftOf } from '#rules/money/refund/paid-sums.ts';
 import { finishedClaimStates } from '#rules/order/claim.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
@@ -107,7 +108,7 @@ async function ordersBeside(db: Db, { user_id, order_id }: { user_id: string; or
     ordered_at: ordered_at.toISOString(),
     is_cancelled: cancelled_at !== null,
     open_claims: open_claims ?? 0,
-    left_amount: Math.max(0, row.payment_amount - (given_back ?? 0)),
+    left_amount: leftOf(row.payment_amount, given_back ?? 0),
     lines: lines.map((line) => ({ ...line, product_name: line.product_name as Localized, option_name: line.option_name as Localized })),
   }));
 }

@@ -1,5 +1,6 @@
 import type { WithdrawalFacts } from '#contract/rest/profile.ts';
 import { obstaclesOf } from '#rules/member/withdrawal.ts';
+import { isWorthKeeping } from '#rules/money/coupon/coupon.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
 import { isClaimOpen } from '#rules/order/claim.ts';
 import { statesIn } from '#rules/order/order-state.ts';
@@ -21,7 +22,7 @@ export async function leavingFacts(db: Db, userId: string, now: Date): Promise<W
   return {
     obstacles: obstaclesOf({ roles: roles.map(({ role }) => role), openOrders: orders.length, openRefunds: openRefundCount }),
     points: pointBalance(lots, now),
-    coupon_count: coupons.filter(({ expires_at }) => expires_at === null || expires_at > now).length,
+    coupon_count: coupons.filter((coupon) => isWorthKeeping(coupon, now)).length,
     design_count: designs.length,
   };
 }

@@ -4,7 +4,7 @@ import type { MemberFile } from '#contract/rest/admin/members.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { InquiryState } from '#rules/community/inquiry.ts';
 import { rolesInPriorityOrder } from '#rules/member/rights/role.ts';
-import type { CouponType } from '#rules/money/coupon/coupon.ts';
+import { type CouponType, couponEnd } from '#rules/money/coupon/coupon.ts';
 import { isEndingSoon, offsetReason, type PointEntryType, type PointReason } from '#rules/money/points/point-entries.ts';
 import { pointBalance, pointsLeft } from '#rules/money/points/points.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
@@ -96,19 +96,19 @@ async function couponsOf(db: Db, id: string): Promise<MemberFile['coupons']> {
   const rows = await db
     .selectFrom('sales.coupon_claims as claim')
     .innerJoin('sales.coupons as coupon', 'coupon.id', 'claim.coupon_id')
-    .select(['claim.id as claim_id', 'coupon.id as coupon_id', 'coupon.name', 'coupon.type', 'claim.claimed_at', 'claim.expires_at'])
-    .select(['claim.order_id', 'claim.used_at', 'claim.discount_amount'])
+    .select(['claim.id as claim_id', 'coupon.id as coupon_id', 'coupon.name', 'coupon.type', 'claim.claimed_at'])
+    .select(['claim.expires_at', 'coupon.ends_at', 'claim.order_id', 'claim.used_at', 'claim.discount_amount'])
     .where('claim.user_id', '=', id)
     .orderBy('claim.claimed_at', 'desc')
     .orderBy('claim.id', 'desc')
     .limit(SHOWN)
     .execute();
-  return rows.map((row) => ({
+  return rows.map(({ expires_at, ends_at, ...row }) => ({
     ...row,
     name: row.name as Localized,
     type: row.type as CouponType,
     claimed_at: row.claimed_at.toISOString(),
-    expires_at: row.expires_at?.toISOString() ?? null,
+    expires_at: couponEnd({ expires_at, ends_at })?.toISOString() ?? null,
     used_at: row.used_at?.toISOString() ?? null,
   }));
 }

@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import { beginningWith } from '#contract/graphql/pattern.ts';
-import type { FoundMembers, MemberStanding, SearchMembers } from '#contract/rest/admin/members.ts';
+import type { FoundMembers, SearchMembers } from '#contract/rest/admin/members.ts';
 import { memberSearchOf } from '#rules/member/member-search.ts';
 import { isRole, rolesInPriorityOrder } from '#rules/member/rights/role.ts';
+import { memberStandingOf } from '#rules/member/sign-in/member-standing.ts';
 import type { Db } from '#server/transaction/transaction.ts';
-
-/** Where a member stands: in, kept out, gone for the time to return, or nobody any more. */
-function memberStandingOf(member: { blocked_at: Date | null; withdrawn_at: Date | null; purged_at: Date | null }): MemberStanding {
-  if (member.purged_at !== null) return 'FORGOTTEN';
-  if (member.withdrawn_at !== null) return 'WITHDRAWN';
-  return member.blocked_at === null ? 'ACTIVE' : 'BLOCKED';
-}
+import { standsAs } from './standing.ts';
 
 /** Members by what was typed, the newest first; everybody when nothing was. Each way of looking has an index (0038). */
 export async function searchMembers(db: Db, { text, standing, limit, offset }: SearchMembers): Promise<FoundMembers> {
@@ -35,10 +30,7 @@ export async function searchMembers(db: Db, { text, standing, limit, offset }: S
     );
   // A few digits, a single sign: what says too little finds nobody rather than everybody.
   else if (text.trim() !== '') return { members: [], total: 0 };
-  if (standing === 'FORGOTTEN') found = found.where('purged_at', 'is not', null);
-  else if (standing === 'WITHDRAWN') found = found.where('withdrawn_at', 'is not', null).where('purged_at', 'is', null);
-  else if (standing !== undefined)
-    found = found.where('withdrawn_at', 'is', null).where('blocked_at', standing === 'BLOCKED' ? 'is not' : 'is', null);
+  if (standing !== undefined) found = found.where(standsAs(standing));
   const rows = await found.limit(limit).offset(offset).execute();
   const counted = found.clearSelect().clearOrderBy().select(sql<number>`count(*)::integer`.as('total'));
   const { total } = await counted.executeTakeFirstOrThrow();

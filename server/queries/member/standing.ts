@@ -1,5 +1,6 @@
 import { expressionBuilder, type Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
+import { type MemberStanding, memberStandings } from '#rules/member/sign-in/member-standing.ts';
 
 /** The columns of member.members that rules/member/sign-in/standing.ts judges, under its names. */
 export const standingColumns = [
@@ -11,11 +12,14 @@ export const standingColumns = [
 
 const member = expressionBuilder<DB, 'member.members'>();
 
-/** `isActive` of the rule, asked by a statement. */
-export const isActiveMember = member.and([
-  member('member.members.blocked_at', 'is', null),
-  member('member.members.withdrawn_at', 'is', null),
-]);
+/** Where a member stands, by the facts of the rule, asked by a statement. */
+export function standsAs(standing: MemberStanding) {
+  const facts = Object.entries(memberStandings[standing]) as [keyof typeof memberStandings.WITHDRAWN | 'blocked_at', boolean][];
+  return member.and(facts.map(([column, is]) => member(`member.members.${column}`, is ? 'is not' : 'is', null)));
+}
+
+/** True for a member who may come in. */
+export const isActiveMember = standsAs('ACTIVE');
 
 /** Administrators who may come in: one who is blocked or has left can let nobody in. */
 export function administrators(db: Kysely<DB>) {

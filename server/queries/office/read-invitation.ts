@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ShownInvitation } from '#contract/rest/admin/staff.ts';
 import { isInvitationOpen, type OfficeRole } from '#rules/member/rights/staff.ts';
-import { holderOf } from '#server/queries/member/standing.ts';
+import { administrators, holderOf } from '#server/queries/member/standing.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** An invitation as it is kept. */
@@ -24,15 +24,7 @@ export function invitationHash(token: string): string {
 
 /** True while a member may invite: an administrator who is neither blocked nor withdrawn. */
 export async function mayInvite(db: Db, userId: string): Promise<boolean> {
-  const inviter = await db
-    .selectFrom('member.members as inviter')
-    .innerJoin('member.member_roles as held', 'held.user_id', 'inviter.id')
-    .select('inviter.id')
-    .where('inviter.id', '=', userId)
-    .where('held.role', '=', 'admin')
-    .where('inviter.blocked_at', 'is', null)
-    .where('inviter.withdrawn_at', 'is', null)
-    .executeTakeFirst();
+  const inviter = await administrators(db).where('member.members.id', '=', userId).select('member.members.id').executeTakeFirst();
   return inviter !== undefined;
 }
 

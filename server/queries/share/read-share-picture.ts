@@ -24,7 +24,7 @@ export async function readSharePicture(db: Kysely<DB>, code: string): Promise<Sh
   const share = await openShares(db)
     .innerJoin('product.product_custom_versions as version', 'version.id', 'share.version_id')
     .select(['share.id', 'share.mockup_group_id', 'share.view', 'share.background', 'share.line', 'share.locale', 'share.is_owner_named'])
-    .select(['owner.nickname', 'version.scene'])
+    .select(['member.members.nickname', 'version.scene'])
     .where('share.code', '=', code)
     .executeTakeFirst();
   if (share === undefined) return null;

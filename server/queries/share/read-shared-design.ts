@@ -20,7 +20,7 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
   const share = await openShares(db)
     .innerJoin('product.product_custom_versions as version', 'version.id', 'share.version_id')
     .select(['share.id', 'share.code', 'share.line', 'share.form', 'share.mockup_group_id', 'share.is_owner_named', 'share.created_at'])
-    .select(['custom.name', 'owner.nickname', 'version.scene'])
+    .select(['custom.name', 'member.members.nickname', 'version.scene'])
     .where('share.code', '=', code)
     .executeTakeFirst();
   if (share === undefined) return null;

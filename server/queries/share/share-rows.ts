@@ -5,6 +5,7 @@ import { shareSrc } from '#contract/share-images.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { ShareForm } from '#rules/design/share/share.ts';
 import { SHARES_OPEN_MAX } from '#rules/design/share/share.ts';
+import { isActiveMember } from '#server/queries/member/standing.ts';
 
 /** The member's links that are open, the newest first; of one design, or of all. */
 export async function readOwnShares(db: Kysely<DB>, userId: string, customId: number | null): Promise<Share[]> {
@@ -28,17 +29,13 @@ export function shareOf(row: { code: string; product_custom_id: number; form: Sh
   };
 }
 
-/**
- * Shares that anybody with the link may see: neither they nor the design have ended, and their owner is still a member in good standing
- * (rules/member/sign-in/standing.ts).
- */
+/** Shares that anybody with the link may see: neither they nor the design have ended, and their owner is still a member in good standing. */
 export function openShares(db: Kysely<DB>) {
   return db
     .selectFrom('product.design_shares as share')
     .innerJoin('product.product_customs as custom', 'custom.id', 'share.product_custom_id')
-    .innerJoin('member.members as owner', 'owner.id', 'share.user_id')
+    .innerJoin('member.members', 'member.members.id', 'share.user_id')
     .where('share.ended_at', 'is', null)
     .where('custom.deleted_at', 'is', null)
-    .where('owner.blocked_at', 'is', null)
-    .where('owner.withdrawn_at', 'is', null);
+    .where(isActiveMember);
 }

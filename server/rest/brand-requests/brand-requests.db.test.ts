@@ -80,6 +80,7 @@ test('what is missing or wrong is refused with its field, and nothing is kept', 
   })) {
     expect((await send(member, { [field]: value })).json()).toMatchObject({ code: 'INVALID_INPUT', field });
   }
+  expect((await send(member, { homepage: 'https://me:word@slow.example' })).json()).toMatchObject({ field: 'homepage' });
   expect((await send(shop.visitor)).statusCode).toBe(401);
   expect((await member.call({ url: '/api/brand-requests' })).json()).toEqual({ requests: [] });
 });

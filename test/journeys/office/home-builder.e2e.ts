@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { clockOf } from '#admin/kit/fields/korean-clock.ts';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { pickTexts } from '#admin/kit/pick/pick-texts.ts';
 import { kindViews } from '#admin/screens/home/kind-views.ts';
-import { clockOf } from '#admin/screens/home/korean-clock.ts';
 import { homeTexts as texts } from '#admin/screens/home/texts.ts';
 import { shell } from '#client/locale/shell.ts';
 import type { BuiltPageView, PageRevision } from '#contract/rest/admin/pages.ts';

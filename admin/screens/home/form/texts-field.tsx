@@ -1,5 +1,5 @@
 import { LanguageInputs } from '#admin/kit/fields/language-fields.tsx';
-import { noTexts, type Texts } from '#rules/home/page/page-block.ts';
+import { mostCharacters, noTexts, type Texts } from '#rules/home/page/page-block.ts';
 import { FormField, type Said } from './fields.tsx';
 
 type Props = Said & { label: string; hint?: string; value: Texts; onChange: (texts: Texts) => void; rows?: number };
@@ -8,7 +8,13 @@ type Props = Said & { label: string; hint?: string; value: Texts; onChange: (tex
 export function TextsField({ problems, prefix, name, label, hint, value, onChange, rows = 1 }: Props) {
   return (
     <FormField label={label} hint={hint ?? null} field={prefix + name} problems={problems}>
-      <LanguageInputs value={value} onChange={(words) => onChange({ ...noTexts, ...words })} label={label} maxLength={200} rows={rows} />
+      <LanguageInputs
+        value={value}
+        onChange={(words) => onChange({ ...noTexts, ...words })}
+        label={label}
+        maxLength={mostCharacters}
+        rows={rows}
+      />
     </FormField>
   );
 }

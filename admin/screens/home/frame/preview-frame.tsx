@@ -1,12 +1,12 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '#admin/kit/button.tsx';
+import { clockOf, momentOf } from '#admin/kit/fields/korean-clock.ts';
 import { Choice, type Device, DeviceChoice, ScaledFrame } from '#admin/kit/preview/framed-page.tsx';
 import { previewUrl } from '#contract/home/preview.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { koreanLanguageNames, type Locale, locales } from '#rules/shop/locale.ts';
 import { cx } from '#ui/class-names.ts';
-import { clockOf, momentOf } from '../korean-clock.ts';
 import { openPreview } from '../page-calls.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { type FrameTrouble, useFrame } from './use-frame.ts';

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
+import { textLimit } from '#admin/kit/edit/text-limit.ts';
+import { clockOf, momentOf } from '#admin/kit/fields/korean-clock.ts';
 import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
 import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { callOnce } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
-import type { BuiltPageView, NamedProblem } from '#contract/rest/admin/pages.ts';
+import { type BuiltPageView, type NamedProblem, publishPage } from '#contract/rest/admin/pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { isBearable, isRemark, keepsBack } from '#rules/home/page/page-problems.ts';
 import { blockName } from '../block-name.ts';
 import { Check, Problems } from '../field-parts.tsx';
-import { clockOf, momentOf } from '../korean-clock.ts';
 import { checkBlocks, pagePath } from '../page-calls.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { type ProblemRow, problemRows } from './problem-rows.ts';
@@ -85,7 +86,7 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
             {texts.note}
             <input
               value={wish.note}
-              maxLength={200}
+              maxLength={textLimit(publishPage, 'note')}
               onChange={({ target }) => setWish({ ...wish, note: target.value })}
               className="control mt-1 block w-full font-normal"
             />
@@ -157,7 +158,7 @@ function Time({ label, none, some, hint, value, onChange }: TimeProps) {
           <input
             type="datetime-local"
             aria-label={`${label}, ${texts.koreanTime}`}
-            value={value === '' ? '' : clockOf(value)}
+            value={clockOf(value)}
             onChange={({ target }) => onChange(momentOf(target.value) ?? '')}
             className="control"
           />

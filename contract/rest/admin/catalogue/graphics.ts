@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { id, line, won } from '#contract/rest/values.ts';
+import { colour, id, line, won } from '#contract/rest/values.ts';
 import { graphicFaults } from '#rules/catalogue/graphic-file.ts';
+import { keywordLimits } from '#rules/catalogue/keyword.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { nameWords, pictureFile, position, writtenWords } from './values.ts';
 
 const price = won.max(10_000_000);
-const keywords = z.array(line(30)).max(20);
-const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
+export const keywords = z.array(line(keywordLimits.length)).max(keywordLimits.most);
 
 const resembling = z.object({
   id,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorCode, id, time, won } from '#contract/rest/values.ts';
+import { colour, errorCode, id, time, won } from '#contract/rest/values.ts';
 import { richText } from '#contract/rich-text.ts';
 import { factFields } from '#rules/catalogue/product-facts.ts';
 import { sizeMeasures } from '#rules/catalogue/size-table.ts';
@@ -21,7 +21,7 @@ const frame = z.strictObject({
     .regex(/^[A-Z0-9_-]{1,20}$/),
   name,
 });
-const color = z.strictObject({ key, name, hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/) });
+const color = z.strictObject({ key, name, hex: colour });
 const side = z.strictObject({
   key,
   code: z

@@ -54,6 +54,15 @@ describe('finding members', () => {
     expect((await act(blocked, 'block')).statusCode).toBe(200);
     expect((await find({ standing: 'BLOCKED' })).map(({ id }) => id)).toEqual([blocked.userId]);
     expect((await find({ standing: 'ACTIVE' })).map(({ id }) => id)).not.toContain(blocked.userId);
+    const [gone, forgotten] = [await shop.addMember(), await shop.addMember()];
+    await shop.query(`update member.members set withdrawn_at = now(), blocked_at = now() where id = '${gone.userId}'`);
+    await shop.query(`update member.members set withdrawn_at = now(), purged_at = now() where id = '${forgotten.userId}'`);
+    for (const [standing, { userId }] of [
+      ['BLOCKED', blocked],
+      ['WITHDRAWN', gone],
+      ['FORGOTTEN', forgotten],
+    ] as const)
+      expect(await find({ standing })).toMatchObject([{ id: userId, standing }]);
   });
 
   test('each way of looking is on an index', async () => {
@@ -91,6 +100,20 @@ describe('a member’s file', () => {
     });
     expect((await member.call({ url: `/api/admin/members/${member.userId}` })).json().code).toBe('FORBIDDEN');
     expect((await staff.call({ url: `/api/admin/members/${randomUUID()}` })).json().code).toBe('MEMBER_NOT_FOUND');
+  });
+
+  test('a copy without an end of its own ends with its coupon: the file says when, and a withdrawal does not count it as lost', async () => {
+    const member = await shop.addMember();
+    const db = shop.database.service;
+    await addCoupon(db, member.userId);
+    const facts = async () => (await member.call({ url: '/api/members/me/withdrawal' })).json();
+    expect(await facts()).toMatchObject({ coupon_count: 1 });
+    const over = new Date(shop.clock().getTime() - 60_000);
+    await addCoupon(db, member.userId, { ends_at: over });
+    expect((await file(member)).coupons).toMatchObject([{ expires_at: over.toISOString() }, { expires_at: null }]);
+    expect(await facts()).toMatchObject({ coupon_count: 1 });
+    await db.updateTable('sales.coupons').set({ state: 'STOP' }).where('ends_at', 'is', null).execute();
+    expect(await facts()).toMatchObject({ coupon_count: 0 });
   });
 });
 

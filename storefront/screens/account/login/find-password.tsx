@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEmailId, normalizeEmail } from '#rules/member/credential.ts';
+import { isEmail } from '#rules/member/credential.ts';
 import { verificationApi } from '#storefront/nouns/verification/verification-calls.ts';
 import { signInMessages } from '../texts.ts';
 import { FindingForm } from './finding-form.tsx';
@@ -24,7 +24,7 @@ export function FindPassword({ next }: { next: string }) {
         autoComplete: 'username',
         placeholder: signInMessages.idPlaceholder.ko,
         label: signInMessages.id,
-        isRight: (value) => isEmailId(normalizeEmail(value)),
+        isRight: isEmail,
         wrong: signInMessages.checkId,
       }}
       initial={email}

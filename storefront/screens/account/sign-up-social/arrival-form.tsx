@@ -5,7 +5,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage, isFailure } from '#contract/errors/errors.ts';
 import type { SocialArrival } from '#contract/rest/social-accounts.ts';
-import { isEmailId, isPersonName, missingConsents, normalizeEmail } from '#rules/member/credential.ts';
+import { isEmail, isPersonName, missingConsents } from '#rules/member/credential.ts';
 import { enterShopByTicket } from '#storefront/nouns/member/enter-shop.ts';
 import { socialApi } from '#storefront/nouns/social/social-calls.ts';
 import { vendorNames, socialMessages as words } from '#storefront/nouns/social/texts.ts';
@@ -88,7 +88,7 @@ export function ArrivalForm({ arrival, next }: Props) {
 
 function errorsOf(entered: Entered, { email }: SocialArrival) {
   const checks = [
-    ['email', email !== null || isEmailId(normalizeEmail(entered.email)), signInMessages.checkId],
+    ['email', email !== null || isEmail(entered.email), signInMessages.checkId],
     ['name', isPersonName(entered.name), signInMessages.nameNeeded],
     ['nickname', isPersonName(entered.nickname), signInMessages.nicknameNeeded],
   ] as const;

@@ -1,6 +1,6 @@
 import type { Message } from '#client/locale/message.ts';
 import type { CreateMemberInput } from '#contract/rest/members.ts';
-import { isEmailId, isPasswordWellFormed, isPersonName, missingConsents, normalizeEmail } from '#rules/member/credential.ts';
+import { isEmail, isPasswordWellFormed, isPersonName, missingConsents } from '#rules/member/credential.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { ProvenPhone } from '#storefront/nouns/verification/use-phone-code.ts';
 import { type ConsentAnswers, noConsents } from '../consent-list.tsx';
@@ -38,7 +38,7 @@ export type AccountField = 'email' | 'password' | 'passwordAgain' | 'name' | 'ni
 /** What is wrong with each field, by the rules of specification 5; the server checks the same again. */
 export function accountErrors(form: SignUpForm): Partial<Record<AccountField, Message>> {
   const checks: readonly [AccountField, boolean, Message][] = [
-    ['email', isEmailId(normalizeEmail(form.email)), signInMessages.checkId],
+    ['email', isEmail(form.email), signInMessages.checkId],
     ['password', isPasswordWellFormed(form.password), signInMessages.passwordRule],
     ['passwordAgain', form.password === form.passwordAgain, signInMessages.passwordsDiffer],
     ['name', isPersonName(form.name), signInMessages.nameNeeded],

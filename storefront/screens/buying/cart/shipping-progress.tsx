@@ -1,6 +1,7 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Cart } from '#contract/rest/cart.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { freeFrom } from '#rules/money/shipping.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 
 type Parcel = Cart['selected']['parcels'][number];
@@ -20,10 +21,10 @@ export function ShippingProgress({ parcels }: { parcels: readonly Parcel[] }) {
 }
 
 /** `number` tells parcels apart when the goods travel in several. */
-function ParcelProgress({ parcel: { goods_amount, until_free }, number }: { parcel: Parcel; number: number | null }) {
+function ParcelProgress({ parcel, number }: { parcel: Parcel; number: number | null }) {
   const text = useText();
   const locale = useLocale();
-  const goal = goods_amount + until_free;
+  const { goods_amount, until_free } = parcel;
   const sentence =
     until_free > 0 ? text(cartMessages.untilFree, { amount: formatWon(until_free, locale) }) : text(cartMessages.freeReached);
   return (
@@ -35,7 +36,7 @@ function ParcelProgress({ parcel: { goods_amount, until_free }, number }: { parc
       <progress
         aria-label={text(cartMessages.shippingProgress)}
         aria-valuetext={sentence}
-        max={goal}
+        max={freeFrom(parcel)}
         value={goods_amount}
         className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
       />

@@ -1,9 +1,8 @@
 import type { MyCouponsQuery, ShownCouponItem } from '#client/graphql/operations.generated.ts';
-import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
+import { couponEnd, couponUseRefusal, isWorthKeeping } from '#rules/money/coupon/coupon.ts';
 import { awaitsPayment, isPayable } from '#rules/order/order-state.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
-import { isShown } from '#rules/shop/shown.ts';
 import { claimableCoupons, isAllGone } from '#storefront/nouns/coupon/claimable-coupons.ts';
 
 export type HeldCoupon = MyCouponsQuery['sales_coupon_claims'][number] & {
@@ -18,9 +17,9 @@ export function couponGroups(claims: MyCouponsQuery['sales_coupon_claims'], now:
   const held = claims.flatMap((claim): HeldCoupon[] => (claim.coupon ? [{ ...claim, coupon: claim.coupon }] : []));
   const stateOf = ({ expires_at, order_id, used_at, order, coupon }: HeldCoupon) => {
     if (used_at === null && order !== null && awaitsPayment(order)) return 'held';
-    const refusal = couponUseRefusal({ ...windowOf(coupon), expires_at: timeOf(expires_at), order_id }, now);
-    if (refusal === 'COUPON_USED') return 'used';
-    return refusal === 'COUPON_EXPIRED' || !isShown(coupon) ? 'expired' : 'usable';
+    const use = { ...windowOf(coupon), expires_at: timeOf(expires_at), order_id };
+    if (couponUseRefusal(use, now) === 'COUPON_USED') return 'used';
+    return isWorthKeeping(use, now) ? 'usable' : 'expired';
   };
   const of = (state: ReturnType<typeof stateOf>) => held.filter((claim) => stateOf(claim) === state);
   return { usable: of('usable').toSorted((a, b) => endOf(a) - endOf(b)), held: of('held'), used: of('used'), expired: of('expired') };
@@ -45,7 +44,7 @@ export function daysLeft(end: Date | null, now: Date): number | null {
 
 /** When a coupon in my hands ends; null is never. */
 export function endsAt({ expires_at, coupon }: HeldCoupon): Date | null {
-  return timeOf(expires_at) ?? timeOf(coupon.ends_at);
+  return couponEnd({ expires_at: timeOf(expires_at), ends_at: timeOf(coupon.ends_at) });
 }
 
 /** The unpaid order that holds a coupon: until when, and whether its payment may go on; null for a coupon that none holds. */

@@ -1,5 +1,5 @@
 import type { MyPageQuery } from '#client/graphql/operations.generated.ts';
-import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
+import { couponEnd, couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { isPlaced, type OrderFilter, orderFilters, statesOfFilter } from '#rules/order/order-state.ts';
 import { daysAfter } from '#rules/shop/korean-time.ts';
 
@@ -25,11 +25,11 @@ export function orderToShow(orders: readonly MyOrder[]): MyOrder | null {
 
 /** Coupons that can be used now, and how many of them end within a week. */
 export function couponCounts(claims: MyPageQuery['sales_coupon_claims'], now: Date): { usable: number; ending: number } {
-  const ends = claims.flatMap(({ expires_at, order_id, coupon }) => {
+  const ends = claims.flatMap(({ order_id, coupon, ...claim }) => {
     if (!coupon) return [];
-    const [own, common] = [timeOf(expires_at), timeOf(coupon.ends_at)];
-    const use = { state: coupon.state, starts_at: new Date(coupon.starts_at), ends_at: common, expires_at: own, order_id };
-    return couponUseRefusal(use, now) === null ? [own ?? common] : [];
+    const [expires_at, ends_at] = [timeOf(claim.expires_at), timeOf(coupon.ends_at)];
+    const use = { state: coupon.state, starts_at: new Date(coupon.starts_at), ends_at, expires_at, order_id };
+    return couponUseRefusal(use, now) === null ? [couponEnd(use)] : [];
   });
   const aWeekOn = daysAfter(now, 7);
   return { usable: ends.length, ending: ends.filter((end) => end !== null && end <= aWeekOn).length };

@@ -1,5 +1,5 @@
 import { type PointKind, pointKinds } from '#rules/money/points/point-entries.ts';
-import { koreanDay } from '#rules/shop/korean-time.ts';
+import { koreanDay, MONTH_PATTERN } from '#rules/shop/korean-time.ts';
 
 /** What the history shows: null is every kind, every month. */
 export type HistoryFilter = { kind: PointKind | null; month: string | null };
@@ -9,7 +9,7 @@ export function historyFilterOf(search: URLSearchParams): HistoryFilter {
   const month = search.get('month');
   return {
     kind: pointKinds.find((kind) => kind === search.get('kind')) ?? null,
-    month: month !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : null,
+    month: month !== null && MONTH_PATTERN.test(month) ? month : null,
   };
 }
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { BrandRequest } from '#contract/rest/brand-requests.ts';
 import { brandRequestLengths as most } from '#rules/community/brand-request.ts';
+import { EMAIL_MAX } from '#rules/member/credential.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldNote, RequiredMark } from '#ui/form/field.tsx';
@@ -29,12 +30,12 @@ export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => 
           autoComplete="name"
           {...field('contact_name')}
         />
-        <Field label={text(requestTexts.email)} required type="email" autoComplete="email" maxLength={320} {...field('email')} />
+        <Field label={text(requestTexts.email)} required type="email" autoComplete="email" maxLength={EMAIL_MAX} {...field('email')} />
         <Field
           label={`${text(requestTexts.phone)} (${text(requestTexts.optional)})`}
           type="tel"
           autoComplete="tel"
-          maxLength={20}
+          maxLength={most.phone}
           {...field('phone')}
         />
         <Field

@@ -6,6 +6,8 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { BrandRequest, SendBrandRequest } from '#contract/rest/brand-requests.ts';
 import { BRAND_REQUEST_PHOTOS, brandRequestLengths as most } from '#rules/community/brand-request.ts';
+import { isEmail } from '#rules/member/credential.ts';
+import { isSite } from '#rules/shop/link.ts';
 import { isVisibleText, seenPart } from '#rules/shop/visible-text.ts';
 import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
 import { requestApi } from './request-calls.ts';
@@ -34,8 +36,8 @@ export function useRequestForm(onSent: (requests: BrandRequest[]) => void) {
   const check = (): Problems => {
     const found: Problems = {};
     for (const key of ['brand_name', 'contact_name'] as const) if (!isVisibleText(values[key])) found[key] = text(requestTexts.needed);
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim())) found.email = text(requestTexts.emailWrong);
-    if (values.homepage.trim() !== '' && !isWebAddress(values.homepage.trim())) found.homepage = text(requestTexts.homepageHint);
+    if (!isEmail(values.email)) found.email = text(requestTexts.emailWrong);
+    if (values.homepage.trim() !== '' && !isSite(values.homepage.trim())) found.homepage = text(requestTexts.homepageHint);
     if (seenPart(values.introduction).length < most.introductionLeast) found.introduction = text(requestTexts.introductionShort);
     return found;
   };
@@ -67,8 +69,4 @@ export function useRequestForm(onSent: (requests: BrandRequest[]) => void) {
     }
   };
   return { values, problems, refusal, isPending, photos, change, submit };
-}
-
-function isWebAddress(address: string): boolean {
-  return /^https?:\/\//.test(address) && URL.canParse(address);
 }

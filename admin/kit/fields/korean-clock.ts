@@ -1,8 +1,9 @@
 import { koreanTime, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 
-/** A moment on the clock of a Korean office, as an input of a browser writes it; empty for none. */
-export function clockOf(moment: string | null): string {
-  return moment === null ? '' : koreanTime(new Date(moment)).slice(0, 16).replace(' ', 'T');
+/** A moment on a Korean clock, as a browser's `datetime-local` input has it (`2026-11-20T14:05`); empty for none. `moment` is ISO 8601. */
+export function clockOf(moment: unknown): string {
+  if (typeof moment !== 'string' || Number.isNaN(Date.parse(moment))) return '';
+  return koreanTime(new Date(moment)).slice(0, 16).replace(' ', 'T');
 }
 
 /** The moment that such an input says, in ISO 8601; null for none. */
