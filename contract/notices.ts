@@ -1,4 +1,5 @@
 import type { NoticeOf, NoticeValues } from '#rules/member/notice.ts';
+import { receiptIs } from '#rules/money/cash-receipt.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { isOrderState, type OrderState } from '#rules/order/order-state.ts';
 import { type Locale, localizedName } from '#rules/shop/locale.ts';
@@ -71,7 +72,7 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
     case 'cash_receipt': {
       const { state, amount, number, order_number } = notice.values;
       const facts = number === null ? [] : [said(receiptFacts, { number, amount: formatWon(amount, locale) })];
-      const next = state === 'FAILED' ? [said(receiptAgain)] : [];
+      const next = receiptIs(state, 'refused') ? [said(receiptAgain)] : [];
       return { title: said(receiptSentences[state]), lines: [said(orderNumber, { number: order_number }), ...facts, ...next] };
     }
     case 'brand_answered':

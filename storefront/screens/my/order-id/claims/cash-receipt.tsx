@@ -3,7 +3,7 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import type { CashReceiptWish, OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import type { Order } from '#contract/rest/orders.ts';
-import { receiptIdentity } from '#rules/money/cash-receipt.ts';
+import { receiptIdentity, receiptIs } from '#rules/money/cash-receipt.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { askCashReceipt, readCashReceipt } from '#storefront/nouns/order/claim-calls.ts';
@@ -35,7 +35,7 @@ export function CashReceipt({ order }: { order: Order }) {
           </span>
         </p>
       )}
-      {receipt?.state === 'ISSUED' && receipt.receipt_url !== null ? (
+      {receipt !== null && receiptIs(receipt.state, 'issued') && receipt.receipt_url !== null ? (
         <a
           href={receipt.receipt_url}
           target="_blank"
