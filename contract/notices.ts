@@ -1,3 +1,4 @@
+import type { BrandAnswer } from '#rules/community/brand-request.ts';
 import type { NoticeOf, NoticeValues } from '#rules/member/notice.ts';
 import { receiptIs } from '#rules/money/cash-receipt.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -199,7 +200,7 @@ const termsHoldFrom: Sentence = {
   en: 'They take effect on {day}. You can read them now.',
   cn: '自{day}起生效，现在即可阅读。',
 };
-const brandSentences: Record<'ACCEPTED' | 'DECLINED', Sentence> = {
+const brandSentences: Record<BrandAnswer, Sentence> = {
   ACCEPTED: { ko: '입점 신청이 승인되었습니다.', en: 'Your brand request was accepted.', cn: '您的入驻申请已通过。' },
   DECLINED: { ko: '입점 신청에 답변이 등록되었습니다.', en: 'Your brand request has been answered.', cn: '您的入驻申请已有回复。' },
 };

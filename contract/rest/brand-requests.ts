@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BrandRequestState, brandRequestStates, brandRequestLengths as most } from '#rules/community/brand-request.ts';
+import { type BrandRequestState, brandAnswers, brandRequestStates, brandRequestLengths as most } from '#rules/community/brand-request.ts';
 import { photoIds } from './photos.ts';
 import { id, time } from './values.ts';
 
@@ -19,7 +19,7 @@ export const sendBrandRequest = z.strictObject({
 /** POST /api/brand-requests/{id}/answer: an administrator reads it (REVIEWING), or answers; an answer needs words. */
 export const answerBrandRequest = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('REVIEWING'), answer: z.literal('').default('') }),
-  z.strictObject({ state: z.enum(['ACCEPTED', 'DECLINED']), answer: z.string().trim().min(1).max(most.answer) }),
+  z.strictObject({ state: z.enum(brandAnswers), answer: z.string().trim().min(1).max(most.answer) }),
 ]);
 
 /** A request of the member who asks, with what the shop answered. */
