@@ -45,7 +45,11 @@ export function ReviewList() {
       const tab = tabNames.find((each) => each === state.filters.state) ?? 'REPORTED';
       const found = state.search === '' ? {} : { content: { _ilike: containing(state.search) } };
       const where = { deleted_at: { _is_null: true }, ...conditions[tab], ...found };
-      const data = await ask(reviewList, { where, order_by: orderOf(state, ['score', 'created_at']), ...pageOf(state) }, signal);
+      const data = await ask(
+        reviewList,
+        { where, reported: openReportStates, order_by: orderOf(state, ['score', 'created_at']), ...pageOf(state) },
+        signal,
+      );
       return { rows: data.product_reviews, total: data.product_reviews_aggregate.aggregate?.count };
     },
   });
