@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/open.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import type { Config } from '#server/config.ts';
 import { addHandWrittenFlow } from './hand-written-flow.ts';
 
@@ -34,7 +35,7 @@ const graphicsPage = (member: string) => `json_build_object('product_graphics', 
     'artist', (select json_build_object('id', a.id, 'name', a.name, 'path_name', a.path_name, 'state', a.state, 'image_src', a.image_src,
       'profile_src', a.profile_src) from product.artists a where a.id = g.artist_id),
     'is_like', ${likesOf(member)}) order by g.position, g.id)
-  from (select * from product.graphics where deleted_at is null and state = 'ACT' order by position, id limit 20) g), '[]'::json))::text`;
+  from (select * from product.graphics where deleted_at is null and state = '${shownState}' order by position, id limit 20) g), '[]'::json))::text`;
 
 /** The page that the data service is measured with, as one hand-written statement with a name: planned once on each connection. */
 const visitorsSql = `select ${graphicsPage("'00000000-0000-0000-0000-000000000000'")} as data`;

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { orderStateList, statesIn } from '#rules/order/order-state.ts';
+import { hasLeft } from '#rules/order/work-step.ts';
 
 /**
  * Fills the desk of a shop with so many orders of strangers, in the same mixture in any shop: nine of ten are over, the others stand in every step. Does
@@ -8,10 +10,13 @@ export async function fillDesk(client: pg.Client, count: number): Promise<void> 
   const { rows } = await client.query("select 1 from sales.orders where order_number like '20260101-D%' limit 1");
   if (rows.length > 0) return;
   await client.query('set session_replication_role = replica');
-  await client.query(deskSql, [count]);
+  await client.query(deskSql, [count, openStates, statesIn('finished'), orderStateList.filter(hasLeft)]);
   await client.query('set session_replication_role = origin');
   await client.query('vacuum analyze');
 }
+
+/** Where the tenth that is not over stands, most of it new. */
+const openStates = [...statesIn('inside').slice(0, 1), ...statesIn('inside'), ...statesIn('sent'), ...statesIn('delivered')];
 
 const deskSql = `
   with placed as (
@@ -22,11 +27,10 @@ const deskSql = `
       now() - n * interval '1 minute', now() - n * interval '1 minute', case when n % 2 = 0 then now() end, n % 3,
       (now() + (n % 30) * interval '1 day')::date, courier, waybill, case when waybill is not null then now() - interval '1 day' end, null, null
     from generate_series(1, $1::int) n
-    cross join lateral (select (array['PAYMENT_COMPLETE', 'PAYMENT_COMPLETE', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING', 'IN_DELIVERY', 'DELIVERY_COMPLETED'])
-      [case when n % 10 = 0 then 1 + n / 10 % 7 else 8 end] as open_state) chosen
-    cross join lateral (select coalesce(open_state, 'PURCHASE_CONFIRMED') as state) standing
-    cross join lateral (select case when state in ('IN_DELIVERY', 'DELIVERY_COMPLETED', 'PURCHASE_CONFIRMED') then 'CJ' end as courier,
-      case when state in ('IN_DELIVERY', 'DELIVERY_COMPLETED', 'PURCHASE_CONFIRMED') then (630000000000 + n)::text end as waybill) parcel
+    cross join lateral (select case when n % 10 = 0 then ($2::text[])[1 + n / 10 % cardinality($2::text[])] end as open_state) chosen
+    cross join lateral (select coalesce(open_state, ($3::text[])[1]) as state) standing
+    cross join lateral (select case when state = any($4::text[]) then 'CJ' end as courier,
+      case when state = any($4::text[]) then (630000000000 + n)::text end as waybill) parcel
     cross join lateral (select (array['김', '이', '박', '최', '정', '강', '조', '윤', '장', '임'])[1 + n % 10] || (array['민', '서', '지', '하', '도', '수', '예', '유', '준', '시'])[1 + n / 10 % 10]
       || chr(44032 + (n * 7919) % 11172) as name, '010' || lpad(((n::bigint * 7919 + 12345) % 100000000)::text, 8, '0') as phone) person
     join lateral (select id from member.members where email like 'bench%' order by email offset n % 64 limit 1) m on true

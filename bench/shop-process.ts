@@ -7,6 +7,7 @@ import pg from 'pg';
 import { startEmbedded } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
 import { connect, ensureDatabase } from '#db/open.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openShop } from '#server/shop.ts';
@@ -50,7 +51,7 @@ const choices = await database.service
   .selectFrom('product.product_options as o')
   .innerJoin('product.products as p', 'p.id', 'o.product_id')
   .where('p.type', '=', 'GENERAL')
-  .where('p.state', '=', 'ACT')
+  .where('p.state', '=', shownState)
   .distinctOn('o.product_id')
   .select(['o.id as option', 'o.product_id as product'])
   .orderBy('o.product_id')

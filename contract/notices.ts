@@ -1,4 +1,6 @@
+import type { BrandAnswer } from '#rules/community/brand-request.ts';
 import type { NoticeOf, NoticeValues } from '#rules/member/notice.ts';
+import { receiptIs } from '#rules/money/cash-receipt.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { isOrderState, type OrderState } from '#rules/order/order-state.ts';
 import { type Locale, localizedName } from '#rules/shop/locale.ts';
@@ -71,7 +73,7 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
     case 'cash_receipt': {
       const { state, amount, number, order_number } = notice.values;
       const facts = number === null ? [] : [said(receiptFacts, { number, amount: formatWon(amount, locale) })];
-      const next = state === 'FAILED' ? [said(receiptAgain)] : [];
+      const next = receiptIs(state, 'refused') ? [said(receiptAgain)] : [];
       return { title: said(receiptSentences[state]), lines: [said(orderNumber, { number: order_number }), ...facts, ...next] };
     }
     case 'brand_answered':
@@ -198,7 +200,7 @@ const termsHoldFrom: Sentence = {
   en: 'They take effect on {day}. You can read them now.',
   cn: '自{day}起生效，现在即可阅读。',
 };
-const brandSentences: Record<'ACCEPTED' | 'DECLINED', Sentence> = {
+const brandSentences: Record<BrandAnswer, Sentence> = {
   ACCEPTED: { ko: '입점 신청이 승인되었습니다.', en: 'Your brand request was accepted.', cn: '您的入驻申请已通过。' },
   DECLINED: { ko: '입점 신청에 답변이 등록되었습니다.', en: 'Your brand request has been answered.', cn: '您的入驻申请已有回复。' },
 };

@@ -2,11 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inquiryStates } from '#rules/community/inquiry.ts';
-import { claimStateList } from '#rules/order/claim.ts';
-import { orderStateList } from '#rules/order/order-state.ts';
-import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { decisionComplaints } from './decision-numbers.ts';
+import { comparesState } from './house/compared-states.ts';
 import { pinnedVersionComplaints } from './pinned-versions.ts';
 import { specificationMapComplaints } from './specification-map.ts';
 
@@ -39,13 +36,6 @@ const deviceTime = new Set([
   'storefront/screens/review/write-form/use-review-form.ts',
 ]);
 
-/** Words that a claim shares with states of other things, which have no table of their own. */
-const sharedWords: readonly string[] = ['REQUESTED', 'ACCEPTED', 'WITHDRAWN'];
-const stateWords = [...orderStateList, ...claimStateList, ...inquiryStates, shownState, hiddenState].filter(
-  (word) => !sharedWords.includes(word),
-);
-const comparesStates = new RegExp(`(?:[=!]==|<>|_n?eq:|'(?:=|<>|!=)',|\\b(?:state|status|step) =) *'(?:${stateWords.join('|')})'`);
-
 const complaints = files.flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const found: string[] = [];
@@ -63,10 +53,9 @@ const complaints = files.flatMap((file) => {
     asksAnotherClock(file, text)
   )
     found.push(`${file}: asks another clock than the shop's (shopNow of client/shop-clock.ts, clock of the bridge, shop.clock)`);
-  if (/^(server|admin|storefront|client|contract|demo)\//.test(file) && !/\.test\.|\/test\//.test(file) && comparesStates.test(text))
-    found.push(`${file}: compares a state with a word; its rule has a function and a list for SQL`);
   if (file.startsWith('contract/rest/') && /\bz\.coerce\b/.test(text))
     found.push(`${file}: reads 1e3 and blanks as numbers; digits of contract/rest/values.ts takes digits`);
+  if (comparesState(file, text)) found.push(`${file}: compares a state with a word; its rule has a function and a list for SQL`);
   if (/^server\/queries\//.test(file) && !/\.test\./.test(file) && /\.(insertInto|updateTable|deleteFrom|mergeInto)\(/.test(text))
     found.push(`${file}: writes; what writes is a command`);
   return found;

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
+import { isHidden } from '#rules/community/review.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { isWritten } from './change-lines.ts';
@@ -210,7 +211,8 @@ function tellReview(row: AuditEntry): string | null {
   const which = `${nameOf(row, 'product', '상품')}의 리뷰`;
   if (afterOf(row, 'reply')) return `${which}에 답글을 달았어요.`;
   const state = afterOf(row, 'state');
-  if (state === 'HIDDEN') return `${object(which)} 숨겼어요 (${valueText(row.table, 'hidden_reason', afterOf(row, 'hidden_reason'))}).`;
+  if (isHidden({ state: String(state) }))
+    return `${object(which)} 숨겼어요 (${valueText(row.table, 'hidden_reason', afterOf(row, 'hidden_reason'))}).`;
   return state === shownState ? `${object(which)} 다시 보이게 했어요.` : null;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type PaymentState, paymentIs } from '#rules/money/payment-state.ts';
 import type { Provider } from './provider.ts';
 import { pause } from './shop-handle.ts';
 
@@ -58,8 +59,8 @@ export async function order(shopUrl: () => string, shopper: Shopper, sheet: stri
 export async function pay(shopUrl: () => string, provider: Provider, shopper: Shopper, orderId: number, diary: Diary): Promise<boolean> {
   const paymentId = await payAtWindow(shopUrl, provider, shopper, orderId, diary);
   if (paymentId === null) return false;
-  const synced = await patiently<{ payment: { status: string } }>(shopUrl, shopper, `/api/payments/${paymentId}/sync`, {}, diary);
-  if (synced?.payment.status !== 'PAID') return false;
+  const synced = await patiently<{ payment: { status: PaymentState } }>(shopUrl, shopper, `/api/payments/${paymentId}/sync`, {}, diary);
+  if (synced === null || !paymentIs(synced.payment.status, 'whole')) return false;
   diary.paid += 1;
   return true;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BrandRequestState, brandRequestStates, brandRequestLengths as most } from '#rules/community/brand-request.ts';
+import { type BrandRequestState, brandAnswers, brandRequestStates, brandRequestLengths as most } from '#rules/community/brand-request.ts';
 import { isSite } from '#rules/shop/link.ts';
 import { photoIds } from './photos.ts';
 import { emailAddress, id, line, time, writing } from './values.ts';
@@ -18,7 +18,7 @@ export const sendBrandRequest = z.strictObject({
 /** POST /api/brand-requests/{id}/answer: an administrator reads it (REVIEWING), or answers; an answer needs words. */
 export const answerBrandRequest = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('REVIEWING'), answer: z.literal('').default('') }),
-  z.strictObject({ state: z.enum(['ACCEPTED', 'DECLINED']), answer: writing(most.answer) }),
+  z.strictObject({ state: z.enum(brandAnswers), answer: writing(most.answer) }),
 ]);
 
 /** A request of the member who asks, with what the shop answered. */

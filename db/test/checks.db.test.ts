@@ -4,10 +4,12 @@ import { originalHash, originalTypes } from '#contract/images.ts';
 import { keywords } from '#contract/rest/admin/catalogue/graphics.ts';
 import { pictureOrNone } from '#contract/rest/admin/catalogue/values.ts';
 import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
+import { graphicStates } from '#rules/catalogue/graphic-state.ts';
 import { factFields } from '#rules/catalogue/product-facts.ts';
 import { sizeMeasures } from '#rules/catalogue/size-table.ts';
+import { brandRequestStates } from '#rules/community/brand-request.ts';
 import { inquiryAuthors, inquiryStates, inquiryTypes } from '#rules/community/inquiry.ts';
-import { heightRange, hidingReasons, sizeFeels, weightRange } from '#rules/community/review.ts';
+import { heightRange, hidingReasons, reportStates, reviewStates, sizeFeels, weightRange } from '#rules/community/review.ts';
 import { weekdays } from '#rules/community/service-hours.ts';
 import { blockKinds } from '#rules/home/home-block.ts';
 import { messageStates } from '#rules/member/message.ts';
@@ -65,9 +67,13 @@ test.each([
   ['sales.point_entries', 'point_entries_reason_check', pointReasons],
   ['sales.point_entries', 'point_entries_type_check', pointEntryTypes],
   ['product.size_measures', 'size_measures_measure_check', sizeMeasures],
+  ['product.graphics', 'graphics_state_check', graphicStates],
+  ['product.reviews', 'reviews_state_check', reviewStates],
   ['product.reviews', 'reviews_size_feel_check', sizeFeels],
   ['product.reviews', 'reviews_hidden_reason_check', hidingReasons],
   ['product.review_reports', 'review_reports_reason_check', hidingReasons],
+  ['product.review_reports', 'review_reports_state_check', reportStates],
+  ['management.brand_requests', 'brand_requests_state_check', brandRequestStates],
   ['product.product_facts', 'product_facts_kind_check', Object.keys(factFields)],
   ['identity.messages', 'messages_channel_check', messageChannels],
   ['identity.messages', 'messages_state_check', messageStates],

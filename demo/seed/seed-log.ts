@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { orderStateList, statesIn } from '#rules/order/order-state.ts';
+import { stepLeft } from '#rules/order/work-step.ts';
 import type { DemoShop } from '../demo-shop.ts';
 
 /**
@@ -7,14 +9,17 @@ import type { DemoShop } from '../demo-shop.ts';
  */
 export async function seedLog({ trx, members, now }: DemoShop): Promise<void> {
   const staff = sql`${members.get('admin') ?? null}::uuid`;
+  const stepsLeft = JSON.stringify(Object.fromEntries(orderStateList.map((state) => [state, stepLeft(state)])));
+  // Of its arrival the courier told.
+  const sentOn = [...statesIn('inside'), ...statesIn('sent')];
   await sql`
     insert into management.audit_entries (user_id, table_name, action, row_before, row_after, created_at)
     select user_id, table_name, action, row_before, row_after, created_at from (
       select ${staff} as user_id, 'sales.orders' as table_name, 'UPDATE' as action,
-        to_jsonb(o) || jsonb_build_object('status', moved.from_status, 'step', case moved.from_status when 'PAYMENT_COMPLETE' then 'ACKNOWLEDGED' else moved.from_status end) as row_before,
+        to_jsonb(o) || jsonb_build_object('status', moved.from_status, 'step', ${stepsLeft}::jsonb -> moved.from_status) as row_before,
         to_jsonb(o) || jsonb_build_object('status', moved.to_status, 'step', moved.to_status) as row_after, moved.changed_at as created_at
       from sales.order_status_changes moved join sales.orders o on o.id = moved.order_id
-      where moved.actor = 'ADMIN' and moved.to_status in ('IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING', 'IN_DELIVERY')
+      where moved.actor = 'ADMIN' and moved.to_status = any(${sentOn})
       union all
       select ${staff}, 'sales.orders', 'UPDATE', to_jsonb(o) || '{"acknowledged_at": null, "step": "PAYMENT_COMPLETE"}', to_jsonb(o) || '{"step": "ACKNOWLEDGED", "status": "PAYMENT_COMPLETE"}', o.acknowledged_at
       from sales.orders o where o.acknowledged_at is not null

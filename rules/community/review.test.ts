@@ -1,18 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderStateList } from '../order/order-state.ts';
+import { isShown } from '../shop/shown.ts';
 import {
+  answerToReports,
   editDeadline,
   heightRange,
+  hiddenReviewStates,
+  isHidden,
+  isReportOpen,
   isReviewable,
   isReviewEditable,
   isReviewText,
   letterCount,
+  openReportStates,
   REVIEW_TEXT_MAX,
   REVIEW_TEXT_MIN,
   rangeStarts,
   rangesAround,
+  reportStates,
   reviewableStates,
+  reviewStates,
+  stateFor,
   weightRange,
 } from './review.ts';
 
@@ -30,6 +39,15 @@ test('a review may be changed for 30 days, while it is shown', () => {
   expect(isReviewEditable({ state: 'ACT', created_at: written }, last)).toBe(true);
   expect(isReviewEditable({ state: 'ACT', created_at: written }, new Date(last.getTime() + 1))).toBe(false);
   expect(isReviewEditable({ state: 'HIDDEN', created_at: written }, written)).toBe(false);
+});
+
+test('a review is shown or hidden, never both; hiding it upholds its reports, keeping it turns them down', () => {
+  expect(reviewStates.filter((state) => isHidden({ state }) === isShown({ state }))).toEqual([]);
+  expect([isHidden({ state: stateFor('ABUSE') }), isShown({ state: stateFor(null) })]).toEqual([true, true]);
+  expect(hiddenReviewStates).toEqual([stateFor('ABUSE')]);
+  expect(reportStates.filter((state) => isReportOpen({ state }))).toEqual(openReportStates);
+  expect(openReportStates).toEqual(['WAITING']);
+  expect([answerToReports('ABUSE'), answerToReports(null)]).toEqual(['UPHELD', 'REJECTED']);
 });
 
 test('letters are counted as people count them, and blanks around say nothing', () => {

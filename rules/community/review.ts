@@ -23,6 +23,46 @@ export type SizeFeel = (typeof sizeFeels)[number];
 export const hidingReasons = ['ABUSE', 'ADVERTISING', 'PERSONAL_DATA', 'COPYRIGHT', 'UNRELATED'] as const;
 export type HidingReason = (typeof hidingReasons)[number];
 
+/** What readers do not see, for a reason that its writer is told. */
+const hiddenReviewState = 'HIDDEN';
+
+/** Seen by readers, or hidden. The check constraint of product.reviews has the same list. */
+export const reviewStates = [shownState, hiddenReviewState] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** True for a review that the shop has hidden. */
+export function isHidden({ state }: { state: string }): boolean {
+  return state === hiddenReviewState;
+}
+
+/** The states of hidden reviews, for a condition in SQL. */
+export const hiddenReviewStates: readonly ReviewState[] = reviewStates.filter((state) => isHidden({ state }));
+
+/** The state of a review as the shop hides it for a reason, or shows it again. */
+export function stateFor(reason: HidingReason | null): ReviewState {
+  return reason === null ? shownState : hiddenReviewState;
+}
+
+/** What became of a report: the review is hidden for it, or stays. */
+const reportRows = { WAITING: { isOpen: true }, UPHELD: { isOpen: false }, REJECTED: { isOpen: false } } as const;
+
+export type ReportState = keyof typeof reportRows;
+/** The check constraint of product.review_reports has the same list. */
+export const reportStates = Object.keys(reportRows) as ReportState[];
+
+/** The states of reports that nobody has answered, for a condition in SQL. */
+export const openReportStates = reportStates.filter((state) => reportRows[state].isOpen);
+
+/** True while nobody has answered a report. */
+export function isReportOpen({ state }: { state: string }): boolean {
+  return openReportStates.some((open) => open === state);
+}
+
+/** What becomes of the reports of a review as it is hidden for a reason, or kept. */
+export function answerToReports(reason: HidingReason | null): ReportState {
+  return reason === null ? 'REJECTED' : 'UPHELD';
+}
+
 /** Body measures are given as ranges, named by their lower end, so that a review never reveals an exact height. In cm and kg. */
 export const heightRange = { from: 140, to: 195, step: 5 } as const;
 export const weightRange = { from: 35, to: 115, step: 5 } as const;

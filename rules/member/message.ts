@@ -3,9 +3,22 @@ import type { Locale } from '../shop/locale.ts';
 import type { MessageChannel } from './message-channel.ts';
 import type { NoticeEvent } from './notice.ts';
 
-/** What became of a message. `LAPSED`: it was not sent in its time; `REFUSED`: the carrier will never take it. */
-export const messageStates = ['WAITING', 'SENT', 'LAPSED', 'REFUSED'] as const;
-export type MessageState = (typeof messageStates)[number];
+/**
+ * What became of a message. `LAPSED`: it was not sent in its time; `REFUSED`: the carrier will never take it. The check constraint of
+ * identity.messages has the same list.
+ */
+const messageRows = {
+  WAITING: { isWaiting: true },
+  SENT: { isWaiting: false },
+  LAPSED: { isWaiting: false },
+  REFUSED: { isWaiting: false },
+} as const satisfies Record<string, { isWaiting: boolean }>;
+
+export type MessageState = keyof typeof messageRows;
+export const messageStates = Object.keys(messageRows) as MessageState[];
+
+/** The states of messages that are still to be sent, for a condition in SQL. */
+export const waitingMessageStates = messageStates.filter((state) => messageRows[state].isWaiting);
 
 /** What a message of a notice is filled with; sentences are in the language of the message by then, `lines` parted by line ends. */
 export type NoticeMessage = {

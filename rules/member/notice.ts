@@ -1,3 +1,4 @@
+import type { BrandAnswer } from '../community/brand-request.ts';
 import type { HidingReason } from '../community/review.ts';
 import type { CashReceiptState } from '../money/cash-receipt.ts';
 import type { ClaimState, ClaimType } from '../order/claim.ts';
@@ -38,7 +39,7 @@ export interface NoticeValues {
     readonly amount: number;
     readonly number: string | null;
   };
-  brand_answered: { readonly brand_name: string; readonly state: 'ACCEPTED' | 'DECLINED' };
+  brand_answered: { readonly brand_name: string; readonly state: BrandAnswer };
   /** Terms that bind, in a version that holds from `day` (`YYYY-MM-DD`, Korea) on. */
   terms_changed: { readonly name: Name; readonly day: string };
 }

@@ -10,9 +10,19 @@ export function rewardsOfPurchase({ hasDesign }: { hasDesign: boolean }): readon
 /** Where every token comes from: the `from` of a mint in ERC-721. */
 export const zeroAddress = '0x0000000000000000000000000000000000000000';
 
-/** How far a token is on the chain. */
-export const mintStates = ['SENT', 'CONFIRMED', 'FAILED'] as const;
-export type MintState = (typeof mintStates)[number];
+/** How far a token is on the chain: sent and not in a block yet, minted, or given up. The check constraint of member.reward_mints has the same list. */
+const mintRows = { SENT: 'open', CONFIRMED: 'minted', FAILED: 'failed' } as const satisfies Record<string, 'open' | 'minted' | 'failed'>;
+
+export type MintState = keyof typeof mintRows;
+export const mintStates = Object.keys(mintRows) as MintState[];
+
+/** The states of mints that are under way, for a condition in SQL. */
+export const openMintStates = mintStates.filter((state) => mintRows[state] === 'open');
+
+/** True once a token is on the chain. */
+export function isMinted(state: string | null): boolean {
+  return mintStates.some((each) => each === state && mintRows[each] === 'minted');
+}
 
 /** How often a mint is signed again at most; after that a person has to look at it. */
 export const MINT_TRIES = 5;

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { maskedIdentity, receiptDeed, receiptIdentity, takesCashReceipt } from './cash-receipt.ts';
+import {
+  cashReceiptStateList,
+  isRetriable,
+  maskedIdentity,
+  receiptDeed,
+  receiptIdentity,
+  receiptStatesIn,
+  takesCashReceipt,
+} from './cash-receipt.ts';
 
 test('a number is a mobile phone, a receipt card, or a company with the right check digit', () => {
   expect(receiptIdentity('PERSONAL', '010-1234-5678')).toBe('01012345678');
@@ -11,6 +19,13 @@ test('a number is a mobile phone, a receipt card, or a company with the right ch
 
 test('what is shown of a number is its beginning and its end', () => {
   expect(maskedIdentity('01012345678')).toBe('010****5678');
+});
+
+test('every state means one thing, and after a refusal or an end another receipt may be asked for', () => {
+  const meant = (['asked', 'issued', 'refused', 'over'] as const).map(receiptStatesIn);
+  expect(meant).toEqual([['REQUESTED'], ['ISSUED'], ['FAILED'], ['CANCELLED']]);
+  expect(receiptStatesIn('roomy')).toEqual([...receiptStatesIn('refused'), ...receiptStatesIn('over')]);
+  expect(cashReceiptStateList.filter(isRetriable)).toEqual(receiptStatesIn('refused'));
 });
 
 test('only what was deposited takes a receipt', () => {

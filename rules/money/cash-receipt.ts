@@ -6,33 +6,39 @@ export const cashReceiptPurposes = ['PERSONAL', 'CORPORATE'] as const;
 export type CashReceiptPurpose = (typeof cashReceiptPurposes)[number];
 
 /**
- * The life of a receipt. `REQUESTED`: to be issued once the money is there; `FAILED`: the provider refused it, and an operator looks;
- * `CANCELLED`: no longer valid; after a partial refund another receipt has replaced it. The check constraint of sales.cash_receipts has
- * the same list.
+ * What a state means. `asked`: to be issued once the money is there; `issued`: valid at the tax office; `refused`: the provider refused it, and
+ * an operator looks; `over`: no longer valid, and after a partial refund replaced by another one; `roomy`: nothing stands at the tax office, nor
+ * will, so the buyer may ask for another one.
  */
+type CashReceiptMeaning = 'asked' | 'issued' | 'refused' | 'over' | 'roomy';
+
+/** The life of a receipt. The check constraint of sales.cash_receipts has the same list. */
 const cashReceiptStates = {
-  REQUESTED: { next: ['ISSUED', 'FAILED', 'CANCELLED'], leavesRoom: false },
-  ISSUED: { next: ['CANCELLED'], leavesRoom: false },
-  FAILED: { next: ['REQUESTED', 'CANCELLED'], leavesRoom: true },
-  CANCELLED: { next: [], leavesRoom: true },
-} as const satisfies Record<string, { next: readonly string[]; leavesRoom: boolean }>;
+  REQUESTED: { next: ['ISSUED', 'FAILED', 'CANCELLED'], means: ['asked'] },
+  ISSUED: { next: ['CANCELLED'], means: ['issued'] },
+  FAILED: { next: ['REQUESTED', 'CANCELLED'], means: ['refused', 'roomy'] },
+  CANCELLED: { next: [], means: ['over', 'roomy'] },
+} as const satisfies Record<string, { next: readonly string[]; means: readonly CashReceiptMeaning[] }>;
 
 export type CashReceiptState = keyof typeof cashReceiptStates;
 export const cashReceiptStateList = Object.keys(cashReceiptStates) as CashReceiptState[];
+
+/** True when a state means this. */
+export function receiptIs(state: CashReceiptState, meaning: CashReceiptMeaning): boolean {
+  const means: readonly CashReceiptMeaning[] = cashReceiptStates[state].means;
+  return means.includes(meaning);
+}
+
+/** The states that mean this, for a condition in SQL. */
+export function receiptStatesIn(meaning: CashReceiptMeaning): CashReceiptState[] {
+  return cashReceiptStateList.filter((state) => receiptIs(state, meaning));
+}
 
 /** True when an operator may have it tried again. */
 export function isRetriable(state: CashReceiptState): boolean {
   const next: readonly string[] = cashReceiptStates[state].next;
   return next.includes('REQUESTED');
 }
-
-/** True when the buyer may ask for another one, with another number: nothing stands at the tax office, nor will. */
-export function leavesRoomForReceipt(state: CashReceiptState): boolean {
-  return cashReceiptStates[state].leavesRoom;
-}
-
-/** The states in which a buyer may ask again, for a condition in SQL. */
-export const refusedReceiptStates = cashReceiptStateList.filter((state) => leavesRoomForReceipt(state) && isRetriable(state));
 
 /** True for orders a receipt may be asked for: money came, or comes, as a deposit. Cards have receipts of their own. */
 export function takesCashReceipt(order: { payment_method: PaymentMethod; cancelled_at: unknown; payment_amount: Won }): boolean {
@@ -50,14 +56,14 @@ export function receiptDeed(
   receipt: { state: CashReceiptState; amount: Won },
   { isOver, kept }: { isOver: boolean; kept: Won | null },
 ): ReceiptDeed {
-  if (receipt.state === 'CANCELLED') return { do: 'nothing' };
-  if (receipt.state === 'ISSUED') {
+  if (receiptIs(receipt.state, 'over')) return { do: 'nothing' };
+  if (receiptIs(receipt.state, 'issued')) {
     const isRight = kept === null || kept === receipt.amount || (isOver && kept > 0);
     return isRight ? { do: 'nothing' } : { do: 'cancel', again: kept };
   }
   if (isOver || kept === 0) return { do: 'drop' };
   if (kept === null) return { do: 'wait' };
-  return receipt.state === 'REQUESTED' ? { do: 'issue', amount: kept } : { do: 'nothing' };
+  return receiptIs(receipt.state, 'asked') ? { do: 'issue', amount: kept } : { do: 'nothing' };
 }
 
 /** Digits of a number as people write it; null when it cannot be one for this purpose: a mobile phone or a receipt card, or a company. */

@@ -12,10 +12,10 @@ export type PaymentState =
 /**
  * What a state means. `new`: nothing is known of the attempt yet. `open`: the provider may still decide it, so its order does not end
  * for another attempt's sake. `account`: a virtual account waits for its deposit. `pays`: money of this attempt pays its order; an
- * order has one such attempt at most. `binds`: money came or an account invites it, so store, currency and amount must be those asked
+ * order has one such attempt at most. `whole`: all of that money is still here. `binds`: money came or an account invites it, so store, currency and amount must be those asked
  * for. `refused`: money that pays no order. `cancelled`: cancelled as a whole.
  */
-export type PaymentMeaning = 'new' | 'open' | 'account' | 'pays' | 'binds' | 'refused' | 'cancelled';
+export type PaymentMeaning = 'new' | 'open' | 'account' | 'pays' | 'whole' | 'binds' | 'refused' | 'cancelled';
 
 interface PaymentStateRow {
   /**
@@ -51,7 +51,7 @@ export const paymentStates = {
     watch: { hours: 240, everyMinutes: 360 },
   },
   // Somebody may cancel at the provider's console, and that notice may be lost too.
-  PAID: { next: ['PARTIAL_CANCELLED', 'CANCELLED'], means: ['pays', 'binds'], watch: { hours: 720, everyMinutes: 1440 } },
+  PAID: { next: ['PARTIAL_CANCELLED', 'CANCELLED'], means: ['pays', 'whole', 'binds'], watch: { hours: 720, everyMinutes: 1440 } },
   PARTIAL_CANCELLED: {
     next: ['PARTIAL_CANCELLED', 'CANCELLED'],
     means: ['pays'],

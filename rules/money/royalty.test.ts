@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countedShare, discountBearers, dueEntry, RATE_MAX, type SoldLine, shareState, sharesOf, termsOf, usualTerms } from './royalty.ts';
+import {
+  countedShare,
+  discountBearers,
+  dueEntry,
+  expectedShareStates,
+  RATE_MAX,
+  type SoldLine,
+  shareState,
+  sharesOf,
+  standingShareStates,
+  termsOf,
+  usualTerms,
+} from './royalty.ts';
 
 const seed = { seed: 20261122 };
 const price = fc.integer({ min: 0, max: 200_000 });
@@ -25,6 +37,13 @@ const soldLine = fc
     const point_amount = Math.floor((amount - coupon_discount_amount) * points);
     return { quantity, rest, layers, coupon_discount_amount, point_amount };
   });
+
+test('a share stands until its order ends or all of it goes back, and is expected until the purchase is confirmed', () => {
+  const sold = { amount: 100, quantity: 2, returned: 0, isConfirmed: false, isCancelled: false };
+  const [expected, counted, ended] = [sold, { ...sold, isConfirmed: true }, { ...sold, returned: 2 }].map(shareState);
+  expect([expectedShareStates, standingShareStates]).toEqual([[expected], [expected, counted]]);
+  expect(standingShareStates).not.toContain(ended);
+});
 
 test('shop and layers add up to what was paid, nobody gets less than nothing, and no share exceeds what was paid', () => {
   fc.assert(

@@ -22,9 +22,19 @@ export type ShareKind = (typeof shareKinds)[number];
 export const entryCauses = ['SALE', 'REVERSAL', 'CORRECTION'] as const;
 export type EntryCause = (typeof entryCauses)[number];
 
-/** A frozen share waits for confirmation, is in the ledger, or ended early with its order. */
-export const shareStates = ['EXPECTED', 'COUNTED', 'ENDED'] as const;
-export type ShareState = (typeof shareStates)[number];
+/** A frozen share waits for confirmation, is in the ledger, or ended early with its order. The check constraint of sales.royalty_lines has the same list. */
+const shareRows = {
+  EXPECTED: { isExpected: true, isStanding: true },
+  COUNTED: { isExpected: false, isStanding: true },
+  ENDED: { isExpected: false, isStanding: false },
+} as const satisfies Record<string, { isExpected: boolean; isStanding: boolean }>;
+
+export type ShareState = keyof typeof shareRows;
+export const shareStates = Object.keys(shareRows) as ShareState[];
+
+/** The states of shares that wait for their purchase to be confirmed, and of those that did not end, for a condition in a query. */
+export const expectedShareStates = shareStates.filter((state) => shareRows[state].isExpected);
+export const standingShareStates = shareStates.filter((state) => shareRows[state].isStanding);
 
 /** What an artist is promised of a sale. */
 export interface RoyaltyTerms {

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   carriedOn,
+  isPayout,
+  isPeriodOpen,
   isPeriodOver,
+  isToInvoice,
   maySettle,
   owedAmount,
   payoutOf,
   periodOf,
   periodState,
+  periodStateList,
   settlementStateList,
   taxKinds,
 } from './settlement.ts';
@@ -32,6 +36,13 @@ test('a period is over at midnight in Korea', () => {
 test('a settlement goes from closed over invoiced to paid, and never back', () => {
   const moves = settlementStateList.flatMap((from) => settlementStateList.filter((to) => maySettle(from, to)).map((to) => `${from} ${to}`));
   expect(moves).toEqual(['CLOSED INVOICED', 'INVOICED PAID']);
+});
+
+test('nothing of an open period is settled; what is closed waits for its invoice, and what is paid is done', () => {
+  const open = periodStateList.filter((state) => isPeriodOpen(state));
+  expect(open).toEqual([periodState(false, [])]);
+  expect(open.flatMap((from) => settlementStateList.filter((to) => maySettle(from, to)))).toEqual([]);
+  expect([periodStateList.filter(isToInvoice), periodStateList.filter(isPayout)]).toEqual([['CLOSED'], ['PAID']]);
 });
 
 test('a period is as far as the slowest of its settlements', () => {

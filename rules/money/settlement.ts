@@ -15,23 +15,38 @@ const settlementStates = {
 export type SettlementState = keyof typeof settlementStates;
 export const settlementStateList = Object.keys(settlementStates) as SettlementState[];
 
-/** True when a settlement may go from one state to the other. */
-export function maySettle(from: SettlementState, to: SettlementState): boolean {
+/** The state of a period that entries still come into. */
+const openPeriodState = 'OPEN';
+
+/** How far a period is: open, or as far as the slowest of its settlements that have something to pay. */
+export type PeriodState = typeof openPeriodState | SettlementState;
+export const periodStateList: readonly [PeriodState, ...PeriodState[]] = [openPeriodState, ...settlementStateList];
+
+/** True while entries still come into a period, so that its settlements are a forecast. */
+export function isPeriodOpen(state: PeriodState): state is typeof openPeriodState {
+  return state === openPeriodState;
+}
+
+/** True when a settlement may go from one state to the other; one of an open period goes nowhere. */
+export function maySettle(from: PeriodState, to: SettlementState): boolean {
+  if (isPeriodOpen(from)) return false;
   const next: readonly string[] = settlementStates[from].next;
   return next.includes(to);
 }
 
-/** True when money counts as transferred there. */
-export function isPayout(to: SettlementState): boolean {
-  return settlementStates[to].next.length === 0;
+/** True for a settlement that waits for its invoice, or for nothing when there is nothing to pay. */
+export function isToInvoice(state: PeriodState): boolean {
+  return maySettle(state, 'INVOICED');
 }
 
-/** How far a period is: open, or as far as the slowest of its settlements that have something to pay. */
-export type PeriodState = 'OPEN' | SettlementState;
+/** True when money counts as transferred there. */
+export function isPayout(to: PeriodState): boolean {
+  return !isPeriodOpen(to) && settlementStates[to].next.length === 0;
+}
 
 /** The state of a period; one without anything to pay is paid as soon as it is closed. */
 export function periodState(isClosed: boolean, payable: readonly SettlementState[]): PeriodState {
-  if (!isClosed) return 'OPEN';
+  if (!isClosed) return openPeriodState;
   return settlementStateList.find((state) => payable.includes(state)) ?? 'PAID';
 }
 

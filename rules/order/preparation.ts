@@ -20,6 +20,9 @@ export function isPreparable(state: string): boolean {
   return meaningOf(state)?.isPreparable ?? false;
 }
 
+/** The states of lines that wait for their brand, for a condition in a query. */
+export const waitingPreparations = preparationStateList.filter((state) => isPreparable(state) && !isPrepared(state));
+
 /** True once its brand has said so. */
 export function isPrepared(state: string): boolean {
   return meaningOf(state)?.isPrepared ?? false;

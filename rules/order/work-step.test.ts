@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { orderStateList } from './order-state.ts';
 import {
   buttonsOf,
   hasLeft,
+  isAcknowledgement,
   isToShip,
   type OrderAtWork,
+  stepLeft,
   stepsToProduce,
   stepsToSend,
   stepsToShip,
+  tabMeans,
   targetsFrom,
   type WorkStep,
   type WorkTarget,
   workRefusal,
   workSteps,
+  workTabList,
   workTabs,
   workTargets,
 } from './work-step.ts';
@@ -87,4 +92,19 @@ test('operators may send an order where this says', () => {
 
 test('a waybill is written for what is packed', () => {
   expect(stepsToSend).toEqual(['DELIVERY_PREPARING']);
+});
+
+test('what only grows is not counted, and attempts to pay that were never orders are hidden where they would show', () => {
+  const tabsThat = (meaning: Parameters<typeof tabMeans>[1]) => workTabList.filter((tab) => tabMeans(tab, meaning));
+  expect(workTabList.filter((tab) => !tabMeans(tab, 'tallied'))).toEqual(['CONFIRMED', 'CANCELLED', 'ALL']);
+  expect([tabsThat('without-left'), tabsThat('without-open'), tabsThat('claimed')]).toEqual([['CANCELLED', 'ALL'], ['WAITING'], ['CLAIM']]);
+  // A tab without steps looks across them.
+  expect(workTabList.filter((tab) => workTabs[tab].length === 0)).toEqual([...tabsThat('claimed'), ...tabsThat('everything')]);
+});
+
+test('an order that goes on leaves the step of its acknowledgement, not the new one', () => {
+  const left = orderStateList.map(stepLeft);
+  expect(left.filter((step) => isAcknowledgement(step))).toEqual(['ACKNOWLEDGED']);
+  expect(left).not.toContain('PAYMENT_COMPLETE');
+  expect(left).toHaveLength(orderStateList.length);
 });

@@ -23,27 +23,60 @@ export const workTargets: readonly WorkTarget[] = ['ACKNOWLEDGED', ...orderState
 /** The state that the acknowledgement parts into two steps. */
 const newState = 'PAYMENT_COMPLETE' satisfies OrderState;
 
+/** The step an order stands at once somebody of the shop has seen it. */
+const acknowledgedStep = 'ACKNOWLEDGED' satisfies WorkStep;
+
 /** Every step, in the order of the work. */
 export const workSteps: readonly WorkStep[] = [
-  ...orderStateList.flatMap((state): WorkStep[] => (state === newState ? [state, 'ACKNOWLEDGED'] : [state])),
+  ...orderStateList.flatMap((state): WorkStep[] => (state === newState ? [state, acknowledgedStep] : [state])),
   'CANCELLED',
 ];
 
+/** True for the acknowledgement, as a step or as a target: it leaves the state of the order as it is. */
+export function isAcknowledgement(step: WorkStep): step is 'ACKNOWLEDGED' {
+  return step === acknowledgedStep;
+}
+
+/** True for an order that has ended before it was done. */
+export function isCancelledStep(step: WorkStep): step is 'CANCELLED' {
+  return step === 'CANCELLED';
+}
+
+/** The step an order in a state leaves as it goes on: whatever goes on was acknowledged. */
+export function stepLeft(state: OrderState): WorkStep {
+  return state === newState ? acknowledgedStep : state;
+}
+
+/**
+ * What a tab shows. `tallied`: its number is counted, because somebody has to do something about it; `everything`: orders of every step;
+ * `claimed`: orders of every step with an unfinished claim; `without-left`: no attempt to pay that was given up, which was never an order;
+ * `without-open`: no attempt whose payment window is still open, which is no order yet.
+ */
+export type TabMeaning = 'tallied' | 'everything' | 'claimed' | 'without-left' | 'without-open';
+
 /** The tabs of the operators' list, in the order of the work; `CLAIM` and `ALL` are no steps but look across them. */
-export const workTabList = [
-  'NEW',
-  'ACKNOWLEDGED',
-  'PRODUCTION',
-  'PREPARING',
-  'IN_DELIVERY',
-  'DELIVERED',
-  'CONFIRMED',
-  'CLAIM',
-  'WAITING',
-  'CANCELLED',
-  'ALL',
-] as const satisfies readonly (StateTab | 'ACKNOWLEDGED' | 'CLAIM' | 'CANCELLED' | 'ALL')[];
-export type WorkTab = (typeof workTabList)[number];
+const workTabMeanings = {
+  NEW: ['tallied'],
+  ACKNOWLEDGED: ['tallied'],
+  PRODUCTION: ['tallied'],
+  PREPARING: ['tallied'],
+  IN_DELIVERY: ['tallied'],
+  DELIVERED: ['tallied'],
+  CONFIRMED: [],
+  CLAIM: ['tallied', 'claimed'],
+  WAITING: ['tallied', 'without-open'],
+  CANCELLED: ['without-left'],
+  ALL: ['everything', 'without-left'],
+} as const satisfies Record<StateTab | 'ACKNOWLEDGED' | 'CLAIM' | 'CANCELLED' | 'ALL', readonly TabMeaning[]>;
+
+export type WorkTab = keyof typeof workTabMeanings;
+export const workTabList = Object.keys(workTabMeanings) as [WorkTab, ...WorkTab[]];
+
+/** True when a tab shows this. */
+export function tabMeans(tab: WorkTab, meaning: TabMeaning): boolean {
+  const means: readonly TabMeaning[] = workTabMeanings[tab];
+  return means.includes(meaning);
+}
 
 /** The steps under a tab; none for a tab that looks across them. */
 export const workTabs = Object.fromEntries(
@@ -116,8 +149,8 @@ export type WorkRefusal =
 export function workRefusal(order: OrderAtWork, to: WorkTarget, mover: Mover): WorkRefusal | 'NOTHING' | null {
   const { step } = order;
   if (step === to) return 'NOTHING';
-  if (to === 'ACKNOWLEDGED') return isNew(step) ? null : 'ORDER_STATE_CONFLICT';
-  if (step === 'CANCELLED' || !mayMove(stateOf(step), to, mover)) return 'ORDER_STATE_CONFLICT';
+  if (isAcknowledgement(to)) return isNew(step) ? null : 'ORDER_STATE_CONFLICT';
+  if (isCancelledStep(step) || !mayMove(stateOf(step), to, mover)) return 'ORDER_STATE_CONFLICT';
   if (order.has_halt && isToShip(step)) return 'ORDER_HAS_OPEN_CLAIM';
   return refusalOfGoods(order, to) ?? (goesByWaybill(to) && order.tracking_number === null ? 'WAYBILL_REQUIRED' : null);
 }
@@ -132,9 +165,9 @@ export const stepsToSend: readonly WorkStep[] = workSteps.filter((step) => targe
 
 /** The targets an operator may send orders of a step to: what follows by the table, the acknowledgement before it. */
 export function targetsFrom(step: WorkStep, mover: Mover): WorkTarget[] {
-  if (step === 'CANCELLED') return [];
+  if (isCancelledStep(step)) return [];
   const next = (orderStates[stateOf(step)].next as readonly OrderState[]).filter((to) => mayMove(stateOf(step), to, mover));
-  return isNew(step) ? ['ACKNOWLEDGED', ...next] : next;
+  return isNew(step) ? [acknowledgedStep, ...next] : next;
 }
 
 /** Where a button sends an order, the next step first, with why it may not go now. Left out is what its goods have no need of, or skip, and what a waybill sends. */
@@ -147,7 +180,7 @@ export function buttonsOf(order: OrderAtWork): { to: WorkTarget; refusal: WorkRe
 
 /** Ready goods have nothing for the press; goods made to order do not leave it out. */
 function refusalOfGoods({ step, made_units }: OrderAtWork, to: WorkTarget): 'NOTHING_TO_PRODUCE' | 'PRODUCTION_REQUIRED' | null {
-  if (to === 'ACKNOWLEDGED') return null;
+  if (isAcknowledgement(to)) return null;
   if (means(to, 'pressing') && made_units === 0) return 'NOTHING_TO_PRODUCE';
   const isMadeThere = means(to, 'unmade') || means(to, 'production');
   return made_units > 0 && stepMeans(step, 'unmade') && !isMadeThere ? 'PRODUCTION_REQUIRED' : null;
@@ -158,14 +191,14 @@ function stepsThatMean(meaning: OrderMeaning): readonly [WorkStep, ...WorkStep[]
 }
 
 function stepMeans(step: WorkStep, meaning: OrderMeaning): boolean {
-  return step !== 'CANCELLED' && means(stateOf(step), meaning);
+  return !isCancelledStep(step) && means(stateOf(step), meaning);
 }
 
 function tabOf(step: WorkStep): WorkTab {
-  return step === 'ACKNOWLEDGED' || step === 'CANCELLED' ? step : orderStates[step].tab;
+  return isAcknowledgement(step) || isCancelledStep(step) ? step : orderStates[step].tab;
 }
 
 /** The order state behind a step that is not a state itself. */
 function stateOf(step: Exclude<WorkStep, 'CANCELLED'>): OrderState {
-  return step === 'ACKNOWLEDGED' ? newState : step;
+  return isAcknowledgement(step) ? newState : step;
 }

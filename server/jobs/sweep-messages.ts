@@ -1,4 +1,4 @@
-import { missedCutoff } from '#rules/member/message.ts';
+import { missedCutoff, waitingMessageStates } from '#rules/member/message.ts';
 import { type MessageChannel, messageChannels } from '#rules/member/message-channel.ts';
 import { sendMessage } from '#server/commands/message/send-message.ts';
 import type { Shop } from '#server/shop.ts';
@@ -14,7 +14,7 @@ export async function sendAbandoned(shop: Shop): Promise<number> {
   const rows = await shop.database.service
     .selectFrom('identity.messages')
     .select('id')
-    .where('state', '=', 'WAITING')
+    .where('state', 'in', waitingMessageStates)
     .where('claimed_until', '<=', shop.clock())
     .orderBy('created_at', 'desc')
     .limit(20)
@@ -37,7 +37,7 @@ async function sweepChannel(shop: Shop, channel: MessageChannel): Promise<number
   const rows = await shop.database.service
     .selectFrom('identity.messages')
     .select('id')
-    .where('state', '=', 'WAITING')
+    .where('state', 'in', waitingMessageStates)
     .where('channel', '=', channel)
     .where('created_at', '<', missedCutoff(now))
     .where((row) => row.or([row('send_after', 'is', null), row('send_after', '<=', now)]))

@@ -11,7 +11,7 @@ import { placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { onServer } from '#test/database.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { addMetrics } from './metrics.ts';
-import { undecided } from './shop-figures.ts';
+import { undecided, unsent } from './shop-figures.ts';
 
 let shop: CommerceShop;
 beforeAll(async () => {
@@ -147,6 +147,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
       expect(await plan(`status in (${undecided.map((state) => `'${state}'`).join(', ')})`, 'sales.payments')).toContain(
         'payments_undecided',
       );
+      expect(await plan(`state in (${unsent})`, 'identity.messages')).toContain('messages_waiting');
       expect(await plan("status = 'REQUESTED'", 'sales.payment_cancellations')).toContain('payment_cancellations_requested');
     });
   });

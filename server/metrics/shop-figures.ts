@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { waitingMessageStates } from '#rules/member/message.ts';
 import { openCase } from '#rules/money/discrepancy.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import { cancellationStatesIn } from '#rules/money/refund/refund.ts';
@@ -11,6 +12,9 @@ export interface Figure {
 
 /** Attempts that the provider may still decide, written as in the partial index payments_undecided, or it would not serve. */
 export const undecided = paymentStatesIn('open');
+
+/** Messages that are still to be sent, written as in the partial index messages_waiting. */
+export const unsent = waitingMessageStates.map((state) => `'${state}'`).join(', ');
 
 /** Kinds and tasks are named in our code; a bound all the same, because every label is a series that is kept for months. */
 const mostLabels = 50;
@@ -80,7 +84,7 @@ async function messageFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
   // An advertisement that waits for the morning is not late before it; what a carrier did not take is late since it was written.
   const oldest = await pool.query<{ since: Date | null }>(
     `select min(case when error = '' then greatest(created_at, send_after) else created_at end) as since from identity.messages
-     where state = 'WAITING' and (send_after is null or send_after <= $1 or error <> '')`,
+     where state in (${unsent}) and (send_after is null or send_after <= $1 or error <> '')`,
     [now],
   );
   return [

@@ -3,17 +3,17 @@ import { orderNames } from '#contract/order-names.ts';
 import type { ClaimType } from '#rules/order/claim.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
-import type { WorkStep, WorkTab, WorkTarget } from '#rules/order/work-step.ts';
+import { isAcknowledgement, isCancelledStep, type WorkStep, type WorkTab, type WorkTarget } from '#rules/order/work-step.ts';
 
 /** What operators call the step an order stands at. */
 export function stepText(step: WorkStep): string {
-  if (step === 'ACKNOWLEDGED') return acknowledged;
-  return step === 'CANCELLED' ? '취소' : (orderNames[step].step ?? orderNames[step].name.ko);
+  if (isAcknowledgement(step)) return acknowledged;
+  return isCancelledStep(step) ? '취소' : (orderNames[step].step ?? orderNames[step].name.ko);
 }
 
 /** What a button that sends an order there says. */
 export function moveText(to: WorkTarget): string {
-  return to === 'ACKNOWLEDGED' ? '발주 확인하기' : (orderNames[to].act ?? orderNames[to].name.ko);
+  return isAcknowledgement(to) ? '발주 확인하기' : (orderNames[to].act ?? orderNames[to].name.ko);
 }
 
 /** What the history of an order says of the day it came into a state. */

@@ -11,16 +11,23 @@ import { SelectInput, TextAreaInput } from '#admin/kit/inputs.tsx';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ask, call } from '#admin/session/wire.ts';
-import { type BrandRequestState, brandRequestLengths, isBrandRequestOpen } from '#rules/community/brand-request.ts';
+import {
+  type BrandRequestState,
+  brandAnswers,
+  brandRequestLengths,
+  isBrandAccepted,
+  isBrandRequestOpen,
+  isBrandRequestUnread,
+} from '#rules/community/brand-request.ts';
 import { brandRequestDetail } from './queries.ts';
 import { RequestState } from './state.tsx';
 import { brandRequestTexts as texts } from './texts.ts';
 
 type Request = NonNullable<BrandRequestDetailQuery['management_brand_requests_by_pk']>;
 
-const decisions = (['ACCEPTED', 'DECLINED'] as const).map((value) => ({ value, label: texts.states[value] }));
+const decisions = brandAnswers.map((value) => ({ value, label: texts.states[value] }));
 const decision = z.object({
-  state: z.enum(['ACCEPTED', 'DECLINED'], { error: texts.choose }),
+  state: z.enum(brandAnswers, { error: texts.choose }),
   answer: z.string().trim().min(1).max(brandRequestLengths.answer),
 });
 
@@ -37,7 +44,7 @@ export function BrandRequestDetail() {
       query={query}
       title={(request) => request.brand_name}
       beside={(request) => <RequestState state={request.state} />}
-      actions={(request) => (request.state === 'RECEIVED' ? <BeginReview id={request.id} /> : null)}
+      actions={(request) => (isBrandRequestUnread(request.state as BrandRequestState) ? <BeginReview id={request.id} /> : null)}
       side={(request) => <Asker request={request} />}
     >
       {(request) => (
@@ -107,7 +114,7 @@ function Answer({ request }: { request: Request }) {
       <Section title={texts.answer}>
         <p className="break-keep whitespace-pre-wrap">{request.answer}</p>
         {request.answered_at ? <p className="mt-2 text-ink-2">{texts.answered(moment(request.answered_at))}</p> : null}
-        {request.state === 'ACCEPTED' ? (
+        {isBrandAccepted(request.state as BrandRequestState) ? (
           <div className="mt-3 space-y-2">
             <p>{texts.acceptedNext}</p>
             <LinkButton to={`/brands/new?request=${request.id}`}>{texts.makeBrand}</LinkButton>

@@ -10,7 +10,7 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { containing } from '#contract/graphql/pattern.ts';
-import { type CashReceiptPurpose, type CashReceiptState, cashReceiptStateList, isRetriable } from '#rules/money/cash-receipt.ts';
+import { type CashReceiptPurpose, type CashReceiptState, cashReceiptStateList, isRetriable, receiptIs } from '#rules/money/cash-receipt.ts';
 import { receiptList } from './queries.ts';
 import { receiptTexts as texts } from './texts.ts';
 
@@ -128,7 +128,7 @@ function Act({ row }: { row: Row }) {
   const { act, isActing } = useAct();
   const retry = async () => {
     const { state } = await call<{ state: CashReceiptState }>('POST', `/admin/cash-receipts/${row.id}/retry`);
-    toast(texts.retried[state], state === 'ISSUED' ? 'success' : 'plain');
+    toast(texts.retried[state], receiptIs(state, 'issued') ? 'success' : 'plain');
   };
   if (isRetriable(row.state as CashReceiptState))
     return (

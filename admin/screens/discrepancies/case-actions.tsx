@@ -12,6 +12,7 @@ import {
   discrepancyActionList,
   discrepancyActions,
   endsOrder,
+  isCaseOpen,
   mayResolve,
   stopsRefund,
 } from '#rules/money/discrepancy.ts';
@@ -36,7 +37,7 @@ export function CaseActions({ found }: { found: Found }) {
     await act(async () => {
       const { state } = await callOnce<ResolvedDiscrepancy>('POST', `/admin/discrepancies/${found.id}/resolution`, body);
       reason.sent();
-      toast(texts.done[state], state === 'RESOLVED' ? 'success' : 'plain');
+      toast(texts.done[state], isCaseOpen(state) ? 'plain' : 'success');
     }, '');
   };
   return (

@@ -8,7 +8,7 @@ import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask } from '#admin/session/wire.ts';
 import { sumWon } from '#rules/money/money.ts';
-import { type ShareState, shareStates } from '#rules/money/royalty.ts';
+import { expectedShareStates, type ShareState, shareStates } from '#rules/money/royalty.ts';
 import { ownShareSums, ownShares } from './queries.ts';
 import { earningTexts as texts } from './texts.ts';
 
@@ -73,7 +73,7 @@ function Graphic({ row }: { row: Row }) {
 
 /** The sums of all of it. */
 function Lead() {
-  const { data } = useQuery({ queryKey: ['own-share-sums'], queryFn: () => ask(ownShareSums) });
+  const { data } = useQuery({ queryKey: ['own-share-sums'], queryFn: () => ask(ownShareSums, { expected: expectedShareStates }) });
   const sums: readonly (readonly [string, number | null | undefined])[] = [
     [texts.expected, data?.expected.aggregate?.sum?.amount],
     [texts.open, data?.open.aggregate?.sum?.amount],

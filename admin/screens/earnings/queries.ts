@@ -31,8 +31,8 @@ export const ownShares = graphql(`
 `);
 
 export const ownShareSums = graphql(`
-  query ownShareSums {
-    expected: sales_royalty_lines_aggregate(where: { state: { _eq: "EXPECTED" }, kind: { _eq: "ROYALTY" } }) {
+  query ownShareSums($expected: [String!]!) {
+    expected: sales_royalty_lines_aggregate(where: { state: { _in: $expected }, kind: { _eq: "ROYALTY" } }) {
       aggregate {
         count
         sum {

@@ -27,6 +27,7 @@ import {
 } from '#contract/rest/admin/catalogue/graphics.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
+import { awaitsReview } from '#rules/catalogue/graphic-state.ts';
 import { keywordsIn } from '#rules/catalogue/keyword.ts';
 import { bestWidthMm } from '#rules/design/print-quality.ts';
 import { hiddenState, isShown, shownState } from '#rules/shop/shown.ts';
@@ -50,7 +51,7 @@ export function GraphicDetail() {
       actions={({ graphic }) => (
         <>
           <CopyLink list="/graphics" id={id} />
-          {graphic.state === 'REVIEW' ? <Review id={id} /> : <Removal id={id} />}
+          {awaitsReview(graphic) ? <Review id={id} /> : <Removal id={id} />}
         </>
       )}
       side={(detail) => <Around detail={detail} />}

@@ -12,7 +12,7 @@ import { ask } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { containing } from '#contract/graphql/pattern.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { termsOf } from '#rules/money/royalty.ts';
+import { standingShareStates, termsOf } from '#rules/money/royalty.ts';
 import { ownGraphics } from './queries.ts';
 import { ownGraphicTexts as texts } from './texts.ts';
 
@@ -57,7 +57,7 @@ export function OwnGraphicList() {
       };
       const data = await ask(
         ownGraphics,
-        { where, order_by: orderOf(state, ['created_at', 'price', 'like_count']), ...pageOf(state) },
+        { where, sold: standingShareStates, order_by: orderOf(state, ['created_at', 'price', 'like_count']), ...pageOf(state) },
         signal,
       );
       return { rows: data.product_graphics, total: data.product_graphics_aggregate.aggregate?.count };

@@ -1,7 +1,13 @@
 import { graphql } from '#admin/graphql/artist.ts';
 
 export const ownGraphics = graphql(`
-  query ownGraphics($where: product_graphics_bool_exp!, $order_by: [product_graphics_order_by!], $limit: Int!, $offset: Int!) {
+  query ownGraphics(
+    $where: product_graphics_bool_exp!
+    $sold: [String!]!
+    $order_by: [product_graphics_order_by!]
+    $limit: Int!
+    $offset: Int!
+  ) {
     product_graphics(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
       id
       artist_id
@@ -34,7 +40,7 @@ export const ownGraphics = graphql(`
           starts_at
         }
       }
-      royalty_lines_aggregate(where: { state: { _neq: "ENDED" }, kind: { _eq: "ROYALTY" } }) {
+      royalty_lines_aggregate(where: { state: { _in: $sold }, kind: { _eq: "ROYALTY" } }) {
         aggregate {
           sum {
             quantity

@@ -11,7 +11,7 @@ import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
 import { ask, call } from '#admin/session/wire.ts';
 import { replyReview } from '#contract/rest/reviews.ts';
 import { urlFor } from '#contract/routes.ts';
-import type { HidingReason } from '#rules/community/review.ts';
+import { type HidingReason, isHidden, isReportOpen } from '#rules/community/review.ts';
 import { reviewDetail } from './queries.ts';
 import { reviewTexts as texts } from './texts.ts';
 import { VisibilityActions } from './visibility-actions.tsx';
@@ -30,7 +30,7 @@ export function ReviewDetail() {
       back={{ href: '/reviews', label: texts.title }}
       query={query}
       title={(review) => `${texts.stars(review.score)} ${review.product?.name.ko ?? ''}`}
-      beside={(review) => (review.state === 'HIDDEN' ? <Badge>{texts.hidden}</Badge> : <Badge tone="success">{texts.shown}</Badge>)}
+      beside={(review) => (isHidden(review) ? <Badge>{texts.hidden}</Badge> : <Badge tone="success">{texts.shown}</Badge>)}
       lead={(review) =>
         review.hidden_reason ? texts.hiddenFor(texts.reasons[review.hidden_reason as HidingReason], moment(review.hidden_at)) : null
       }
@@ -70,7 +70,7 @@ function Side({ review }: { review: Review }) {
           ],
           [texts.written, moment(review.created_at)],
           [texts.likes, count(review.like_count)],
-          [texts.shop, review.state === 'HIDDEN' ? null : <SeenLink key="shop" to={urlFor('review', { id: review.id })} />],
+          [texts.shop, isHidden(review) ? null : <SeenLink key="shop" to={urlFor('review', { id: review.id })} />],
         ]}
       />
     </Section>
@@ -104,7 +104,7 @@ function Reports({ review }: { review: Review }) {
           <li key={id} className="py-2 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-center gap-2">
               <strong className="font-semibold">{texts.reasons[reason as HidingReason]}</strong>
-              <Badge tone={state === 'WAITING' ? 'danger' : 'neutral'}>{texts.reportStates[state] ?? state}</Badge>
+              <Badge tone={isReportOpen({ state }) ? 'danger' : 'neutral'}>{texts.reportStates[state] ?? state}</Badge>
               <span className="ml-auto text-ink-2">{moment(created_at)}</span>
             </p>
             {detail === '' ? null : <p className="mt-1 break-keep whitespace-pre-wrap">{detail}</p>}

@@ -6,6 +6,7 @@ import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
+import { hiddenReviewStates, isHidden, openReportStates } from '#rules/community/review.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { reviewList } from './queries.ts';
 import { reviewTexts as texts } from './texts.ts';
@@ -29,10 +30,10 @@ const columns: readonly Column<Row>[] = [
 const tabNames = ['REPORTED', 'ALL', 'UNANSWERED', 'HIDDEN'] as const;
 const tabs = tabNames.map((value) => ({ value, label: texts.tabs[value] }));
 const conditions = {
-  REPORTED: { review_reports: { state: { _eq: 'WAITING' } } },
+  REPORTED: { review_reports: { state: { _in: openReportStates } } },
   ALL: {},
   UNANSWERED: { reply: { _is_null: true }, state: { _eq: shownState } },
-  HIDDEN: { state: { _eq: 'HIDDEN' } },
+  HIDDEN: { state: { _in: [...hiddenReviewStates] } },
 };
 
 /** Reviews, those that somebody reported first. */
@@ -44,7 +45,11 @@ export function ReviewList() {
       const tab = tabNames.find((each) => each === state.filters.state) ?? 'REPORTED';
       const found = state.search === '' ? {} : { content: { _ilike: containing(state.search) } };
       const where = { deleted_at: { _is_null: true }, ...conditions[tab], ...found };
-      const data = await ask(reviewList, { where, order_by: orderOf(state, ['score', 'created_at']), ...pageOf(state) }, signal);
+      const data = await ask(
+        reviewList,
+        { where, reported: openReportStates, order_by: orderOf(state, ['score', 'created_at']), ...pageOf(state) },
+        signal,
+      );
       return { rows: data.product_reviews, total: data.product_reviews_aggregate.aggregate?.count };
     },
   });
@@ -67,10 +72,10 @@ function State({ row }: { row: Row }) {
   const reports = reportsOf(row);
   return (
     <span className="inline-flex flex-wrap gap-1">
-      {row.state === 'HIDDEN' ? <Badge>{texts.hidden}</Badge> : null}
+      {isHidden(row) ? <Badge>{texts.hidden}</Badge> : null}
       {reports > 0 ? <Badge tone="danger">{`${texts.reports} ${reports}`}</Badge> : null}
       {row.reply === null ? null : <Badge tone="success">{texts.replied}</Badge>}
-      {row.state !== 'HIDDEN' && reports === 0 && row.reply === null ? <Badge>{texts.shown}</Badge> : null}
+      {!isHidden(row) && reports === 0 && row.reply === null ? <Badge>{texts.shown}</Badge> : null}
     </span>
   );
 }

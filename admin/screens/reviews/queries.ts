@@ -1,7 +1,13 @@
 import { graphql } from '#admin/graphql/admin.ts';
 
 export const reviewList = graphql(`
-  query reviewList($where: product_reviews_bool_exp!, $order_by: [product_reviews_order_by!], $limit: Int!, $offset: Int!) {
+  query reviewList(
+    $where: product_reviews_bool_exp!
+    $reported: [String!]!
+    $order_by: [product_reviews_order_by!]
+    $limit: Int!
+    $offset: Int!
+  ) {
     product_reviews(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
       id
       score
@@ -17,7 +23,7 @@ export const reviewList = graphql(`
       user {
         nickname
       }
-      review_reports_aggregate(where: { state: { _eq: "WAITING" } }) {
+      review_reports_aggregate(where: { state: { _in: $reported } }) {
         aggregate {
           count
         }

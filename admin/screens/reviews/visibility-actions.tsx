@@ -3,7 +3,7 @@ import { Button } from '#admin/kit/button.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { type HidingReason, hidingReasons } from '#rules/community/review.ts';
+import { type HidingReason, hidingReasons, isHidden, isReportOpen } from '#rules/community/review.ts';
 import { reviewTexts as texts } from './texts.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Hiding for a reason that its writer is told, showing again, and keeping what was reported. */
 export function VisibilityActions({ review }: Props) {
   const { act, isActing } = useAct();
-  const waiting = review.review_reports.filter(({ state }) => state === 'WAITING');
+  const waiting = review.review_reports.filter(isReportOpen);
   const reason = useRef<HidingReason>('ABUSE');
   const set = (hidden_reason: HidingReason | null, done: string) =>
     act(() => call('PATCH', `/reviews/${review.id}/visibility`, { body: { hidden_reason } }), done);
@@ -30,7 +30,7 @@ export function VisibilityActions({ review }: Props) {
   const show = async (question: string, done: string) => {
     if (await dialog.confirm({ message: question })) await set(null, done);
   };
-  if (review.state === 'HIDDEN')
+  if (isHidden(review))
     return (
       <Button pending={isActing} onClick={() => void show(texts.showAsk, texts.showDone)}>
         {texts.show}

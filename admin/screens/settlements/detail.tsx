@@ -20,7 +20,7 @@ import { koreanBankName } from '#contract/banks.ts';
 import { errors } from '#contract/errors/errors.ts';
 import type { movedSettlements, SettlementPeriod, SettlementRow } from '#contract/rest/admin/settlements.ts';
 import { sumWon } from '#rules/money/money.ts';
-import { isPayout, maySettle, type SettlementState } from '#rules/money/settlement.ts';
+import { isPayout, isPeriodOpen, isToInvoice, maySettle, type SettlementState } from '#rules/money/settlement.ts';
 
 const columns: readonly Column<SettlementRow>[] = [
   { id: 'artist', header: texts.artist, cell: (row) => row.artist_name.ko },
@@ -71,7 +71,7 @@ export function SettlementDetail() {
           >
             {texts.payouts}
           </Button>
-          {period.state === 'OPEN' ? (
+          {isPeriodOpen(period.state) ? (
             <Button
               look="primary"
               pending={isActing}
@@ -94,7 +94,7 @@ export function SettlementDetail() {
               rowId={(row) => String(row.artist_id)}
               rowHref={(row) => `/settlements/${id}/statements/${row.artist_id}`}
               rowName={(row) => row.artist_name.ko}
-              {...(period.state === 'OPEN' ? {} : { chosen, onChoose: setChosen })}
+              {...(isPeriodOpen(period.state) ? {} : { chosen, onChoose: setChosen })}
             />
           </Section>
           {rowsOf(period).length > 0 ? <BulkBar actions={bulk} rows={rowsOf(period)} onDone={done} onClear={() => setChosen({})} /> : null}
@@ -125,17 +125,8 @@ const bulk: readonly BulkAction<SettlementRow>[] = [
 
 /** What the server will say of a settlement, and where an account is what is missing, that. */
 function foretold(row: SettlementRow, to: SettlementState): RowResult {
-  const why =
-    row.state === 'OPEN' || !maySettle(row.state, to)
-      ? texts.notThere[to]
-      : row.is_payable
-        ? null
-        : errors.SETTLEMENT_NOTHING_DUE.message.ko;
-  return { name: row.artist_name.ko, why: row.payee === null && !isDone(row) && row.is_payable ? texts.accountFirst : why };
-}
-
-function isDone({ state }: SettlementRow): boolean {
-  return state !== 'OPEN' && isPayout(state);
+  const why = !maySettle(row.state, to) ? texts.notThere[to] : row.is_payable ? null : errors.SETTLEMENT_NOTHING_DUE.message.ko;
+  return { name: row.artist_name.ko, why: row.payee === null && !isPayout(row.state) && row.is_payable ? texts.accountFirst : why };
 }
 
 async function move(rows: readonly SettlementRow[], to: 'INVOICED' | 'PAID') {
@@ -152,7 +143,7 @@ async function move(rows: readonly SettlementRow[], to: 'INVOICED' | 'PAID') {
 }
 
 function State({ row }: { row: SettlementRow }) {
-  return row.state === 'CLOSED' && !row.is_payable ? (
+  return isToInvoice(row.state) && !row.is_payable ? (
     <span className="text-ink-2">{texts.toCarry}</span>
   ) : (
     <SettlementBadge state={row.state} />

@@ -8,7 +8,7 @@ import { pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { saidText } from '#admin/kit/said-text.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
-import { isPreparable, isPrepared, type PreparationState, preparationStateList } from '#rules/order/preparation.ts';
+import { isPreparable, isPrepared, type PreparationState, preparationStateList, waitingPreparations } from '#rules/order/preparation.ts';
 import { preparations } from './queries.ts';
 import { preparationTexts as texts } from './texts.ts';
 
@@ -55,6 +55,7 @@ export function PreparationList() {
         preparations,
         {
           where,
+          waiting: waitingPreparations,
           order_by: [{ paid_at: isPrepared(chosen) ? 'desc' : 'asc' }, { order_product_id: 'asc' }],
           ...pageOf(state),
         },

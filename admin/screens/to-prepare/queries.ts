@@ -1,7 +1,13 @@
 import { graphql } from '#admin/graphql/brand.ts';
 
 export const preparations = graphql(`
-  query preparations($where: sales_preparations_bool_exp!, $limit: Int!, $offset: Int!, $order_by: [sales_preparations_order_by!]) {
+  query preparations(
+    $where: sales_preparations_bool_exp!
+    $waiting: [String!]!
+    $limit: Int!
+    $offset: Int!
+    $order_by: [sales_preparations_order_by!]
+  ) {
     sales_preparations(where: $where, limit: $limit, offset: $offset, order_by: $order_by) {
       order_product_id
       order_number
@@ -21,7 +27,7 @@ export const preparations = graphql(`
         count
       }
     }
-    waiting: sales_preparations_aggregate(where: { state: { _eq: "WAITING" } }) {
+    waiting: sales_preparations_aggregate(where: { state: { _in: $waiting } }) {
       aggregate {
         count
       }

@@ -1,3 +1,4 @@
+import { openCase } from '#rules/money/discrepancy.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import { type Attack, inParallel } from '../attack.ts';
 import { cancel, newDiary, openSheet, order, pay, payAtWindow } from '../shopper.ts';
@@ -48,9 +49,9 @@ export const nightWithoutProvider: Attack = {
          select o.id, o.status, o.cancelled_at from sales.orders o
          where exists (select from sales.order_products line where line.order_id = o.id and line.product_id = $2)
        )
-       select (select count(*) from sales.discrepancies d join night on night.id = d.order_id where d.state = 'OPEN')::int as open,
+       select (select count(*) from sales.discrepancies d join night on night.id = d.order_id where d.state = $3)::int as open,
          (select count(*) from night where status = any($1) and cancelled_at is null)::int as waiting`,
-      [statesIn('waiting'), id],
+      [statesIn('waiting'), id, openCase],
     );
     const { open = 0, waiting = 0 } = left.rows[0] ?? {};
     if (open > 0) broken.push(`${open} in the queue in the morning`);

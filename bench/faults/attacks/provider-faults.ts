@@ -1,3 +1,4 @@
+import { openCase } from '#rules/money/discrepancy.ts';
 import { type Attack, inParallel } from '../attack.ts';
 import { cancel, newDiary, openSheet, order, pay } from '../shopper.ts';
 
@@ -28,7 +29,9 @@ export const providerErrs: Attack = {
       if (index % 3 !== 1) cancelled += (await cancel(url, shopper, orderId, diary)) ? 1 : 0;
     });
     world.provider.plan([]);
-    const open = await world.database().servicePool.query("select count(*)::int as open from sales.discrepancies where state = 'OPEN'");
+    const open = await world
+      .database()
+      .servicePool.query('select count(*)::int as open from sales.discrepancies where state = $1', [openCase]);
     return {
       broken: diary.broken,
       figures: `${diary.paid} paid, ${cancelled} cancelled, ${diary.retries} retries, ${open.rows[0]?.open} in the queue before the sweep`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, entryCauses, RATE_MAX, shareKinds } from '#rules/money/royalty.ts';
-import { settlementStateList, taxKinds } from '#rules/money/settlement.ts';
+import { periodStateList, taxKinds } from '#rules/money/settlement.ts';
 import { digits, errorCode, id, line, localized, proofPassword, time, writing } from '../values.ts';
 
 /** Royalties, settlements and payouts of the back office; amounts in whole won, below zero where something went back. */
@@ -23,7 +23,7 @@ const periodRow = {
   id,
   starts_on: day,
   ends_on: day.describe('The first day after it'),
-  state: z.enum(['OPEN', ...settlementStateList]),
+  state: z.enum(periodStateList),
   is_over: z.boolean().describe('It can be closed'),
   closed_at: time.nullable(),
 };
@@ -38,7 +38,7 @@ const settlementRow = z.object({
   artist_id: id,
   artist_name: localized,
   ...sums,
-  state: z.enum(['OPEN', ...settlementStateList]),
+  state: z.enum(periodStateList),
   is_payable: z.boolean(),
   tax_kind: z.enum(taxKinds).nullable(),
   income_tax: amount.nullable(),

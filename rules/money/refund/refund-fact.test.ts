@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { koreanDay } from '#rules/shop/korean-time.ts';
-import { isStillWrittenOff, type RefundedPart, type RefundedPayment, refundDays, refundFacts } from './refund-fact.ts';
+import {
+  isAccountNeeded,
+  isRefundBack,
+  isRefundUnderWay,
+  isStillWrittenOff,
+  type RefundedPart,
+  type RefundedPayment,
+  refundDays,
+  refundFacts,
+  refundStates,
+} from './refund-fact.ts';
 
 const friday = new Date('2026-11-20T03:00:00Z');
 const monday = new Date('2026-11-23T03:00:00Z');
@@ -21,6 +31,11 @@ const told = (payment: RefundedPayment, now = friday) => {
   const fact = refundFact(payment, now);
   return fact && { ...fact, expectedBy: fact.expectedBy && koreanDay(fact.expectedBy), since: koreanDay(fact.since) };
 };
+
+test('every state is one of three things', () => {
+  const meanings = [isAccountNeeded, isRefundUnderWay, isRefundBack];
+  expect(refundStates.map((state) => meanings.findIndex((means) => means({ state })))).toEqual([0, 1, 2]);
+});
 
 test('money that is not owed, or never came, is no refund', () => {
   expect(refundFact({ ...owed, refund_since: null }, friday)).toBeNull();

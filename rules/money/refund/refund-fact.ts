@@ -10,6 +10,21 @@ import { endingRefund } from './paid-sums.ts';
 export const refundStates = ['ACCOUNT_NEEDED', 'UNDER_WAY', 'BACK'] as const;
 type RefundState = (typeof refundStates)[number];
 
+/** True while money cannot go back because nobody has named an account. */
+export function isAccountNeeded({ state }: { state: RefundState }): boolean {
+  return state === 'ACCOUNT_NEEDED';
+}
+
+/** True while the shop owes money and has asked for it. */
+export function isRefundUnderWay({ state }: { state: RefundState }): boolean {
+  return state === 'UNDER_WAY';
+}
+
+/** True once money is back. */
+export function isRefundBack({ state }: { state: RefundState }): boolean {
+  return state === 'BACK';
+}
+
 /** The part of a payment that its refund depends on; times as the database or a reply writes them. */
 export interface RefundedPayment {
   method: PaymentMethod;
@@ -108,8 +123,8 @@ function factOf({ claimId, amount, needsAccount, isSettledElsewhere, ...owed }: 
   const backAt = owed.backAt === null ? null : new Date(owed.backAt);
   const state = backAt !== null ? 'BACK' : needsAccount ? 'ACCOUNT_NEEDED' : 'UNDER_WAY';
   const begun = backAt ?? (owed.askedAt === null ? since : new Date(owed.askedAt));
-  const expectedBy = state === 'ACCOUNT_NEEDED' || isSettledElsewhere ? null : endOfWorkingDay(begun, refundDays(method).to);
-  const isLate = state === 'UNDER_WAY' && expectedBy !== null && expectedBy < now;
+  const expectedBy = isAccountNeeded({ state }) || isSettledElsewhere ? null : endOfWorkingDay(begun, refundDays(method).to);
+  const isLate = isRefundUnderWay({ state }) && expectedBy !== null && expectedBy < now;
   return { claimId, state, amount, since, backAt, expectedBy, isLate, isSettledElsewhere };
 }
 

@@ -63,18 +63,21 @@ export function refundOf<Each extends Cancellation>(facts: RefundFacts<Each>): R
  * otherwise. The check constraint of sales.claim_refunds has the same list.
  */
 const claimRefundStates = {
-  NONE: { isDue: false },
-  OWED: { isDue: true },
-  ACCOUNT_NEEDED: { isDue: true },
-  ASKED: { isDue: true },
-  BACK: { isDue: false },
-} as const satisfies Record<string, { isDue: boolean }>;
+  NONE: { isDue: false, isBack: false },
+  OWED: { isDue: true, isBack: false },
+  ACCOUNT_NEEDED: { isDue: true, isBack: false },
+  ASKED: { isDue: true, isBack: false },
+  BACK: { isDue: false, isBack: true },
+} as const satisfies Record<string, { isDue: boolean; isBack: boolean }>;
 
 export type ClaimRefundState = keyof typeof claimRefundStates;
 export const claimRefundStateList = Object.keys(claimRefundStates) as ClaimRefundState[];
 
 /** The states in which money of a claim is still to go back, for a condition in SQL. */
 export const dueRefundStates = claimRefundStateList.filter((state) => claimRefundStates[state].isDue);
+
+/** The states in which money of a claim went back, for a condition in SQL. */
+export const backRefundStates = claimRefundStateList.filter((state) => claimRefundStates[state].isBack);
 
 /** How a cancellation at the provider says which claim it is for: the provider repeats the reason, whatever became of the reply. */
 export function reasonOfClaim(claimId: number, reason: string): string {

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AnswerBrandRequest } from '#contract/rest/brand-requests.ts';
 import { urlFor } from '#contract/routes.ts';
-import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
+import { brandRequestStatesIn, isBrandAnswer } from '#rules/community/brand-request.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
@@ -19,13 +19,13 @@ export function answerBrandRequest(
     const now = shop.clock();
     const request = await trx
       .updateTable('management.brand_requests')
-      .set(state === 'REVIEWING' ? { state } : { state, answer, answered_at: now })
+      .set(isBrandAnswer(state) ? { state, answer, answered_at: now } : { state })
       .where('id', '=', id)
       .where('state', 'in', brandRequestStatesIn('isOpen'))
       .returning(['user_id', 'brand_name'])
       .executeTakeFirst();
     if (request === undefined) return fail('BRAND_REQUEST_NOT_FOUND');
-    if (state !== 'REVIEWING')
+    if (isBrandAnswer(state))
       await notifyMember(trx, {
         memberId: request.user_id,
         event: 'brand_answered',

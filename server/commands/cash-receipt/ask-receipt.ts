@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { CashReceiptWish } from '#contract/rest/cash-receipts.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
-import { maskedIdentity, receiptIdentity, refusedReceiptStates, takesCashReceipt } from '#rules/money/cash-receipt.ts';
+import { maskedIdentity, receiptIdentity, receiptStatesIn, takesCashReceipt } from '#rules/money/cash-receipt.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
@@ -25,7 +25,7 @@ export async function askReceipt(shop: Shop, userId: string, orderId: number, wi
       .updateTable('sales.cash_receipts')
       .set({ state: 'CANCELLED', cancelled_at: now, sealed_identity: null })
       .where('order_id', '=', orderId)
-      .where('state', 'in', refusedReceiptStates)
+      .where('state', 'in', receiptStatesIn('refused'))
       .execute();
     return insertReceipt(trx, shop, { orderId, order: about, wish, now });
   });

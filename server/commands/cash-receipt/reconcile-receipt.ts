@@ -1,7 +1,7 @@
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { NoticeValues } from '#rules/member/notice.ts';
-import { type CashReceiptPurpose, type CashReceiptState, receiptDeed } from '#rules/money/cash-receipt.ts';
+import { type CashReceiptPurpose, type CashReceiptState, receiptDeed, receiptIs, receiptStatesIn } from '#rules/money/cash-receipt.ts';
 import { sumWon, type Won } from '#rules/money/money.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { dueRefundStates } from '#rules/money/refund/refund.ts';
@@ -50,7 +50,7 @@ async function standingReceipt(db: Db, orderId: number) {
     .selectFrom('sales.cash_receipts')
     .select(['id', 'order_id', 'receipt_key', 'purpose', 'sealed_identity', 'shown_identity', 'amount', 'state'])
     .where('order_id', '=', orderId)
-    .where('state', '<>', 'CANCELLED')
+    .where('state', 'not in', receiptStatesIn('over'))
     .executeTakeFirst();
   // The check constraints of the table allow the words of the rules only.
   return row === undefined ? null : { ...row, state: row.state as CashReceiptState, purpose: row.purpose as CashReceiptPurpose };
@@ -94,17 +94,17 @@ export async function settleReceipt(shop: Shop, orderId: number): Promise<void> 
 export async function compareReceipt(shop: Shop, orderId: number): Promise<'DONE' | 'LATER'> {
   const { service } = shop.database;
   const receipt = await standingReceipt(service, orderId);
-  if (receipt?.state !== 'ISSUED') return 'DONE';
+  if (receipt === null || !receiptIs(receipt.state, 'issued')) return 'DONE';
   const known = await shop.gateways.cashReceipts.read(receipt.receipt_key);
   if (known === 'UNAVAILABLE') return 'LATER';
   const now = shop.clock();
-  const isStanding = known !== 'NOT_FOUND' && known.status === 'ISSUED';
+  const isStanding = known !== 'NOT_FOUND' && receiptIs(known.status, 'issued');
   const amount = isStanding ? known.amount : receipt.amount;
   const compared = await service
     .updateTable('sales.cash_receipts')
     .set({ compared_at: now, amount })
     .where('id', '=', receipt.id)
-    .where('state', '=', 'ISSUED')
+    .where('state', 'in', receiptStatesIn('issued'))
     .returning('id')
     .executeTakeFirst();
   // Somebody cancelled it here while the provider was asked.
@@ -127,7 +127,7 @@ export async function followCancelledReceipt(shop: Shop, orderId: number, isReis
   if (standing === null) return 'DONE';
   const { about, order, kept } = standing;
   const known = await shop.gateways.cashReceipts.read(about.receipt.receipt_key);
-  if (known === 'UNAVAILABLE' || (known !== 'NOT_FOUND' && known.status === 'ISSUED')) return 'LATER';
+  if (known === 'UNAVAILABLE' || (known !== 'NOT_FOUND' && receiptIs(known.status, 'issued'))) return 'LATER';
   await endReceipt(shop, about, isReissued && order.cancelled_at === null ? (kept ?? 0) : 0);
   return isReissued ? reconcileReceipt(shop, orderId) : 'DONE';
 }
@@ -155,7 +155,7 @@ async function issue(shop: Shop, about: About, { amount, paidAt }: { amount: Won
   // The reply of the last attempt may have been lost, and a part of the money may have gone back since.
   const known = await gateway.read(receipt.receipt_key);
   if (known === 'UNAVAILABLE') return 'LATER';
-  if (known !== 'NOT_FOUND' && known.status === 'CANCELLED') {
+  if (known !== 'NOT_FOUND' && receiptIs(known.status, 'over')) {
     await endReceipt(shop, about, amount);
     return 'AGAIN';
   }
@@ -180,7 +180,7 @@ async function keepIssued(shop: Shop, { receipt, order }: About, issued: IssuedR
       .updateTable('sales.cash_receipts')
       .set({ state: 'ISSUED', issue_number: issueNumber, receipt_url: url, amount, error: null, issued_at: now })
       .where('id', '=', receipt.id)
-      .where('state', '=', 'REQUESTED')
+      .where('state', 'in', receiptStatesIn('asked'))
       .returning('id')
       .executeTakeFirst();
     if (kept !== undefined) await tellOfReceipt(trx, order, { state: 'ISSUED', amount, number: issueNumber }, now);
@@ -196,7 +196,7 @@ async function refuse(shop: Shop, { receipt, order }: About, error: string): Pro
       .updateTable('sales.cash_receipts')
       .set({ state: 'FAILED', error })
       .where('id', '=', receipt.id)
-      .where('state', '=', 'REQUESTED')
+      .where('state', 'in', receiptStatesIn('asked'))
       .returning('id')
       .executeTakeFirst();
     if (refused !== undefined) await tellOfReceipt(trx, order, { state: 'FAILED', amount: 0, number: null }, now);
@@ -209,7 +209,7 @@ async function refuse(shop: Shop, { receipt, order }: About, error: string): Pro
 async function drop(shop: Shop, about: About): Promise<Outcome> {
   const known = await shop.gateways.cashReceipts.read(about.receipt.receipt_key);
   if (known === 'UNAVAILABLE') return 'LATER';
-  if (known !== 'NOT_FOUND' && known.status === 'ISSUED') return cancel(shop, about, 0);
+  if (known !== 'NOT_FOUND' && receiptIs(known.status, 'issued')) return cancel(shop, about, 0);
   await endReceipt(shop, about, 0);
   return 'DONE';
 }
@@ -236,7 +236,7 @@ async function endReceipt(shop: Shop, { receipt, order }: About, again: Won): Pr
       .updateTable('sales.cash_receipts')
       .set({ state: 'CANCELLED', cancelled_at: now, sealed_identity: null })
       .where('id', '=', receipt.id)
-      .where('state', '<>', 'CANCELLED')
+      .where('state', 'not in', receiptStatesIn('over'))
       .returning(['id', 'issue_number'])
       .executeTakeFirst();
     if (ended === undefined) return null;

@@ -1,5 +1,5 @@
 import { urlFor } from '#contract/routes.ts';
-import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
+import { backRefundStates } from '#rules/money/refund/refund.ts';
 import { type ClaimMover, type ClaimState, type ClaimType, claimIs } from '#rules/order/claim.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import type { ClaimRow } from '#server/queries/claim/claim-rows.ts';
@@ -77,7 +77,7 @@ export async function tellOfClaim(
     .selectFrom('sales.claim_refunds')
     .select('amount')
     .where('claim_id', '=', claimId)
-    .where('state', '=', 'BACK' satisfies ClaimRefundState)
+    .where('state', 'in', backRefundStates)
     .executeTakeFirst();
   await notifyMember(trx, {
     memberId: order.user_id,

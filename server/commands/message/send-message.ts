@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lastMoment, sendingSeconds } from '#rules/member/message.ts';
+import { lastMoment, type MessageState, sendingSeconds, waitingMessageStates } from '#rules/member/message.ts';
 import { isMessageChannel } from '#rules/member/message-channel.ts';
 import { deliverableFrom } from '#rules/member/notice.ts';
 import { isLocale } from '#rules/shop/locale.ts';
@@ -52,7 +52,7 @@ function claim({ database, clock }: Shop, id: string) {
     .updateTable('identity.messages')
     .set((row) => ({ tries: row('tries', '+', 1), claimed_until: claimedUntil(now) }))
     .where('id', '=', id)
-    .where('state', '=', 'WAITING')
+    .where('state', 'in', waitingMessageStates)
     .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now)]))
     .where((row) => row.or([row('send_after', 'is', null), row('send_after', '<=', now)]))
     .returningAll()
@@ -78,7 +78,7 @@ async function deliver({ config, gateways }: Shop, { id, channel, recipient, eve
 async function finish(
   { database, gateways, clock }: Shop,
   id: string,
-  state: 'SENT' | 'LAPSED' | 'REFUSED',
+  state: Exclude<MessageState, 'WAITING'>,
   error: string,
 ): Promise<'DONE'> {
   const { SMS, MAIL } = gateways.messages;

@@ -1,8 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import { earnsPoints, type HidingReason } from '#rules/community/review.ts';
+import { answerToReports, earnsPoints, type HidingReason, openReportStates, stateFor } from '#rules/community/review.ts';
 import { isFinished } from '#rules/order/order-state.ts';
-import { shownState } from '#rules/shop/shown.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import { giveReviewPoints, restoreReviewPoints, takeReviewPointsBack } from '#server/commands/point/review-points.ts';
 import { reviewLines } from '#server/queries/review/review-lines.ts';
@@ -22,12 +21,12 @@ export async function showReview(shop: Shop, id: number, reason: HidingReason | 
     if (review === null) return fail('REVIEW_NOT_FOUND');
     await trx
       .updateTable('product.review_reports')
-      .set({ state: reason === null ? 'REJECTED' : 'UPHELD' })
+      .set({ state: answerToReports(reason) })
       .where('review_id', '=', id)
-      .where('state', '=', 'WAITING')
+      .where('state', 'in', openReportStates)
       .execute();
     if (review.hidden_reason === reason) return {};
-    const state = reason === null ? shownState : 'HIDDEN';
+    const state = stateFor(reason);
     await trx
       .updateTable('product.reviews')
       .set({ state, hidden_reason: reason, hidden_at: reason === null ? null : now })

@@ -1,4 +1,4 @@
-import { MINT_TRIES } from '#rules/member/reward.ts';
+import { MINT_TRIES, openMintStates } from '#rules/member/reward.ts';
 import { type Mint, MintRefused, type RewardChain, type SignedMint } from '#server/gateways/wallet/port.ts';
 import { rewardUri } from '#server/queries/wallet/reward-metadata.ts';
 import type { Shop } from '#server/shop.ts';
@@ -43,7 +43,7 @@ function openTokens(db: Db, contract: string) {
       'mint.tries',
     ])
     .where('token.owner_address', 'is not', null)
-    .where((where) => where.or([where('mint.state', 'is', null), where('mint.state', '=', 'SENT')]))
+    .where((where) => where.or([where('mint.state', 'is', null), where('mint.state', 'in', openMintStates)]))
     .orderBy('token.id')
     .limit(AT_ONCE)
     .execute();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dueEntry, type ShareState, type StandingShare, shareState } from '#rules/money/royalty.ts';
+import { dueEntry, type StandingShare, shareState, shareStates } from '#rules/money/royalty.ts';
 import { takingClaims } from '#rules/order/claim.ts';
 import { openPeriod } from '#server/commands/settlement/open-period.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -21,7 +21,7 @@ export async function countShares(trx: Trx, orderId: number, now: Date): Promise
       .values(entries.map((entry) => ({ ...entry, period_id })))
       .execute();
   }
-  for (const state of ['EXPECTED', 'COUNTED', 'ENDED'] satisfies ShareState[]) {
+  for (const state of shareStates) {
     const moved = shares.filter((share) => shareState(share) === state && share.state !== state).map((share) => share.id);
     if (moved.length > 0) await trx.updateTable('sales.royalty_lines').set({ state }).where('id', 'in', moved).execute();
   }

@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import { maySettle, payoutOf, type SettlementState, type TaxKind } from '#rules/money/settlement.ts';
+import { isPayout, maySettle, payoutOf, type SettlementState, type TaxKind } from '#rules/money/settlement.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
@@ -30,12 +30,12 @@ export async function moveNow(trx: Trx, id: number, move: SettlementMove, now: D
   // The table's check constraint allows these states only.
   const state = settlement.state as SettlementState;
   if (state === move.to) {
-    const isAnother = move.to === 'PAID' && settlement.payout_reference !== move.payout_reference;
+    const isAnother = isPayout(move.to) && settlement.payout_reference !== move.payout_reference;
     return isAnother ? fail('SETTLEMENT_PAID_ALREADY') : {};
   }
   if (!maySettle(state, move.to)) return fail('SETTLEMENT_NOT_MOVABLE');
   if (settlement.owed_amount <= 0) return fail('SETTLEMENT_NOTHING_DUE');
-  if (move.to === 'PAID') {
+  if (isPayout(move.to)) {
     const paid = { state: move.to, paid_at: now, payout_reference: move.payout_reference };
     await trx.updateTable('sales.settlements').set(paid).where('id', '=', id).execute();
     return {};

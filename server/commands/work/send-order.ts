@@ -1,7 +1,7 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { MATCHING_PIECE, type MovedPiece, type MoveMatching, type RowOutcome } from '#contract/rest/admin/orders.ts';
 import { means } from '#rules/order/order-state.ts';
-import { isNew, type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
+import { isAcknowledgement, isNew, type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
 import { moveOrder } from '#server/commands/order/move-order.ts';
 import { matchingIds } from '#server/queries/work/desk-orders.ts';
 import { type LockedWork, lockWork } from '#server/queries/work/order-at-work.ts';
@@ -63,8 +63,8 @@ export async function send(
   if (refusal !== null) return fail(refusal);
   const { order } = work;
   // Whatever goes on was seen by somebody.
-  if (isNew(work.step)) await acknowledge(trx, order.id, { userId, note: to === 'ACKNOWLEDGED' ? note : '', now });
-  if (to === 'ACKNOWLEDGED') return 'DONE';
+  if (isNew(work.step)) await acknowledge(trx, order.id, { userId, note: isAcknowledgement(to) ? note : '', now });
+  if (isAcknowledgement(to)) return 'DONE';
   if (!(await moveOrder(trx, order, to, { mover, userId, note, now }))) return fail('ORDER_STATE_CONFLICT');
   const stamp = means(to, 'sent') ? { shipped_at: now, slips_on: null } : means(to, 'delivered') ? { delivered_at: at ?? now } : null;
   if (stamp !== null) await trx.updateTable('sales.orders').set(stamp).where('id', '=', order.id).execute();

@@ -1,3 +1,4 @@
+import { receiptStatesIn } from '#rules/money/cash-receipt.ts';
 import { daysBefore, koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { compareReceipt } from '#server/commands/cash-receipt/reconcile-receipt.ts';
 import type { Shop } from '#server/shop.ts';
@@ -20,7 +21,7 @@ export async function compareReceipts(shop: Shop): Promise<number> {
   const due = shop.database.service
     .selectFrom('sales.cash_receipts')
     .select(['id', 'order_id'])
-    .where('state', '=', 'ISSUED')
+    .where('state', 'in', receiptStatesIn('issued'))
     .where('issued_at', '>=', oldest)
     // What was issued today was the provider's own word.
     .where('issued_at', '<', today)

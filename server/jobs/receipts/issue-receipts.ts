@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { receiptStatesIn } from '#rules/money/cash-receipt.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import { daysBefore } from '#rules/shop/korean-time.ts';
 import { reconcileReceipt } from '#server/commands/cash-receipt/reconcile-receipt.ts';
@@ -21,7 +22,7 @@ export async function issueReceipts(shop: Shop): Promise<number> {
   await db
     .updateTable('sales.cash_receipts')
     .set({ sealed_identity: null })
-    .where('state', '=', 'ISSUED')
+    .where('state', 'in', receiptStatesIn('issued'))
     .where('issued_at', '<', oldest)
     .where('sealed_identity', 'is not', null)
     .execute();
@@ -33,12 +34,12 @@ export async function issueReceipts(shop: Shop): Promise<number> {
     .where(({ or, and, not, eb, exists, selectFrom }) =>
       or([
         and([
-          eb('receipt.state', '=', 'REQUESTED'),
+          eb('receipt.state', 'in', receiptStatesIn('asked')),
           or([eb('order.payment_date', 'is not', null), eb('order.cancelled_at', 'is not', null)]),
         ]),
-        and([eb('receipt.state', '=', 'FAILED'), eb('order.cancelled_at', 'is not', null)]),
+        and([eb('receipt.state', 'in', receiptStatesIn('refused')), eb('order.cancelled_at', 'is not', null)]),
         and([
-          eb('receipt.state', '=', 'ISSUED'),
+          eb('receipt.state', 'in', receiptStatesIn('issued')),
           or([
             and([
               eb('order.cancelled_at', 'is not', null),

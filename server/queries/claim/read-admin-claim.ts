@@ -1,7 +1,7 @@
 import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
-import { type DiscrepancyKind, stoppedRefundKinds } from '#rules/money/discrepancy.ts';
+import { type DiscrepancyKind, openCase, stoppedRefundKinds } from '#rules/money/discrepancy.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { type ClaimState, claimIs, claimStates, mayDecideClaim, statesAhead, takesReplacement } from '#rules/order/claim.ts';
@@ -56,7 +56,7 @@ async function stoppedBy(db: Db, claimId: number): Promise<DiscrepancyKind | nul
     .select('found.kind')
     .where('refund.claim_id', '=', claimId)
     .where('refund.state', 'in', dueRefundStates)
-    .where('found.state', '=', 'OPEN')
+    .where('found.state', '=', openCase)
     .where('found.kind', 'in', stoppedRefundKinds)
     .orderBy('found.id', 'desc')
     .limit(1)

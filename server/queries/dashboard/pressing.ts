@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dashboard, PressingThing } from '#contract/rest/admin/dashboard.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
+import { openReportStates } from '#rules/community/review.ts';
 import { lateSince } from '#rules/community/service-hours.ts';
 import { openCase } from '#rules/money/discrepancy.ts';
 import { finishedClaimStates } from '#rules/order/claim.ts';
@@ -41,7 +42,7 @@ export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressi
       'REPORTS_WAITING',
       sql`min(report.created_at)`,
       sql`product.review_reports report join product.reviews review on review.id = report.review_id
-      where report.state = 'WAITING' and review.deleted_at is null group by report.review_id`,
+      where report.state in (${words(openReportStates)}) and review.deleted_at is null group by report.review_id`,
     ),
     counted('BRAND_REQUESTS', sql`created_at`, sql`management.brand_requests where state in (${words(brandRequestStatesIn('isOpen'))})`),
     counted('JOBS_FAILED', sql`since`, sql`sales.job_failures where failures > 0`),

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
-import { type CashReceiptPurpose, type CashReceiptState, leavesRoomForReceipt, takesCashReceipt } from '#rules/money/cash-receipt.ts';
+import { type CashReceiptPurpose, type CashReceiptState, receiptIs, takesCashReceipt } from '#rules/money/cash-receipt.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { findOrder } from './order-rows.ts';
 
@@ -17,7 +17,7 @@ export async function readCashReceipt(db: Db, userId: string, orderId: number): 
     .limit(1)
     .executeTakeFirst();
   // The check constraints of the table allow the words of the rules only.
-  const isStanding = row !== undefined && !leavesRoomForReceipt(row.state as CashReceiptState);
+  const isStanding = row !== undefined && !receiptIs(row.state as CashReceiptState, 'roomy');
   return {
     is_possible: !isStanding && takesCashReceipt({ ...order, payment_method: paymentMethod.parse(order.payment_method) }),
     receipt:

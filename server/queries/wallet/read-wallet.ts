@@ -1,5 +1,6 @@
 import { localized } from '#contract/rest/values.ts';
 import type { RewardToken, Wallet } from '#contract/rest/wallet.ts';
+import { isMinted } from '#rules/member/reward.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -57,7 +58,7 @@ function tokenRows(db: Db, userId: string, address: string | null) {
 }
 
 function shownToken(row: TokenRow, { userId, isOnChain }: { userId: string; isOnChain: boolean }): RewardToken {
-  const isMinted = row.state === 'CONFIRMED';
+  const isOnIt = isMinted(row.state);
   return {
     id: row.id,
     name: localized.parse(row.name),
@@ -67,7 +68,7 @@ function shownToken(row: TokenRow, { userId, isOnChain }: { userId: string; isOn
     // A wallet may have changed hands since; whose order it was stays theirs.
     order_id: row.user_id === userId ? row.order_id : null,
     coupon: row.coupon_name === null ? null : { name: localized.parse(row.coupon_name), is_taken: row.coupon_claimed_at !== null },
-    mint: isOnChain ? { state: isMinted ? 'CONFIRMED' : 'WAITING', transaction_hash: isMinted ? row.transaction_hash : null } : null,
+    mint: isOnChain ? { state: isOnIt ? 'CONFIRMED' : 'WAITING', transaction_hash: isOnIt ? row.transaction_hash : null } : null,
   };
 }
 

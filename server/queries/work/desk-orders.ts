@@ -13,7 +13,7 @@ import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { DIGITS_END, NUMBER_PART, orderSearch } from '#rules/order/order-search.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
-import { boardTabs, isToShip, stepsToShip, type WorkStep, workTabList, workTabs } from '#rules/order/work-step.ts';
+import { boardTabs, isToShip, stepsToShip, tabMeans, type WorkStep, workTabList, workTabs } from '#rules/order/work-step.ts';
 import { daysAfter, koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { brandPreparations } from './brand-preparations.ts';
@@ -64,7 +64,7 @@ export async function orderBoard(db: Db, now: Date): Promise<OrderBoard> {
 
 /** How many orders stand under each tab, and how those to ship stand to their promise; counted to TALLY_MAX. */
 export async function orderCounts(db: Db, now: Date): Promise<OrderCounts> {
-  const counted = workTabList.filter((tab) => tab !== 'ALL' && tab !== 'CANCELLED' && tab !== 'CONFIRMED');
+  const counted = workTabList.filter((tab) => tabMeans(tab, 'tallied'));
   const [tabs, due] = await Promise.all([
     Promise.all(counted.map(async (tab) => [tab, await tallyOf(db, ordersOf({ tab, q: '' }, now))] as const)),
     Promise.all(
@@ -106,11 +106,12 @@ function sortOf({ tab, due, sort }: OrderFilterChoice): 'DUE' | 'NEWEST' {
 
 /** The orders a filter leaves, each source by itself so that every one has an index of its own: a step, or all. */
 function ordersOf(filter: OrderFilterChoice, now: Date): { sources: readonly Condition[]; conditions: Condition } {
-  const steps: readonly WorkStep[] = filter.due !== undefined && filter.tab === 'ALL' ? stepsToShip : workTabs[filter.tab];
+  const steps: readonly WorkStep[] = filter.due !== undefined && tabMeans(filter.tab, 'everything') ? stepsToShip : workTabs[filter.tab];
   // Literals: an index of some steps is found for a plan that is kept only where the step stands in the statement.
   const sources = steps.length === 0 ? [sql<boolean>`true`] : steps.map((step) => sql<boolean>`o.step = ${sql.lit(step)}`);
   const conditions = [...narrowing(filter, now)];
-  if (filter.tab === 'CLAIM') conditions.push(sql`o.id in (select order_id from sales.claims where status not in (${finishedClaims}))`);
+  if (tabMeans(filter.tab, 'claimed'))
+    conditions.push(sql`o.id in (select order_id from sales.claims where status not in (${finishedClaims}))`);
   return { sources, conditions: conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}` };
 }
 
@@ -121,9 +122,8 @@ function* narrowing({ q, method, due, kind, from, until, tab }: OrderFilterChoic
   if (from !== undefined) yield sql`o.ordered_at >= ${momentOfKoreanTime(`${from} 00:00:00`)}`;
   if (until !== undefined) yield sql`o.ordered_at < ${daysAfter(momentOfKoreanTime(`${until} 00:00:00`), 1)}`;
   if (due !== undefined) yield* promised(due, now);
-  // An attempt whose payment window was abandoned was never an order; one whose window is still open is not an order yet.
-  if (tab === 'ALL' || tab === 'CANCELLED') yield sql`o.cancel_reason is distinct from 'NOT_PAID'`;
-  if (tab === 'WAITING') yield sql`o.deposit_account is not null`;
+  if (tabMeans(tab, 'without-left')) yield sql`o.cancel_reason is distinct from 'NOT_PAID'`;
+  if (tabMeans(tab, 'without-open')) yield sql`o.deposit_account is not null`;
 }
 
 function* promised(due: 'LATE' | 'TODAY' | 'AT_RISK', now: Date): Generator<Condition> {

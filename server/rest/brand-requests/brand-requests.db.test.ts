@@ -1,6 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { BrandRequests, SendBrandRequest } from '#contract/rest/brand-requests.ts';
-import { brandRequestStates, brandRequestStatesIn, isBrandRequestOpen } from '#rules/community/brand-request.ts';
+import {
+  brandAnswers,
+  brandRequestStates,
+  brandRequestStatesIn,
+  isBrandAccepted,
+  isBrandRequestOpen,
+  isBrandRequestUnread,
+} from '#rules/community/brand-request.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
 let shop: CommerceShop;
@@ -88,4 +95,6 @@ test('what is missing or wrong is refused with its field, and nothing is kept', 
 test('a request is open or answered by its state alone', () => {
   expect(brandRequestStatesIn('isOpen')).toEqual(brandRequestStates.filter(isBrandRequestOpen));
   expect(brandRequestStatesIn('isAnswered')).toEqual(['ACCEPTED', 'DECLINED']);
+  expect([...brandAnswers]).toEqual(brandRequestStatesIn('isAnswered'));
+  expect([brandRequestStates.filter(isBrandRequestUnread), brandAnswers.filter(isBrandAccepted)]).toEqual([['RECEIVED'], ['ACCEPTED']]);
 });

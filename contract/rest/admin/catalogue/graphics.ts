@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { colour, id, line, won } from '#contract/rest/values.ts';
 import { graphicFaults } from '#rules/catalogue/graphic-file.ts';
+import { graphicStates } from '#rules/catalogue/graphic-state.ts';
 import { keywordLimits } from '#rules/catalogue/keyword.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { nameWords, pictureFile, position, writtenWords } from './values.ts';
@@ -56,7 +57,7 @@ export const graphicBody = z
     description: writtenWords(1_000).nullable(),
     keywords,
     background_color: colour,
-    state: z.enum(['ACT', 'REVIEW', 'STOP']),
+    state: z.enum(graphicStates),
     position,
     price,
     origin_price: price,

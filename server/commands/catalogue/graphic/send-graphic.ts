@@ -2,6 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
 import type { GraphicFile, GraphicReview, GraphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
 import { type GraphicFault, WAITING_MOST } from '#rules/catalogue/graphic-file.ts';
+import { sentGraphicState, waitingGraphicStates } from '#rules/catalogue/graphic-state.ts';
 import type { Reach } from '#rules/member/rights/permission.ts';
 import { keepUpload } from '#server/commands/picture/uploads.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
@@ -66,7 +67,7 @@ export async function addGraphic(
       .values({
         ...{ artist_id: body.artist_id, src: body.src, width, height, extension: 'png', background_color: body.background_color },
         ...{ name: wordsColumn(body.name), description: wordsColumn(body.description), keywords: body.keywords },
-        ...{ price: body.price, origin_price: body.price, state: by.reach === 'any' ? 'ACT' : 'REVIEW', created_at: now },
+        ...{ price: body.price, origin_price: body.price, state: sentGraphicState(by.reach === 'any'), created_at: now },
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -96,7 +97,7 @@ export function reviewGraphic(shop: Shop, id: number, { outcome, note }: Graphic
       .updateTable('product.graphics')
       .set({ state: outcome })
       .where('id', '=', id)
-      .where('state', '=', 'REVIEW')
+      .where('state', 'in', waitingGraphicStates)
       .returning('id')
       .executeTakeFirst();
     if (changed === undefined) return fail('NOT_FOUND');
@@ -126,7 +127,7 @@ async function whatForbids(trx: Db, by: { userId: string; reach: Reach }, artist
     .selectFrom('product.graphics')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('artist_id', '=', artistId)
-    .where('state', '=', 'REVIEW')
+    .where('state', 'in', waitingGraphicStates)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return by.reach === 'own' && Number(waiting.count) >= WAITING_MOST ? fail('GRAPHIC_LIMIT_WAITING') : null;

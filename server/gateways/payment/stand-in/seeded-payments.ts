@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openCase } from '#rules/money/discrepancy.ts';
+import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import type { Shop } from '#server/shop.ts';
 import { folderStore } from './payment-store.ts';
 import { approve, issueAccount, newPayment } from './stand-in-payment.ts';
@@ -15,7 +16,7 @@ export async function keepSeededPayments({ config, database }: Pick<Shop, 'confi
     .selectFrom('sales.payments as payment')
     .innerJoin('sales.orders as order', 'order.id', 'payment.order_id')
     .select(['payment.payment_id', 'payment.method', 'payment.amount', 'payment.card_name', 'payment.paid_at', 'order.orderer_name'])
-    .where('payment.status', '=', 'PAID')
+    .where('payment.status', 'in', paymentStatesIn('whole'))
     .where('payment.paid_at', 'is not', null)
     .execute();
   for (const row of rows) {

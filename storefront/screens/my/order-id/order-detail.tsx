@@ -6,6 +6,7 @@ import type { Order, OrderRefund } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isReviewable } from '#rules/community/review.ts';
 import { formatWon, sumWon } from '#rules/money/money.ts';
+import { isAccountNeeded, isRefundBack } from '#rules/money/refund/refund-fact.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
@@ -147,7 +148,7 @@ function AfterRefunds({ order }: { order: Order }) {
 
 /** The refund whose section has the form for the account: one account is enough for all parts of a payment. */
 function askingOf({ refunds }: Order, { payment_id: paymentId }: OrderRefund): OrderRefund | undefined {
-  return refunds.find((refund) => refund.payment_id === paymentId && refund.state === 'ACCOUNT_NEEDED');
+  return refunds.find((refund) => refund.payment_id === paymentId && isAccountNeeded(refund));
 }
 
 /** Where the money of a cancelled order is, in the place that is read first; the sections below say it in full. */
@@ -155,8 +156,7 @@ function MoneyBack({ order }: { order: Order }) {
   const text = useText();
   const locale = useLocale();
   const isLate = order.cancel_reason === 'EXPIRED' || order.cancel_reason === 'NOT_PAID';
-  const waiting =
-    order.refunds.find((refund) => refund.state === 'ACCOUNT_NEEDED') ?? order.refunds.find((refund) => refund.state !== 'BACK');
+  const waiting = order.refunds.find(isAccountNeeded) ?? order.refunds.find((refund) => !isRefundBack(refund));
   const amount = formatWon(sumWon(order.refunds.map((refund) => refund.amount)), locale);
   return (
     <p role="status" className="mt-2 text-15">

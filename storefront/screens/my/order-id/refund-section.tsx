@@ -5,7 +5,7 @@ import { shopNow } from '#client/shop-clock.ts';
 import type { Claim } from '#contract/rest/claims.ts';
 import type { Order, OrderRefund } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
-import { isStillWrittenOff, refundDays } from '#rules/money/refund/refund-fact.ts';
+import { isAccountNeeded, isRefundBack, isRefundUnderWay, isStillWrittenOff, refundDays } from '#rules/money/refund/refund-fact.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { FactList } from '#storefront/nouns/checkout/section.tsx';
@@ -43,7 +43,7 @@ export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Pro
         return `${line === undefined ? '' : name(line.product_name)} ${text(amountMessages.pieces, { count: quantity })}`;
       })
       .join(', ');
-  const isExpected = state === 'UNDER_WAY' && !refund.is_late && expected_by !== null;
+  const isExpected = isRefundUnderWay(refund) && !refund.is_late && expected_by !== null;
   return (
     <section aria-labelledby={heading} className="rounded-control bg-tile p-5">
       <h2 id={heading} className="text-15 font-semibold">
@@ -57,7 +57,7 @@ export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Pro
       <FactList
         facts={[
           { name: text(refundMessages.of), value: claim === undefined ? null : piecesOf(claim) },
-          { name: text(refundMessages.to), value: state === 'ACCOUNT_NEEDED' ? null : destination },
+          { name: text(refundMessages.to), value: isAccountNeeded(refund) ? null : destination },
           { name: text(refundMessages.since), value: momentText(since) },
           { name: text(refundMessages.backAt), value: back_at === null ? null : momentText(back_at) },
           { name: text(refundMessages.expected), value: isExpected ? text(refundMessages.until, { day: dayText(expected_by) }) : null },
@@ -86,12 +86,8 @@ function useNote(refund: OrderRefund, destination: string): string | null {
   const days = refundDays(refund.method);
   if (refund.is_settled_elsewhere) return text(refundMessages.noteElsewhere);
   if (refund.is_late) return text(refundMessages.noteLate);
-  switch (refund.state) {
-    case 'ACCOUNT_NEEDED':
-      return refund.account_end === null ? text(refundMessages.noteAccount) : text(refundMessages.noteRefused, { account: destination });
-    case 'UNDER_WAY':
-      return text(refundMessages.noteUNDER_WAY, days);
-    case 'BACK':
-      return isStillWrittenOff(refund.method, refund.expected_by, shopNow()) ? text(refundMessages.noteBACK, days) : null;
-  }
+  if (isAccountNeeded(refund))
+    return refund.account_end === null ? text(refundMessages.noteAccount) : text(refundMessages.noteRefused, { account: destination });
+  if (!isRefundBack(refund)) return text(refundMessages.noteUNDER_WAY, days);
+  return isStillWrittenOff(refund.method, refund.expected_by, shopNow()) ? text(refundMessages.noteBACK, days) : null;
 }

@@ -5,7 +5,7 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
-import { type RefundFact, refundFacts } from '#rules/money/refund/refund-fact.ts';
+import { isAccountNeeded, isRefundBack, type RefundFact, refundFacts } from '#rules/money/refund/refund-fact.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -19,11 +19,12 @@ export function OrderRefunds({ orderId, payments }: { orderId: number; payments:
   );
 }
 
-function RefundLine({ orderId, refund: { state, amount, backAt, expectedBy, isLate } }: { orderId: number; refund: RefundFact }) {
+function RefundLine({ orderId, refund }: { orderId: number; refund: RefundFact }) {
+  const { state, amount, backAt, expectedBy, isLate } = refund;
   const text = useText();
   const dayText = useDayText();
   const won = formatWon(amount, useLocale());
-  if (state === 'ACCOUNT_NEEDED')
+  if (isAccountNeeded(refund))
     return (
       <Link
         to={urlFor('mypage-order-id', { id: orderId })}
@@ -39,7 +40,7 @@ function RefundLine({ orderId, refund: { state, amount, backAt, expectedBy, isLa
     <p className="mt-1 text-13 text-ink-2 tabular-nums">
       <span className="font-semibold text-ink">{text(isLate ? refundMessages.late : refundMessages[state])}</span>
       {` · ${won}`}
-      {shownDay === null ? null : ` · ${state === 'BACK' ? shownDay : text(refundMessages.until, { day: shownDay })}`}
+      {shownDay === null ? null : ` · ${isRefundBack(refund) ? shownDay : text(refundMessages.until, { day: shownDay })}`}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { RewardToken, Wallet } from '#contract/rest/wallet.ts';
 import { urlFor } from '#contract/routes.ts';
+import { isMinted } from '#rules/member/reward.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { walletTexts } from './texts.ts';
@@ -68,7 +69,7 @@ function Token({ token, isWaiting, onChange }: { token: RewardToken; isWaiting: 
       <p className="mt-1 text-12 text-ink-2 tabular-nums">{facts.join(' · ')}</p>
       {token.mint === null || isWaiting ? null : (
         <p title={token.mint.transaction_hash ?? undefined} className="text-12 text-ink-2">
-          {text(token.mint.state === 'CONFIRMED' ? walletTexts.onChain : walletTexts.minting)}
+          {text(isMinted(token.mint.state) ? walletTexts.onChain : walletTexts.minting)}
         </p>
       )}
       {token.coupon === null || isWaiting ? null : <TokenCoupon tokenId={token.id} coupon={token.coupon} onChange={onChange} />}

@@ -9,7 +9,7 @@ import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { BrandRequest } from '#contract/rest/brand-requests.ts';
-import { isBrandRequestOpen } from '#rules/community/brand-request.ts';
+import { isBrandAccepted, isBrandRequestOpen } from '#rules/community/brand-request.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
@@ -127,7 +127,7 @@ function Request({ request, onWithdraw }: { request: BrandRequest; onWithdraw: (
         <p
           className={cx(
             'shrink-0 rounded-full px-3 py-1 text-13 font-semibold',
-            request.state === 'ACCEPTED' ? 'bg-success text-on-accent' : isOpen ? 'bg-ink text-on-accent' : 'bg-tile',
+            isBrandAccepted(request.state) ? 'bg-success text-on-accent' : isOpen ? 'bg-ink text-on-accent' : 'bg-tile',
           )}
         >
           {text(requestTexts[request.state])}

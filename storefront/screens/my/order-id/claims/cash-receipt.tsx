@@ -4,7 +4,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { CashReceiptWish, OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import type { Order } from '#contract/rest/orders.ts';
-import { receiptIdentity } from '#rules/money/cash-receipt.ts';
+import { receiptIdentity, receiptIs } from '#rules/money/cash-receipt.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { askCashReceipt, readCashReceipt } from '#storefront/nouns/order/claim-calls.ts';
@@ -36,7 +36,7 @@ export function CashReceipt({ order }: { order: Order }) {
           </span>
         </p>
       )}
-      {receipt?.state === 'ISSUED' && receipt.receipt_url !== null ? (
+      {receipt !== null && receiptIs(receipt.state, 'issued') && receipt.receipt_url !== null ? (
         <a
           href={receipt.receipt_url}
           target="_blank"
