@@ -46,6 +46,12 @@ const stateWords = [...orderStateList, ...claimStateList, ...inquiryStates, show
 );
 const comparesStates = new RegExp(`(?:[=!]==|<>|_n?eq:|'(?:=|<>|!=)',|\\b(?:state|status|step) =) *'(?:${stateWords.join('|')})'`);
 
+/** Drawings that every page holds once: as a component of Lucide's anywhere in the shop, one brings what makes components into the first script. */
+const drawings = Array.from(readFileSync(join(root, 'ui/icon.tsx'), 'utf8').matchAll(/lucide-react\/icons\/([\w-]+)/g), ([, name = '']) =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+);
+const takesDrawing = new RegExp(`import \\{[^}]*\\b(?:${drawings.join('|')})\\b[^}]*\\} from 'lucide-react'`);
+
 const complaints = files.flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const found: string[] = [];
@@ -65,6 +71,7 @@ const complaints = files.flatMap((file) => {
     found.push(`${file}: asks another clock than the shop's (shopNow of client/shop-clock.ts, clock of the bridge, shop.clock)`);
   if (/^(server|admin|storefront|client|contract|demo)\//.test(file) && !/\.test\.|\/test\//.test(file) && comparesStates.test(text))
     found.push(`${file}: compares a state with a word; its rule has a function and a list for SQL`);
+  if (/^(client|storefront|ui)\//.test(file) && takesDrawing.test(text)) found.push(`${file}: that is an Icon of ui/icon.tsx already`);
   if (/^server\/queries\//.test(file) && !/\.test\./.test(file) && /\.(insertInto|updateTable|deleteFrom|mergeInto)\(/.test(text))
     found.push(`${file}: writes; what writes is a command`);
   return found;

@@ -125,9 +125,7 @@ function keyOf(slide: ReactNode): string | null {
 function PlayButton({ isPlaying, texts, onPress }: { isPlaying: boolean; texts: CarouselTexts; onPress: () => void }) {
   return (
     <IconButton label={isPlaying ? texts.pause : texts.play} onClick={onPress} className="motion-reduce:hidden">
-      <svg aria-hidden="true" viewBox="0 0 24 24" width={16} height={16} className="fill-current">
-        <path d={isPlaying ? 'M7 5h3.5v14H7zm6.5 0H17v14h-3.5z' : 'M8 5l11 7-11 7z'} />
-      </svg>
+      <Icon name={isPlaying ? 'pause' : 'play'} size={16} className="fill-current" />
     </IconButton>
   );
 }
