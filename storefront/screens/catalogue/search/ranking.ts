@@ -1,7 +1,7 @@
-import { ownNameFilter, productSearchFilter, searchFilter } from '#client/graphql/search-filter.ts';
 import { type ListWindow, windowsOfParts } from '#rules/shop/list-parts.ts';
 import type { Lexicon, Reach } from '#rules/shop/search.ts';
 import { categoryFilter, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
+import { ownNameFilter, productSearchFilter, searchFilter } from '#storefront/nouns/search/search-filter.ts';
 
 /**
  * What a search finds, in the order in which it is meant: what bears a word in its own name, then what brand, category or artist brought
