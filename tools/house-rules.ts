@@ -72,6 +72,12 @@ const complaints = files.flatMap((file) => {
   if (/^(server|admin|storefront|client|contract|demo)\//.test(file) && !/\.test\.|\/test\//.test(file) && comparesStates.test(text))
     found.push(`${file}: compares a state with a word; its rule has a function and a list for SQL`);
   if (/^(client|storefront|ui)\//.test(file) && takesDrawing.test(text)) found.push(`${file}: that is an Icon of ui/icon.tsx already`);
+  if (
+    /\(design \d|design\.md|\bresearch (?:notes|table)|research\//.test(text) &&
+    !file.startsWith('db/migrations/') &&
+    file !== 'tools/house-rules.ts'
+  )
+    found.push(`${file}: names a document that is not in the repository; name a decision, or say the reason`);
   if (/^server\/queries\//.test(file) && !/\.test\./.test(file) && /\.(insertInto|updateTable|deleteFrom|mergeInto)\(/.test(text))
     found.push(`${file}: writes; what writes is a command`);
   return found;
