@@ -45,7 +45,7 @@ const calls = [
   'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
   'client/paged-list\\.',
   'contract/(?:errors/errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
-  'client/graphql/search-filter\\.',
+  'storefront/nouns/search/search-filter\\.',
   'client/locale/(?:dates|written)\\.',
   'rules/shop/(?:search|korean-time)\\.',
   'storefront/nouns/cart/(?:cart-calls|quantity-stepper|texts)\\.',

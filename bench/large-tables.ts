@@ -1,4 +1,4 @@
-import { searchFilter } from '#client/graphql/search-filter.ts';
+import { searchFilter } from '#storefront/nouns/search/search-filter.ts';
 import { compare, type Target } from './load.ts';
 import { graphql, registeredText } from './measure.ts';
 import { type Row, slowdownRow } from './row.ts';

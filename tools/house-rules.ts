@@ -36,6 +36,12 @@ const deviceTime = new Set([
   'storefront/screens/review/write-form/use-review-form.ts',
 ]);
 
+/** Drawings that every page holds once: as a component of Lucide's anywhere in the shop, one brings what makes components into the first script. */
+const drawings = Array.from(readFileSync(join(root, 'ui/icon.tsx'), 'utf8').matchAll(/lucide-react\/icons\/([\w-]+)/g), ([, name = '']) =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+);
+const takesDrawing = new RegExp(`import \\{[^}]*\\b(?:${drawings.join('|')})\\b[^}]*\\} from 'lucide-react'`);
+
 const complaints = files.flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const found: string[] = [];
@@ -56,6 +62,13 @@ const complaints = files.flatMap((file) => {
   if (file.startsWith('contract/rest/') && /\bz\.coerce\b/.test(text))
     found.push(`${file}: reads 1e3 and blanks as numbers; digits of contract/rest/values.ts takes digits`);
   if (comparesState(file, text)) found.push(`${file}: compares a state with a word; its rule has a function and a list for SQL`);
+  if (/^(client|storefront|ui)\//.test(file) && takesDrawing.test(text)) found.push(`${file}: that is an Icon of ui/icon.tsx already`);
+  if (
+    /\(design \d|design\.md|\bresearch (?:notes|table)|research\//.test(text) &&
+    !file.startsWith('db/migrations/') &&
+    file !== 'tools/house-rules.ts'
+  )
+    found.push(`${file}: names a document that is not in the repository; name a decision, or say the reason`);
   if (/^server\/queries\//.test(file) && !/\.test\./.test(file) && /\.(insertInto|updateTable|deleteFrom|mergeInto)\(/.test(text))
     found.push(`${file}: writes; what writes is a command`);
   return found;

@@ -6,6 +6,8 @@ import { __iconData as house } from 'lucide-react/icons/house';
 import { __iconData as layoutGrid } from 'lucide-react/icons/layout-grid';
 import { __iconData as menu } from 'lucide-react/icons/menu';
 import { __iconData as parcel } from 'lucide-react/icons/package';
+import { __iconData as pause } from 'lucide-react/icons/pause';
+import { __iconData as play } from 'lucide-react/icons/play';
 import { __iconData as search } from 'lucide-react/icons/search';
 import { __iconData as shoppingBag } from 'lucide-react/icons/shopping-bag';
 import { __iconData as star } from 'lucide-react/icons/star';
@@ -24,6 +26,8 @@ const drawings = {
   'layout-grid': layoutGrid,
   menu,
   package: parcel,
+  pause,
+  play,
   search,
   'shopping-bag': shoppingBag,
   star,

@@ -23,6 +23,12 @@ declare module 'lucide-react/icons/menu' {
 declare module 'lucide-react/icons/package' {
   export const __iconData: import('lucide-react').LucideIconData;
 }
+declare module 'lucide-react/icons/pause' {
+  export const __iconData: import('lucide-react').LucideIconData;
+}
+declare module 'lucide-react/icons/play' {
+  export const __iconData: import('lucide-react').LucideIconData;
+}
 declare module 'lucide-react/icons/search' {
   export const __iconData: import('lucide-react').LucideIconData;
 }

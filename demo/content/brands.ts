@@ -2,6 +2,8 @@ import type { Named } from './named.ts';
 
 export interface DemoBrand extends Named {
   key: string;
+  /** Who works for it: the key of a member. */
+  account?: string;
   description: { ko: string; en: string; cn: string };
 }
 
@@ -17,6 +19,7 @@ export const demoBrands: readonly DemoBrand[] = [
   },
   {
     key: 'natjam',
+    account: 'brand',
     name: { ko: '낮잠상회', en: 'Natjam Trading', cn: '午睡商会' },
     description: {
       ko: '집에서 보내는 오후를 위한 물건들. 쿠션 하나, 컵 하나로 방의 공기가 바뀝니다.',

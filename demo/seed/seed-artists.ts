@@ -70,7 +70,7 @@ async function seedBrands(shop: DemoShop): Promise<void> {
     const { id } = await shop.trx
       .insertInto('product.brands')
       .values({
-        user_id: brand.key === 'natjam' ? (shop.members.get('brand') ?? null) : null,
+        user_id: brand.account === undefined ? null : (shop.members.get(brand.account) ?? null),
         name: json(brand.name),
         description: json(brand.description),
         logo_src: shop.pictures.brands[brand.key]?.logo ?? '',

@@ -15,8 +15,8 @@ export type OrderFilter = 'ALL' | 'PAYMENT' | 'PRODUCTION' | 'DELIVERED' | 'CONF
 export type StateTab = 'WAITING' | 'NEW' | 'PRODUCTION' | 'PREPARING' | 'IN_DELIVERY' | 'DELIVERED' | 'CONFIRMED';
 
 /**
- * What a state means. `waiting`: nobody has paid yet; `cancellable`: the shopper may still cancel, until production starts
- * (specification silent; decided in the research notes); `production`: only goods made to order go through it; `unmade`: paid, and
+ * What a state means. `waiting`: nobody has paid yet; `cancellable`: the shopper may still cancel, until production starts: nobody else
+ * wants what was made for one (the specification is silent; decision 048); `production`: only goods made to order go through it; `unmade`: paid, and
  * they wait for the press or lie under it; `pressing`: they lie under it; `inside`: paid, and the goods are in the house; `packing`: all of them
  * are there and are put together; `sent`: a
  * courier has them; `delivered`: the goods are there and the purchase waits for its confirmation; `finished`: confirmed, nothing

@@ -8,6 +8,10 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildHeader } from '#contract/build-header.ts';
 import { type RouteName, routes, urlFor } from '#contract/routes.ts';
 import type { Database } from '#db/open.ts';
+import { referenceCategories } from '#db/reference/shop.ts';
+import { demoBrands } from '#demo/content/brands.ts';
+import { demoCustomizables } from '#demo/content/customizable-products.ts';
+import { demoArtists } from '#demo/pictures/graphics/catalog.ts';
 import { eventually } from '#test/eventually.ts';
 import { testApp, testFolder } from '#test/open.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
@@ -67,12 +71,22 @@ test('a script of an earlier build is still served, one of no build is no page; 
   expect(builds).toEqual([expect.stringMatching(/^[0-9a-f]+$/), builds[0]]);
 });
 
+const graphics = demoArtists.flatMap((artist) => artist.graphics);
+const isOfOne = (tag: string) => graphics.filter(({ tags }) => tags.includes(tag)).length === 1;
+const [tagged] = graphics.flatMap(({ name, tags }) => tags.filter(isOfOne).map((tag) => ({ name, tag })));
+const caps = referenceCategories.find(({ path_name }) => path_name === 'caps');
+const cap = demoCustomizables.find(({ category }) => category === caps?.path_name);
+const hoodie = demoCustomizables.find(({ category }) => category === 'hoodies');
+const brand = demoBrands.find(({ name }) => name.ko.includes(' '));
+
 test.each([
-  ['딸기', '설향 한 알'],
-  ['모자', '6패널 볼캡'],
-  ['후드티', '컴포트 후디 420g'],
-  ['한강러너스', '한강 러너스'],
-])('a search for %s finds %s, each tab with all it counts', async (words, name) => {
+  ['a tag of its own', tagged?.tag, tagged],
+  ['its category', caps?.name.ko, cap],
+  ['another word for a word of its name', '후드티', hoodie],
+  ['its name without the space', brand?.name.ko.replaceAll(' ', ''), brand],
+])('a search finds a thing by %s, each tab with all it counts', async (_by, words = '', thing) => {
+  const name = thing?.name.ko ?? '';
+  expect([words, name]).not.toContain('');
   const { body } = await get(`/search?q=${encodeURIComponent(words)}`);
   expect(body).toContain(name);
 });

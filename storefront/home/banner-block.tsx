@@ -14,7 +14,12 @@ export function BannerPairsBlock({ block, isFirst, autoplay }: BlockProps) {
   if (items.length === 0) return null;
   return (
     <BlockFrame block={block} isFirst={isFirst}>
-      <BlockCarousel kind="BANNER" label={label} count={items.length} autoplay={autoplay}>
+      <BlockCarousel
+        kind={block.sub_type === 'GRAPHIC' ? 'BANNER GRAPHIC' : 'BANNER PRODUCT'}
+        label={label}
+        count={items.length}
+        autoplay={autoplay}
+      >
         {pairItems(items).map((pair) => (
           <div key={pair[0]?.id} className="space-y-2 lg:space-y-3">
             {pair.map((item) => {

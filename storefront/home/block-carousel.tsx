@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { type CarouselKind, carouselItemsShown, carouselWraps } from '#rules/home/carousel.ts';
+import { carouselItemsShown, carouselWraps } from '#rules/home/carousel.ts';
+import type { CarouselKind } from '#rules/home/home-block.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 
 type Props = {

@@ -18,7 +18,7 @@ export function ImageBannerBlock({ block, isFirst, autoplay }: BlockProps) {
       {block.thumbnails.length === 1 ? (
         <BannerImage thumbnail={first} eager={isFirst} />
       ) : (
-        <BlockCarousel kind="THUMBNAIL" label={label} count={block.thumbnails.length} pagination autoplay={autoplay}>
+        <BlockCarousel kind="BANNER" label={label} count={block.thumbnails.length} pagination autoplay={autoplay}>
           {block.thumbnails.map((thumbnail, index) => (
             <BannerImage key={thumbnail.id} thumbnail={thumbnail} eager={isFirst && index === 0} />
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CarouselKind } from '#rules/home/carousel.ts';
+import type { CarouselKind } from '#rules/home/home-block.ts';
 import { soldOutLast } from '#rules/order/stock.ts';
 import { ArtistCard } from '../nouns/artist/artist-card.tsx';
 import { DesignCard } from '../nouns/design/design-card.tsx';
@@ -14,22 +14,22 @@ type Card = { id: number; content: ReactNode };
 
 /** ITEM PRODUCT_CUSTOM_TEMPLATE: finished designs to start from. */
 export function CustomTemplateBlock(props: BlockProps) {
-  return <ItemCarousel {...props} kind="PRODUCT_CUSTOM_TEMPLATE" card={({ design }) => design && <DesignCard tile={design} wide />} />;
+  return <ItemCarousel {...props} kind="ITEM PRODUCT_CUSTOM_TEMPLATE" card={({ design }) => design && <DesignCard tile={design} wide />} />;
 }
 
 /** ITEM PRODUCT. */
 export function ProductItemBlock(props: BlockProps) {
-  return <ItemCarousel {...props} kind="PRODUCT" card={({ product }) => product && <ProductCard product={product} compact />} />;
+  return <ItemCarousel {...props} kind="ITEM PRODUCT" card={({ product }) => product && <ProductCard product={product} compact />} />;
 }
 
 /** ITEM ARTIST. */
 export function ArtistItemBlock(props: BlockProps) {
-  return <ItemCarousel {...props} kind="ARTIST" card={({ artist }) => artist && <ArtistCard artist={artist} />} />;
+  return <ItemCarousel {...props} kind="ITEM ARTIST" card={({ artist }) => artist && <ArtistCard artist={artist} />} />;
 }
 
 /** ITEM REVIEW. */
 export function ReviewItemBlock(props: BlockProps) {
-  return <ItemCarousel {...props} kind="REVIEW" card={({ review }) => review && <ReviewCard review={review} />} />;
+  return <ItemCarousel {...props} kind="ITEM REVIEW" card={({ review }) => review && <ReviewCard review={review} />} />;
 }
 
 function ItemCarousel({ block, isFirst, kind, card }: BlockProps & { kind: CarouselKind; card: (item: BlockItem) => ReactNode }) {

@@ -14,7 +14,7 @@ export function ThumbnailCustomBlock({ block, isFirst }: BlockProps) {
   if (block.thumbnails.length === 0) return null;
   return (
     <BlockFrame block={block} isFirst={isFirst}>
-      <BlockCarousel kind="THUMBNAIL" label={label} count={block.thumbnails.length} pagination isMosaic>
+      <BlockCarousel kind="THUMBNAIL CUSTOM" label={label} count={block.thumbnails.length} pagination isMosaic>
         {block.thumbnails.map((thumbnail, index) => (
           <Slide key={thumbnail.id} thumbnail={thumbnail} hasText={block.sub_type === 'CUSTOM2'} eager={isFirst && index === 0} />
         ))}

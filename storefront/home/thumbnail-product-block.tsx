@@ -15,7 +15,7 @@ export function ThumbnailProductBlock({ block, isFirst }: BlockProps) {
   if (block.thumbnails.length === 0) return null;
   return (
     <BlockFrame block={block} isFirst={isFirst}>
-      <BlockCarousel kind="THUMBNAIL_PRODUCT" label={label} count={block.thumbnails.length}>
+      <BlockCarousel kind="THUMBNAIL PRODUCT" label={label} count={block.thumbnails.length}>
         {block.thumbnails.map((thumbnail) => (
           <Story key={thumbnail.id} thumbnail={thumbnail} label={label} />
         ))}

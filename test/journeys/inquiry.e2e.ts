@@ -11,7 +11,8 @@ import { newVisitor, phone } from './hands/browser.ts';
 import { pattern } from './hands/checkout-hands.ts';
 import { lane } from './hands/lane.ts';
 import { problemsOf } from './hands/page-checks.ts';
-import { type Account, ask, call, newMember, poll, signIn, visit } from './hands/shopper.ts';
+import { findProduct } from './hands/product-hands.ts';
+import { type Account, call, newMember, poll, signIn, visit } from './hands/shopper.ts';
 
 /** Stands in the secret question and nowhere else. */
 const mark = '비밀스러운';
@@ -46,10 +47,7 @@ const admin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
 test('a secret question is on the board for whoever asked, and nowhere for a visitor and another member; its answer is told', async () => {
   const asker = await newVisitor({ device: phone });
   await signIn(asker.page, await newMember());
-  const { product_products: found } = await ask<{ product_products: { id: number }[] }>(
-    '{ product_products(where: { code: { _eq: "TEE-240" } }) { id } }',
-  );
-  const productId = found[0]?.id ?? 0;
+  const { id: productId } = await findProduct({ is_custom: { _eq: true }, inquiries: { deleted_at: { _is_null: true } } });
   const board = await boardOf(asker.page, productId);
   await board.getByRole('button', { name: productTexts.ask.ko, exact: true }).click();
   await fillQuestion(asker.page, typeTexts.SIZE.ko, `${mark} 질문`);

@@ -35,6 +35,18 @@ import { addToCart, designOnSale, stockOf } from './hands/product-hands.ts';
 import { happensAtProvider, planFaults } from './hands/provider-hands.ts';
 import { complaintsOf, demoShopper, fillLogin, newMember, poll, signIn, untilAlive, visit } from './hands/shopper.ts';
 
+/** The most lines that words stood on while their sentence was made narrower and narrower. */
+function linesWhenNarrow(words: Element): number {
+  const sentence = words.parentElement ?? document.body;
+  const style = sentence.style.cssText;
+  const lines = Array.from({ length: 30 }, (_, step) => {
+    sentence.style.cssText = `display: block; width: ${100 + step * 8}px`;
+    return words.getClientRects().length;
+  });
+  sentence.style.cssText = style;
+  return Math.max(...lines);
+}
+
 test('a guest orders a design: login and back, a declined card changes nothing, an approved one makes the order', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
@@ -57,6 +69,7 @@ test('a guest orders a design: login and back, a declined card changes nothing, 
   await alert.getByText(errors.CHECKOUT_AGREEMENT_REQUIRED.message.ko).waitFor();
   await alert.getByRole('button', { name: shell.ok.ko }).click();
   const before = await stockOf(design.option_id);
+  expect(await page.getByText('수집·이용', { exact: true }).evaluate(linesWhenNarrow)).toBe(1);
   await agreeToAll(page);
 
   await toPaymentWindow(page);

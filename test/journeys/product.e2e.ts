@@ -1,33 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { factFieldsOf } from '#rules/catalogue/product-facts.ts';
+import { inCentimetres, sizeTable } from '#rules/catalogue/size-table.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { sellingPrice } from '#rules/money/price.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
+import { sizesOf } from '#storefront/screens/product/product/product-data.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { hiddenTabs } from './hands/keyboard-hands.ts';
+import { findProduct } from './hands/product-hands.ts';
 import { ask, demoShopper, fillLogin, newMember, poll, signIn, visit } from './hands/shopper.ts';
 
-type Found = { id: number; size: string };
-
-/** Asks the data service for a ready product that has what a test needs. */
-async function findProduct(where: string): Promise<Found> {
-  const { product_products: found } = await ask<{ product_products: { id: number; options: { size: string }[] }[] }>(
-    `{ product_products(where: ${where}, order_by: [{ id: asc }], limit: 1) {
-      id options(where: { stock_count: { _gt: 1 } }, limit: 1, order_by: [{ position: asc }]) { size } } }`,
-  );
-  const [product] = found;
-  if (!product) throw new Error(`the demonstration shop sells nothing where ${where}`);
-  return { id: product.id, size: product.options[0]?.size ?? '' };
-}
-
-const ready = 'is_custom: { _eq: false }, state: { _eq: "ACT" }';
+const ready = { is_custom: { _eq: false }, state: { _eq: shownState } };
+const twoFits = { is_custom: { _eq: true }, frames: { position: { _gt: 0 } } };
+const inPlenty = { stock_count: { _gt: 10 } };
 
 describe('the page of a product', () => {
   test('options: none chosen, the same twice, then into the cart', async () => {
     const { page, context } = await newVisitor();
-    const { id, size } = await findProduct(
-      `{ ${ready}, stock_count: { _gt: 10 }, options: { position: { _eq: 1 }, stock_count: { _gt: 1 } } }`,
-    );
+    const { id, options } = await findProduct({ ...ready, ...inPlenty, options: { position: { _eq: 1 }, stock_count: { _gt: 1 } } });
+    const size = options.find(({ stock_count }) => stock_count > 1)?.size ?? '';
     await visit(page, `/product/${id}`);
     const cart = page.getByRole('button', { name: '장바구니', exact: true });
     const alert = page.getByRole('alertdialog');
@@ -51,7 +46,7 @@ describe('the page of a product', () => {
 
   test('sold out: dimmed, said, what else there is, and a wish to be told that My page keeps', async () => {
     const { page, context } = await newVisitor({ device: phone });
-    const { id } = await findProduct(`{ ${ready}, stock_count: { _lte: 0 }, code: { _eq: "MG-02" } }`);
+    const { id } = await findProduct({ ...ready, stock_count: { _lte: 0 } });
     await signIn(page, await newMember());
     await visit(page, `/product/${id}`);
     const said = page.getByRole('main').getByText(productTexts.soldOut.ko);
@@ -69,17 +64,22 @@ describe('the page of a product', () => {
 
   test('a garment: its colour switches the picture, it is seen large, and its sizes and facts are told', async () => {
     const { page, context } = await newVisitor();
-    const { id } = await findProduct('{ code: { _eq: "TEE-240" } }');
-    await visit(page, `/product/${id}`);
+    const garment = await findProduct(twoFits);
+    const { colors, mockup_groups: sides, frames: fits } = garment;
+    const [front = '', back = ''] = sides.map((side) => `${colors[1]?.name.ko} ${side.name.ko}`);
+    await visit(page, `/product/${garment.id}`);
     const gallery = page.getByRole('region', { name: productTexts.photos.ko });
     const firstPicture = () => gallery.getByRole('listitem').first().getByRole('img').getAttribute('src');
     const before = await firstPicture();
-    await page.getByRole('group', { name: productTexts.color.ko }).getByRole('button', { name: '네이비' }).click();
+    await page
+      .getByRole('group', { name: productTexts.color.ko })
+      .getByRole('button', { name: colors[1]?.name.ko ?? '' })
+      .click();
     await poll(firstPicture).not.toBe(before);
-    expect(await gallery.getByRole('img').first().getAttribute('alt')).toBe('네이비 앞면');
+    expect(await gallery.getByRole('img').first().getAttribute('alt')).toBe(front);
 
-    await gallery.getByRole('button', { name: '네이비 앞면 크게 보기' }).click();
-    const zoom = page.getByRole('dialog', { name: '네이비 앞면' });
+    await gallery.getByRole('button', { name: productTexts.zoom.ko.replace('{photo}', front) }).click();
+    const zoom = page.getByRole('dialog', { name: front });
     await zoom.waitFor();
     await page.keyboard.press('+');
     await zoom.getByText('150%').waitFor();
@@ -87,21 +87,19 @@ describe('the page of a product', () => {
     await poll(async () => Number(await zoom.locator('[data-scale]').getAttribute('data-scale'))).toBeGreaterThan(1.6);
     await page.keyboard.press('0');
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('dialog', { name: '네이비 뒷면' }).waitFor();
+    await page.getByRole('dialog', { name: back }).waitFor();
     await page.keyboard.press('Escape');
     await zoom.waitFor({ state: 'detached' });
     // Every photo that the keyboard comes to is the one shown.
     expect(await hiddenTabs(page, 8)).toEqual([]);
 
-    await page.getByRole('tab', { name: '오버사이즈' }).click();
-    expect(await page.getByRole('row', { name: /^M / }).textContent()).toBe('M72.55660.524.5');
+    await page.getByRole('tab', { name: fits[1]?.name.ko ?? '' }).click();
+    const [, second] = sizeTable(garment.size_measures, fits[1]?.id ?? null, sizesOf(garment)).rows;
+    const told = second?.values.map((value) => inCentimetres(value ?? 0)) ?? [];
+    expect(await page.getByRole('row', { name: new RegExp(`^${second?.size} `) }).textContent()).toBe([second?.size, ...told].join(''));
     expect(await page.locator('#facts').getByRole('term').count()).toBe(factFieldsOf('CLOTHING').length);
-    expect(
-      await page
-        .getByRole('main')
-        .getByText(/^21,000원부터$/)
-        .count(),
-    ).toBe(1);
+    const price = shell.priceFrom.ko.replace('{price}', formatWon(sellingPrice(garment), 'ko'));
+    expect(await page.getByRole('main').getByText(price, { exact: true }).count()).toBe(1);
     await page.getByRole('main').getByRole('button', { name: productTexts.customize.ko }).first().click();
     await page.waitForURL(/color_id=\d+/);
     await context.close();
@@ -109,8 +107,8 @@ describe('the page of a product', () => {
 
   test('the main button is never under another bar', async () => {
     const { page, context } = await newVisitor({ device: phone });
-    const garment = await findProduct('{ code: { _eq: "TEE-240" } }');
-    const ware = await findProduct(`{ ${ready}, stock_count: { _gt: 10 } }`);
+    const garment = await findProduct(twoFits);
+    const ware = await findProduct({ ...ready, ...inPlenty });
     for (const { id } of [garment, ware]) {
       // From a page with a tab bar, as people come here.
       await visit(page, urlFor('category'));

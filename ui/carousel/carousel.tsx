@@ -1,34 +1,11 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
 import { cx } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { pressable } from '../pressable.ts';
 import { CarouselTrack } from './carousel-track.tsx';
+import { slidesBeside } from './slides-beside.ts';
 import { useAutoplay, useCarousel } from './use-carousel.ts';
-
-/** Slide widths by items shown: on phones, and on wide screens, where twice as many show. `whole`: how many of them a desktop shows whole. The keys are the numbers of rules/home/carousel.ts. */
-const slideWidths: Record<string, { phone: string; wide: string; whole?: number }> = {
-  '1': { phone: 'basis-full', wide: '' },
-  '1.1': { phone: 'basis-[calc(100%/1.1)]', wide: 'md:basis-[calc(100%/2.2)]', whole: 2 },
-  '1.3': { phone: 'basis-[calc(100%/1.3)]', wide: 'md:basis-[calc(100%/2.6)]', whole: 2 },
-  '1.7': { phone: 'basis-[calc(100%/1.7)]', wide: 'md:basis-[calc(100%/2.6)] lg:basis-[calc(100%/3.4)]', whole: 3 },
-  '2.2': { phone: 'basis-[calc(100%/2.2)]', wide: 'md:basis-[calc(100%/3.4)] lg:basis-[calc(100%/4.4)]', whole: 4 },
-  '2.5': { phone: 'basis-[calc(100%/2.5)]', wide: 'md:basis-[calc(100%/4)] lg:basis-[calc(100%/5)]', whole: 5 },
-};
-
-/** Where a wide screen has room for a little more than there is, by items shown and count, the slides share it: no empty quarter beside them. */
-const sharedWidths: Record<string, string> = {
-  '1.1 2': 'md:basis-1/2',
-  '1.3 2': 'md:basis-1/2',
-  '1.7 3': 'md:basis-[calc(100%/2.6)] lg:basis-1/3',
-  '2.2 4': 'md:basis-[calc(100%/3.4)] lg:basis-1/4',
-  '2.5 4': 'md:basis-1/4',
-};
-
-function slideWidth(itemsShown: number, count: number): string {
-  const { phone, wide } = slideWidths[String(itemsShown)] ?? { phone: 'basis-full', wide: '' };
-  return cx(phone, sharedWidths[`${itemsShown} ${count}`] ?? wide);
-}
 
 export type CarouselTexts = {
   previous: string;
@@ -57,14 +34,15 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
   const slides = Children.toArray(children);
   const carousel = useCarousel(wraps);
   const { index, canPrevious, canNext, step } = carousel;
-  // Beside slides that are all in sight nothing is counted.
-  const whole = isMosaic ? 3 : (slideWidths[String(itemsShown)]?.whole ?? 1);
+  const { phone, tablet, desktop } = slidesBeside(itemsShown, slides.length, isMosaic);
+  const widths = { '--beside': phone, '--beside-md': tablet, '--beside-lg': desktop } as CSSProperties;
   const { isPlaying, toggle } = useAutoplay(carousel.viewport, slides.length > 1 ? autoplay : null, () => step(1));
   return (
     <section
       aria-roledescription="carousel"
       aria-label={label}
       data-items-shown={itemsShown}
+      style={widths}
       className="group/carousel relative"
       {...carousel.waking}
     >
@@ -79,10 +57,9 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
             aria-label={texts.slide(position + 1, slides.length)}
             className={cx(
               'min-w-0 shrink-0 grow-0 snap-start pl-2 lg:pl-4',
+              'basis-[calc(100%/var(--beside))] md:basis-[calc(100%/var(--beside-md))] lg:basis-[calc(100%/var(--beside-lg))]',
               // The heart of a card that is mostly gone would stand alone at the edge. Focus of its link brings the card back, and the heart with it.
               '[&[data-cut]_button]:invisible',
-              slideWidth(itemsShown, slides.length),
-              isMosaic && 'md:basis-1/2 lg:basis-1/3',
             )}
           >
             {slide}
@@ -99,7 +76,8 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
         <p
           className={cx(
             'mt-1 flex min-h-target items-center justify-center text-13 text-ink-2 tabular-nums',
-            slides.length <= whole && 'lg:hidden',
+            // Beside slides that are all in sight nothing is counted.
+            slides.length <= desktop && 'lg:hidden',
           )}
         >
           {isPlaying === null ? null : <PlayButton isPlaying={isPlaying} texts={texts} onPress={toggle} />}
@@ -125,9 +103,7 @@ function keyOf(slide: ReactNode): string | null {
 function PlayButton({ isPlaying, texts, onPress }: { isPlaying: boolean; texts: CarouselTexts; onPress: () => void }) {
   return (
     <IconButton label={isPlaying ? texts.pause : texts.play} onClick={onPress} className="motion-reduce:hidden">
-      <svg aria-hidden="true" viewBox="0 0 24 24" width={16} height={16} className="fill-current">
-        <path d={isPlaying ? 'M7 5h3.5v14H7zm6.5 0H17v14h-3.5z' : 'M8 5l11 7-11 7z'} />
-      </svg>
+      <Icon name={isPlaying ? 'pause' : 'play'} size={16} className="fill-current" />
     </IconButton>
   );
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { encodeOriginal } from '../encode-original.ts';
 import { isMelange } from './colours.ts';
@@ -11,8 +12,7 @@ export const shadeNeutral = 230;
 /** Size at which shade maps are computed; smaller pictures are scaled down from it. */
 const workPx = 1200;
 /** Maps are large, and pictures are drawn colour after colour of one side, so few are kept. */
-const keptShades = 6;
-const shades = new Map<string, Promise<Shade>>();
+const shades = new LRUCache<string, Promise<Shade>>({ max: 6 });
 
 /** One side of a garment in one colour, opaque on the tile colour: a square JPEG of `sizePx`. The same input gives the same bytes. */
 export async function drawGarment(garment: {
@@ -45,12 +45,8 @@ export async function drawShade(of: { frame: GarmentFrameCode; side: GarmentSide
 export function garmentShade(frame: GarmentFrameCode, side: GarmentSide, sizePx: number): Promise<Shade> {
   const size = Math.max(workPx, sizePx);
   const key = `${frame} ${side} ${size}`;
-  const known = shades.get(key);
-  shades.delete(key);
-  const map = known ?? shade(frameDrawing(frame, side), size);
+  const map = shades.get(key) ?? shade(frameDrawing(frame, side), size);
   shades.set(key, map);
-  const oldest = shades.keys().next().value;
-  if (shades.size > keptShades && oldest !== undefined) shades.delete(oldest);
   return map;
 }
 

@@ -19,17 +19,20 @@ import { addPhoto, addReview } from '#test/rows/review-rows.ts';
 import { addReward } from '#test/rows/reward-rows.ts';
 import { settlementAddresses, settlementBodies } from '#test/rows/settlement-rows.ts';
 import { brandRequestBody, shareBodyOf } from '#test/rows/share-bodies.ts';
-import { declaredRoutes } from './declared-routes.ts';
+import { accessOf, declaredRoutes, type RouteAccess } from './declared-routes.ts';
 
 /** Every route of the OpenAPI document against a visitor, its owner, and strangers of every role. */
 
-type Operation = { security?: object[]; 'x-permission': Permission };
+type Parameter = { in: string; required?: boolean };
+type Operation = { security?: object[]; 'x-permission': Permission; requestBody?: object; parameters?: Parameter[] };
 type Route = {
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   isForMembers: boolean;
   permission: Permission;
+  /** It has a body, or a query that may not be missing. */
+  needsInput: boolean;
 };
 type Member = Actor & { userId: string };
 
@@ -77,6 +80,7 @@ beforeAll(async () => {
         path,
         isForMembers: (operation.security ?? []).length > 0,
         permission: operation['x-permission'],
+        needsInput: 'requestBody' in operation || (operation.parameters ?? []).some((each) => each.in === 'query' && each.required),
       };
     }),
   );
@@ -204,23 +208,27 @@ async function everything(): Promise<Record<string, string>> {
 }
 
 const stranger = () => strangers.get('member') ?? owner;
-function routeOf(name: string): Route {
-  const route = routes.find((one) => one.name === name);
-  if (route === undefined) throw new Error(`${name} is declared and does not exist`);
-  return route;
+
+/** Every route with what it is held to: those that are declared in the order of their list, then the rest of the back office. */
+function held(): { route: Route; name: string; declared: RouteAccess }[] {
+  const names = new Set([...Object.keys(declaredRoutes), ...routes.map(({ name }) => name)]);
+  return [...names].map((name) => {
+    const route = routes.find((one) => one.name === name);
+    const declared = accessOf(name, bodies[name] === undefined && route?.needsInput === true);
+    if (route === undefined || declared === undefined) throw new Error(`${name} is not declared, or does not exist`);
+    return { route, name, declared };
+  });
 }
 
-test('every route is declared, and says itself whether it is for members', () => {
-  expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(declaredRoutes).sort());
-  for (const route of routes) {
-    expect([route.name, route.isForMembers]).toEqual([route.name, declaredRoutes[route.name]?.visitor.startsWith('401 LOGIN') ?? false]);
-  }
+test('every route is declared, or of the back office, and says itself whether it is for members', () => {
+  for (const { route, name, declared } of held())
+    expect([name, route.isForMembers]).toEqual([name, declared.visitor.startsWith('401 LOGIN')]);
 });
 
 /** What the permission table says about a route, in the words of the matrix. */
 test('the matrix and the permission table agree about every route', () => {
-  for (const [name, declared] of Object.entries(declaredRoutes)) {
-    const { permission, path } = routeOf(name);
+  for (const { route, name, declared } of held()) {
+    const { permission, path } = route;
     const reach = (role: Role) => mayDo([role], permission);
     const isRefused = (answer: string) => answer === '401 LOGIN_REQUIRED' || answer === '403 FORBIDDEN';
     expect([name, 'visitor', reach('public') === 'no']).toEqual([name, 'visitor', isRefused(declared.visitor)]);
@@ -252,9 +260,8 @@ describe('who may call', () => {
 
   test('a visitor and strangers of every role are refused as declared, and nothing has changed', async () => {
     const before = await everything();
-    for (const [name, declared] of Object.entries(declaredRoutes)) {
-      if (declared.visitor.startsWith('4'))
-        expect([name, (await call(shop.visitor, routeOf(name))).answer]).toEqual([name, declared.visitor]);
+    for (const { route, name, declared } of held()) {
+      if (declared.visitor.startsWith('4')) expect([name, (await call(shop.visitor, route)).answer]).toEqual([name, declared.visitor]);
       if (!declared.stranger.startsWith('4')) continue;
       for (const [role, actor] of strangers) {
         const answer = (role === 'member' ? undefined : declared[role]) ?? declared.stranger;
@@ -262,7 +269,7 @@ describe('who may call', () => {
         // The roles of artists and brands stand below that of a member, and are asked for by name.
         const isAsked = (role === 'brand' || role === 'artist') && declared[role] !== undefined;
         const headers = isAsked ? { 'x-hasura-role': role } : {};
-        expect([name, role, (await call(actor, routeOf(name), headers)).answer]).toEqual([name, role, answer]);
+        expect([name, role, (await call(actor, route, headers)).answer]).toEqual([name, role, answer]);
       }
     }
     expect(await everything()).toEqual(before);
@@ -270,15 +277,14 @@ describe('who may call', () => {
 
   test('what everybody has one of, each has alone', async () => {
     const before = await ownersView();
-    for (const [name, declared] of Object.entries(declaredRoutes)) {
+    for (const { route, name, declared } of held()) {
       if (declared.stranger.startsWith('4')) continue;
       for (const [role, actor] of strangers) {
-        const { reply, answer } = await call(actor, routeOf(name));
+        const { reply, answer } = await call(actor, route);
         expect([name, role, answer]).toEqual([name, role, declared.stranger]);
         expect([name, role, reply.body.includes(mark)]).toEqual([name, role, false]);
       }
-      if (!declared.visitor.startsWith('4'))
-        expect([name, (await call(shop.visitor, routeOf(name))).answer]).toEqual([name, declared.visitor]);
+      if (!declared.visitor.startsWith('4')) expect([name, (await call(shop.visitor, route)).answer]).toEqual([name, declared.visitor]);
     }
     expect(await ownersView()).toEqual(before);
   });
@@ -382,7 +388,7 @@ test('the owner is answered as declared, by every route', async () => {
   const cart = await owner.call({ method: 'POST', url: '/api/cart/lines', body: bodies['POST /api/cart/lines'] });
   owned['/api/cart/lines/{id}'] = String(cart.json().lines[0].id);
   owned['/api/cart/lines'] = `?line_ids=${cart.json().lines[0].id}`;
-  for (const [name, declared] of Object.entries(declaredRoutes)) {
-    expect([name, (await call(owner, routeOf(name))).answer]).toEqual([name, declared.owner]);
+  for (const { route, name, declared } of held()) {
+    expect([name, (await call(owner, route)).answer]).toEqual([name, declared.owner]);
   }
 });

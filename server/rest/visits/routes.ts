@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { problem } from '#contract/rest/values.ts';
 import { tellVisit } from '#contract/rest/visits.ts';
 import type { Shop } from '#server/shop.ts';
-import { VisitTally } from '#server/visits/visit-tally.ts';
+import { VisitTally } from './visit-tally.ts';
 
 /** Pages of one address in a minute: a family behind one router, not a machine that makes figures up. */
 const tries = { rateLimit: { max: 30, timeWindow: 60_000 } };

@@ -1,5 +1,4 @@
 import { isAble } from '#client/abilities/is-able.ts';
-import { searchFilter } from '#client/graphql/search-filter.ts';
 import { currentSession } from '#client/session/session.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
@@ -20,7 +19,8 @@ import { lexiconOf, type Reach } from '#rules/shop/search.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
-import { searchWordsQuery } from '#storefront/nouns/search/synonyms.ts';
+import { searchFilter } from '#storefront/nouns/search/search-filter.ts';
+import { searchWordsQuery } from '#storefront/nouns/search/search-words.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { begin, begunOr } from './begun.ts';
 import type {

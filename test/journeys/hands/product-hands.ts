@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core';
 import type { LineInput } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { type ProductFilter, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { selectProductPageQuery } from '#storefront/screens/product/product/operations.ts';
+import type { ProductPage } from '#storefront/screens/product/product/product-data.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { payButton } from './checkout-hands.ts';
 import { ask, visit } from './shopper.ts';
@@ -32,6 +35,14 @@ export async function designOnSale(): Promise<LineInput> {
   const [design] = found;
   if (!design) throw new Error('the demonstration shop shows no design');
   return { product_id: design.product_id, option_id: design.option.id, quantity: 1, product_custom_id: design.id };
+}
+
+/** The first product of which that is true, as its page reads it. */
+export async function findProduct(where: ProductFilter): Promise<ProductPage> {
+  const { product_products: found } = await ask(productsQuery, { where, order_by: [{ id: 'asc' }], limit: 1, offset: 0 });
+  const { product_products_by_pk: product } = await ask(selectProductPageQuery, { id: found[0]?.id ?? 0 });
+  if (!product) throw new Error(`the demonstration shop sells nothing where ${JSON.stringify(where)}`);
+  return product;
 }
 
 /** How many pieces are left, as the data service tells everybody. */

@@ -4,6 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { createSessionEngine } from '#client/session/session-engine.ts';
 import { solvePuzzle } from '#client/session/solve-puzzle.ts';
 import { createTokenCalls } from '#client/session/token-calls.ts';
+import type { Operation } from '#contract/graphql/operation.ts';
 import type { CreateMemberInput } from '#contract/rest/members.ts';
 import type { CheckedCode, SentCode } from '#contract/rest/verifications.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -168,8 +169,11 @@ export async function tellApi(page: Page, path: string, body: object): Promise<v
   expect([path, status]).toEqual([path, 201]);
 }
 
-/** Asks the data service as a visitor. */
-export async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+/** Asks the data service as a visitor: an operation of the shop, which knows what it gives, or a text of the journey's own. */
+export async function ask<Data, Variables extends object = Record<string, unknown>>(
+  query: string | Operation<Data, Variables>,
+  variables?: NoInfer<Variables>,
+): Promise<Data> {
   const reply = await fetch(`${lane().shopUrl}/v1/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -16,6 +16,7 @@ import { errorMessage } from '#contract/errors/errors.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';
+import { demoBrands } from '#demo/content/brands.ts';
 import { trackingStandInPath } from '#server/gateways/tracking/stand-in/path.ts';
 import { jobsByHandPath } from '#server/jobs/running/by-hand.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
@@ -39,14 +40,15 @@ async function post(path: string, body?: object): Promise<void> {
   expect(reply.status).toBe(200);
 }
 
-/** What of the demonstration's brand is ready to send, and in stock. */
-async function wareOf(brand: string): Promise<{ line: LineInput; name: string }> {
+/** What is ready to send and in stock of the brand that the demonstration's brand account works for. */
+async function wareOfBrand(): Promise<{ line: LineInput; name: string }> {
+  const brand = demoBrands.find(({ account }) => account === 'brand');
   type Ware = { id: number; name: { ko: string }; brand: { name: { ko: string } }; options: { id: number }[] };
   const { product_products: found } = await ask<{ product_products: Ware[] }>(`{
     product_products(where: { is_custom: { _eq: false }, stock_count: { _gt: 10 } }, order_by: [{ id: asc }]) {
       id name brand { name } options(where: { stock_count: { _gt: 5 } }, order_by: [{ id: asc }], limit: 1) { id } } }`);
-  const ware = found.find((each) => each.brand.name.ko === brand && each.options.length > 0);
-  if (ware === undefined) throw new Error(`the demonstration shop has nothing of ${brand}`);
+  const ware = found.find((each) => each.brand.name.ko === brand?.name.ko && each.options.length > 0);
+  if (ware === undefined) throw new Error(`the demonstration shop has nothing of ${brand?.name.ko}`);
   return { line: { product_id: ware.id, option_id: ware.options[0]?.id ?? 0, quantity: 1 }, name: ware.name.ko };
 }
 
@@ -128,7 +130,7 @@ async function confirmAndReturn(page: Page, number: string, ware: string): Promi
 
 test('an operator’s day: new orders, print files, waybills by file, the parcel arrives, a secret question, a return of one piece; everybody sees their part', async () => {
   const shopper = await newVisitor();
-  const ware = await wareOf('낮잠상회');
+  const ware = await wareOfBrand();
   const number = await bought(shopper.page, ware.line);
   const question = `안감이 있나요 ${number}`;
   await tellApi(shopper.page, '/api/inquiries', {

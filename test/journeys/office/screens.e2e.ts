@@ -8,6 +8,7 @@ import { earningTexts } from '#admin/screens/earnings/texts.ts';
 import { ordersTexts } from '#admin/screens/orders/texts.ts';
 import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
 import { screens } from '#admin/screens.ts';
+import { demoArtists } from '#demo/pictures/graphics/catalog.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
 import { eventually } from '../../eventually.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
@@ -187,9 +188,11 @@ test('Ctrl K leads to screens, graphics and settings by what they are called; cl
   await page.keyboard.press('Escape');
   await palette.waitFor({ state: 'detached' });
   expect(await before.evaluate((link) => link === document.activeElement)).toBe(true);
+  const [artist = '', ...graphics] = demoArtists.flatMap((each) => [each, ...each.graphics]).map(({ name }) => name.ko);
+  const graphic = graphics.find((name) => name.includes(' ')) ?? '';
   for (const [typed, found, path] of [
-    ['곰이 문을', '곰이 문을 두드릴 때', /\/admin\/graphics\/\d+$/],
-    ['모꼴', '모꼴', /\/admin\/artists\/\d+$/],
+    [graphic.slice(0, graphic.lastIndexOf(' ')), graphic, /\/admin\/graphics\/\d+$/],
+    [artist, artist, /\/admin\/artists\/\d+$/],
     ['하루제작량', '제작', /\/admin\/production$/],
   ] as const) {
     await page.keyboard.press('Control+k');

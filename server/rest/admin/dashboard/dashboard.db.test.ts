@@ -3,7 +3,7 @@ import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import type { TellVisit } from '#contract/rest/visits.ts';
 import { TERMS_A_DAY } from '#rules/shop/visit.ts';
 import { purgeVisits } from '#server/jobs/purging/purge-visits.ts';
-import { VisitTally } from '#server/visits/visit-tally.ts';
+import { VisitTally } from '#server/rest/visits/visit-tally.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';

@@ -47,7 +47,7 @@ export function GraphicView({ graphic, artist, planContents, products, more, gar
       {garments.length > 0 ? (
         <section className="page-gutter block-gap">
           <SectionHeading title={text(artistMessages.garments)} subTitle={text(artistMessages.garmentsLead)} />
-          <BlockCarousel kind="PRODUCT" label={text(artistMessages.garments)} count={garments.length}>
+          <BlockCarousel kind="ITEM PRODUCT" label={text(artistMessages.garments)} count={garments.length}>
             {garments.map((garment) => (
               <ProductCard key={garment.id} product={garment} compact href={editorUrl(garment.id, graphic.id)} />
             ))}

@@ -71,7 +71,7 @@ export default function BrandScreen() {
 function ArtistsOfBrand({ artists }: { artists: ArtistItem[] }) {
   const text = useText();
   return (
-    <BlockCarousel kind="ARTIST" label={text(eventMessages.artists)} count={artists.length}>
+    <BlockCarousel kind="ITEM ARTIST" label={text(eventMessages.artists)} count={artists.length}>
       {artists.map((artist) => (
         <ArtistCard key={artist.id} artist={artist} />
       ))}

@@ -1,5 +1,4 @@
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
-import { productSearchFilter } from '#client/graphql/search-filter.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { Lexicon, Reach } from '#rules/shop/search.ts';
@@ -7,6 +6,7 @@ import { categoryFilter, type ProductFilter, productsQuery } from '#storefront/n
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
 import { SortChoice } from '#storefront/nouns/product/sort-choice.tsx';
+import { productSearchFilter } from '#storefront/nouns/search/search-filter.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { orderOf, pageOfParts, productParts } from './ranking.ts';

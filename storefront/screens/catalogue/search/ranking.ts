@@ -1,8 +1,8 @@
-import { ownNameFilter, productSearchFilter, searchFilter } from '#client/graphql/search-filter.ts';
 import { type ListWindow, windowsOfParts } from '#rules/shop/list-parts.ts';
 import type { Lexicon, Reach } from '#rules/shop/search.ts';
 import { categoryFilter, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
 import { type ProductSort, productSorts } from '#storefront/nouns/product/sorts.ts';
+import { ownNameFilter, productSearchFilter, searchFilter } from '#storefront/nouns/search/search-filter.ts';
 
 /**
  * What a search finds, as lists that follow one another, what is sold out last. Before the reader sorts, in the order in which it is meant: what

@@ -9,7 +9,6 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { ArtistItem, GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
-import { searchFilter } from '#client/graphql/search-filter.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Written } from '#client/locale/written.tsx';
@@ -27,7 +26,8 @@ import { categoryFilter, productsPageSize, productsQuery } from '#storefront/nou
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
-import { searchWordsQuery } from '#storefront/nouns/search/synonyms.ts';
+import { searchFilter } from '#storefront/nouns/search/search-filter.ts';
+import { searchWordsQuery } from '#storefront/nouns/search/search-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { EmptyState } from '#ui/states.tsx';

@@ -20,7 +20,7 @@ export function BestCustoms({ customs, isFirst }: { customs: DesignTile[]; isFir
         subTitle={text(mainMessages.bestCustomsLead)}
         button={{ label: text(shell.more), url: urlFor('maindetail', {}, { list: 'best-customs' }) }}
       />
-      <BlockCarousel kind="PRODUCT" label={text(mainMessages.bestCustoms)} count={customs.length}>
+      <BlockCarousel kind="ITEM PRODUCT" label={text(mainMessages.bestCustoms)} count={customs.length}>
         {customs.map((custom) => (
           <DesignCard key={custom.id} tile={custom} />
         ))}

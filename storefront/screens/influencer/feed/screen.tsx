@@ -60,7 +60,12 @@ export default function FeedScreen() {
     <article className="pt-4 lg:page-gutter lg:pt-14">
       <div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
         <div className="min-w-0 px-gutter lg:px-0">
-          <BlockCarousel kind="THUMBNAIL" label={text(influencerTexts.pictures, { name: whose })} count={post.pictures.length} pagination>
+          <BlockCarousel
+            kind="THUMBNAIL CUSTOM"
+            label={text(influencerTexts.pictures, { name: whose })}
+            count={post.pictures.length}
+            pagination
+          >
             {post.pictures.map((src, index) => (
               <a
                 key={src}

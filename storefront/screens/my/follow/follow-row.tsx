@@ -41,7 +41,7 @@ export function FollowRow({ name, href, pictureSrc, news, followers, actions, wo
       </div>
       {works.length > 0 ? (
         <div className="mt-4">
-          <BlockCarousel kind="PRODUCT" label={worksLabel} count={works.length}>
+          <BlockCarousel kind="ITEM PRODUCT" label={worksLabel} count={works.length}>
             {works}
           </BlockCarousel>
         </div>

@@ -1,8 +1,8 @@
-import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { onStillnessChange, wantsStillness } from '#ui/carousel/reduced-motion.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { SavedSide } from './saved-design.ts';
 import { savedTexts } from './texts.ts';
@@ -69,7 +69,7 @@ export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; 
             onClick={() => setPaused(!isPaused)}
             className="-ml-2 flex size-target shrink-0 items-center justify-center text-ink-2"
           >
-            {isPaused ? <Play aria-hidden="true" size={14} /> : <Pause aria-hidden="true" size={14} />}
+            <Icon name={isPaused ? 'play' : 'pause'} size={14} />
           </button>
         ) : null}
       </div>

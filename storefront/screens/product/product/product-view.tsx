@@ -8,7 +8,7 @@ import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { BuyPanel } from './buying/buy-panel.tsx';
 import { CustomizePanel } from './buying/customize-panel.tsx';
-import { Gallery } from './photos/gallery.tsx';
+import { Gallery } from './gallery.tsx';
 import { type Look, type ProductPage, photosFor, templatesOf } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';

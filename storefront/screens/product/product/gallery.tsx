@@ -4,8 +4,8 @@ import { useName, useText } from '#client/locale/locale-context.tsx';
 import { wantsStillness } from '#ui/carousel/reduced-motion.ts';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
-import { availabilityOf, type Photo, type ProductPage } from '../product-data.ts';
-import { productTexts } from '../texts.ts';
+import { availabilityOf, type Photo, type ProductPage } from './product-data.ts';
+import { productTexts } from './texts.ts';
 
 const PhotoZoom = fetchedView(() => import('#storefront/nouns/photo/photo-zoom.tsx').then((file) => file.PhotoZoom));
 
