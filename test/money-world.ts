@@ -4,7 +4,7 @@ import type { AskClaim } from '#contract/rest/claims.ts';
 import { placeOrder as placeInput } from '#contract/rest/orders.ts';
 import { startPayment as startInput } from '#contract/rest/payments.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
-import type { ClaimState, ClaimType, Fault } from '#rules/order/claim.ts';
+import type { ClaimState, ClaimType, Fault } from '#rules/order/claim/claim.ts';
 import { createCheckout } from '#server/commands/checkout/create-checkout.ts';
 import { askClaim } from '#server/commands/claim/ask-claim.ts';
 import { moveClaim } from '#server/commands/claim/move-claim.ts';

@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { decisionComplaints } from './decision-numbers.ts';
 import { comparesState } from './house/compared-states.ts';
-import { pinnedVersionComplaints } from './pinned-versions.ts';
-import { specificationMapComplaints } from './specification-map.ts';
+import { decisionComplaints } from './house/decision-numbers.ts';
+import { pinnedVersionComplaints } from './house/pinned-versions.ts';
+import { specificationMapComplaints } from './house/specification-map.ts';
 
 const root = join(import.meta.dirname, '..');
 const ceiling = 400;

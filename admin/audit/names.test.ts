@@ -7,7 +7,7 @@ import { discrepancyActionList } from '#rules/money/discrepancy.ts';
 import { paymentStateList } from '#rules/money/payment-state.ts';
 import { claimRefundStateList } from '#rules/money/refund/refund.ts';
 import { settlementStateList } from '#rules/money/settlement.ts';
-import { claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
+import { claimStateList, claimTypes, faultList } from '#rules/order/claim/claim.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
 import { preparationStateList } from '#rules/order/preparation.ts';
 import { changeLines } from './change-lines.ts';

@@ -1,7 +1,7 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
 import type { management_brand_requests_bool_exp, management_brand_requests_order_by, management_canned_answers_insert_input, management_canned_answers_set_input, management_saved_views_insert_input, member_members_bool_exp, member_members_order_by, product_artists_bool_exp, product_artists_order_by, product_brands_bool_exp, product_brands_order_by, product_graphics_bool_exp, product_graphics_order_by, product_product_customs_bool_exp, product_product_customs_order_by, product_products_bool_exp, product_products_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_cash_receipts_bool_exp, sales_cash_receipts_order_by, sales_claims_bool_exp, sales_claims_order_by, sales_coupons_bool_exp, sales_coupons_order_by, sales_discrepancies_bool_exp, sales_discrepancies_order_by, sales_point_entries_bool_exp, sales_production_plan_set_input } from '#admin/graphql/admin-inputs.generated.ts';
 import type { Json, LocalizedText, Operation } from '#contract/graphql/operation.ts';
-import type { ClaimState, ClaimType } from '#rules/order/claim.ts';
+import type { ClaimState, ClaimType } from '#rules/order/claim/claim.ts';
 import type { Coupon } from '#rules/money/coupon/coupon.ts';
 import type { DiscountBearer } from '#rules/money/royalty.ts';
 import type { Role } from '#rules/member/rights/role.ts';

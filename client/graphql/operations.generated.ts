@@ -1,7 +1,7 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
 import type { management_logs_insert_input, member_inquiries_bool_exp, product_artist_search_bool_exp, product_graphic_search_bool_exp, product_product_custom_layers_insert_input, product_product_custom_mockups_insert_input, product_products_bool_exp, product_products_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_orders_bool_exp } from '#contract/graphql/inputs.generated.ts';
 import type { Json, LocalizedText, Operation } from '#contract/graphql/operation.ts';
-import type { ClaimState, ClaimType } from '#rules/order/claim.ts';
+import type { ClaimState, ClaimType } from '#rules/order/claim/claim.ts';
 import type { CopiedArea } from '#rules/design/print-area.ts';
 import type { Coupon } from '#rules/money/coupon/coupon.ts';
 import type { FaqCategory, MainPageType } from '#contract/graphql/column-values.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimRefundStateList } from '#rules/money/refund/refund.ts';
-import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
+import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim/claim.ts';
 import { id, localized, optionId, paymentMethod, quantity, refundAccount, time, won, writing } from './values.ts';
 
 const claimType = z.enum(claimTypes);

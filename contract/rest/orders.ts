@@ -3,7 +3,7 @@ import { phonePattern } from '#rules/member/address.ts';
 import { refundStates } from '#rules/money/refund/refund-fact.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { agreements } from '#rules/order/checkout/checkout.ts';
-import { cancellationReasons } from '#rules/order/claim.ts';
+import { cancellationReasons } from '#rules/order/claim/claim-reason.ts';
 import { cancelReasons } from '#rules/order/order-state.ts';
 import { cashReceiptWish } from './cash-receipts.ts';
 import { quoteChoice } from './checkouts.ts';

@@ -30,7 +30,7 @@ import { discountBearers, entryCauses, shareKinds, shareStates } from '#rules/mo
 import { settlementStateList, taxKinds } from '#rules/money/settlement.ts';
 import { shopRuleRanges } from '#rules/office/shop-rules.ts';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
-import { claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
+import { claimStateList, claimTypes, faultList } from '#rules/order/claim/claim.ts';
 import { cancelReasons, orderStateList, placedState } from '#rules/order/order-state.ts';
 import { preparationStateList } from '#rules/order/preparation.ts';
 import { productionPlanRanges } from '#rules/order/ship-by.ts';

@@ -1,7 +1,7 @@
 import type { BrandAnswer } from '../community/brand-request.ts';
 import type { HidingReason } from '../community/review.ts';
 import type { CashReceiptState } from '../money/cash-receipt.ts';
-import type { ClaimState, ClaimType } from '../order/claim.ts';
+import type { ClaimState, ClaimType } from '../order/claim/claim.ts';
 import type { OrderState } from '../order/order-state.ts';
 import { daysAfter, daysBefore, koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
 import type { MessageChannel } from './message-channel.ts';

@@ -11,7 +11,7 @@ import { cancellationStateList, claimRefundStateList } from '#rules/money/refund
 import { refundStates } from '#rules/money/refund/refund-fact.ts';
 import { shareStates } from '#rules/money/royalty.ts';
 import { periodStateList } from '#rules/money/settlement.ts';
-import { claimStateList } from '#rules/order/claim.ts';
+import { claimStateList } from '#rules/order/claim/claim.ts';
 import { preparationStateList } from '#rules/order/preparation.ts';
 import { trackingStates } from '#rules/order/waybill/tracking.ts';
 import { workSteps, workTabList } from '#rules/order/work-step.ts';

@@ -1,4 +1,4 @@
-import { type ClaimType, type Fault, faultList } from '#rules/order/claim.ts';
+import { type ClaimType, type Fault, faultList } from '#rules/order/claim/claim.ts';
 import { claimNounTexts as texts } from './texts.ts';
 
 /** Who answers for a claim, and so pays for its parcels. */

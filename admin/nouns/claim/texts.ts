@@ -1,6 +1,6 @@
 import { won } from '#admin/kit/format.ts';
 import type { PlannedRefund } from '#contract/rest/claims.ts';
-import type { ClaimState, ClaimType, Fault } from '#rules/order/claim.ts';
+import type { ClaimState, ClaimType, Fault } from '#rules/order/claim/claim.ts';
 
 const type: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
 const state: Readonly<Record<ClaimState, string>> = {

@@ -1,6 +1,6 @@
 import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
 import { orderNames } from '#contract/order-names.ts';
-import type { ClaimType } from '#rules/order/claim.ts';
+import type { ClaimType } from '#rules/order/claim/claim.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
 import { isAcknowledgement, isCancelledStep, type WorkStep, type WorkTab, type WorkTarget } from '#rules/order/work-step.ts';

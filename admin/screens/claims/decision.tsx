@@ -14,7 +14,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { AdminClaim, MoveClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
-import { askedFor, type ClaimState, claimIs, doesShopperPay, type Fault } from '#rules/order/claim.ts';
+import { askedFor, type ClaimState, claimIs, doesShopperPay, type Fault } from '#rules/order/claim/claim.ts';
 import { claimTexts as texts } from './texts.ts';
 import { noWaybill, parcelOf, type Waybill, WaybillFields } from './waybill-fields.tsx';
 

@@ -7,7 +7,7 @@ import { SettledRefund } from '#admin/nouns/claim/money.tsx';
 import { call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
-import { type ClaimState, claimIs } from '#rules/order/claim.ts';
+import { type ClaimState, claimIs } from '#rules/order/claim/claim.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
 import { Decision } from './decision.tsx';
 import { ClaimBadge } from './list.tsx';

@@ -10,7 +10,7 @@ import { ask, call } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
 import type { PlannedRefunds } from '#contract/rest/admin/claims.ts';
 import type { PlannedRefund } from '#contract/rest/claims.ts';
-import { type ClaimState, type ClaimType, claimStatesIn, claimTypes, type Fault, faultList } from '#rules/order/claim.ts';
+import { type ClaimState, type ClaimType, claimStatesIn, claimTypes, type Fault, faultList } from '#rules/order/claim/claim.ts';
 import { claimList } from './queries.ts';
 import { claimTexts as texts } from './texts.ts';
 

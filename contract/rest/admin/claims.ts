@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { discrepancyKindList } from '#rules/money/discrepancy.ts';
-import { claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
+import { claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim/claim.ts';
 import { askedLine, claim, claimableLine, MOST_LINES, plannedRefund } from '../claims.ts';
 import { courierCode, id, idList, localized, orderState, paymentMethod, time, waybill, won, writing } from '../values.ts';
 

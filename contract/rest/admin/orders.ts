@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
-import { claimStates, claimTypes } from '#rules/order/claim.ts';
+import { claimStates, claimTypes } from '#rules/order/claim/claim.ts';
 import { preparationStateList } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workSteps, workTabList, workTargets } from '#rules/order/work-step.ts';
 import { plannedRefund } from '../claims.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkoutTotal } from '#rules/order/checkout/checkout.ts';
-import { faultList } from '#rules/order/claim.ts';
+import { faultList } from '#rules/order/claim/claim.ts';
 import { sumWon } from '../money.ts';
 import {
   type ClaimAsk,

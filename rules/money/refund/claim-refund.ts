@@ -1,4 +1,4 @@
-import { type ClaimType, doesShopperPay, type Fault } from '#rules/order/claim.ts';
+import { type ClaimType, doesShopperPay, type Fault } from '#rules/order/claim/claim.ts';
 import { shareOf, sumWon, type Won } from '../money.ts';
 import { earnedPoints } from '../points/points.ts';
 import { isOneParcel, parcels, type ShippingPolicy } from '../shipping.ts';

@@ -1,7 +1,7 @@
 import { paymentMethod } from '#contract/rest/values.ts';
 import { type ClaimRefundState, claimRefundStep, dueRefundStates } from '#rules/money/refund/refund.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
-import { claimIs } from '#rules/order/claim.ts';
+import { claimIs } from '#rules/order/claim/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { recordCancellations } from '#server/commands/payment/record-cancellations.ts';
 import type { ProviderCancellation } from '#server/gateways/payment/port.ts';

@@ -1,6 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { MoveClaim } from '#contract/rest/admin/claims.ts';
-import { type ClaimState, claimIs, holdsReplacement, mayDecideClaim, mayMoveClaim, takesReplacement } from '#rules/order/claim.ts';
+import { type ClaimState, claimIs, holdsReplacement, mayDecideClaim, mayMoveClaim, takesReplacement } from '#rules/order/claim/claim.ts';
 import { isCancellable } from '#rules/order/order-state.ts';
 import { waybillOf } from '#rules/order/waybill/courier.ts';
 import { type ClaimRow, findClaim, lockClaim } from '#server/queries/claim/claim-rows.ts';

@@ -1,6 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { OpenClaim, OpenedClaim } from '#contract/rest/admin/claims.ts';
-import { doesShopperPay, isSettledAtOnce } from '#rules/order/claim.ts';
+import { doesShopperPay, isSettledAtOnce } from '#rules/order/claim/claim.ts';
 import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';
 import { closeAttempts } from '#server/commands/order/close-attempts.ts';
 import { endUnpaid } from '#server/commands/order/end-unpaid.ts';

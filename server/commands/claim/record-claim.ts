@@ -1,6 +1,6 @@
 import { urlFor } from '#contract/routes.ts';
 import { backRefundStates } from '#rules/money/refund/refund.ts';
-import { type ClaimMover, type ClaimState, type ClaimType, claimIs } from '#rules/order/claim.ts';
+import { type ClaimMover, type ClaimState, type ClaimType, claimIs } from '#rules/order/claim/claim.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import type { ClaimRow } from '#server/queries/claim/claim-rows.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';

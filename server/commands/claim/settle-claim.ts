@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
-import { type ClaimMover, settledState } from '#rules/order/claim.ts';
+import { type ClaimMover, settledState } from '#rules/order/claim/claim.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
 import { countSales } from '#server/commands/order/stock-moves.ts';

@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { rewardsOfPurchase } from '#rules/member/reward.ts';
 import { pointsExpiry } from '#rules/money/points/points.ts';
 import { pointsEarned } from '#rules/money/refund/claim-refund.ts';
-import { confirmRefusal } from '#rules/order/claim.ts';
+import { confirmRefusal } from '#rules/order/claim/claim.ts';
 import { isConfirmable, isFinished, type Mover } from '#rules/order/order-state.ts';
 import { giveWaitingReviewPoints } from '#server/commands/point/review-points.ts';
 import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';

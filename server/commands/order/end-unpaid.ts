@@ -1,4 +1,4 @@
-import { settledState } from '#rules/order/claim.ts';
+import { settledState } from '#rules/order/claim/claim.ts';
 import { type MoneyDue, nothingDue } from '#server/commands/claim/settle-claim.ts';
 import { type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';

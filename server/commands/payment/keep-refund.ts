@@ -5,7 +5,7 @@ import type { Won } from '#rules/money/money.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { dueRefundStates, refundOf } from '#rules/money/refund/refund.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
-import { owedCancellations, settledState } from '#rules/order/claim.ts';
+import { owedCancellations, settledState } from '#rules/order/claim/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { ProviderPayment } from '#server/gateways/payment/port.ts';
 import type { PaymentRow } from '#server/queries/payment/payment-rows.ts';

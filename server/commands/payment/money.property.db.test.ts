@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
-import { claimTypes, faultList } from '#rules/order/claim.ts';
+import { claimTypes, faultList } from '#rules/order/claim/claim.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { ledgerViolations, moneyDisagreements, stockTotals } from '#test/ledgers.ts';
 import { MoneyWorld, type Step } from '#test/money-world.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isFailure } from '#contract/errors/errors.ts';
-import { owedCancellations } from '#rules/order/claim.ts';
+import { owedCancellations } from '#rules/order/claim/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { CancellationRequest, CancelRefusal, ProviderPayment } from '#server/gateways/payment/port.ts';
 import { findPayment, isOwed, lockOrderAndPayment, type PaymentRow } from '#server/queries/payment/payment-rows.ts';

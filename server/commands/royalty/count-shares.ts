@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { dueEntry, type StandingShare, shareState, shareStates } from '#rules/money/royalty.ts';
-import { takingClaims } from '#rules/order/claim.ts';
+import { takingClaims } from '#rules/order/claim/claim.ts';
 import { openPeriod } from '#server/commands/settlement/open-period.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 

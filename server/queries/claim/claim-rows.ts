@@ -1,4 +1,4 @@
-import type { ClaimState, ClaimType, Fault, PieceClaim } from '#rules/order/claim.ts';
+import type { ClaimState, ClaimType, Fault, PieceClaim } from '#rules/order/claim/claim.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 const columns = [

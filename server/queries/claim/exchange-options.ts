@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AskClaim } from '#contract/rest/claims.ts';
 import { localized } from '#contract/rest/values.ts';
-import { needsOtherOption } from '#rules/order/claim.ts';
+import { needsOtherOption } from '#rules/order/claim/claim-reason.ts';
 import { isEnough } from '#rules/order/stock.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { takingClaims } from '#rules/order/claim.ts';
+import { takingClaims } from '#rules/order/claim/claim.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** True when all pieces of a line are gone, by cancellations and returns that are settled; for queries that call the line of an order `line`. */

@@ -1,4 +1,4 @@
-import { claimIs } from '#rules/order/claim.ts';
+import { claimIs } from '#rules/order/claim/claim.ts';
 import type { PaidOrderRows } from './paid-order.ts';
 
 /** Stock of one line of a claim. */

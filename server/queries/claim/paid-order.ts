@@ -4,7 +4,7 @@ import { sumWon } from '#rules/money/money.ts';
 import type { PointReason } from '#rules/money/points/point-entries.ts';
 import type { PaidLine, PaidOrder } from '#rules/money/refund/claim-refund.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
-import { doesShopperPay, type Pieces, piecesGone, piecesOf } from '#rules/order/claim.ts';
+import { doesShopperPay, type Pieces, piecesGone, piecesOf } from '#rules/order/claim/claim.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type ClaimLine, claimLinesOf } from './claim-rows.ts';

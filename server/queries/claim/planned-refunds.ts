@@ -1,5 +1,5 @@
 import type { PlannedRefund } from '#contract/rest/claims.ts';
-import { claimIs } from '#rules/order/claim.ts';
+import { claimIs } from '#rules/order/claim/claim.ts';
 import { type OrderRow, readAnyOrders } from '#server/queries/order/order-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type ClaimRow, findClaims } from './claim-rows.ts';

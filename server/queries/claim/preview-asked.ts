@@ -1,7 +1,8 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { PreviewOpened } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview, PreviewClaim } from '#contract/rest/claims.ts';
-import { claimIs, faultOf } from '#rules/order/claim.ts';
+import { claimIs } from '#rules/order/claim/claim.ts';
+import { faultOf } from '#rules/order/claim/claim-reason.ts';
 import { findOrder, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { claimLines, findClaim } from './claim-rows.ts';

@@ -7,7 +7,7 @@ import { owedAfter } from '#rules/money/points/points-owed.ts';
 import { type ClaimAsk, claimRefund, earnedBack, endedLines } from '#rules/money/refund/claim-refund.ts';
 import { exchangeFee } from '#rules/money/refund/pick-up.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
-import { doesShopperPay, isSettledAtOnce } from '#rules/order/claim.ts';
+import { doesShopperPay, isSettledAtOnce } from '#rules/order/claim/claim.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { standingOf } from '#server/queries/point/point-lots.ts';

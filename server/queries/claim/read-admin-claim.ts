@@ -4,7 +4,7 @@ import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { type DiscrepancyKind, openCase, stoppedRefundKinds } from '#rules/money/discrepancy.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { dueRefundStates } from '#rules/money/refund/refund.ts';
-import { type ClaimState, claimIs, claimStates, mayDecideClaim, statesAhead, takesReplacement } from '#rules/order/claim.ts';
+import { type ClaimState, claimIs, claimStates, mayDecideClaim, statesAhead, takesReplacement } from '#rules/order/claim/claim.ts';
 import { isEnough } from '#rules/order/stock.ts';
 import { type OrderRow, orderProducts, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';

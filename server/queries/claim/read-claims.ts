@@ -6,7 +6,7 @@ import { isWorn } from '#rules/catalogue/product-facts.ts';
 import { claimRefund, moneyLeft } from '#rules/money/refund/claim-refund.ts';
 import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
-import { type ClaimType, claimDeadline, claimRefusal, isSettledAtOnce, mayMoveClaim, openingRefusal } from '#rules/order/claim.ts';
+import { type ClaimType, claimDeadline, claimRefusal, isSettledAtOnce, mayMoveClaim, openingRefusal } from '#rules/order/claim/claim.ts';
 import { awaitsPayment } from '#rules/order/order-state.ts';
 import { findOrder, type OrderRow, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';

@@ -1,7 +1,8 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { PreviewOpened } from '#contract/rest/admin/claims.ts';
 import type { PreviewClaim } from '#contract/rest/claims.ts';
-import { type ClaimableLine, type ClaimRefusal, claimRefusal, faultOf, openingRefusal } from '#rules/order/claim.ts';
+import { type ClaimableLine, type ClaimRefusal, claimRefusal, openingRefusal } from '#rules/order/claim/claim.ts';
+import { faultOf } from '#rules/order/claim/claim-reason.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import type { PaidOrderRows } from './paid-order.ts';
 

@@ -4,7 +4,7 @@ import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import { openReportStates } from '#rules/community/review.ts';
 import { lateSince } from '#rules/community/service-hours.ts';
 import { openCase } from '#rules/money/discrepancy.ts';
-import { finishedClaimStates } from '#rules/order/claim.ts';
+import { finishedClaimStates } from '#rules/order/claim/claim.ts';
 import { stepsToShip, workTabs } from '#rules/order/work-step.ts';
 import { readServiceCalendar } from '#server/queries/support/service-status.ts';
 import { isLate } from '#server/queries/work/promise-order.ts';

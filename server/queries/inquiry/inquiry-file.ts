@@ -6,7 +6,7 @@ import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { AnswerValues } from '#rules/community/canned-answer.ts';
 import { leftOf } from '#rules/money/refund/paid-sums.ts';
-import { finishedClaimStates } from '#rules/order/claim.ts';
+import { finishedClaimStates } from '#rules/order/claim/claim.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';

@@ -2,7 +2,7 @@ import type { WithdrawalFacts } from '#contract/rest/profile.ts';
 import { obstaclesOf } from '#rules/member/withdrawal.ts';
 import { isWorthKeeping } from '#rules/money/coupon/coupon.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
-import { isClaimOpen } from '#rules/order/claim.ts';
+import { isClaimOpen } from '#rules/order/claim/claim.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import { freeCoupons } from '#server/queries/coupon/member-coupons.ts';
 import { lotsOf, standingLots } from '#server/queries/point/point-lots.ts';

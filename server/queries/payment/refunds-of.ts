@@ -3,7 +3,7 @@ import type { OrderRefund } from '#contract/rest/orders.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { keptQuery } from '#db/kept-query.ts';
 import { refundFacts } from '#rules/money/refund/refund-fact.ts';
-import { owedCancellations } from '#rules/order/claim.ts';
+import { owedCancellations } from '#rules/order/claim/claim.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** Digits of an account by which its owner knows it. */

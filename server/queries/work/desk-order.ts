@@ -4,7 +4,7 @@ import type { OrderAtWork as DeskDetail } from '#contract/rest/admin/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { together } from '#db/together.ts';
 import { returnedOf } from '#rules/money/refund/paid-sums.ts';
-import { type ClaimState, type ClaimType, isClaimOpen, isHalting } from '#rules/order/claim.ts';
+import { type ClaimState, type ClaimType, isClaimOpen, isHalting } from '#rules/order/claim/claim.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';

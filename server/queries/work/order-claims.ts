@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type ClaimState, type ClaimType, finishedClaimStates, isHalting, takingClaims } from '#rules/order/claim.ts';
+import { type ClaimState, type ClaimType, finishedClaimStates, isHalting, takingClaims } from '#rules/order/claim/claim.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 export interface OpenClaim {

@@ -1,5 +1,5 @@
 import { useText } from '#client/locale/locale-context.tsx';
-import type { ClaimState, ClaimType } from '#rules/order/claim.ts';
+import type { ClaimState, ClaimType } from '#rules/order/claim/claim.ts';
 import { claimTexts } from './claim-texts.ts';
 
 /** What a claim is and how far it is, in the language of this page. */

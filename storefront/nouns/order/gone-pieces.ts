@@ -1,5 +1,5 @@
-import type { ClaimState, ClaimType } from '#rules/order/claim.ts';
-import { claimIs } from '#rules/order/claim.ts';
+import type { ClaimState, ClaimType } from '#rules/order/claim/claim.ts';
+import { claimIs } from '#rules/order/claim/claim.ts';
 
 export type GonePieces = { type: Exclude<ClaimType, 'EXCHANGE'>; count: number };
 

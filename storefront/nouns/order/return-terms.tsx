@@ -1,5 +1,5 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { DEFECT_MONTHS, WITHDRAWAL_DAYS } from '#rules/order/claim.ts';
+import { DEFECT_MONTHS, WITHDRAWAL_DAYS } from '#rules/order/claim/claim.ts';
 import { returnTexts } from './return-texts.ts';
 
 /** Until when something ready-made can be sent back for a change of mind. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FaultChoice } from '#admin/nouns/claim/fault-choice.tsx';
 import { NoteField } from '#admin/nouns/claim/note-field.tsx';
 import { PickUpChoice } from '#admin/nouns/claim/pick-up-choice.tsx';
-import { claimTypes } from '#rules/order/claim.ts';
+import { claimTypes } from '#rules/order/claim/claim.ts';
 import { openClaimTexts as texts } from './texts.ts';
 import { kindRefusal, type OpenClaimForm } from './use-open-claim.ts';
 

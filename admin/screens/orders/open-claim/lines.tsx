@@ -1,5 +1,5 @@
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
-import { isSellableAfter, needsOtherOption } from '#rules/order/claim.ts';
+import { isSellableAfter, needsOtherOption } from '#rules/order/claim/claim-reason.ts';
 import { isEnough } from '#rules/order/stock.ts';
 import { Picture } from '#ui/picture.tsx';
 import { openClaimTexts as texts } from './texts.ts';

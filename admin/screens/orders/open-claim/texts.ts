@@ -1,6 +1,6 @@
 import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
 import { claimReasonTexts } from '#admin/nouns/order/texts.ts';
-import type { ClaimRefusal } from '#rules/order/claim.ts';
+import type { ClaimRefusal } from '#rules/order/claim/claim.ts';
 
 const refusals: Readonly<Partial<Record<ClaimRefusal, string>>> = {
   CLAIM_ORDER_ENDED: '이미 취소된 주문이에요.',

@@ -4,15 +4,8 @@ import { call } from '#admin/session/wire.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { OpenableClaims, PreviewOpened } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
-import {
-  type ClaimRefusal,
-  type ClaimType,
-  claimTypes,
-  type Fault,
-  isSellableAfter,
-  openedFault,
-  openedReasons,
-} from '#rules/order/claim.ts';
+import { type ClaimRefusal, type ClaimType, claimTypes, type Fault } from '#rules/order/claim/claim.ts';
+import { isSellableAfter, openedFault, openedReasons } from '#rules/order/claim/claim-reason.ts';
 
 export type OpenableLine = OpenableClaims['lines'][number];
 

@@ -4,7 +4,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
-import { type CancellationReason, cancellationReasons } from '#rules/order/claim.ts';
+import { type CancellationReason, cancellationReasons } from '#rules/order/claim/claim-reason.ts';
 import { previewClaim, readClaims } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { cancelOrder } from '#storefront/nouns/order/order-calls.ts';

@@ -8,7 +8,7 @@ import type { LineInput } from '#contract/rest/cart.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
-import { claimIs, confirmRefusal } from '#rules/order/claim.ts';
+import { claimIs, confirmRefusal } from '#rules/order/claim/claim.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';

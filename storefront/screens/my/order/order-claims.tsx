@@ -1,5 +1,5 @@
 import type { SelectOrdersQuery } from '#client/graphql/operations.generated.ts';
-import { claimIs } from '#rules/order/claim.ts';
+import { claimIs } from '#rules/order/claim/claim.ts';
 import { useClaimName } from '#storefront/nouns/order/claim-name.ts';
 
 type OrderLine = SelectOrdersQuery['sales_orders'][number]['order_products'][number];

@@ -2,7 +2,7 @@ import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { ClaimableLine, OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
-import { reasonRefusal } from '#rules/order/claim.ts';
+import { reasonRefusal } from '#rules/order/claim/claim-reason.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
 import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';

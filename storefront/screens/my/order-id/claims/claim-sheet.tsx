@@ -6,7 +6,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
-import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, type ClaimType, claimTypes } from '#rules/order/claim.ts';
+import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, type ClaimType, claimTypes } from '#rules/order/claim/claim.ts';
 import { askClaim } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import type { OrderClaims } from '#contract/rest/claims.ts';
-import type { ClaimType } from '#rules/order/claim.ts';
+import type { ClaimType } from '#rules/order/claim/claim.ts';
 import { OwnWishFee } from './own-wish-fee.tsx';
 
 const claimsWith = (refusal: 'CLAIM_MADE_TO_ORDER' | null, fees = { RETURN: 3_000, EXCHANGE: 6_000, is_remote: false }) =>

@@ -1,7 +1,7 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import { formatWon } from '#rules/money/money.ts';
-import type { ClaimType } from '#rules/order/claim.ts';
+import type { ClaimType } from '#rules/order/claim/claim.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 
 /** What sending back for one's own wish costs, before anything is chosen; nothing where only what is not as ordered goes back. */

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { ClaimableLine, ClaimPreview, OrderClaims, PreviewClaim } from '#contract/rest/claims.ts';
-import { type ClaimType, doesShopperPay, faultOf, needsOtherOption, offeredReasons, reasonRefusal } from '#rules/order/claim.ts';
+import { type ClaimType, doesShopperPay } from '#rules/order/claim/claim.ts';
+import { faultOf, needsOtherOption, offeredReasons, reasonRefusal } from '#rules/order/claim/claim-reason.ts';
 import { previewClaim } from '#storefront/nouns/order/claim-calls.ts';
 
 /** What is chosen of a line. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OrderState } from '../order-state.ts';
 import {
   askedFor,
   type ClaimState,
@@ -10,22 +11,15 @@ import {
   claimStates,
   claimTypes,
   confirmRefusal,
-  faultOf,
   holdsReplacement,
   isClaimOpen,
-  isSellableAfter,
   mayMoveClaim,
-  needsOtherOption,
-  offeredReasons,
-  openedFault,
-  openedReasons,
   openingRefusal,
   piecesOf,
-  reasonRefusal,
   statesAhead,
   takesReplacement,
 } from './claim.ts';
-import type { OrderState } from './order-state.ts';
+import { faultOf, isSellableAfter, needsOtherOption, offeredReasons, openedFault, openedReasons, reasonRefusal } from './claim-reason.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const delivered = new Date('2026-11-18T03:00:00Z');
