@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Order } from '#contract/rest/orders.ts';
 import { referenceHolidays } from '#db/reference/holidays.ts';
@@ -26,7 +25,6 @@ export async function workWorld(shop: CommerceShop): Promise<WorkWorld> {
   const mug = await addProduct(service, catalogue, { code: 'ready', price: 15_000, stocks: [1_000] });
   const graphicId = await addGraphic(service, catalogue);
   const src = await shop.gateways.storage.put(Buffer.from(graphic), 'svg');
-  if (!src.includes(createHash('sha256').update(graphic).digest('hex'))) throw new Error('pictures are named by their content');
   await service.updateTable('product.graphics').set({ src }).where('id', '=', graphicId).execute();
   const photo = await sharp({ create: { width: 100, height: 120, channels: 3, background: '#888888' } })
     .webp()
