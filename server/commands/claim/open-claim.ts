@@ -52,7 +52,7 @@ export async function openClaim(shop: Shop, userId: string, orderId: number, inp
 async function openUnderLock(trx: Trx, opening: Opening, isUnpaid: boolean): Promise<Opened | Failure> {
   const { order, input } = opening;
   const paid = await paidOrder(trx, order);
-  // The operator saw the order unpaid, so never saw what refunding a paid one would return.
+  // The order was unpaid when this was requested, so nobody was shown what refunding a paid one would return.
   if (isUnpaid && isCancellable(order) && !awaitsPayment(order)) return fail('CLAIM_QUOTE_CHANGED');
   if (isUnpaid && awaitsPayment(order)) return openUnpaid(trx, opening, paid);
   return openingRefusalOf(paid, order, input) ?? (await exchangeRefusal(trx, paid, input)) ?? openPaid(trx, opening, paid);
