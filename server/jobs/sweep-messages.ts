@@ -24,8 +24,9 @@ export async function sendAbandoned(shop: Shop): Promise<number> {
 }
 
 /**
- * Sends messages that the queue missed: written before its tables existed, or whose carrier was down for long. Oldest codes last, because
- * they expire first. Each channel separately, so that one carrier being down does not hold up the others. Returns how many were finished.
+ * Sends messages that the queue missed: written before its tables existed, or whose carrier was down for long. Newest first, because old
+ * codes have soon expired. Each channel separately, so that one carrier being down does not hold up the others. Returns how many were
+ * finished.
  */
 export async function sweepMessages(shop: Shop): Promise<number> {
   const done = await Promise.all(messageChannels.map((channel) => sweepChannel(shop, channel)));

@@ -62,7 +62,7 @@ export function keepJobsRunning(parts: Parts): { firstStart: Promise<void>; stop
 
   const untilMovedOrEnded = async ({ promise }: Runner) => {
     const hasEnded = promise.then(() => 'ended');
-    // Nobody awaits it between two checks.
+    // Prevents an unhandled rejection between two checks.
     hasEnded.catch(() => {});
     let lead = wallClock() - steadyClock();
     while (!signal.aborted) {

@@ -50,7 +50,7 @@ export async function readPictureDetail(db: Db, id: number): Promise<PictureDeta
   return picture === null ? null : { picture, uses: await picturePlaces(db, { id, src: picture.original }) };
 }
 
-/** The file of a library picture and its focal area; null when there is no such picture. */
+/** The file of a library picture and its crop for the requested ratio; null when there is no such picture. */
 export async function readPictureFile(
   db: Db,
   { id, ratio }: LibraryName,
