@@ -130,7 +130,7 @@ function plannedOf(
   };
 }
 
-/** The new value of a text; the old text is kept exactly when the cell is empty or means the same. */
+/** The new value of a text; the old text is kept unchanged when the cell is empty or means the same. */
 function said(cell: string | null, was: string | undefined): string | undefined {
   return cell === null || (was !== undefined && isCellOf(cell, was)) ? was : cell;
 }

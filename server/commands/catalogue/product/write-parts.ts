@@ -108,7 +108,7 @@ async function writeOptions(
       ).id;
     const was = known.find((each) => each.id === id);
     const former = before?.options.find((each) => each.key === key);
-    // A name somebody typed by hand is kept, with its translations, while the option's parts stay the same.
+    // A name set elsewhere is kept, with its translations, while the name composed from the option's parts stays the same.
     const isNamed = before !== null && former !== undefined && isSame(nameIn(before, former), name);
     const stays =
       was !== undefined &&
