@@ -33,7 +33,7 @@ export function isBrandAnswer(state: BrandRequestState): state is BrandAnswer {
   return states[state].isAnswered;
 }
 
-/** True for a request that was answered with a yes. */
+/** True for an accepted request. */
 export function isBrandAccepted(state: BrandRequestState): boolean {
   return states[state].isAccepted;
 }
