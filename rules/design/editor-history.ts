@@ -102,7 +102,7 @@ export function markSaved<S>(history: EditorHistory<S>, revision: number = histo
   return { ...history, savedRevision: revision };
 }
 
-/** True while the present state is not the saved one; undoing back to it turns this off. */
+/** True unless the present state is the saved one; undoing back to the saved state clears it. */
 export function isDirty<S>(history: EditorHistory<S>): boolean {
   return history.revision !== history.savedRevision;
 }

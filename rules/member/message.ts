@@ -45,7 +45,7 @@ export interface MessageValues extends Record<NoticeEvent, NoticeMessage> {
   'withdrawal-cancelled': { at: string };
   /** `device`: a description, for example “Chrome on Windows”. */
   'new-sign-in': { at: string; device: string };
-  /** `role`: the role the person is invited to; `link` works until then. */
+  /** `role`: the role of the invitation; `link` is valid until `until`. */
   'staff-invitation': { inviter: string; role: string; link: string; until: string };
 }
 
