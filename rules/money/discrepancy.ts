@@ -16,7 +16,7 @@ export const discrepancyActionList = Object.keys(discrepancyActions) as Discrepa
 interface KindRow {
   /** Resolved once all the money has been refunded. */
   endsWithRefund: boolean;
-  /** The order goes on meanwhile; a refund ends it. */
+  /** The order continues meanwhile; a refund ends it. */
   refundEndsOrder: boolean;
   /** A due refund is stuck until the provider cooperates or a person names another account. */
   stopsRefund?: true;

@@ -30,7 +30,7 @@ function line(status: OrderState, about: { is_custom?: boolean; deliveredAt?: Da
 }
 
 describe('the states of a claim', () => {
-  /** Every way from the beginning to an end. */
+  /** Every path from the first state to a final one. */
   function ways(type: ClaimType, from: (typeof claimStateList)[number] = 'REQUESTED'): string[] {
     const next = claimStateList.filter((to) =>
       (['shopper', 'admin', 'payment'] as const).some((mover) => mayMoveClaim({ type, status: from }, to, mover)),
