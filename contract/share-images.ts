@@ -11,7 +11,7 @@ export type SharePictureName =
   | { code: string; form: ShareForm }
   | { code: string; mockupGroupId: string; width: RenderWidth; extension: RenderExtension };
 
-/** The address of a picture of a share. It says nothing but the code, so that it ends with the share. */
+/** The URL of a share's picture. It contains only the code, so that it stops working with the share. */
 export function shareSrc(
   name: { code: string; form: ShareForm } | { code: string; mockupGroupId: number; width: RenderWidth; extension: RenderExtension },
 ): string {
@@ -19,7 +19,7 @@ export function shareSrc(
   return `/shares/${name.code}/${file}`;
 }
 
-/** Parses the address of a share's picture; null for any other address. */
+/** Parses the URL of a share's picture; null for any other URL. */
 export function parseShareSrc(src: string): SharePictureName | null {
   const [root, folder, code = '', file = '', ...rest] = src.split('/');
   if (root !== '' || folder !== 'shares' || rest.length > 0 || !isShareCode(code)) return null;
