@@ -2,26 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { isRowGone, isWorthAnotherTry } from './faults.ts';
 
-/** How often a transaction is tried, and how long to wait before each further try (`failed` counts from 1). */
+/** Maximum attempts, and the wait before each retry (`failed` counts from 1). */
 export interface Tries {
   most: number;
   pause: (failed: number) => Promise<void>;
 }
 
-/** Three tries; 10 to 30 ms, then 20 to 60 ms, by chance, so that two that met do not meet again. */
+/** Three attempts with random waits of 10 to 30 ms, then 20 to 60 ms, so that two conflicting transactions do not collide again. */
 const shortTries: Tries = { most: 3, pause: (failed) => wait(failed * (10 + Math.random() * 20)) };
 
 /**
- * Runs `work` in one transaction, and again from the start after a deadlock, a serialization failure, a plan that grew old, or when a row it read
- * was removed before it could be named: the database undid everything then. What reaches beyond the database (a provider, a mail, a notice)
- * therefore never belongs into `work`. Throws what the last try threw.
+ * Runs `work` in a transaction, and retries it from the start after a deadlock, a serialization failure, a stale plan, or when a row it
+ * read was deleted before being referenced. In all of these cases the database has rolled back. External effects (a provider, a mail, a
+ * notice) therefore never belong in `work`. Throws the error of the last attempt.
  */
 export function atomically<DB, T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<T>, tries: Tries = shortTries): Promise<T> {
   const canPass = (error: unknown) => isWorthAnotherTry(error) || isRowGone(error);
   return withTries(() => db.transaction().execute(work), tries, canPass);
 }
 
-/** The same for a transaction that is begun by other means and reads nothing that it names. */
+/** The same for a transaction started by other means that reads no rows it references. */
 export async function withTries<T>(
   attempt: () => Promise<T>,
   { most, pause }: Tries = shortTries,

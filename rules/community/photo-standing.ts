@@ -10,8 +10,8 @@ export interface HeldPhoto {
 export type PhotoStanding = 'NONE' | 'OPEN' | 'CLOSED';
 
 /**
- * Whether a photo is public. It is while a review shows it, unless any review with it was hidden for its content. Photos sent with a 1:1
- * question, a brand request or a claim, and photos not attached to anything yet, are closed.
+ * Whether a photo is public: a visible review must show it, and no review with it may be hidden for personal data or copyright. Photos sent
+ * with a 1:1 question, a brand request or a claim, and unattached photos, are closed.
  */
 export function photoStanding(photos: readonly HeldPhoto[]): PhotoStanding {
   if (photos.length === 0) return 'NONE';

@@ -4,7 +4,7 @@ import { type Locale, locales } from '#rules/shop/locale.ts';
 const endings: Record<Locale, string> = { ko: ' 사본', en: ' copy', cn: ' 副本' };
 /** Characters that every name and slug field allows; a longer value keeps its length. */
 const ALWAYS_FITS = 40;
-/** Initial values of a copy: it is hidden and has no number yet. */
+/** Initial values of a copy: it is hidden, not featured or given to anyone, and has no number yet. */
 const beginnings: Readonly<Record<string, unknown>> = {
   state: 'STOP',
   template: 'STOP',

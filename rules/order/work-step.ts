@@ -163,7 +163,7 @@ export function goesByWaybill(to: WorkTarget): boolean {
 /** Steps from which orders are shipped next: those that await a waybill. */
 export const stepsToSend: readonly WorkStep[] = workSteps.filter((step) => targetsFrom(step, 'admin').some(goesByWaybill));
 
-/** An operator's possible targets from a step: the next states of the table, after the acknowledgement. */
+/** The targets a mover can choose from a step: the next states of the table, preceded by the acknowledgement for a new order. */
 export function targetsFrom(step: WorkStep, mover: Mover): WorkTarget[] {
   if (isCancelledStep(step)) return [];
   const next = (orderStates[stateOf(step)].next as readonly OrderState[]).filter((to) => mayMove(stateOf(step), to, mover));

@@ -14,7 +14,7 @@ interface ContentKind {
   fields: Readonly<Record<string, ContentField>>;
   /** The field with its name. */
   name: string;
-  /** The order in lists and in the shop; `owner` sorts by the owner's position first, then by the row's own. */
+  /** The order in lists and in the shop; `owner` sorts by the owner's position, then by the row's own. */
   order: 'position' | 'newest' | 'owner';
   /** There is exactly one. */
   isSingle?: true;
@@ -232,7 +232,7 @@ const contentKinds = {
     name: 'company_name',
     order: 'newest',
     isSingle: true,
-    // Typed loosely here; the schema of each field defines its values.
+    // The cast is safe: the schema of each field checks its value.
     wrongField: (body) => wrongHours(body as unknown as ServiceHours),
     fields: {
       company_name: { is: 'text', max: 80, isNeeded: true },
