@@ -1,9 +1,9 @@
 /**
- * Image addresses, built and parsed in one place for browser and server.
+ * Image URLs, built and parsed in one place for browser and server.
  *
  *   /cdn/<hash>.<ext>                                          an original, named by its content
- *   /cdn/library/<id>[-<w>x<h>]                                a picture of the library, whichever file that is now; cut to a ratio
- *   /resize?size=<width px>&image_url=</cdn/...>               a smaller copy of an original or of a picture of the library
+ *   /cdn/library/<id>[-<w>x<h>]                                the current file of a library picture, optionally cropped to a ratio
+ *   /resize?size=<width px>&image_url=</cdn/...>               a smaller copy of an original or a library picture
  *   /renders/<render key>/<revision>/<side>-<width px>.<ext>   a member's saved design, one side
  *   /renders/version/<content hash>/<side>-<width px>.<ext>    a frozen design (cart line, order line)
  *

@@ -2,9 +2,9 @@ import { isShareCode, type ShareForm, shareForms } from '#rules/design/share/sha
 import { parseRenderFile, type RenderExtension, type RenderWidth } from './images.ts';
 
 /**
- * Addresses of pictures of shared designs, apart from those of contract/images.ts, which every page carries.
+ * Picture URLs of shared designs, separate from contract/images.ts, which every page loads.
  *
- *   /shares/<code>/<form>.jpg                the picture of a share in a form, while it is open
+ *   /shares/<code>/<form>.jpg                the picture of an open share in this form
  *   /shares/<code>/<side>-<width px>.<ext>   one side of the shared design
  */
 export type SharePictureName =

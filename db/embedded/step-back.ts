@@ -9,9 +9,10 @@ const mostTries = 50;
 
 /**
  * Lowers the priority of an embedded PostgreSQL process relative to the thread that serves pages. PostgreSQL runs each connection in its
- * own session, and with sched_autogroup Linux schedules sessions as groups, so thirty idle-priority connections could outweigh the shop
- * thirty to one. There, the group's niceness is set; elsewhere only the process's. @param behind how much niceness it is behind this
- * process, 0 to 19; a connection 10 behind gets a tenth of the shop's share.
+ * own session, and with sched_autogroup Linux schedules sessions as groups, so thirty connections would otherwise weigh thirty times as
+ * much as the shop. There the niceness of the group is set, elsewhere only that of the process.
+ *
+ * @param behind how much niceness it is behind this process, 0 to 19; a connection 10 behind gets a tenth of the shop's share.
  */
 export function stepBack(pid: number | null | undefined, behind: number): void {
   if (!pid) return;

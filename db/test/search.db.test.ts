@@ -3,7 +3,7 @@ import type { Database } from '#db/open.ts';
 import { linePattern, type Reach, searchGrams, searchPieces, searchTerms } from '#rules/shop/search.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 
-/** The search words are updated with everything that is shown, whoever changes it. */
+/** The search words follow every change to visible content, by any role. */
 
 let database: Database;
 beforeAll(async () => {

@@ -28,7 +28,7 @@ export function isPrepared(state: string): boolean {
   return meaningOf(state)?.isPrepared ?? false;
 }
 
-/** True when this move requires all brands to have prepared their lines. */
+/** True for a move before which all brands should have prepared their lines. */
 export function asksBrands(to: WorkTarget): boolean {
   return means(to, 'packing');
 }

@@ -123,10 +123,8 @@ describe('functions', () => {
         unnest(array['${matrixRoles.join("','")}']) as role
       where n.nspname in ${schemas} and has_function_privilege('shop_' || role, p.oid, 'execute') group by 1`);
     expect(Object.fromEntries(rows.map(({ name, roles }) => [name, roles]))).toEqual(
-      // Checks of texts and pictures run for anyone who writes one.
-      // Only the shop's own commands ask whether a process is running. The words of an order are computed for anyone who writes or searches
-      // one.
-      // Translations are checked for anyone who writes them. The revision shown by a page is looked up for anyone who reads its rows.
+      // Roles that write a text or picture need its checks, and roles that read a page's rows need the lookup of its revision.
+      // Roles that write or search orders need the words of an order. Only the shop's own commands check whether a process is running.
       Object.fromEntries([
         ...callable.map((name) => [name, [...matrixRoles].sort()]),
         ...written.map((name) => [name, [...matrixRoles].sort()]),

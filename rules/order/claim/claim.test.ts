@@ -180,7 +180,7 @@ describe('what may be asked for', () => {
         expect(offeredReasons(type, [notebook])).toEqual(all.filter((reason) => reason !== 'SIZE'));
         expect(offeredReasons(type, [designed])).toEqual(notAsOrdered);
         expect(offeredReasons(type, [designed, shirt])).toEqual(all);
-        // What has sizes cannot go back for them, what can has none.
+        // The line with sizes cannot be returned, and the returnable one has no sizes.
         expect(offeredReasons(type, [designed, notebook])).toEqual(all.filter((reason) => reason !== 'SIZE'));
       }
       expect(offeredReasons('CANCEL', [designed])).toEqual(offeredReasons('CANCEL', [shirt]));
