@@ -9,7 +9,8 @@ export interface Sent {
 
 /**
  * Runs several statements of one connection in order with a single round trip. The first failure ends the batch: later statements are not
- * run, and outside a transaction earlier ones are rolled back. Errors: throws the first failure.
+ * run, and outside a transaction earlier ones are rolled back.
+ * Errors: throws the first failure.
  */
 export function runBatch(client: pg.PoolClient, statements: readonly Sent[]): Promise<pg.QueryResult[]> {
   const results = new Promise<pg.QueryResult[]>((done, fail) => {

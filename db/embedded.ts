@@ -22,8 +22,8 @@ export interface EmbeddedOptions {
 
 /**
  * Starts PostgreSQL from npm on a free loopback port and waits until it answers. If it exits unexpectedly, it is restarted on the same
- * port. A server left behind by a killed process is stopped first, so that it cannot block the start. Errors: throws with the server's last
- * output when it does not start.
+ * port. A server left behind by a killed process is stopped first, so that it cannot block the start.
+ * Errors: throws with the server's last output when it does not start.
  */
 export async function startEmbedded({ dataDir, throwaway = false, say = console.error }: EmbeddedOptions): Promise<EmbeddedServer> {
   const home = chooseHome(resolve(dataDir));

@@ -42,7 +42,8 @@ const writer = new Kysely<DB>({
  * A query whose text depends only on the shape of its values: `build` runs once per shape, then only the values are filled in. Building and
  * compiling took a quarter of the process's time for an order. `build` must only bind its values: it sees placeholders, so a condition on
  * one (`if (id)`, `$if`) would be decided once for all calls. Values are scalars, rows, and lists of either; an undefined column is
- * omitted, as usual. Errors: throws when a value is not bound as given.
+ * omitted, as usual.
+ * Errors: throws when a value is not bound as given.
  */
 export function keptQuery<Db extends Kysely<DB>, Values extends readonly Value[], Query extends Compilable>(
   build: (db: Db, ...values: Values) => Query,

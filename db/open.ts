@@ -65,7 +65,8 @@ const typeParsers: pg.CustomTypesConfig = {
 
 /**
  * Opens the database, starting and migrating it if needed. On a busy machine the first connections may take seconds, so waits are longer
- * until `startIsOver`. Errors: throws when it is unreachable or older than 18.
+ * until `startIsOver`.
+ * Errors: throws when it is unreachable or older than 18.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) {

@@ -37,8 +37,8 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * Creates a folder that others can enter and read but not write, regardless of the umask. Errors: throws when another user controls it or a
- * parent folder.
+ * Creates a folder that others can enter and read but not write, regardless of the umask.
+ * Errors: throws when another user controls it or a parent folder.
  */
 export function makeReadableFolder(folder: string): string {
   for (const each of missingIn(folder)) {

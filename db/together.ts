@@ -17,7 +17,8 @@ type RowsOf<Queries extends readonly Compilable[]> = {
 
 /**
  * Runs queries in order on one connection with a single round trip, and returns the rows of each. Each sees the effects of earlier ones and
- * waits for the locks they take. Errors: throws the first failure; later queries are not run.
+ * waits for the locks they take.
+ * Errors: throws the first failure; later queries are not run.
  */
 export function together<DB, const Queries extends readonly Compilable[]>(db: Kysely<DB>, ...queries: Queries): Promise<RowsOf<Queries>> {
   const compiled = queries.map((query) => query.compile());

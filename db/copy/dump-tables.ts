@@ -18,8 +18,8 @@ export interface DumpedTables {
 
 /**
  * Reads every table of the shop from one snapshot while the shop keeps running: one read-only, repeatable read transaction. `store` gets
- * each table in PostgreSQL's COPY text format. `snapshot` is an exported snapshot to use (pg_export_snapshot). Errors: throws when the
- * database is not fully migrated, or is migrated meanwhile.
+ * each table in PostgreSQL's COPY text format. `snapshot` is an exported snapshot to use (pg_export_snapshot).
+ * Errors: throws when the database is not fully migrated, or is migrated meanwhile.
  */
 export async function dumpTables(
   client: pg.Client,

@@ -17,8 +17,8 @@ import { dirname, join } from 'node:path';
 import { type Home, passwordFileOf } from './home.ts';
 
 /**
- * Creates the cluster if there is none, and returns its owner's password. Errors: throws with initdb's output, or with a remedy when the
- * files belong to a user who must not run PostgreSQL.
+ * Creates the cluster if there is none, and returns its owner's password.
+ * Errors: throws with initdb's output, or with a remedy when the files belong to a user who must not run PostgreSQL.
  */
 export async function prepareCluster(home: Home): Promise<string> {
   const password = readPassword(home);

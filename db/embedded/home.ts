@@ -22,8 +22,9 @@ const rootFolder = '/var/lib/seam';
 
 /**
  * PostgreSQL refuses to run as root. As root we run it as `postgres` (or `nobody`), and when that user cannot access this folder (a
- * checkout below a private directory), programs and data are moved to a place it can access. Errors: throws when the folder cannot be
- * created, no such user exists, someone else controls the place, or a copied cluster is not accessible.
+ * checkout below a private directory), programs and data are moved to a place it can access.
+ * Errors: throws when the folder cannot be created, no such user exists, someone else controls the place, or a copied cluster is not
+ * accessible.
  */
 export function chooseHome(dataDir: string): Home {
   const native = packagedPostgres();

@@ -21,8 +21,8 @@ export interface Launch {
 }
 
 /**
- * Starts PostgreSQL once and waits until it answers. Aborting `stopping` stops it, even during startup. Errors: throws with the server's
- * last output when it does not start.
+ * Starts PostgreSQL once and waits until it answers. Aborting `stopping` stops it, even during startup.
+ * Errors: throws with the server's last output when it does not start.
  */
 export async function launchServer({ home, url, port, throwaway }: Launch, stopping: AbortSignal): Promise<ServerProcess> {
   await stopLeftover(home.cluster);

@@ -19,8 +19,8 @@ export interface Supervision {
 }
 
 /**
- * Starts a server and restarts it whenever it exits unexpectedly, with growing waits and at most twelve times in a row. Errors: throws when
- * the very first start fails.
+ * Starts a server and restarts it whenever it exits unexpectedly, with growing waits and at most twelve times in a row.
+ * Errors: throws when the very first start fails.
  */
 export async function keepRunning({ launch, say, wait = waitQuietly, now = Date.now }: Supervision): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();

@@ -11,8 +11,8 @@ const STEP_MM = 8;
 type Rect = ReturnType<typeof bounds>;
 
 /**
- * The position of a new graphic: the wanted one if free, else next to the last graphic without overlap, scaled down if necessary. On a full
- * side it is offset from the wanted position, so that it never covers another graphic exactly. `others` bottom first.
+ * The position of a new graphic: the wanted one on an empty side, else the free spot closest to the last graphic, scaled down if
+ * necessary. On a full side it is offset from the wanted position, so that it never covers another graphic exactly. `others` bottom first.
  */
 export function freeBox(area: PrintArea, wanted: Box, others: readonly Box[]): Box {
   const last = others.at(-1);

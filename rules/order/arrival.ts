@@ -9,7 +9,7 @@ export interface Arrival {
 
 /**
  * When an order paid at this moment arrives: `day1` to `day2` working days later (specification 3, Shipping info), counting from the first
- * working day after the payment. Arrival is never before the working day after the shipping deadline (`shipBy`); null without one.
+ * working day after the payment, and no earlier than the working day after `shipBy` (null when no shipping day is promised).
  */
 export function arrivalDays(
   paidAt: Date,

@@ -69,7 +69,7 @@ const promised = [
 export type PromisedTerm = (typeof promised)[number];
 export type CouponTerms = Readonly<Record<PromisedTerm, unknown>>;
 
-/** The first term in an edit that existing holders' copies forbid changing, or null. An end may only be moved later. */
+/** The first changed term that may not change because copies have been issued, or null. An end may only be moved later. */
 export function brokenPromise(
   before: CouponTerms & { issued_count: number; ends_at: Date | null },
   after: CouponTerms & { ends_at: Date | null },
