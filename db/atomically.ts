@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { isForeignKeyViolation, isWorthAnotherTry } from './faults.ts';
 
-/** How often a transaction is tried, and how long to wait before each further try (`failed` counts from 1). */
+/** Maximum attempts, and the wait before each retry (`failed` counts from 1). */
 export interface Tries {
   most: number;
   pause: (failed: number) => Promise<void>;

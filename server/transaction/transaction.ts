@@ -9,8 +9,8 @@ export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
 
 /**
- * Runs a write as one transaction; a failure that comes back undoes everything the write did. After a deadlock, and once after a
- * foreign key violation, it runs again from the start (`atomically`), so a write does nothing outside the database. What staff write is logged (staff.ts).
+ * Runs a write as one transaction. Returning a failure rolls it back. After a deadlock, and once after a foreign key violation, the write is
+ * retried from the start (`atomically`), so it must have no side effects outside the database. Writes by staff are logged (staff.ts).
  */
 export async function inTransaction<T>(db: Db, write: (trx: Trx) => Promise<T | Failure>, tries?: Tries): Promise<T | Failure> {
   const orUndo = async (trx: Trx): Promise<T> => {
