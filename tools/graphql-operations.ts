@@ -148,7 +148,7 @@ function registeredFile(groups: readonly (readonly [readonly SourceDocument[], F
   const sorted = [...new Map(entries)].sort(([a], [b]) => a.localeCompare(b));
   const lines = sorted.map(([hash, text]) => `  '${hash}': ${JSON.stringify(text)},`);
   return `${header}
-/** The operations of the shop's own screens by hash: all that the data service accepts when free text is off. */
+/** The operations of the shop's own screens by hash: what the data service accepts when free text is off. */
 export const registeredOperations: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`;
 }
 
