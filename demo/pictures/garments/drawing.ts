@@ -49,7 +49,7 @@ export interface Panel {
    * different.
    */
   sideLight?: number;
-  /** False for smooth thread without fabric grain (cords, tapes). */
+  /** Strength of the fabric grain; low for smooth materials (cords, tapes). */
   grain?: number;
 }
 
