@@ -31,7 +31,7 @@ export async function markEnded(trx: Kysely<DB>, userId: string, grants: readonl
     .where('grant_id', 'in', grants)
     .where('ended_at', 'is', null)
     .execute();
-  // Other records are no longer needed: no access token of theirs is still alive.
+  // Only recently ended sign-ins: older ones have no access token that is still alive.
   const ended = trx
     .selectFrom('identity.sign_ins')
     .select(sql<string[]>`coalesce(array_agg(id), '{}')`.as('ids'))

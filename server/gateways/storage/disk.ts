@@ -28,7 +28,7 @@ export function diskStorage(root: string): ObjectStorage {
   let maker: Parameters<ObjectStorage['makeMissingBy']>[0] = () => null;
   let isPlanned: ObjectStorage['isPlanned'] = () => false;
   const read = (name: OriginalName) => readFile(objectPath(root, name)).catch(nullIfMissing);
-  /** Existing objects need no lookup; a missing one is awaited if it is planned. */
+  /** Existing objects never consult the maker; a missing one is awaited if it is planned. */
   const waited = async <Found>(name: OriginalName, find: () => Promise<Found | null>): Promise<Found | null> => {
     const found = await find();
     if (found !== null) return found;

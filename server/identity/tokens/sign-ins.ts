@@ -15,7 +15,7 @@ export function signInId(grantId: string): string {
 
 /**
  * Records a member's sign-ins, whichever grant opened them: inserts a row with the first tokens, updates the last visit with each renewal,
- * and deletes it at sign-out or theft. Runs in the request's transaction, so tokens and row stay consistent.
+ * and marks it as ended at sign-out or theft. Runs in the request's transaction, so tokens and row stay consistent.
  */
 export function keepSignIns(provider: Provider, { transactions, clock }: Parts): void {
   provider.use(async (ctx, next) => {
