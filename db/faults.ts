@@ -62,8 +62,8 @@ export function isWorthAnotherTry(error: unknown): boolean {
   return code === '40P01' || code === '40001' || isStalePlan(error);
 }
 
-/** True when a row that was to be named had been removed meanwhile; whoever read it before and reads again finds that it is gone. */
-export function isRowGone(error: unknown): boolean {
+/** True for a foreign key violation: the row was deleted after it was read, or never existed, or is still referenced. */
+export function isForeignKeyViolation(error: unknown): boolean {
   return codeOf(error) === '23503';
 }
 

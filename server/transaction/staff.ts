@@ -9,7 +9,7 @@ export function asStaff<Result>(userId: string, work: () => Result): Result {
   return working.run(userId, work);
 }
 
-/** Runs the shop's own work that a member of staff only triggered, so it is not logged under their name. */
+/** Runs the shop's own work that a member of staff merely triggered; it is not logged under their name. */
 export function asShop<Result>(work: () => Result): Result {
   return working.exit(work);
 }
@@ -20,7 +20,7 @@ export async function nameStaff(trx: Transaction<DB>): Promise<void> {
   if (userId !== undefined) await writesFor(trx, userId);
 }
 
-/** From here on, the transaction's writes are logged under their name. */
+/** Logs everything the transaction writes from here on under this member of staff. */
 export async function writesFor(trx: Transaction<DB>, userId: string): Promise<void> {
   await sql`select set_config('app.staff_id', ${userId}, true)`.execute(trx);
 }

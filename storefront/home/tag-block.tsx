@@ -23,7 +23,7 @@ export function TagBlock({ block, isFirst }: BlockProps) {
   const readHidden = () => {
     const lists = block.thumbnails.flatMap(({ later: ids }) => (ids ? [ids] : []));
     later().then(
-      ({ readOnce }) => Promise.allSettled(lists.map(readOnce)),
+      ({ readTogether }) => readTogether(lists),
       // Whoever opens a tag is told.
       () => undefined,
     );
