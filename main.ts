@@ -10,7 +10,7 @@ const { onClose, isClosing } = closeAtSignals();
 try {
   await open(onClose);
 } catch (error) {
-  // What breaks because everything is being closed is no news; closing ends the process.
+  // Ignore errors caused by the shutdown itself; the shutdown ends the process.
   if (!isClosing()) {
     const { words, code } = failedStart(error);
     console.error(words);
@@ -21,10 +21,10 @@ try {
 async function open(onClose: (closer: Closer) => void): Promise<void> {
   const config = readConfig();
   requireDataDir(config.dataDir);
-  // Only a database of its own in there makes the folder one process's; pictures may be shared.
+  // Only an embedded database ties the folder to one process; pictures may be shared.
   if (config.databaseUrl === undefined) onClose(holdDataDir(config.dataDir));
   await requirePort(config);
-  // The shop's two thousand modules are read while PostgreSQL starts.
+  // Load the shop's two thousand modules while PostgreSQL starts.
   const [database, { openShop }, { drawMissingPictures, fillShop }, { buildApp }, { openSandboxClock }] = await Promise.all([
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }).then((opened) => {
       onClose(() => opened.close());
@@ -48,6 +48,6 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   tellSupervisor('open');
   const isElsewhere = new URL(config.publicUrl).port !== String(config.port);
   console.log(`Seam (${config.mode}) is open: ${config.publicUrl}${isElsewhere ? ` (listening at ${listening})` : ''}`);
-  // What was compiled is kept for the next start also when this process is killed.
+  // Keeps the compile cache for the next start even if this process is killed.
   flushCompileCache();
 }

@@ -37,10 +37,10 @@ const graphicsPage = (member: string) => `json_build_object('product_graphics', 
     'is_like', ${likesOf(member)}) order by g.position, g.id)
   from (select * from product.graphics where deleted_at is null and state = '${shownState}' order by position, id limit 20) g), '[]'::json))::text`;
 
-/** The page that the data service is measured with, as one hand-written statement with a name: planned once on each connection. */
+/** The page the data service is measured with, as one hand-written named statement, planned once per connection. */
 const visitorsSql = `select ${graphicsPage("'00000000-0000-0000-0000-000000000000'")} as data`;
 
-/** The same for a member: says who asks, for row-level security, and asks whether the token still counts, in the same round trip. */
+/** The same for a member: sets the caller for row-level security and checks the token's validity in the same round trip. */
 const membersSql = `select case when me.id is not null then ${graphicsPage('$1::uuid')} end as data, standing.*
   from (select set_config('app.user_id', $1, true) as id offset 0) me
   left join lateral (select blocked_at, withdrawn_at, tokens_valid_from, ended_sign_ins from app.my_standing() where me.id <> '' offset 0) standing on true`;
@@ -53,10 +53,10 @@ interface MembersPage {
   ended_sign_ins: string[] | null;
 }
 
-/** Headers that Node writes itself; an injected reply says `connection: close`, which would make every request open a new one. */
+/** Headers that Node sets itself; an injected response says `connection: close`, which would make every request reconnect. */
 const ofTheConnection = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
-/** The baselines run in the same process, on the same pools, behind the same Fastify: only what we add is measured. */
+/** The baselines run in the same process, on the same pools, behind the same Fastify, so that only our own overhead is measured. */
 export function addBaselines(app: FastifyInstance, database: Database, config: Config): void {
   app.get('/bench/graphics', async (_request, reply) => {
     const { rows } = await database.pool('public').query<{ data: string }>({ name: 'bench', text: visitorsSql });

@@ -3,11 +3,11 @@ import { type Row, slowdownRow } from './row.ts';
 import { type ShopUnderTest, startShop } from './shop-under-test.ts';
 
 const BUDGET = 1.5;
-/** Requests of each round. The API takes 600 a minute from one member; twenty take turns. */
+/** Requests per round. The API allows a member 600 a minute, so twenty members take turns. */
 const requests = 30;
 const rounds = 5;
 
-/** What an operator asks all day, of an order that stands in the middle of either table. */
+/** Typical requests of an operator, about an order in the middle of either table. */
 const asked: readonly { what: string; path: (orders: number) => string }[] = [
   { what: 'the list of new orders', path: () => '/api/admin/orders?tab=NEW' },
   { what: 'the list of all orders', path: () => '/api/admin/orders?tab=ALL' },
@@ -22,7 +22,7 @@ const asked: readonly { what: string; path: (orders: number) => string }[] = [
   { what: 'search by waybill', path: (orders) => `/api/admin/orders?tab=ALL&q=${waybillOf(orders / 2 + 1)}` },
 ];
 
-/** Lists, board and search of the operators at 100,000 orders, against the same at 1,000. */
+/** The operators' lists, board and search at 100,000 orders, compared with 1,000. */
 export async function desk(): Promise<Row[]> {
   const few = await startShop(0, undefined, 1_000);
   const many = await startShop(0, undefined, 100_000);
@@ -44,7 +44,7 @@ interface Asked {
   path: string;
 }
 
-/** How many times longer the first takes: medians of rounds that take turns. */
+/** How many times longer the first takes: medians of alternating rounds. */
 async function compare(ours: Asked, baseline: Asked): Promise<number> {
   await round(ours);
   await round(baseline);
@@ -57,7 +57,7 @@ async function compare(ours: Asked, baseline: Asked): Promise<number> {
   return median(ourTimes) / median(baselineTimes);
 }
 
-/** Median milliseconds of one request, one after the other. */
+/** Median milliseconds of one request, run sequentially. */
 async function round({ shop, path }: Asked): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < requests; count += 1) {
@@ -71,7 +71,7 @@ async function round({ shop, path }: Asked): Promise<number> {
   return median(times);
 }
 
-// As bench/fill-desk.ts names them.
+// Same format as in bench/fill-desk.ts.
 function phoneOf(n: number): string {
   return `010${String((n * 7919 + 12_345) % 100_000_000).padStart(8, '0')}`;
 }

@@ -6,15 +6,15 @@ import { chromiumFlags, chromiumPath } from '#test/chromium.ts';
 import type { Row } from './row.ts';
 import { startOnce } from './start-time.ts';
 
-/** The editor on a phone, by real input: its first open on a cold device, and its frames while a finger or two are at work. */
+/** The editor on a phone, with real input: its first load on a cold device, and its frame times during one- and two-finger gestures. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: 'ko-KR' };
-/** 9 Mbps with 60 ms there and back. */
+/** 9 Mbps with 60 ms round trip. */
 const network = { offline: false, latency: 60, downloadThroughput: (9e6 / 8) * 0.95, uploadThroughput: 1.5e6 / 8 };
 const cpuRate = 4;
-/** How long a gesture goes on, input events of 60 a second. */
+/** Length of a gesture in input events, at 60 per second. */
 const gestureSteps = 150;
 
-/** Rows of the editor on a demonstration shop of its own that allows 20 graphics on a design. */
+/** The editor's rows, on a separate demonstration shop that allows 20 graphics per design. */
 export async function editorOnAPhone(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'seam-editor-'));
   try {
@@ -29,7 +29,7 @@ export async function editorOnAPhone(): Promise<Row[]> {
   }
 }
 
-/** The same on a shop that is open at `url`. */
+/** The same on a shop already open at `url`. */
 async function editorRows(url: string): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
@@ -46,7 +46,7 @@ async function editorRows(url: string): Promise<Row[]> {
 
 type Opened = { requests: number; bytes: number; seconds: number };
 
-/** A new phone that has never been here: what it fetches until all is quiet, and when the first graphic can be moved. */
+/** A first-time visit on a phone: what it loads until the network is idle, and when the first graphic can be moved. */
 async function firstOpen(browser: Browser, opened: string): Promise<Opened> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -55,7 +55,7 @@ async function firstOpen(browser: Browser, opened: string): Promise<Opened> {
   const asked = new Set<string>();
   await cdp.send('Network.enable');
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => void (request.url.startsWith('http') && asked.add(requestId)));
-  // What comes from the browser's own cache costs nothing.
+  // Requests served from the browser's cache cost nothing.
   cdp.on('Network.requestServedFromCache', ({ requestId }) => void asked.delete(requestId));
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
@@ -91,7 +91,7 @@ async function frameRows(browser: Browser, opened: string, layers: number): Prom
   for (let index = 1; index < layers; index += 1) await items.nth(index % 12).tap();
   const count = await page.locator('[data-layer]').count();
   await page.locator('[data-layer]').last().tap();
-  // Fetching and saving the draft are over before anything is measured.
+  // Loading and saving the draft must be over before measuring.
   await page.waitForLoadState('networkidle');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
   const rows: Row[] = [];
@@ -109,13 +109,13 @@ async function frameRows(browser: Browser, opened: string, layers: number): Prom
 type Frames = { times: number[]; longTasks: number };
 type Spot = { x: number; y: number };
 
-/** One finger round and round the middle of the stage, from the selected graphic. */
+/** One finger circling the middle of the stage, starting on the selected graphic. */
 function dragPath(middle: Spot, step: number): Spot[] {
   const turn = (step / 40) * Math.PI * 2;
   return [{ x: middle.x + 40 * Math.sin(turn), y: middle.y + 40 * (1 - Math.cos(turn)) }];
 }
 
-/** Two fingers apart and together again. */
+/** Two fingers moving apart and together again. */
 function pinchPath(middle: Spot, step: number): Spot[] {
   const reach = 40 + 30 * Math.sin((step / 40) * Math.PI * 2);
   return [
@@ -142,7 +142,7 @@ async function framesOf(page: Page, cdp: CDPSession, path: (middle: Spot, step: 
   return page.evaluate(() => (window as unknown as { seen: Frames }).seen);
 }
 
-/** Runs in the page. Counts from the second frame on: at a fourth of the speed, reading this script is a long task itself. */
+/** Runs in the page. Counts from the second frame on: at a quarter of the speed, parsing this script is a long task itself. */
 async function watchFrames(): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame);
   await frame();
@@ -169,7 +169,7 @@ function frameRow(what: string, { times, longTasks }: Frames): Row {
     what,
     budget: '<= 16.7 ms, <= 33.4 ms, 0',
     measured: `${median.toFixed(1)} ms, ${late.toFixed(1)} ms, ${longTasks}`,
-    // One and two frames of 60 a second, whose times browsers round to a tenth.
+    // One and two frames at 60 fps; browsers round their times to a tenth.
     isWithin: median < 16.75 && late < 33.45 && longTasks === 0,
   };
 }
@@ -184,5 +184,5 @@ async function addressOf(url: string): Promise<string> {
   return `${url}/product/${data.product_products[0]?.id}?graphic_id=${data.product_graphics[0]?.id}`;
 }
 
-// node bench/editor.ts http://localhost:3000: on a shop that is open already.
+// node bench/editor.ts http://localhost:3000: measures an already open shop.
 if (process.argv[1] === import.meta.filename) console.table(await editorRows(process.argv[2] ?? 'http://localhost:3000'));

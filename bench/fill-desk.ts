@@ -3,9 +3,8 @@ import { orderStateList, statesIn } from '#rules/order/order-state.ts';
 import { hasLeft } from '#rules/order/work-step.ts';
 
 /**
- * Fills the desk of a shop with so many orders of strangers, in the same mixture in any shop: nine of ten are over, the others stand in every step, and
- * as many are late in any shop. Does
- * nothing when they are there already.
+ * Fills a shop with this many orders of other people, in the same mix in any shop: nine of ten are finished, the others spread over all
+ * states, and the same number are late. Does nothing when they already exist.
  */
 export async function fillDesk(client: pg.Client, count: number): Promise<void> {
   const { rows } = await client.query("select 1 from sales.orders where order_number like '20260101-D%' limit 1");
@@ -16,7 +15,7 @@ export async function fillDesk(client: pg.Client, count: number): Promise<void> 
   await client.query('vacuum analyze');
 }
 
-/** Where the tenth that is not over stands, most of it new. */
+/** States of the unfinished tenth, most of them new. */
 const openStates = [...statesIn('inside').slice(0, 1), ...statesIn('inside'), ...statesIn('sent'), ...statesIn('delivered')];
 
 const deskSql = `

@@ -1,18 +1,18 @@
 import type pg from 'pg';
 
-/** What the member of many rows has. */
+/** Rows of the member with many. */
 const likes = 10_000;
 const orders = 5_000;
 
 /**
- * Fills the tables: graphics until there are `count`, 64 members who buy, of whom the first likes 10,000 graphics and has 5,000 orders, and
- * products that do not sell out. Of the graphics 40 are called 딸기, and one in a thousand 고래, however many there are. Does nothing when
- * the members are there already.
+ * Fills the tables: graphics up to `count`, 64 members who buy, of whom the first likes 10,000 graphics and has 5,000 orders, and products
+ * that do not sell out. 40 graphics are called 딸기, and one in a thousand 고래, whatever the count. Does nothing when the members already
+ * exist.
  */
 export async function fillTables(client: pg.Client, count: number): Promise<void> {
   const { rows } = await client.query("select 1 from member.members where email = 'bench001@seam.example'");
   if (rows.length > 0) return;
-  // Counters and announcements have nothing to do with what is measured; the words of a search are filled at the end.
+  // Counters and notifications do not matter for the measurements; search words are filled at the end.
   await client.query('set session_replication_role = replica');
   await client.query(graphicsSql, [count]);
   await client.query(membersSql);
@@ -25,7 +25,7 @@ export async function fillTables(client: pg.Client, count: number): Promise<void
   await client.query(ordersSql, [orders]);
   await client.query('update product.product_options set stock_count = 10000000');
   await client.query('set session_replication_role = origin');
-  // An index of a million rows is made sooner than it is kept up row by row.
+  // Building an index of a million rows is faster than maintaining it row by row.
   await client.query('drop index product.graphic_search_grams');
   await client.query(
     'select app.refresh_graphic_search(array(select id from product.graphics)), app.refresh_product_search(array(select id from product.products))',

@@ -21,9 +21,10 @@ import {
 type Row = Record<string, unknown>;
 
 /**
- * What our order flow is measured with: the same five steps with the same promises (token, owner, locks, stock, price read anew, points
- * and coupons looked up, an idempotency key wherever the storefront sends one, the provider asked over HTTP), written as one function each with the fewest statements.
- * Every statement has a name, so that it is planned once. It has no layers, no schemas of replies, no cases but the good one.
+ * The baseline for our order flow: the same five steps with the same guarantees (token, owner, locks, stock, fresh price, points and
+ * coupons looked up, an idempotency key wherever the storefront sends one, the provider called over HTTP), written as one function each
+ * with as few statements as possible. Every statement is named, so it is planned once. It has no layers, no response schemas, and only the
+ * success path.
  */
 export function addHandWrittenFlow(app: FastifyInstance, { servicePool: pool }: Database, config: Config): void {
   const gateway = openPaymentGateway(config);
@@ -62,7 +63,7 @@ export function addHandWrittenFlow(app: FastifyInstance, { servicePool: pool }: 
   });
 }
 
-/** Does it once for each Idempotency-Key, and keeps the reply for a repeat. */
+/** Runs the work once per Idempotency-Key and stores the response for a repeat. */
 async function once(pool: pg.Pool, { body, headers, viewer, url }: FastifyRequest, work: () => Promise<Row>): Promise<Row> {
   const name = [viewer.userId, headers['idempotency-key']];
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
@@ -92,7 +93,7 @@ async function sheetOf(pool: pg.Pool, userId: string | null): Promise<Row> {
   return { id, lines: lines.rows, coupons: coupons.rows, destinations: destinations.rows, lots: lots.rows, member: member.rows[0] };
 }
 
-/** Writes an attempt to pay down; gives its order. */
+/** Inserts a payment attempt; returns its order. */
 async function startPayment(client: pg.PoolClient, userId: string | null, { id, payment }: { id: number; payment: string }): Promise<Row> {
   const order = await one(client, 'select * from sales.orders where id = $1 and user_id = $2 for update', [id, userId]);
   const attempt = [payment, id, order.payment_amount];
@@ -154,7 +155,7 @@ async function placeOrder(client: pg.PoolClient, userId: string, { sheet, number
 async function complete(client: pg.PoolClient, orderId: number, payment: string): Promise<void> {
   const order = await one(client, 'select * from sales.orders where id = $1 for update', [orderId]);
   await ask(client, 'select * from sales.payments where payment_id = $1 for update', [payment]);
-  // The webhook of the provider may have been here first, as in our flow.
+  // The provider's webhook may have arrived first, as in our flow.
   if (order.status !== 'PAYMENT_WAIT') return;
   await ask(client, paidSql, [orderId]);
   await ask(client, 'update sales.coupon_claims set used_at = now() where order_id = $1', [orderId]);
@@ -196,7 +197,7 @@ async function one(db: pg.Pool | pg.PoolClient, text: string, values: unknown[])
 
 const names = new Map<string, string>();
 
-/** Runs a statement that PostgreSQL plans once on each connection. */
+/** Runs a statement that PostgreSQL plans once per connection. */
 function ask(db: pg.Pool | pg.PoolClient, text: string, values: unknown[]): Promise<pg.QueryResult<Row>> {
   const name = names.get(text) ?? `bench-${names.size}`;
   names.set(text, name);

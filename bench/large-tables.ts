@@ -4,7 +4,7 @@ import { graphql, registeredText } from './measure.ts';
 import { type Row, slowdownRow } from './row.ts';
 import type { ShopUnderTest } from './shop-under-test.ts';
 
-/** Lists of the shop's own, asked as its screens ask them: by the hash of the registered operation, counts included. */
+/** The shop's own lists, queried like its screens do: by the hash of the registered operation, including counts. */
 const lists: readonly { what: string; atMost: number; ask: (shop: ShopUnderTest) => Target }[] = [
   {
     what: "20 graphics of the editor's tray",
@@ -25,7 +25,7 @@ const lists: readonly { what: string; atMost: number; ask: (shop: ShopUnderTest)
   { what: 'search for a word that 40 graphics have', atMost: 3, ask: (shop) => search(shop, '딸기') },
 ];
 
-/** Each list in a table of 1,000,000 graphics, against the same in one of 10,000. */
+/** Each list in a table of 1,000,000 graphics, compared with one of 10,000. */
 export async function largeTables(small: ShopUnderTest, large: ShopUnderTest): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { what, atMost, ask } of lists) {

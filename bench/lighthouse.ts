@@ -6,17 +6,17 @@ import { chromiumPath } from '#test/chromium.ts';
 import type { Row } from './row.ts';
 import { startOnce } from './start-time.ts';
 
-/** Fetched when asked for, not a dependency: 180 MB that only this row needs. */
+/** Installed on demand, not a dependency: 180 MB that only this row needs. */
 const lighthouse = 'lighthouse@13.5.0';
 const pages = ['/main', '/product/1', '/artist/mokkol', '/category?category=t-shirts', `/search?q=${encodeURIComponent('한강')}`];
-/** Pages of results ask robots to stay away, so whether robots may come is not asked of them. */
+/** Search results are not to be indexed, so the check for indexability is skipped there. */
 const unindexed = '/search';
-/** A load that takes longer, in ms, is given up: a machine that does other work never gets a trace to its end. */
+/** Timeout of a load, in ms: on a busy machine a trace may never complete. */
 const longestLoad = 120_000;
 const budgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const browserFlags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --no-first-run';
 
-/** Scores of Lighthouse for phones, the median of three loads; the first load of a page only fills the picture cache. */
+/** Lighthouse scores for phones, the median of three loads; a page's first load only fills the picture cache. */
 export async function lighthouseScores(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'seam-lighthouse-'));
   try {
@@ -50,7 +50,7 @@ async function scoresOf(url: string, report: string, page: string): Promise<Row>
   };
 }
 
-/** One load. Chromium loses a trace now and then, so a load that could not be judged is done once more; null when that fails too. */
+/** One load. Chromium sometimes loses a trace, so a failed load is retried once; null when that fails too. */
 async function run(url: string, report: string): Promise<Record<keyof typeof budgets, number> | null> {
   if (!(await load(url, report)) && !(await load(url, report))) return null;
   const { categories } = JSON.parse(readFileSync(report, 'utf8')) as { categories: Record<string, { score: number }> };

@@ -7,25 +7,28 @@ export interface Target {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** Made anew for each request, instead of one address for all. */
+  /** A fresh list of requests, instead of one address for all. */
   requests?: autocannon.Request[];
-  /** Answers of the data service are 200 for errors too; every body is looked at. */
+  /** The data service responds 200 for errors too, so every body is checked. */
   isGraphql?: boolean;
 }
 
-/** A target and the process that answers it. */
+/** A target and the process that serves it. */
 export interface Asked {
   shop: ShopUnderTest;
   target: Target;
 }
 
-/** Requests per second and CPU per request (ms, the whole process) of one round. */
+/** Requests per second and CPU per request (ms, whole process) of one round. */
 interface Round {
   perSecond: number;
   cpu: number;
 }
 
-/** Two targets measured in turns in one run, the median of `rounds` each, after a warm-up. Errors: throws when one request of either fails. */
+/**
+ * Measures two targets in alternating rounds and returns the median of `rounds` each, after a warm-up. Errors: throws when any request
+ * fails.
+ */
 export async function compare(ours: Asked, baseline: Asked, rounds = 5, seconds = 3): Promise<Comparison> {
   await load(ours, 2);
   await load(baseline, 2);

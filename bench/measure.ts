@@ -11,7 +11,7 @@ import type { ShopUnderTest } from './shop-under-test.ts';
 const root = join(import.meta.dirname, '..');
 const json = { 'content-type': 'application/json' };
 
-/** 20 graphics with artist and like flag through the data service, against one hand-written, prepared statement on the same pool. */
+/** 20 graphics with artist and like flag through the data service, compared with one hand-written prepared statement on the same pool. */
 export async function dataService(shop: ShopUnderTest): Promise<Row[]> {
   const [, token = ''] = shop.tokens;
   const [, me = ''] = shop.userIds;
@@ -29,7 +29,7 @@ export async function dataService(shop: ShopUnderTest): Promise<Row[]> {
   ];
 }
 
-/** Compares two targets that must give the same answer. Errors: throws when they differ. */
+/** Compares two targets that must return the same response. Errors: throws when they differ. */
 async function against(shop: ShopUnderTest, ours: Target, baseline: Target) {
   const [one, other] = await Promise.all([answerOf(ours), answerOf(baseline)]);
   if (!isDeepStrictEqual(one, other)) throw new Error(`${baseline.url} does not answer what it is compared with`);
@@ -45,14 +45,14 @@ export function graphql(shop: ShopUnderTest, body: object, headers: Record<strin
   return { url: `${shop.url}/v1/graphql`, method: 'POST', headers, body: JSON.stringify(body), isGraphql: true };
 }
 
-/** A registered operation by its name: its hash and its text. */
+/** A registered operation by name: its hash and its text. */
 export function registeredText(name: string): [hash: string, text: string] {
   const found = Object.entries(registeredOperations).find(([, text]) => text.includes(`query ${name}(`));
   if (!found) throw new Error(`${name} is not registered`);
   return found;
 }
 
-/** A kept public page against bare Fastify sending the same bytes. */
+/** A cached public page compared with bare Fastify sending the same bytes. */
 export async function keptPage(shop: ShopUnderTest): Promise<Row[]> {
   await fetch(`${shop.url}/bench/page?of=/main`, { method: 'PUT' });
   const headers = { 'accept-language': 'ko', 'accept-encoding': 'identity' };
@@ -60,7 +60,7 @@ export async function keptPage(shop: ShopUnderTest): Promise<Row[]> {
   return [ratioRow('kept public page (/main)', 0.9, await compare(ours, { shop, target: { url: `${shop.url}/bench/page`, headers } }))];
 }
 
-/** What a phone loads before /main works: its scripts (its head names every one of the first load) and its HTML. */
+/** What a phone loads before /main works: its HTML and scripts (its head lists all of the first load). */
 export async function bytesOfMain(shop: ShopUnderTest): Promise<Row[]> {
   const html = await (await fetch(`${shop.url}/main`, { headers: { 'accept-language': 'ko' } })).text();
   const files = new Set(Array.from(html.matchAll(/<link rel="later" href="([^"]+)"/g), ([, file = '']) => file));
@@ -81,17 +81,17 @@ export async function bytesOfMain(shop: ShopUnderTest): Promise<Row[]> {
     {
       what: 'HTML of /main, Brotli, kept',
       budget: '<= 20 kB',
-      // A part that ran before may have had the smaller copy made.
+      // An earlier part of the bench may have triggered the smaller copy already.
       measured: first > page ? `${kilobytes(page)}; at its first sending ${kilobytes(first)}` : kilobytes(page),
       isWithin: page <= 20_000,
     },
   ];
 }
 
-/** Bytes of a page that visitors keep asking for: a smaller copy is made aside once it has stayed the same. */
+/** Bytes of a page under repeated requests: a smaller copy is made in the background once it has stayed the same. */
 async function keptBytes(url: string, first: number): Promise<number> {
   for (let tries = 0; tries < 6; tries += 1) {
-    // A kept page is made anew after two seconds.
+    // A cached page is rendered again after two seconds.
     await new Promise((done) => setTimeout(done, 2_200));
     const bytes = await bytesSent(url);
     if (bytes < first) return bytes;
@@ -99,7 +99,7 @@ async function keptBytes(url: string, first: number): Promise<number> {
   return first;
 }
 
-/** Bytes of a body as they are sent; `fetch` would only show them unpacked. */
+/** Bytes of a body over the wire; `fetch` would only show them decompressed. */
 function bytesSent(url: string): Promise<number> {
   return new Promise((done, fail) => {
     const asked = request(url, { headers: { 'accept-language': 'ko', 'accept-encoding': 'br' } }, (response) => {
@@ -115,7 +115,7 @@ function bytesSent(url: string): Promise<number> {
   });
 }
 
-/** The list of specification 7 without its count, which the hand-written statement does not make either. */
+/** The list of specification 7 without its count, which the hand-written statement does not compute either. */
 const graphicsPage = `query ($my_user_id: uuid = "00000000-0000-0000-0000-000000000000") {
   product_graphics(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, limit: 20, order_by: [{ position: asc }, { id: asc }]) {
     id name src state width height extension description position background_color artist_id

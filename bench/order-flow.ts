@@ -7,13 +7,14 @@ const workers = 8;
 const flowsEach = 12;
 
 /**
- * Cart, order sheet, order, payment, completion over HTTP, eight shoppers at a time who buy eight different products, against the hand-written flow of the same
- * five steps with the same promises (bench/hand-written-flow.ts). What happens in the provider's own window is not counted for either.
+ * Cart, order sheet, order, payment and completion over HTTP, eight concurrent shoppers who buy eight different products, compared with the
+ * hand-written flow of the same five steps with the same guarantees (bench/hand-written-flow.ts). Time in the provider's own window is not
+ * counted for either.
  */
 export async function orderFlow(shop: ShopUnderTest): Promise<Row> {
   const ours: Round[] = [];
   const handWritten: Round[] = [];
-  // In turns, so that both meet the same machine.
+  // Alternating, so that both run under the same conditions.
   await round8(shop, ourFlow);
   await round8(shop, handWrittenFlow);
   for (let round = 0; round < 5; round++) {
@@ -27,7 +28,7 @@ export async function orderFlow(shop: ShopUnderTest): Promise<Row> {
   });
 }
 
-/** Mean milliseconds of one flow, its own calls only, and the CPU the process spent on it, the provider's stand-in included. */
+/** Mean milliseconds of one flow, only its own calls, and the CPU time of the process, the provider's stand-in included. */
 interface Round {
   ms: number;
   cpu: number;
@@ -98,7 +99,7 @@ interface Window {
   request: object;
 }
 
-/** What the shopper does in the provider's own window, which sends its webhook then; not counted. */
+/** The shopper's steps in the provider's window, which then sends its webhook; not counted. */
 async function approve(shop: ShopUnderTest, paymentId: string, { sdkUrl, request }: Window): Promise<void> {
   const standIn = shop.url + new URL(sdkUrl, shop.url).pathname.replace(/\/v2\/browser-sdk\.js$/, '');
   await post(`${standIn}/windows`, request, {});

@@ -5,10 +5,10 @@ import type { ShopUnderTest } from './shop-under-test.ts';
 
 const headers = { 'accept-language': 'ko', 'accept-encoding': 'br' };
 
-/** Made-up addresses a second: more than a process can render, far fewer than it can send. */
+/** Made-up addresses per second: more than a process can render, far fewer than it can send. */
 const floodPerSecond = 100;
 
-/** Addresses that an attacker makes up, one for each number. */
+/** An attacker's made-up addresses, one per number. */
 const floods: readonly { what: string; addressOf: (made: number) => string }[] = [
   { what: 'made-up query strings', addressOf: (made) => `/main?x=${made}` },
   { what: 'data requests with made-up query strings', addressOf: (made) => `/main.data?x=${made}` },
@@ -16,7 +16,10 @@ const floods: readonly { what: string; addressOf: (made: number) => string }[] =
   { what: 'made-up searches', addressOf: (made) => `/search?q=word${made}` },
 ];
 
-/** The kept /main while addresses are made up: its 95th percentile against a quiet one; and how fast made-up ones of itself are. */
+/**
+ * The cached /main while made-up addresses are requested: its 95th percentile compared with a quiet one; and how fast made-up variants of
+ * it are.
+ */
 export async function pageFlood(shop: ShopUnderTest): Promise<Row[]> {
   let made = 0;
   const path = () => `/main?x=${made++}`;
@@ -38,7 +41,7 @@ export async function pageFlood(shop: ShopUnderTest): Promise<Row[]> {
   return rows;
 }
 
-/** Quiet seconds and seconds under the flood in turns, so that whatever else the machine does meets both; the median of each. */
+/** Alternates quiet seconds and seconds under the flood, so that other load affects both; compares the medians. */
 async function slowdownUnder(shop: ShopUnderTest, address: () => string): Promise<number> {
   const [quiet, flooded]: [number[], number[]] = [[], []];
   for (let round = 0; round < 5; round++) {
@@ -46,7 +49,7 @@ async function slowdownUnder(shop: ShopUnderTest, address: () => string): Promis
     const flood = autocannon({
       url: shop.url,
       headers,
-      // Few, because all of them send in the same moment.
+      // Few, because they all send at the same moment.
       connections: 8,
       overallRate: floodPerSecond,
       duration: 2,
@@ -60,7 +63,7 @@ async function slowdownUnder(shop: ShopUnderTest, address: () => string): Promis
   return median(flooded) / median(quiet);
 }
 
-/** The 95th percentile in ms of 4 readers who ask for the kept page all the time, for a second. */
+/** The 95th percentile in ms for 4 readers who continuously request the cached page, over one second. */
 async function percentile95({ url }: ShopUnderTest): Promise<number> {
   const times: number[] = [];
   const end = performance.now() + 1_000;

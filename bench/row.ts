@@ -1,18 +1,18 @@
-/** One line of docs/benchmarks.md. */
+/** One row of docs/benchmarks.md. */
 export interface Row {
   what: string;
   budget: string;
   measured: string;
-  /** CPU of the process for one request, ours against the baseline's; absent where nothing is compared. */
+  /** CPU per request of the process, relative to the baseline; absent where nothing is compared. */
   cpu?: string;
   isWithin: boolean;
 }
 
-/** Two targets measured in turns. */
+/** Two targets measured in alternation. */
 export interface Comparison {
-  /** Requests per second, ours to the baseline's. */
+  /** Requests per second relative to the baseline. */
   ratio: number;
-  /** CPU per request, ours to the baseline's. */
+  /** CPU per request relative to the baseline. */
   cpuRatio: number;
 }
 

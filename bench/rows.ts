@@ -10,7 +10,7 @@ import { serverPicture } from './server-picture.ts';
 import type { ShopUnderTest } from './shop-under-test.ts';
 import { cloneToOpen, startAndIdle } from './start-time.ts';
 
-/** What the parts of the bench may use; each shop is opened by the first part that asks for it. */
+/** Shops for the parts of the bench; each is opened by the first part that needs it. */
 export interface Shops {
   /** 10,000 graphics. */
   small(): Promise<ShopUnderTest>;
@@ -18,9 +18,7 @@ export interface Shops {
   large(): Promise<ShopUnderTest>;
 }
 
-/**
- * The parts of the bench, in the order of docs/benchmarks.md; `npm run bench -- NAME ...` runs only those named.
- */
+/** The parts of the bench, in the order of docs/benchmarks.md; `npm run bench -- NAME ...` runs only the named ones. */
 export const parts: Readonly<Record<string, (shops: Shops) => Promise<Row[]>>> = {
   data: async ({ small }) => dataService(await small()),
   flow: async ({ small }) => [await orderFlow(await small())],

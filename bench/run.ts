@@ -1,5 +1,6 @@
 // npm run bench: measures the budgets of docs/benchmarks.md as ratios in one run and writes its table. `-- NAME ...` measures only those
-// parts (bench/rows.ts) and leaves the other lines as they are; `--data FOLDER` keeps the databases there, because a million rows take minutes.
+// parts (bench/rows.ts) and leaves the other rows unchanged; `--data FOLDER` keeps the databases there, because inserting a million rows
+// takes minutes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,7 +31,7 @@ function shopOf(graphics: number): Promise<ShopUnderTest> {
   return shop;
 }
 
-/** Puts the lines of one part in the place of its former ones; each line says its part at its end. */
+/** Replaces the rows of one part; each row names its part at its end. */
 function write(name: string, rows: readonly Row[]): void {
   for (const row of rows)
     console.log(`${row.isWithin ? 'within' : 'OVER  '}  ${row.what}: ${row.measured} (budget ${row.budget}) ${row.cpu ?? ''}`);

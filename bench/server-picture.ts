@@ -9,7 +9,7 @@ import { type Row, slowdownRow } from './row.ts';
 const width = 800;
 const rounds = 9;
 
-/** CPU of the picture of a design against a plain composite of the same layers by sharp, both encoded as WebP. */
+/** CPU time of a design's picture compared with sharp compositing the same layers, both encoded as WebP. */
 export async function serverPicture(): Promise<Row> {
   const mockup = await garment();
   const drawn = await Promise.all(layers.map(async ({ graphic, box }) => ({ picture: await original(graphic), box })));
@@ -39,7 +39,7 @@ export async function serverPicture(): Promise<Row> {
   return slowdownRow('CPU of the picture of a design, 800 px, against a plain sharp composite', 1.5, median(our) / median(plainly));
 }
 
-/** A picture scaled, turned and cut to what shows, as sharp lays it over another. */
+/** A picture scaled, rotated and clipped, for compositing with sharp. */
 async function composed(content: Buffer, { cx, cy, w, h, rad }: Placed, clip: Clip) {
   const { width: own = 1 } = await sharp(content).metadata();
   const [wide, high] = [Math.round(w), Math.round(h)];

@@ -1,5 +1,5 @@
-// The process under test: the shop with demonstration rows, more graphics, and the hand-written baselines beside it.
-// Its parent (bench/shop-under-test.ts) asks it over the channel between them, and ends it.
+// The process under test: the shop with demonstration rows, more graphics, and the hand-written baselines. Its parent
+// (bench/shop-under-test.ts) sends it requests over an IPC channel and stops it.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ const members = await database.service
   .execute();
 const tokens = await Promise.all(members.map(({ id }) => memberToken(shop, { userId: id, roles: ['user'], now: new Date() })));
 const staffTokens = await Promise.all(members.map(({ id }) => memberToken(shop, { userId: id, roles: ['admin'], now: new Date() })));
-// One option of each product that is sold as it is: shoppers who buy different things wait for nobody.
+// One option of each ready-made product, so that shoppers who buy different products do not block each other.
 const choices = await database.service
   .selectFrom('product.product_options as o')
   .innerJoin('product.products as p', 'p.id', 'o.product_id')

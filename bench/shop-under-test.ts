@@ -12,15 +12,15 @@ interface Ready {
   choices: { option: number; product: number }[];
 }
 
-/** The shop in a process of its own, so that the load generator does not share its event loop. */
+/** The shop in a separate process, so that the load generator does not share its event loop. */
 export interface ShopUnderTest extends Ready {
   url: string;
-  /** CPU the process has used so far, every thread of it, in ms. */
+  /** CPU time used by all threads of the process so far, in ms. */
   cpu(): Promise<number>;
   end(): Promise<void>;
 }
 
-/** A shop with so many graphics, and so many orders of strangers; in `folder` its database is kept, and found again by the next run. */
+/** A shop with this many graphics and orders of other people; `folder` keeps its database for the next run. */
 export async function startShop(graphics: number, folder?: string, orders = 0): Promise<ShopUnderTest> {
   const port = await freePort();
   const child = fork(join(import.meta.dirname, 'shop-process.ts'), [String(graphics), String(port), folder ?? '', String(orders)], {

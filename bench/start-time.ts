@@ -8,10 +8,10 @@ import { median } from './load.ts';
 import type { Row } from './row.ts';
 
 const root = join(import.meta.dirname, '..');
-/** How long a shop is left alone before its memory counts as that of an idle one, in ms. */
+/** How long a shop must be idle before its memory is measured, in ms. */
 const idleMs = 30_000;
 
-/** Seconds from `npm start` on a filled data folder to the first 200, the median of three, and the memory of the idle process. */
+/** Seconds from `npm start` on a filled data folder to the first 200 (median of three), and the memory of the idle process. */
 export async function startAndIdle(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'seam-start-'));
   try {
@@ -38,13 +38,13 @@ export async function startAndIdle(): Promise<Row[]> {
   }
 }
 
-/** Seconds from a bare clone, its packages in place, to the first 200: the build and the demonstration with all its pictures included. */
+/** Seconds from a fresh clone with installed packages to the first 200, including the build and the demonstration with all its pictures. */
 export async function cloneToOpen(): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'seam-clone-'));
   const clone = join(folder, 'clone');
   try {
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone]);
-    // Hard links: the packages as an install leaves them, without the download.
+    // Hard links: packages as after an install, without the download.
     execFileSync('cp', ['--archive', '--link', join(root, 'node_modules'), clone]);
     const shop = await startOnce(join(folder, 'data'), { cwd: clone });
     await shop.stop();
@@ -64,7 +64,7 @@ async function idleMegabytes(url: string): Promise<number> {
   return Number(/process_resident_memory_bytes (\d+)/.exec(figures)?.[1]) / 1e6;
 }
 
-/** Starts the shop of a folder with `npm start` on a data folder, with these settings over the environment, and waits for its first page. */
+/** Runs `npm start` in a folder on a data folder, with these settings in addition to the environment, and waits for the first page. */
 export async function startOnce(
   dataDir: string,
   { cwd = root, settings = {} }: { cwd?: string; settings?: Record<string, string> } = {},
@@ -76,7 +76,7 @@ export async function startOnce(
     cwd,
     env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // npm hands a signal on to the shop only as a group.
+    // npm only forwards a signal to the shop when sent to the group.
     detached: true,
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));

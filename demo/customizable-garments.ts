@@ -2,18 +2,18 @@ import type { PrintArea } from '#rules/design/placement.ts';
 import type { DemoCustomizable } from './content/customizable-products.ts';
 import { type GarmentFrameCode, garmentFrames } from './pictures/garments/frames.ts';
 
-/** The colours a customizable product is offered in: those of its first frame, the best selling first. */
+/** The colours of a customizable product: those of its first frame, best-selling first. */
 export function customizableColours(product: DemoCustomizable) {
   return frameOf(product.frames[0]?.drawing ?? '').colours.slice(0, product.colorCount);
 }
 
-/** Print areas of both sides under the codes of product.mockup_groups. */
+/** Print areas of both sides by the codes of product.mockup_groups. */
 export function sideAreas(drawing: string): { FRONT: PrintArea; BACK: PrintArea } {
   const { printAreas } = frameOf(drawing);
   return { FRONT: printAreas.front, BACK: printAreas.back };
 }
 
-/** The drawing code of a frame, checked. */
+/** The frame's drawing code, validated. */
 export function drawingCode(drawing: string): GarmentFrameCode {
   return frameOf(drawing).code;
 }

@@ -1,12 +1,12 @@
 export type PictureExtension = 'png' | 'svg' | 'webp' | 'jpg';
 
 /**
- * Gives a picture its address before it is drawn. `key` says what it shows, once in the whole shop; `draw` draws it, the same every
- * time. The same key may be asked for again: it is one picture.
+ * Assigns a picture its address before it is drawn. `key` describes the content and is unique in the shop; `draw` is deterministic. Using a
+ * key again returns the same picture.
  */
 export type PlacePicture = (key: string, extension: PictureExtension, draw: () => Promise<Uint8Array>) => string;
 
-/** The file of a graphic, by artist and graphic as the catalogue counts them; undefined when there is none. */
+/** The file of a graphic, by catalogue index of artist and graphic; undefined when there is none. */
 export type Original = (artist: number, graphic: number) => Promise<Buffer> | undefined;
 
 /** A picture with its size in px. */

@@ -5,7 +5,7 @@ import type { Named } from './content/named.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 import type { SeedParts } from './seed/seed-parts.ts';
 
-/** What one step of the demonstration seed leaves for the next: ids by the keys of demo/content. */
+/** Passed between the steps of the demonstration seed: ids by the keys of demo/content. */
 export interface DemoShop {
   trx: Transaction<DB>;
   now: Date;
@@ -15,14 +15,14 @@ export interface DemoShop {
   settle: SeedParts['settle'];
   sealReceipt: SeedParts['sealReceipt'];
   members: Map<string, string>;
-  /** graphics[artist][graphic], counted as in the catalogue. */
+  /** graphics[artist][graphic], by catalogue index. */
   artists: number[];
   graphics: DemoGraphicRow[][];
   brands: Map<string, number>;
   products: Map<string, DemoProductRow>;
   /** Ids of designs by name: shop designs, templates and the shopper's own. */
   designs: Map<string, number>;
-  /** order_product ids that were delivered, by "member:product code". */
+  /** Delivered order_product ids, by "member:product code". */
   delivered: Map<string, number>;
   events: Map<string, number>;
   plans: number[];
@@ -54,14 +54,14 @@ export interface DemoProductRow {
   sides: { id: number; code: 'FRONT' | 'BACK'; price: number; widthMm: number; heightMm: number }[];
 }
 
-/** A moment so many days before now, at a believable hour. */
+/** The time this many days ago, at a realistic hour. */
 export function daysAgo(shop: Pick<DemoShop, 'now'>, days: number, hour = 11): Date {
   const moment = daysBefore(shop.now, days);
   moment.setUTCHours(hour - 9, (days * 37) % 60, (days * 13) % 60, 0);
   return moment.getTime() < shop.now.getTime() ? moment : shop.now;
 }
 
-/** A value for a jsonb column. */
+/** Serialises a value for a jsonb column. */
 export function json(value: object): string {
   return JSON.stringify(value);
 }

@@ -18,8 +18,8 @@ import { drawProduct } from './pictures/products/draw-product.ts';
 const mockupPx = 1200;
 
 /**
- * Every picture of the demonstration shop with its address, and how it is drawn. The shop asks it for the addresses when it is filled,
- * the process that draws (draw-process.ts) for the drawings.
+ * Every picture of the demonstration shop with its address and how to draw it. The shop uses the addresses when it is filled, the drawing
+ * process (draw-process.ts) uses the drawings.
  */
 export function demoPictures(place: PlacePicture): DemoPictures {
   const draw = keptDrawings();
@@ -31,7 +31,7 @@ export function demoPictures(place: PlacePicture): DemoPictures {
   return { ...placePeople(place, draw), ...placePublicationPictures(place, original, demoBrands), customizables, generals };
 }
 
-/** Originals are drawn when a picture needs them, once. */
+/** Originals are drawn once, when a picture needs them. */
 function keptDrawings(): typeof drawGraphic {
   const drawn = new Map<DemoGraphic, Promise<Buffer>>();
   return (artist, graphic) => {
@@ -60,7 +60,7 @@ function placePeople(place: PlacePicture, draw: typeof drawGraphic): Pick<DemoPi
   return { artists, memberAvatars: demoMembers.map(({ key }, seed) => place(`member:${key}`, 'jpg', () => drawMemberAvatar(seed, draw))) };
 }
 
-/** The whole thing and a close view; a sticker sheet carries many works of its artist. */
+/** The full product and a close view; a sticker sheet shows many graphics of its artist. */
 function placeGeneral(product: DemoGeneral, original: Original, place: PlacePicture): string[] {
   const draw = async (view: 'main' | 'detail') => {
     const graphic = await original(product.artist, product.graphic);
@@ -94,7 +94,7 @@ function placeCustomizable(product: DemoCustomizable, original: Original, place:
   return { mockups, images: [hero, ...blankPictures(product, mockups)] };
 }
 
-/** The first picture shows what the garment is for: a work of one artist, printed. */
+/** The first picture shows a garment's use: printed with one artist's graphic. */
 async function drawHero(product: DemoCustomizable, original: Original): Promise<Buffer> {
   const index = demoCustomizables.indexOf(product);
   const frame = drawingCode(product.frames.at(-1)?.drawing ?? '');

@@ -1,5 +1,5 @@
-// Draws pictures of the demonstration in a process of its own: drawing takes most of a gigabyte, which goes back with it. Told which by
-// messages, one at a time; ends with the process that told it. Every picture appears whole, under the name the message gives.
+// Draws pictures of the demonstration in a separate process: drawing takes most of a gigabyte, which is freed when it exits. Messages tell
+// it what to draw, one picture at a time; it exits with its parent. Every picture is written atomically, under the name in the message.
 import { renameSync, writeFileSync } from 'node:fs';
 import { demoPictures } from './draw-demo-pictures.ts';
 

@@ -17,14 +17,14 @@ import { garmentFrame } from './pictures/garments/frames.ts';
 const wide = { widthPx: 1600, heightPx: 900 };
 const lookPx = 1200;
 
-/** Pictures of brands, events, popups, exhibitions and the home page, composed from garments and works. */
+/** Pictures of brands, events, popups, exhibitions and the home page, composed of garments and graphics. */
 export function placePublicationPictures(
   place: PlacePicture,
   original: Original,
   demoBrands: readonly DemoBrand[],
 ): Pick<DemoPictures, 'brands' | 'events' | 'plans' | 'named'> {
   const named: Record<string, Picture> = {};
-  // A brand shows the look it has on the home page, a popup the garments of its event.
+  // A brand shows its look from the home page, a popup the garments of its event.
   const drawLook = once((look: DemoGarment) => printedGarment(look, original));
   const cutOut = once((garment: DemoGarment) => garmentCutOut(garment, original));
   const drawPoster = (poster: DemoPoster, size: { widthPx: number; heightPx: number }) =>
@@ -54,7 +54,10 @@ export function placePublicationPictures(
   return { brands, events, plans, named };
 }
 
-/** The words of a picture stand over it as text, which on a phone would be 8 px high in the picture, and in one language only. A title as wide as the picture stays. */
+/**
+ * Removes the text, which is shown over the picture as HTML: inside the picture it would be 8 px high on a phone, and in one language only.
+ * A title as wide as the picture stays.
+ */
 function wordless(poster: DemoPoster): DemoPoster {
   return { ...poster, title: poster.layout === 'headline' ? poster.title : '', subtitle: '' };
 }
@@ -80,7 +83,7 @@ async function printedGarment(look: DemoGarment, original: Original): Promise<Bu
   return drawPrintedGarment({ ...look, sizePx: lookPx, prints: await printsOf(look, original) });
 }
 
-/** Draws a thing when it is first asked for, and keeps it. */
+/** Memoizes drawings. */
 function once<Thing>(draw: (thing: Thing) => Promise<Buffer>): (thing: Thing) => Promise<Buffer> {
   const drawn = new Map<Thing, Promise<Buffer>>();
   return (thing) => {

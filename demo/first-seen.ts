@@ -4,7 +4,9 @@ import { demoMainPage } from './content/main-page.ts';
 import { customizableColours, drawingCode } from './customizable-garments.ts';
 import { demoArtists } from './pictures/graphics/catalog.ts';
 
-/** Keys of the pictures behind the first designs of the home page, in its order: a picture of a design waits for the garment and the graphics on it. */
+/**
+ * Keys of the pictures needed for the home page's first designs, in page order: a design's picture waits for the garment and its graphics.
+ */
 export function firstDesignKeys(): string[] {
   const items = demoMainPage.find(({ subType }) => subType === 'PRODUCT_CUSTOM_TEMPLATE')?.items ?? [];
   return items.flatMap((item) => ('design' in item ? keysOfDesign(item.design) : []));

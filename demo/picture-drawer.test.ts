@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const plan = ['a', 'b', 'c', 'd'].map((key): PlannedPicture => ({ key, hash: `sha-${key}`, extension: 'png' }));
 
-/** A drawer with one hand, whose every drawing waits for `go`. */
+/** A drawer with one lane whose drawings wait for `go`. */
 function drawerOf(pictures: readonly PlannedPicture[]) {
   const drawn: string[] = [];
   const kept: string[] = [];
@@ -81,7 +81,7 @@ test('every picture of the demonstration has an address before it is drawn, the 
   const { pictures, plan: planned } = planPictures(address);
   expect(planPictures(address).pictures).toEqual(pictures);
   expect(planned[0]?.key).toMatch(/^event:/);
-  // What the designs of the first screens are put together from comes right behind hero and icons.
+  // The parts of the first screens' designs come right after hero and icons.
   const keys = planned.map(({ key }) => key);
   const seen = firstDesignKeys();
   expect(seen.length).toBeGreaterThan(10);

@@ -8,15 +8,15 @@ import type { DrawingOrder } from './draw-process.ts';
 import type { PlannedPicture } from './plan-pictures.ts';
 
 type Parts = {
-  /** What is missing, in the order of drawing. */
+  /** Missing pictures in drawing order. */
   plan: readonly PlannedPicture[];
   /** Stores a drawn picture under its name. */
   keep: (picture: PlannedPicture, content: Buffer) => Promise<void>;
   say: (line: string) => void;
-  /** Draws one picture into a file; made anew for each lane. */
+  /** Draws one picture into a file; called once per lane. */
   openHand?: () => Hand;
   lanes?: number;
-  /** Where drawn pictures of this machine lie, so that another data folder need not draw them again. */
+  /** Cache of drawn pictures on this machine, so that another data folder need not draw them again. */
   folder?: string;
 };
 
@@ -24,9 +24,9 @@ type Parts = {
 type Hand = { draw: (order: DrawingOrder) => Promise<void>; close: () => void };
 
 type PictureDrawer = {
-  /** The picture of a name, drawn before all others; null when it is not one of the plan. */
+  /** Draws the picture with this name before all others; null when it is not in the plan. */
   drawNow: (hash: string) => Promise<void> | null;
-  /** Whether the picture of a name is still to be drawn, or being drawn. */
+  /** Whether the picture with this name is waiting or being drawn. */
   isToBeDrawn: (hash: string) => boolean;
   /** Resolves when everything is drawn. */
   done: Promise<void>;
@@ -34,8 +34,8 @@ type PictureDrawer = {
 };
 
 /**
- * Draws the pictures of an open shop behind it: those asked for first, then the rest in the order of the plan. Tells on the terminal how
- * far it is, at every quarter.
+ * Draws an open shop's pictures in the background: requested ones first, then the rest in the plan's order. Logs the progress at every
+ * quarter.
  */
 export function openPictureDrawer({
   plan,
@@ -65,7 +65,8 @@ export function openPictureDrawer({
   };
   const pathOf = (picture: PlannedPicture) => join(home.path, `${picture.hash}.${picture.extension}`);
   const putOff = new Set<PlannedPicture>();
-  // Another shop of this machine may be at it: what it has begun comes again at the end of the plan, drawn by then or left by a process that died.
+  // Another shop on this machine may be drawing it: pictures it has started move to the end of the plan, where they are either done or were
+  // left by a dead process.
   const isLeftForLater = (picture: PlannedPicture) => {
     if (asked.has(picture.hash) || putOff.has(picture) || existsSync(pathOf(picture))) return false;
     putOff.add(picture);
@@ -82,7 +83,7 @@ export function openPictureDrawer({
       if (!existsSync(path)) await hand.draw({ key: picture.key, path });
       await keep(picture, await readFile(path));
     } catch (error) {
-      // The shop shows its placeholder there; the next start tries again.
+      // The shop shows its placeholder; the next start tries again.
       if (!isClosed) console.error(`the picture ${picture.key} could not be drawn:`, error);
     }
     tell();
@@ -128,8 +129,8 @@ export function openPictureDrawer({
 }
 
 /**
- * Pictures are drawn once on a machine: another data folder (a test, a second start) takes them from the temporary folder. Where somebody
- * else was there first, and what is in it may be anything, a folder with a name that nobody can guess.
+ * The cache folder in the temporary folder: pictures are drawn once per machine and reused by other data folders (a test, a second start).
+ * If another user created it first, its content cannot be trusted, so a folder with a random name is used.
  */
 function keptFolder(): { path: string; leave: () => void } {
   const kept = privateFolder(tmpdir(), `seam-drawn-${userInfo().uid}`);
@@ -139,12 +140,12 @@ function keptFolder(): { path: string; leave: () => void } {
 }
 
 /**
- * Samples of pictures lie outside the heap, and V8 collects all of it whenever they have grown by 64 MB: for every third picture, a fifth of what drawing
- * takes. Counted as a part of a heap that may grow to 256 MB first, the process is a tenth larger and collects once in a hundred pictures.
+ * Picture data is outside the heap, and V8 runs a full GC whenever it has grown by 64 MB: for every third picture, a fifth of the drawing
+ * time. Counted as part of a heap that may first grow to 256 MB, the process is a tenth larger and runs one GC per hundred pictures.
  */
 const roomForPictures = ['--external-memory-accounted-in-global-limit', '--initial-old-space-size=256'];
 
-/** A process that draws, begun with its first picture; the shop goes before it. */
+/** A drawing process, started with its first picture; the shop has priority over it. */
 function forkHand(): Hand {
   let child: ChildProcess | null = null;
   const begin = () => {

@@ -6,14 +6,14 @@ import type { DemoPictures, PictureExtension } from './demo-pictures.ts';
 import { demoPictures } from './draw-demo-pictures.ts';
 import { firstDesignKeys } from './first-seen.ts';
 
-/** A picture that has an address and may not have been drawn yet. */
+/** A picture that has an address but may not be drawn yet. */
 export interface PlannedPicture {
   key: string;
   hash: string;
   extension: PictureExtension;
 }
 
-/** What is drawn first when nobody has asked yet: the home page from the top, then lists, then what stands behind them. */
+/** The drawing order as long as nothing is requested: the home page from the top, then lists, then the pages behind them. */
 const order = [
   'event',
   'icon',
@@ -34,8 +34,8 @@ const order = [
 ];
 
 /**
- * Addresses for all pictures of the demonstration, before any is drawn. A name is not the hash of the bytes, which nobody knows yet, but
- * of what is drawn with which code: the same name is the same picture all the same. The plan stands in the order of drawing.
+ * Assigns addresses to all pictures of the demonstration before any is drawn. The name cannot be a hash of the bytes, which do not exist
+ * yet; it is a hash of the picture's key and the drawing code, so the same name still means the same picture. The plan is in drawing order.
  */
 export function planPictures(addressOf: (name: { hash: string; extension: PictureExtension }) => string): {
   pictures: DemoPictures;
@@ -54,17 +54,17 @@ export function planPictures(addressOf: (name: { hash: string; extension: Pictur
 
 function rankOf(key: string, first: ReadonlySet<string>): number {
   if (first.has(key)) return order.indexOf('first design');
-  // The light map of a side is worked out for its garments anyway, and forgotten after some others.
+  // A side's light map is computed for its garments anyway, and evicted after a few others.
   const kindOf = key.startsWith('shade:') ? 'garment:' : key;
   const rank = order.findIndex((kind) => kindOf.startsWith(`${kind}:`));
   return rank < 0 ? order.length : rank;
 }
 
-// Files that decide rows, not pictures: changing a word of theirs must not cost a drawing.
+// Files that affect only rows: changing a word in them must not redraw pictures.
 const onlyRows =
   /^(seed-.*|demo-shop|main-page|orders|product-facts|size-tables|crowd|reviews|designs|publications|influencers|plan-pictures|first-seen|picture-drawer|draw-process|.*\.test)\.ts$/;
 
-/** Says with which code pictures are drawn: the same to the letter, the same pictures. */
+/** A hash of the drawing code: identical code draws identical pictures. */
 function drawingMark(): string {
   const hash = createHash('sha256');
   const files = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })

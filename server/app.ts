@@ -22,15 +22,15 @@ import { addWellFormedCheck } from './plugins/well-formed.ts';
 import type { Shop } from './shop.ts';
 
 export interface Opening {
-  /** Whether page requests are about to come, so that what they need is prepared at once. Leave it out when the app is only called in-process. */
+  /** True when page requests are expected, so that rendering is warmed up at once. Omit it when the app is only called in-process. */
   isAboutToListen?: boolean;
 }
 
 type Service = FastifyPluginAsync<{ shop: Shop } & Opening>;
 
-/** The whole shop in one screen: what is mounted, in which order. A service that is not named in SERVICES is not even loaded. */
+/** The whole shop on one screen: what is mounted, in which order. A service missing from SERVICES is not even loaded. */
 const services: readonly { name: ServiceName; load: () => Promise<Service> }[] = [
-  // First, because its thread reads the built app while the others are mounted.
+  // First, because its thread loads the built app while the others are mounted.
   { name: 'web', load: async () => (await import('./web/service.ts')).webService },
   { name: 'admin', load: async () => (await import('./admin-pages/service.ts')).adminService },
   { name: 'identity', load: async () => (await import('./identity/service.ts')).identityService },
@@ -46,7 +46,10 @@ interface StandIn {
   load: () => Promise<FastifyPluginAsync<Pick<Shop, 'config' | 'clock' | 'database'>>>;
 }
 
-/** Parties outside that a demonstration plays itself, each beside the service whose gateway asks it; in a live shop they register nothing. */
+/**
+ * Third parties that a demonstration simulates itself, each listed with the service whose gateway calls it. In a live shop they register
+ * nothing.
+ */
 const standIns: readonly StandIn[] = [
   {
     beside: 'rest',
@@ -75,7 +78,7 @@ const standIns: readonly StandIn[] = [
   },
 ];
 
-/** Builds one Fastify instance with the services that the configuration names. It listens to nothing yet: tests call it in-process. */
+/** Builds one Fastify instance with the configured services. It does not listen yet: tests call it in-process. */
 export async function buildApp(shop: Shop, opening: Opening = {}): Promise<FastifyInstance> {
   const app = fastify({
     logger:
@@ -89,10 +92,10 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
     trustProxy: shop.config.trustedProxies,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
-    // Reading the modules of a service takes longer than the library's ten seconds where the machine is busy, and a start is not to die of that.
+    // On a busy machine, loading a service's modules takes longer than the default of ten seconds, and that should not fail the start.
     pluginTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
-    // What the router itself refuses: a path that cannot be decoded.
+    // Errors from the router itself, such as a path that cannot be decoded.
     frameworkErrors: (error, _request, reply) => sendProblem(reply, fail('INVALID_INPUT'), error.statusCode),
   });
   addDraining(app);

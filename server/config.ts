@@ -14,7 +14,7 @@ import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } 
 import { requireWhole } from './gateways/whole-settings.ts';
 import { derivedKey } from './keys/derived-key.ts';
 
-/** Services one process can mount (SERVICES). */
+/** The services a process can mount (SERVICES). */
 const serviceNames = ['identity', 'data', 'rest', 'images', 'web', 'admin', 'jobs'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
@@ -139,17 +139,17 @@ export interface Config {
   port: number;
   host: string;
   publicUrl: string;
-  /** Whose word on the client's address counts; false takes the connection's own. Limits hang on it. */
+  /** The proxies trusted to report the client's address, which rate limits use; false uses the connection's own address. */
   trustedProxies: string | false;
   databaseUrl: string | undefined;
   dataDir: string;
   services: readonly ServiceName[];
   logLevel: string;
-  /** Master secret; take a purpose-bound key with HKDF, never use it directly. */
+  /** Master secret. Derive a key per purpose with HKDF; never use it directly. */
   secret: string;
   /** `issuerUrl` is set when tokens are issued elsewhere; the issuer itself is issuerOf(config). */
   identity: { clientId: 'storefront'; clientSecret: string; issuerUrl: string | undefined; audience: string };
-  /** `url` is where web asks when this process mounts no data service. */
+  /** `url` is the data service that web calls when this process does not mount one. */
   data: { allowFreeText: boolean; allowIntrospection: boolean; url: string | undefined };
   metricsPublic: boolean;
   images: { cacheBytes: number };
@@ -165,10 +165,10 @@ export interface Config {
   chat: { pluginKey: string | null };
 }
 
-/** Address service: the real one, our stand-in, or nothing. */
+/** Address service: the real one, our stand-in, or none. */
 export type AddressSearchConfig = { source: 'off' } | { source: 'juso' | 'stand-in'; apiKey: string; apiUrl: string };
 
-/** PortOne settings. `source` tells what answers: the real PortOne, our stand-in, or nothing. */
+/** PortOne settings. `source` selects the real PortOne, our stand-in, or none. */
 export type PaymentConfig =
   | { source: 'off' }
   | {
@@ -180,15 +180,12 @@ export type PaymentConfig =
       apiUrl: string;
     };
 
-/** The `iss` of access tokens, without a slash at the end: our own realm unless IDENTITY_URL names another. */
+/** The `iss` of access tokens, without a trailing slash: our own realm unless IDENTITY_URL names another. */
 export function issuerOf(config: Config): string {
   return config.identity.issuerUrl ?? `${config.publicUrl}/realms/seam`;
 }
 
-/**
- * Reads and checks the environment once.
- * Errors: throws with one line for each wrong setting; in live mode also for each missing secret.
- */
+/** Reads and validates the environment once. Errors: throws with one line per invalid setting and, in live mode, per missing secret. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (!parsed.success)
@@ -247,15 +244,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   } satisfies Config);
 }
 
-/** Where the shop keeps its things. */
+/** Where the shop stores its data. */
 export interface Place {
   databaseUrl: string | undefined;
   dataDir: string;
 }
 
 /**
- * The place alone, for commands that run beside the shop (backup, restore, the first administrator): they need no secret, and make none
- * in a data folder that a restore is about to fill.
+ * Only the place, for commands that run beside the shop (backup, restore, the first administrator). They need no secret and must not create
+ * one in a data folder that a restore is about to fill.
  */
 export function readPlace(env: Record<string, string | undefined> = process.env): Place {
   const values = environment.pick({ DATABASE_URL: true, DATA_DIR: true }).parse({
@@ -265,7 +262,7 @@ export function readPlace(env: Record<string, string | undefined> = process.env)
   return { databaseUrl: values.DATABASE_URL, dataDir: resolve(values.DATA_DIR) };
 }
 
-/** The chain alone, for the command that puts the contract there. Errors: throws when a setting is missing or wrong. */
+/** Only the chain settings, for the command that deploys the contract. Errors: throws when a setting is missing or invalid. */
 export function readChain(env: Record<string, string | undefined> = process.env): ChainSettings {
   const { CHAIN_RPC_URL, CHAIN_ISSUER_KEY } = environment.pick({ CHAIN_RPC_URL: true, CHAIN_ISSUER_KEY: true }).parse({
     CHAIN_RPC_URL: env.CHAIN_RPC_URL || undefined,
@@ -275,7 +272,7 @@ export function readChain(env: Record<string, string | undefined> = process.env)
   return { rpcUrl: CHAIN_RPC_URL, issuerKey: CHAIN_ISSUER_KEY };
 }
 
-/** One row for each setting: for the table of the README, compose.yml and .env.example. */
+/** One row per setting, for the README table, compose.yml and .env.example. */
 export function configTable(): { name: string; initial: string; meaning: string; isNeededInLive: boolean }[] {
   return Object.entries(environment.shape).map(([name, schema]) => ({
     name,
@@ -341,17 +338,20 @@ function readAddressSearch(values: Values, live: boolean, secret: string, standI
   return { source: 'stand-in', apiKey: secretFrom(secret, 'address stand-in'), apiUrl: apiUrl ?? `${standInAddress}${jusoStandInPath}` };
 }
 
-/** Where this process reaches itself, whatever stands between it and the shoppers. */
+/** Where this process can reach itself, regardless of proxies in front of it. */
 function ownAddress({ HOST: host = 'localhost', PORT: port }: Values): string {
   return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 }
 
-/** A demonstration's other secrets follow from its one master secret: processes that share SECRET share them all. */
+/** In a demonstration, the other secrets are derived from the master secret, so processes that share SECRET share them all. */
 function secretFrom(secret: string, purpose: string): string {
   return derivedKey(secret, purpose).toString('hex');
 }
 
-/** The master secret made once for this data folder; never shared between installations. Processes that start together agree on the first. */
+/**
+ * The master secret of this data folder, created once and never shared between installations. Processes that start together agree on the
+ * first one.
+ */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'keys', 'secret');
   if (!existsSync(file)) {
@@ -363,7 +363,7 @@ function keptSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Gives a whole file its name, unless another process was first. */
+/** Publishes a completely written file under its name unless another process was first. */
 function takeName(draft: string, file: string): void {
   try {
     linkSync(draft, file);
@@ -374,7 +374,7 @@ function takeName(draft: string, file: string): void {
   }
 }
 
-/** What proxy-addr takes. */
+/** True for values that proxy-addr accepts. */
 function isProxy(text: string): boolean {
   if (['', 'loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [ip = '', bits, ...more] = text.split('/');
@@ -387,7 +387,7 @@ function isSafeAddress(value: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
 }
 
-/** True for the names by which an address means this machine. */
+/** True for host names and addresses of this machine. */
 export function isLoopbackHost(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

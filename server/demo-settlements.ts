@@ -10,7 +10,7 @@ import { closeNow } from './commands/settlement/close-period.ts';
 import { moveNow } from './commands/settlement/move-settlement.ts';
 import { setPayeeNow } from './commands/settlement/set-payee.ts';
 
-/** Who settled, and what was known of the artists, in a shop that is filled with a history. */
+/** Who settled and what was known about the artists in a shop filled with a history. */
 export interface SettledHistory {
   staffId: string;
   now: Date;
@@ -18,8 +18,8 @@ export interface SettledHistory {
 }
 
 /**
- * Books royalties for orders that were written as they stand: shares as of their payment, entries as of their confirmation, periods that are
- * over closed on the first day after them, and all but the last of them paid. The commands of a live shop do it.
+ * Books royalties for orders inserted in their final state: shares as of payment and entries as of confirmation. Periods that are over are
+ * closed on the first day after them, and all but the last are paid. It uses the commands of a live shop.
  */
 export async function settleHistory(trx: Transaction<DB>, secret: string, { staffId, now, payees }: SettledHistory): Promise<void> {
   const orders = await trx
@@ -45,7 +45,7 @@ async function closeOver(trx: Transaction<DB>, staffId: string, now: Date): Prom
     orThrow(await closeNow(trx, { staffId, id: period.id, now: at }));
     const settlements = await trx.selectFrom('sales.settlements').select('id').where('period_id', '=', period.id).execute();
     for (const { id } of settlements) {
-      // An artist without an account stays where the operator must look.
+      // Leave an artist without an account in the state the operator must handle.
       if (isFailure(await moveNow(trx, id, { to: 'INVOICED', payout_reference: null }, at))) continue;
       if (index < over.length - 1) orThrow(await moveNow(trx, id, { to: 'PAID', payout_reference: `${period.ends_on} 이체` }, at));
     }

@@ -15,16 +15,16 @@ import { isMissingFile, writeFileWhole } from './gateways/storage/write-file.ts'
 import type { Shop } from './shop.ts';
 
 /**
- * Fills an empty shop: reference data, and in demonstration mode a whole shop with pictures, people and orders; a filled one is left as
- * it is. Everything of one kind arrives in one transaction, so a start that was killed begins again. Of processes that start together, one fills.
+ * Fills an empty shop with reference data and, in demonstration mode, with pictures, people and orders; leaves a filled one alone. Each
+ * kind is one transaction, so an interrupted start begins again. When several processes start together, one of them fills the shop.
  */
 export function fillShop(shop: Shop, say: (line: string) => void): Promise<void> {
   return alone(shop.database.url, () => fill(shop, say));
 }
 
 /**
- * Draws what the demonstration's rows name and nobody has drawn yet, behind the open shop: after a killed start too. Returns how to
- * stop it. A shop with all its pictures loads nothing for it.
+ * Draws missing pictures of the demonstration in the background while the shop is open, also after a killed start. Returns a function that
+ * stops it. Loads nothing when all pictures exist.
  */
 export async function drawMissingPictures(shop: Shop, say: (line: string) => void): Promise<() => void> {
   const { storage } = shop.gateways;
@@ -50,7 +50,7 @@ async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
     async planPictures() {
       const { planPictures } = await import('#demo/plan-pictures.ts');
       const { pictures, plan } = planPictures(originalSrc);
-      // Before the rows: what they name can always be drawn.
+      // Written before the rows, so that every picture they name can be drawn.
       await writeFileWhole(planPath(shop.config.dataDir), Buffer.from(JSON.stringify(plan)));
       return pictures;
     },
@@ -70,7 +70,7 @@ async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
   await keepSeededPayments(shop);
 }
 
-/** The pictures that rows of the demonstration name, in the order of drawing; none in a shop that was filled another way. */
+/** The pictures that the demonstration's rows name, in drawing order; empty for a shop that was filled another way. */
 async function readPlan(dataDir: string): Promise<PlannedPicture[]> {
   const text = await readFile(planPath(dataDir), 'utf8').catch((error: unknown) => {
     if (isMissingFile(error)) return '[]';

@@ -1,7 +1,7 @@
 import { databaseFault } from '#db/faults.ts';
 import { DataOutage } from './web/data-outage.ts';
 
-/** The shape that Fastify asks for. */
+/** The shape Fastify expects. */
 interface LoggedError {
   [key: string]: unknown;
   type: string;
@@ -10,8 +10,8 @@ interface LoggedError {
 }
 
 /**
- * What the log keeps of an error. While the database or the data service is away every request and every page fails alike, and its one sentence is
- * enough. Of anything else the stack is kept too, but never `detail` and `where` of PostgreSQL: they quote rows, with names and addresses of people.
+ * What the log records of an error. While the database or the data service is down, every request fails alike, and the message is enough.
+ * Other errors include the stack, but never PostgreSQL's `detail` and `where`: they quote rows with people's names and addresses.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
@@ -24,7 +24,7 @@ function isOutage(error: Error): boolean {
   return error instanceof DataOutage || databaseFault(error) !== null;
 }
 
-/** The message, and those of its causes that it does not repeat; several addresses of one host fail with all of theirs. */
+/** The message, plus the messages of its causes that it does not repeat. A host with several addresses fails with one cause for each. */
 function sentenceOf(error: Error): string {
   const cause = error instanceof AggregateError ? error.errors[0] : error.cause;
   const why = cause instanceof Error ? sentenceOf(cause) : '';

@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 
-/** Each test has a channel of its own: a connection that was closed is known to the server for a moment longer. */
+/** Each test uses its own channel: the server knows a closed connection for a moment longer. */
 async function listening(channel: string, url = database.url) {
   const onNotice = vi.fn();
   const report = vi.fn();

@@ -3,32 +3,32 @@ import { openClient } from '#db/pool.ts';
 import { doublingWait } from '#rules/shop/retry.ts';
 
 interface NoticeOptions {
-  /** Address of the database. */
+  /** The database URL. */
   url: string;
   channel: string;
-  /** Something was announced, or may have been while nobody listened. At most once a second. */
+  /** Called after a notification, or when one may have been missed. At most once a second. */
   onNotice: () => void;
-  /** Hears of a lost connection, once for each loss. */
+  /** Called once each time the connection is lost. */
   report: (error: unknown) => void;
 }
 
 export interface Notices {
-  /** Settles after the first attempt, whether it listens by then or not. */
+  /** Resolves after the first connection attempt, whether or not it succeeded. */
   opened: Promise<void>;
   close(): Promise<void>;
 }
 
-/** A second between two calls: who changes rows all the time must not keep every page from being kept. */
+/** At least a second between two calls: constant row changes must not stop every page from being cached. */
 const restMs = 1_000;
-/** Waiting before each attempt to connect again: soon after a restart, rarely during a long outage. */
+/** Delay before each reconnect: short after a restart, longer during an outage. */
 const waits = { firstMs: 100, longestMs: 5_000 };
-/** A connection whose other end is gone without a word is noticed by asking. */
+/** Ping interval; detects a connection whose other end vanished silently. */
 const pulseMs = 10_000;
 const pulseTimeoutMs = 5_000;
 
 /**
- * Listens to a channel of PostgreSQL (LISTEN) on a connection of its own, and connects again for as long as it is open. Whoever was
- * deaf for a while may have missed anything, so every new connection counts as a notice. Never throws: who listens can live without.
+ * Listens to a PostgreSQL channel (LISTEN) on a separate connection and reconnects until closed. Notifications may be missed while
+ * disconnected, so every new connection counts as one. Never throws: listeners can work without it.
  */
 export function listenToNotices({ url, channel, onNotice, report }: NoticeOptions): Notices {
   let client: pg.Client | null = null;
@@ -81,7 +81,7 @@ export function listenToNotices({ url, channel, onNotice, report }: NoticeOption
   };
 }
 
-/** Calls at once, and for calls within the rest after it once more at its end. */
+/** Throttles calls: runs at once, then once more at the end of the interval if called meanwhile. */
 function calmed(onNotice: () => void): { call: () => void; end: () => void } {
   let timer: NodeJS.Timeout | undefined;
   let isCalledAgain = false;

@@ -8,7 +8,7 @@ type Shown = Pick<Config, 'publicUrl' | 'kakaoKey'> & {
   chat: Config['chat'];
 };
 
-/** What the browser may know (contract/shop-bridge.ts). Nothing else of Config ever reaches it. */
+/** The part of the configuration sent to the browser (contract/shop-bridge.ts). Nothing else of Config reaches it. */
 export function publicConfig({ publicUrl, custom, kakaoKey, social, wallet, chat }: Shown): {
   publicUrl: string;
   maxGraphicsPerCustom: number;

@@ -5,7 +5,7 @@ import { testApp, testFolder } from '#test/open.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { readConfig } from './config.ts';
 
-/** SERVICES: each part serves what it mounts, and what it does not mount is unknown there. */
+/** SERVICES: a process serves what it mounts and nothing else. */
 
 const dataDir = testFolder();
 let database: Database;
@@ -27,7 +27,7 @@ async function appWith(services: string, settings: Record<string, string> = {}):
   return app;
 }
 
-/** One address of each part, with what the part answers when it is mounted. */
+/** One address of each part, with the part's response when it is mounted. */
 const addresses = {
   identity: { url: '/realms/seam/.well-known/openid-configuration', status: 200 },
   data: { url: '/v1/graphql', method: 'POST', payload: { query: '{ management_shop_info { id } }' }, status: 200 },
@@ -58,7 +58,7 @@ test('jobs alone', async () => {
 });
 
 test('web asks the data service that DATA_URL names, on the connections for pages', async () => {
-  // A live shop takes registered operations only; pages are made of others too.
+  // A live shop accepts only registered operations, but pages also use others.
   const data = await appWith('data', { DATA_FREE_TEXT: 'false' });
   const url = await data.listen({ port: 0, host: '127.0.0.1' });
   const pages = vi.spyOn(database.pool('pages'), 'connect');

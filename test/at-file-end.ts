@@ -1,14 +1,14 @@
 const closings: (() => unknown)[] = [];
 
 /**
- * Closes something when this test file is over, the newest first. It works wherever it is called: at the top of a file, in `beforeAll` and in a
- * test. An `afterAll` that is called while tests run is never run, and says nothing.
+ * Registers cleanup for the end of this test file, run in reverse order. It can be called anywhere: at the top of a file, in `beforeAll` or
+ * in a test. (An `afterAll` called while tests run is silently ignored.)
  */
 export function atFileEnd(close: () => unknown): void {
   closings.push(close);
 }
 
-/** Closes what the file that ends has opened. Errors: the first one, once everything was tried. For test/nothing-left.ts. */
+/** Runs the file's registered cleanups. Errors: throws the first error after running all of them. For test/nothing-left.ts. */
 export async function closeAll(): Promise<void> {
   const errors: unknown[] = [];
   for (const close of closings.splice(0).toReversed()) {

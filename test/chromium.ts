@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 /**
- * What Playwright leaves out (the last list counts, so its own is repeated here), and the address bar's popups: a browser without a window
- * opens two pages of its own for every visitor, which took two thirds of a visitor's processor time.
+ * Features disabled by Playwright (only the last such list counts, so its own is repeated here), plus the address bar's popups: headless
+ * Chromium opens two internal pages for every visitor, which took two thirds of a visitor's CPU time.
  */
 const leftOut = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -23,7 +23,7 @@ const leftOut = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** What every Chromium of tests and benches is started with: no sandbox, no calls of its own. */
+/** Flags for every Chromium of tests and benches: no sandbox, no background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,13 +35,13 @@ export const chromiumFlags = [
   `--disable-features=${leftOut.join(',')}`,
 ];
 
-/** The Chromium of the journeys: the one without windows where it is there, which draws no frame of a window for anybody and so takes an eighth less. */
+/** The Chromium for the journeys: headless shell if installed, which draws no window frames and uses an eighth less CPU. */
 export function headlessPath(): string {
   const bare = '/usr/bin/chromium-headless-shell';
   return process.env.CHROMIUM_PATH === undefined && existsSync(bare) ? bare : chromiumPath();
 }
 
-/** The Chromium of this machine, or the one that playwright has installed. */
+/** This machine's Chromium, or the one installed by Playwright. */
 export function chromiumPath(): string {
   const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   return known.find((path) => path && existsSync(path)) ?? chromium.executablePath();

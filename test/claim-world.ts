@@ -13,7 +13,7 @@ export type Member = Actor & { userId: string };
 export const keyed = () => ({ 'idempotency-key': randomUUID() });
 export const refundAccount = { bank: 'SHINHAN', number: '110123456789', holder: '김이음' };
 
-/** A shop in which things are bought, delivered and asked to be taken back. */
+/** A shop where products are bought, delivered and claimed. */
 export class ClaimWorld {
   readonly shop: CommerceShop;
   readonly catalogue: Catalogue;
@@ -42,7 +42,7 @@ export class ClaimWorld {
     });
   }
 
-  /** A paid order of these pieces; gives it with its payment. */
+  /** Creates a paid order of these items; returns it with its payment. */
   async bought(
     member: Member,
     lines: { product_id: number; option_id: number; quantity?: number; product_custom_id?: number }[],
@@ -98,7 +98,7 @@ export class ClaimWorld {
     return (await options.executeTakeFirstOrThrow()).stock_count;
   }
 
-  /** What the provider holds of a payment, in won. */
+  /** The amount the provider holds for a payment, in won. */
   async held(paymentId: string): Promise<number | undefined> {
     return (await this.shop.held()).get(paymentId);
   }

@@ -24,31 +24,31 @@ export type Notice = { headers: Record<string, string>; body: string };
 
 export interface CommerceShop extends Shop {
   app: FastifyInstance;
-  /** Notices of the stand-in, in the order they were sent; a test delivers them when it wants. */
+  /** The stand-in's notifications in the order sent; tests deliver them when they want. */
   notices: Notice[];
   deliver(notice: Notice): Promise<LightMyRequestResponse>;
-  /** Presses a button in the payment window; gives the address it goes back to. */
+  /** Clicks a button in the payment window; returns the address it redirects to. */
   press(paymentId: string, request: Record<string, unknown>, action: string): Promise<URL | null>;
   visitor: Actor;
   addMember(about?: { roles?: Role[] }): Promise<Actor & { userId: string }>;
-  /** Moves the shop's clock on. */
+  /** Advances the shop's clock. */
   pass(minutes: number): void;
   provider: FastifyInstance;
-  /** Opens the payment window and presses nothing. */
+  /** Opens the payment window without clicking anything. */
   open(request: Record<string, unknown>): Promise<void>;
-  /** A statement in the role of the shop's own commands, for checks in SQL. */
+  /** Runs a statement with the role of the shop's commands, for checks in SQL. */
   query(text: string): Promise<{ rows: unknown[] }>;
-  /** What the provider does wrong; nothing until a test asks for it. */
+  /** Faults of the provider; none until a test plans some. */
   faults: StandInFaults;
-  /** Lets something happen at the provider that the shop did not ask for. */
+  /** Triggers an event at the provider that the shop did not cause. */
   happens(paymentId: string, action: ProviderAction): Promise<void>;
-  /** What the provider holds of each payment, paid and not given back, in won. */
+  /** The amount the provider holds for each payment (paid and not refunded), in won. */
   held(): Promise<Map<string, number>>;
 }
 
 /**
- * A shop with the REST API and a PortOne stand-in of its own on a free port, at a fixed time that tests move. `settings` go over its
- * environment; its database is one of its own unless the test brings one.
+ * A shop with the REST API and its own PortOne stand-in on a free port, at a fixed time that tests advance. `settings` override its
+ * environment; it gets its own database unless the test passes one.
  */
 export async function commerceShop(settings: Record<string, string> = {}, ownDatabase?: Database): Promise<CommerceShop> {
   const dataDir = testFolder();
@@ -61,7 +61,7 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
   await provider.register(portOneStandIn, {
     prefix: standInPath,
     config: readConfig(environment),
-    // The signature of a notice is checked against real time.
+    // A notification's signature is checked against real time.
     clock: () => new Date(),
     store,
     faults,
@@ -142,7 +142,7 @@ async function openWindow(provider: FastifyInstance, request: Record<string, unk
   if (opened.statusCode !== 200) throw new Error(opened.body);
 }
 
-/** Another button of a window that is open already. */
+/** Clicks another button of an open payment window. */
 export async function pressAgain(
   provider: FastifyInstance,
   paymentId: string,

@@ -12,7 +12,7 @@ export const home = {
   detail_address: '1층',
 };
 
-/** Puts pieces into the cart and opens the order sheet; gives the sheet. */
+/** Adds items to the cart and opens the order sheet; returns the sheet. */
 export async function sheetOf(
   member: Actor,
   lines: { product_id: number; option_id: number; quantity?: number; product_custom_id?: number }[],

@@ -5,12 +5,16 @@ import { connect, type Database } from '#db/open.ts';
 import { openClient } from '#db/pool.ts';
 import { atFileEnd } from './at-file-end.ts';
 
-/** Tests run beside others, on machines of any speed: limits that a shop answers 503 at are that much longer here. Faults are injected, not waited for. */
+/**
+ * Tests run in parallel on machines of any speed, so timeouts after which a shop responds 503 are this many times longer here. Faults are
+ * injected, not waited for.
+ */
 export const patience = 20;
 
 /**
- * A database of this test file's own, copied from the migrated template, or the one named, in a few hundredths of a second: file by file, a third of what it takes
- * page by page through the log. Its connections are closed at the end of the file, and it goes with the server: dropping it takes longer than making it.
+ * A separate database for this test file, copied from the migrated template or the named one in a few hundredths of a second: copying files
+ * takes a third of the time of WAL-logged pages. Its connections are closed at the end of the file; the database is removed with the
+ * server, because dropping it takes longer than creating it.
  */
 export async function testDatabase(template = 'seam_template'): Promise<Database> {
   const server = inject('databaseServer');
@@ -22,8 +26,8 @@ export async function testDatabase(template = 'seam_template'): Promise<Database
 }
 
 /**
- * Another template, made by the first test file of the run that asks for it: a copy of the migrated one that `fill` has filled. Whoever asks meanwhile
- * waits. It can be copied once it has this name, and nobody is connected to it.
+ * Another template: a copy of the migrated one filled by `fill`, created by the first test file that asks for it while others wait. It has
+ * this name only once it is complete and has no connections, so it can be copied.
  */
 export async function templateOf(name: string, fill: (database: Database) => Promise<void>): Promise<string> {
   const server = inject('databaseServer');
@@ -55,7 +59,7 @@ function addressOf(server: string, name: string): string {
   return url.href;
 }
 
-/** The address of an empty database of this test file's own, with nothing migrated; owned by `owner` when one is named. */
+/** The URL of a separate empty database for this test file, without migrations; owned by `owner` if given. */
 export async function emptyDatabase(owner = 'postgres'): Promise<string> {
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -63,9 +67,7 @@ export async function emptyDatabase(owner = 'postgres'): Promise<string> {
   return addressOf(server, name);
 }
 
-/**
- * A connection as the superuser of the test server, open until the end of this test file.
- */
+/** A superuser connection to the test server, open until the end of this test file. */
 export async function ownerConnection(database: Pick<Database, 'url'>): Promise<pg.Client> {
   const owner = openClient(database.url);
   await owner.connect();
@@ -73,7 +75,7 @@ export async function ownerConnection(database: Pick<Database, 'url'>): Promise<
   return owner;
 }
 
-/** Runs statements as the superuser of the test server, in the database of this address. */
+/** Runs statements as superuser of the test server, in the database at this URL. */
 export async function onServer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -84,7 +86,7 @@ export async function onServer(url: string, sql: string): Promise<void> {
   }
 }
 
-/** Comes back as soon as some connection of this database waits for a lock. Other test files share the server: their waits are not meant. */
+/** Resolves as soon as a connection of this database waits for a lock. Other test files share the server; their waits are ignored. */
 export async function lockAwaited({ url }: Pick<Database, 'url'>): Promise<void> {
   const owner = openClient(url);
   await owner.connect();

@@ -8,7 +8,7 @@ import { throwawayFolder } from './throwaway-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The throwaway PostgreSQL of this run. */
+    /** This run's throwaway PostgreSQL. */
     databaseServer: string;
   }
 }
@@ -20,10 +20,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const client = new pg.Client({ connectionString: await ensureDatabase(server.url, 'seam_template') });
   await client.connect();
   await migrate(client);
-  // It would go round hundreds of databases that live for seconds, at moments nobody chose; a test of plans says `analyze` itself.
+  // Autovacuum would run on hundreds of short-lived databases at unpredictable times; a test of plans calls `analyze` itself.
   await client.query('alter system set autovacuum = off');
   await client.query('select pg_reload_conf()');
-  // Test files connect more than a thousand times; what makes a stolen password hard to guess guards nothing here.
+  // Test files connect more than a thousand times, and slow password hashing protects nothing here.
   await client.query('set scram_iterations = 1');
   await client.query(`alter role current_user password '${new URL(server.url).password}'`);
   await client.end();

@@ -4,7 +4,7 @@ import { memberEmail, memberPassword } from './identity-shop.ts';
 
 export type Reply = LightMyRequestResponse;
 
-/** Calls the provider itself, as a confidential client does. */
+/** Calls the provider directly, like a confidential client. */
 export function callProvider(
   { app, config }: IdentityShop,
   endpoint: 'token' | 'revoke',
@@ -16,7 +16,7 @@ export function callProvider(
   return postForm(app, url, { client_id: clientId, client_secret: clientSecret, ...form }, { remoteAddress });
 }
 
-/** Signs in at the provider; gives the token response. */
+/** Signs in at the provider; returns the token response. */
 export async function providerTokens(
   shop: IdentityShop,
   username = memberEmail,
@@ -31,7 +31,7 @@ export function refreshAtProvider(shop: IdentityShop, refreshToken: string) {
   return callProvider(shop, 'token', { grant_type: 'refresh_token', refresh_token: refreshToken });
 }
 
-/** Posts a form as a browser does. */
+/** Posts a form like a browser. */
 export function postForm(
   app: FastifyInstance,
   url: string,
@@ -47,7 +47,7 @@ export function postForm(
   });
 }
 
-/** The cookies a reply sets, as the header a browser sends back. */
+/** The cookies set by a response, as the header a browser sends back. */
 export function cookieHeader(reply: Reply): string {
   return reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }

@@ -11,7 +11,7 @@ type MemberAbout = { email?: string; password?: string | null; roles?: readonly 
 
 export interface IdentityShop extends Shop {
   readonly app: FastifyInstance;
-  /** Moves the shop's clock on. */
+  /** Advances the shop's clock. */
   pass(seconds: number): void;
   addMember(about?: MemberAbout): Promise<string>;
 }
@@ -19,7 +19,7 @@ export interface IdentityShop extends Shop {
 export const memberEmail = 'member@seam.example';
 export const memberPassword = 'correct horse 1';
 
-/** A shop that mounts the identity service alone, with a clock of its own. */
+/** A shop that mounts only the identity service, with its own clock. */
 export async function identityShop(env: Record<string, string> = {}): Promise<IdentityShop> {
   const dataDir = testFolder();
   const database = await testDatabase();
@@ -37,7 +37,7 @@ export async function identityShop(env: Record<string, string> = {}): Promise<Id
   };
 }
 
-/** A second process on the same database: a memory, a data folder and connections of its own, the same SECRET and clock. */
+/** A second process on the same database, with its own memory, data folder and connections and the same SECRET and clock. */
 export async function anotherProcess(first: IdentityShop, env: Record<string, string> = {}): Promise<IdentityShop> {
   const dataDir = testFolder();
   const database = closedAtEnd(connect(first.database.url, { poolSizes: { service: 4, identity: 4 }, patience }));

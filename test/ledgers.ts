@@ -8,7 +8,7 @@ export interface Violation {
   rows: unknown[];
 }
 
-/** Each gives the rows that must not be there, whatever happened, as soon as no request is under way. */
+/** Each query returns rows that must never exist while no request is in progress. */
 const ledgers: Record<string, string> = {
   'stock: an option below nothing, or a product that is not the sum of its options': `
     select product.id, product.stock_count, sum(option.stock_count) as options from product.products product
@@ -139,7 +139,7 @@ const ledgers: Record<string, string> = {
     select payment.id from sales.refund_accounts join sales.payments payment using (payment_id) where payment.refunded_at is not null`,
 };
 
-/** Every broken ledger of a shop at rest; none is what is promised. Reads only. */
+/** All violated invariants of an idle shop; must be empty. Read-only. */
 export async function ledgerViolations(connection: Queryable): Promise<Violation[]> {
   const found: Violation[] = [];
   for (const [ledger, text] of Object.entries(ledgers)) {
@@ -149,7 +149,7 @@ export async function ledgerViolations(connection: Queryable): Promise<Violation
   return found;
 }
 
-/** Pieces of each option: in stock, held by orders that wait or exchanges, and sold. Constant, however orders come and go. */
+/** Total items per option: in stock, reserved by open orders or exchanges, and sold. Constant, whatever orders do. */
 export async function stockTotals(connection: Queryable): Promise<Map<number, number>> {
   const { rows } = await connection.query(`
     select option.id, option.stock_count
@@ -167,8 +167,8 @@ export async function stockTotals(connection: Queryable): Promise<Map<number, nu
 }
 
 /**
- * Payments of which provider and shop hold different amounts (won) although no open discrepancy says so. `held`: paid and not given
- * back at the provider, by payment id; seeded payments of the demonstration were never there and are left out.
+ * Payments where provider and shop disagree on the amount (won) without an open discrepancy. `held`: paid and not refunded at the provider,
+ * by payment id; the demonstration's seeded payments never existed there and are skipped.
  */
 export async function moneyDisagreements(connection: Queryable, held: ReadonlyMap<string, number>): Promise<unknown[]> {
   const { rows } = await connection.query(`

@@ -5,16 +5,19 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { ChainSettings } from '#server/gateways/wallet/settings.ts';
 
 export interface LocalChain extends ChainSettings {
-  /** Any call of JSON-RPC, for what only tests want: mining by hand, dropping transactions. */
+  /** Any JSON-RPC call, for test-only operations: manual mining, dropping transactions. */
   rpc<T>(method: string, ...params: unknown[]): Promise<T>;
-  /** From now on blocks are made by `mine` alone: the node’s own come at a moment nobody knows. */
+  /** From now on only `mine` creates blocks, because the node's own come at unpredictable times. */
   mineByHand(): Promise<void>;
   mine(): Promise<void>;
-  /** Ends the node. */
+  /** Stops the node. */
   end(): Promise<void>;
 }
 
-/** A chain of this test file's own, a real EVM behind JSON-RPC (anvil); whoever starts it ends it. Its binary is started itself: a wrapper would leave it behind. */
+/**
+ * A separate chain for this test file, a real EVM behind JSON-RPC (anvil); the caller stops it. Starts the binary itself, because a wrapper
+ * would leave it running.
+ */
 export async function localChain(): Promise<LocalChain> {
   const { platform, arch } = process;
   const binary = createRequire(import.meta.url).resolve(
@@ -39,7 +42,7 @@ export async function localChain(): Promise<LocalChain> {
   return { rpcUrl, issuerKey, rpc, end, mineByHand: () => rpc('evm_setAutomine', false), mine: () => rpc('evm_mine') };
 }
 
-/** Read to the end, because a full pipe would stop the node. */
+/** Reads the output to the end, because a full pipe would block the node. */
 function listeningAddress(node: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

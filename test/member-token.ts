@@ -5,7 +5,7 @@ import { issuerOf } from '#server/config.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** An access token as the identity service signs it, without a password; good for ten years from `now`. */
+/** An access token as signed by the identity service, without a password; valid for ten years from `now`. */
 export async function memberToken(
   shop: Pick<Shop, 'config' | 'database' | 'clock'>,
   member: { userId: string; roles: readonly Role[]; now: Date },

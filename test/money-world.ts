@@ -25,7 +25,7 @@ import { type AddedProduct, addCoupon, addPoints, addProduct, type Catalogue } f
 const DAY = 24 * 60;
 const account = { bank: 'SHINHAN', number: '110123456789', holder: '김이음' };
 
-/** Everything that may happen to money, told by numbers that pick from what there is. */
+/** Every event that can affect money, with numbers that select from what exists. */
 export type Step =
   | { does: 'place'; who: number; quantity: number; points: number; hasCoupon: boolean; method: PaymentMethod }
   | { does: 'start'; pick: number; method: PaymentMethod }
@@ -55,11 +55,11 @@ interface Attempt {
   userId: string;
   request: Record<string, unknown>;
   isAccount: boolean;
-  /** When it began, in minutes of the world. */
+  /** When it began, in minutes of the world's clock. */
   began: number;
 }
 
-/** A few members who fight for a few pieces of one product, in a shop that other worlds were in before. */
+/** A few members who compete for a few items of one product, in a shop that earlier worlds have used. */
 export class MoneyWorld {
   readonly shop: CommerceShop;
   readonly product: AddedProduct;
@@ -87,7 +87,7 @@ export class MoneyWorld {
     return new MoneyWorld(shop, product, members);
   }
 
-  /** Does one thing; refusals are part of the game, exceptions are not. */
+  /** Runs one step; rejections are expected, exceptions are not. */
   async take(step: Step): Promise<void> {
     const { shop } = this;
     switch (step.does) {
@@ -130,7 +130,7 @@ export class MoneyWorld {
     }
   }
 
-  /** The provider is well again, banks finish or fail, and the jobs run for a month: what is left then is for ever. */
+  /** The provider recovers, banks complete or fail, and the jobs run for a month: whatever is left then is permanent. */
   async rest(): Promise<void> {
     this.shop.faults.plan();
     for (const [index, { paymentId }] of this.attempts.entries()) {
@@ -150,7 +150,7 @@ export class MoneyWorld {
     const option = pickOf(this.product.optionIds, step.quantity) ?? 0;
     const earlier = this.orders.find((order) => order.userId === member.userId);
     const lines = [{ product_id: this.product.id, option_id: option, quantity: step.quantity }];
-    // Now and then the same sheet again, as the back button does.
+    // Sometimes reuses the same sheet, like the back button.
     const made =
       earlier !== undefined && step.points === 0
         ? { id: earlier.sheet }
@@ -188,7 +188,7 @@ export class MoneyWorld {
     });
   }
 
-  /** At the provider, with its notice heard or lost as the faults say. */
+  /** An event at the provider, whose notification arrives or is lost depending on the faults. */
   private happens({ pick, action, amount, outcome }: Extract<Step, { does: 'happens' }>): Promise<void> {
     return this.withAttempt(pick, async (attempt) => {
       const isLater = action === 'cancel' || action === 'settle-refund';
@@ -202,7 +202,7 @@ export class MoneyWorld {
     });
   }
 
-  /** The provider's own window is over after a day; an account lasts a week, and a bank may be two days late. */
+  /** The provider's window closes after a day; an account lasts a week, and a bank may be two days late. */
   private isWindowOpen({ began, isAccount }: Attempt): boolean {
     return this.minutes - began <= (isAccount ? 9 * DAY : DAY);
   }
@@ -225,7 +225,7 @@ export class MoneyWorld {
     });
   }
 
-  /** Production begins: from now on the order is not cancelled by itself. */
+  /** Production starts: from now on the order is not cancelled automatically. */
   private async produce(pick: number): Promise<void> {
     await this.shop.database.service
       .updateTable('sales.orders')
@@ -236,7 +236,7 @@ export class MoneyWorld {
       .execute();
   }
 
-  /** The goods are there: what was made, or paid and made at once. */
+  /** Ships what was made, or an order that was just paid and made at once. */
   private async ship(pick: number): Promise<void> {
     const now = this.shop.clock();
     await this.shop.database.service
@@ -266,7 +266,7 @@ export class MoneyWorld {
     if (!isFailure(claim)) this.claims.push(claim);
   }
 
-  /** Staff open a claim in the shopper's name, or cancel at once; of an order that is not paid, all of it. */
+  /** Staff open a claim on the shopper's behalf or cancel directly; an unpaid order is cancelled completely. */
   private async open({ pick, type, fault, quantity, isSettled }: Extract<Step, { does: 'open' }>): Promise<void> {
     const order = pickOf(this.orders, pick);
     if (order === undefined) return;
@@ -293,7 +293,7 @@ export class MoneyWorld {
     await moveClaim(this.shop, this.members[0]?.userId ?? '', claim, input);
   }
 
-  /** Time passes; over days the jobs run at least once a day. */
+  /** Advances time; the jobs run at least once a day. */
   private async wait(minutes: number): Promise<void> {
     for (let left = minutes; left > 0; left -= DAY) {
       this.shop.pass(Math.min(left, DAY));
@@ -310,21 +310,21 @@ export class MoneyWorld {
   }
 }
 
-/** The way of money: a card in one step, an account is issued and then paid into, each as far as it comes. */
+/** The steps of a payment: a card takes one, an account is issued and then deposited to, as far as each gets. */
 function buttonsToPay({ isAccount, paymentId }: Attempt): ('approve' | 'issue' | 'deposit')[] {
   if (!isAccount) return ['approve'];
-  // Some accounts wait a while for their deposit, or for ever.
+  // Some accounts wait a while for their deposit, or forever.
   return paymentId.charCodeAt(paymentId.length - 1) % 2 === 0 ? ['issue', 'deposit'] : ['deposit', 'issue'];
 }
 
 const lost = { times: 0, delayMs: 0 };
 
-/** The newest counts from 0, so that steps that follow each other mostly meet the same one. */
+/** Counts from the newest, so that consecutive steps mostly pick the same one. */
 function pickOf<T>(list: readonly T[], pick: number): T | undefined {
   return list[list.length - 1 - (pick % Math.max(1, list.length))];
 }
 
-/** The provider refuses what its state does not allow: nothing happened. */
+/** The provider rejected it because of its state: nothing happened. */
 function ignored(error: unknown): void {
   if (!(error instanceof Error) || !/INVALID_|ALREADY_PAID|AmountNotEqual/.test(error.message)) throw error;
 }

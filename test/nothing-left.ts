@@ -5,8 +5,8 @@ import { securityEvents } from '#server/credentials/security-events.ts';
 import { closeAll } from './at-file-end.ts';
 
 /**
- * Runs around every test file (`setupFiles`). Files share one process, so what a file leaves open (a shop, a pool, a server, a listener on the
- * process) would meet the next one: it fails the file that left it. What the first `beforeAll` returns is the last to run.
+ * Runs around every test file (`setupFiles`). Files share one process, so anything a file leaves open (a shop, a pool, a server, a process
+ * listener) would affect the next one; it fails the file that left it open. The function returned by the first `beforeAll` runs last.
  */
 beforeAll(() => {
   const before = openNow();
@@ -18,7 +18,7 @@ async function endOfFile(before: ReadonlyMap<string, number>): Promise<void> {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   await closeAll();
-  // A connection that was closed may need a moment until it is gone.
+  // A closed connection may take a moment to disappear.
   await vi.waitFor(
     () => {
       for (const [what, count] of openNow())
@@ -29,7 +29,7 @@ async function endOfFile(before: ReadonlyMap<string, number>): Promise<void> {
   );
 }
 
-/** What is open in this process and keeps it alive, or listens to what others do: how many of each. */
+/** Counts what is open in this process, by kind: handles that keep it alive, and listeners. */
 function openNow(): ReadonlyMap<string, number> {
   const found = new Map([['an app that writes the security log', securityEvents.hasSubscribers ? 1 : 0]]);
   const count = (what: string, more = 1) => found.set(what, (found.get(what) ?? 0) + more);

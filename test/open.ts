@@ -7,14 +7,14 @@ import { makeSigningKey, type SigningJwk, storeKey } from '#server/keys/stored-k
 import { openShop, type Shop, type ShopParts } from '#server/shop.ts';
 import { atFileEnd } from './at-file-end.ts';
 
-/** A folder of this test file's own, gone at its end. */
+/** A folder for this test file, removed at its end. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'seam-test-'));
   atFileEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A shop of these parts and the app that serves it in-process, closed at the end of this test file. */
+/** A shop with these parts and the app that serves it in-process, closed at the end of this test file. */
 export async function testApp(parts: ShopParts): Promise<{ shop: Shop; app: FastifyInstance }> {
   const shop = openShop(parts);
   await haveSigningKey(shop);
@@ -24,14 +24,14 @@ export async function testApp(parts: ShopParts): Promise<{ shop: Shop; app: Fast
 
 let signingKey: Promise<SigningJwk> | undefined;
 
-/** Saves a new shop from making a key of its own, which takes longer than all else of opening it. */
+/** Gives a new shop an existing key, because generating one takes longer than the rest of opening it. */
 async function haveSigningKey({ config, database, clock }: Shop): Promise<void> {
   if (await database.identity.selectFrom('identity.signing_keys').select('kid').executeTakeFirst()) return;
   signingKey ??= makeSigningKey();
   await storeKey(database.identity, config.secret, { jwk: await signingKey, signsFrom: clock() });
 }
 
-/** Closes what has a `close` at the end of this test file, and gives it: `closedAtEnd(fastify())`. */
+/** Closes the given object at the end of this test file, and returns it: `closedAtEnd(fastify())`. */
 export function closedAtEnd<Closable extends { close(): unknown }>(opened: Closable): Closable {
   atFileEnd(() => opened.close());
   return opened;

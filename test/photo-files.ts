@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * A photo as a phone makes it: the sensor lay on its side (EXIF orientation 6), and the file says where, when and by what it was taken.
- * 2,400 x 1,800 px as stored: the sky, which is blue, on the left, grass on the right.
+ * A photo as a phone saves it: taken sideways (EXIF orientation 6), with place, time and camera in its metadata. 2,400 x 1,800 px as
+ * stored: blue sky on the left, grass on the right.
  */
 export function sidewaysPhoto(): Promise<Buffer> {
   const grass = { create: { width: 1_200, height: 1_800, channels: 3, background: '#4a7a1e' } } as const;

@@ -5,7 +5,7 @@ import { messageKey } from '#server/keys/message-key.ts';
 import { openText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** What was written to a phone or mailbox, the newest first. */
+/** The messages to a phone number or mailbox, newest first. */
 export async function messagesTo({ config, database }: Shop, recipient: string) {
   const rows = await database.service
     .selectFrom('identity.messages')
@@ -19,14 +19,14 @@ export async function messagesTo({ config, database }: Shop, recipient: string) 
   });
 }
 
-/** The newest code of a phone. */
+/** The newest code sent to a phone. */
 export async function codeOf(shop: Shop, phone: string): Promise<string> {
   const [newest] = (await messagesTo(shop, phone)).filter(({ event }) => event === 'verification-code');
   if (newest?.values.code === undefined) throw new Error(`no code for ${phone}`);
   return newest.values.code;
 }
 
-/** The proof of a phone (digits), by a code that was sent and entered. */
+/** Proof of a phone number (digits), through a code that was sent and entered. */
 export async function provedPhone(
   shop: Shop,
   phone: string,

@@ -2,7 +2,7 @@ import type { SessionStorage } from '#client/session/stored-session.ts';
 import type { TokenCalls, TokenReply } from '#client/session/token-calls.ts';
 import { claimsNamespace, type SignInPuzzle, type TokenResponse } from '#contract/claims.ts';
 
-/** Local storage without a browser. */
+/** An in-memory localStorage. */
 export function memoryStorage(): SessionStorage & { keys(): string[] } {
   const entries = new Map<string, string>();
   return {
@@ -23,7 +23,7 @@ export const refreshLife = 3_600;
 
 export type ServerMood = 'up' | 'refusing' | 'down';
 
-/** A token server as strict as ours: a refresh token works once, and a second showing would end the sign-in. */
+/** A token server as strict as ours: a refresh token works once, and using it again would end the sign-in. */
 export function strictServer(now: () => number) {
   const live = new Set<string>();
   const state = { mood: 'up' as ServerMood, renewals: 0, replays: 0, puzzles: 0, live, locale: undefined as string | undefined };
@@ -64,7 +64,7 @@ export function strictServer(now: () => number) {
       return ticket !== 'bad' ? issue() : { kind: 'refused' };
     },
     async refresh(refreshToken) {
-      // The answer comes later, so that whoever does not wait for its turn shows the same token again.
+      // Responds later, so that a client that does not wait its turn sends the same token again.
       await Promise.resolve();
       if (state.mood === 'down') return { kind: 'later' };
       if (state.mood === 'refusing') return { kind: 'refused' };
@@ -82,7 +82,7 @@ export function strictServer(now: () => number) {
   return { state, calls, solve: async ({ text }: SignInPuzzle) => `solved ${text}` };
 }
 
-/** An unsigned access token with the claims of a member; the browser checks no signature. */
+/** An unsigned access token with a member's claims; the browser does not check signatures. */
 export function accessToken(
   now: number,
   number = 1,
@@ -111,7 +111,7 @@ export function tokenResponse(now: number, number = 1): TokenResponse {
   };
 }
 
-/** A lock that all tabs of one browser share. */
+/** A lock shared by all tabs of one browser. */
 export function sharedLock(): <T>(work: () => Promise<T>) => Promise<T> {
   let tail: Promise<unknown> = Promise.resolve();
   return (work) => {

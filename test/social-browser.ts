@@ -4,7 +4,7 @@ import { postForm, type Reply } from './identity-calls.ts';
 import type { IdentityShop } from './identity-shop.ts';
 import { answerOf, type Choice } from './social-stand-in.ts';
 
-/** A browser at the shop: its cookies, and what a person does with it to sign in by a provider. */
+/** A browser at the shop: its cookies, and a person's steps of signing in through a provider. */
 export function socialBrowser(shop: IdentityShop) {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -22,7 +22,7 @@ export function socialBrowser(shop: IdentityShop) {
       const headers = { cookie: cookie(), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
       return keep(await shop.app.inject({ method, url: `/api${url}`, headers, ...(body === undefined ? {} : { payload: body }) }));
     },
-    /** Goes to the provider and comes back; gives the address where the shop leads in the end. */
+    /** Goes to the provider and back; returns the shop's final address. */
     async come(vendor: SocialVendor, choice: Choice = {}, next = '/cart'): Promise<URL> {
       const start = await get(`/auth/social/${vendor}/start?${new URLSearchParams({ next })}`);
       return browser.comeFrom(String(start.headers.location), choice);
@@ -30,7 +30,7 @@ export function socialBrowser(shop: IdentityShop) {
     async comeFrom(startUrl: string, choice: Choice = {}): Promise<URL> {
       return browser.bring(await answerOf(startUrl, choice));
     },
-    /** Hands in what a provider answered, as the browser does: a post from another site carries no cookie. */
+    /** Delivers a provider's response like a browser: a post from another site carries no cookies. */
     async bring({ method, url, fields }: Awaited<ReturnType<typeof answerOf>>): Promise<URL> {
       if (method === 'GET') return locationOf(await get(url.pathname + url.search));
       const posted = keep(
@@ -39,7 +39,7 @@ export function socialBrowser(shop: IdentityShop) {
       const finish = locationOf(posted);
       return locationOf(await get(finish.pathname + finish.search));
     },
-    /** Exchanges the ticket of a return for tokens; `about` are further fields of the form. */
+    /** Exchanges the ticket from a return address for tokens; `about` adds form fields. */
     async exchange(ticket: string, about: Record<string, string> = {}): Promise<Reply> {
       return keep(
         await postForm(shop.app, '/auth/token', { grant_type: ticketGrant, ticket, ...about }, { headers: { cookie: cookie() } }),

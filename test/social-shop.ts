@@ -2,7 +2,7 @@ import { freePort } from '#db/free-port.ts';
 import { socialVendors } from '#rules/member/sign-in/social.ts';
 import { type IdentityShop, identityShop } from './identity-shop.ts';
 
-/** A shop that listens, with the stand-in of the providers beside it and one member who is known at each of them. */
+/** A listening shop with the providers' stand-in and one member linked to each of them. */
 export async function socialShop(): Promise<{ shop: IdentityShop; memberId: string }> {
   const port = await freePort();
   const shop = await identityShop({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, SERVICES: 'identity,rest' });
@@ -15,7 +15,7 @@ export async function socialShop(): Promise<{ shop: IdentityShop; memberId: stri
   return { shop, memberId };
 }
 
-/** The providers that a member has linked. */
+/** The providers a member has linked. */
 export async function linkedTo({ database }: IdentityShop, userId: string): Promise<string[]> {
   const rows = await database.service.selectFrom('identity.social_accounts').select('vendor').where('user_id', '=', userId).execute();
   return rows.map(({ vendor }) => vendor);

@@ -8,7 +8,7 @@ import { closedAtEnd } from './open.ts';
 
 const secret = 's'.repeat(32);
 
-/** The stand-in of the providers alone, listening; `shopUrl` is where it sends browsers back to. */
+/** Only the providers' stand-in, listening; `shopUrl` is where it redirects browsers to. */
 export async function startSocialStandIn(): Promise<{ social: SocialConfig; shopUrl: string; end: () => Promise<void> }> {
   const port = await freePort();
   const shopUrl = `http://localhost:${port}`;
@@ -20,10 +20,10 @@ export async function startSocialStandIn(): Promise<{ social: SocialConfig; shop
   return { social, shopUrl, end: () => app.close() };
 }
 
-/** What a person fills in at a provider. */
+/** A person's input on a provider's page. */
 export type Choice = Partial<Record<'action' | 'person' | 'email' | 'name' | 'share' | 'unverified' | 'fault', string>>;
 
-/** Opens a provider's page as a browser does, chooses, and gives what comes back to the shop, and how. */
+/** Opens a provider's page like a browser and chooses; returns the response to the shop and how it is sent. */
 export async function answerOf(
   startUrl: string,
   choice: Choice = {},

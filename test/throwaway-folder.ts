@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memoryFolder = '/dev/shm';
-/** The databases of a whole run take some four GB, and the shops that use them want room beside them. */
+/** A whole run's databases take some four GB, and the shops using them need space too. */
 const roomNeeded = 10 * 2 ** 30;
 
 /**
- * An empty folder for the throwaway PostgreSQL of a run, to be removed by whoever asked. It lies in memory where there is plenty: copying a
- * template makes a thousand files, and a disk takes several times as long over them.
+ * An empty folder for a run's throwaway PostgreSQL, which the caller removes. It is in memory if there is enough: copying a template
+ * creates a thousand files, and a disk takes several times as long.
  */
 export function throwawayFolder(): string {
   return mkdtempSync(join(hasRoom() ? memoryFolder : tmpdir(), 'seam-test-'));
@@ -23,5 +23,5 @@ function hasRoom(): boolean {
   }
 }
 
-/** What Linux calls a file system in memory (statfs(2)). */
+/** The file system type of tmpfs in Linux (statfs(2)). */
 const tmpfs = 0x01_02_19_94;

@@ -5,13 +5,13 @@ import type { Actor, CommerceShop } from './commerce-shop.ts';
 import { placedOrder, sheetOf, startedPayment } from './commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from './rows/commerce-rows.ts';
 
-/** A shop with something to make and something to take from the shelf, and somebody who works there. */
+/** A shop with made-to-order and ready-made products, and a member of staff. */
 export interface WorkWorld {
   shop: CommerceShop;
   staff: Actor & { userId: string };
-  /** A paid order of pieces made to order, of ready ones, or of both. */
+  /** A paid order of made-to-order items, ready-made items, or both. */
   paid(what: { made?: number; ready?: number }, member?: Actor & { userId: string }): Promise<Order>;
-  /** Sends orders on as staff; the outcomes, or the codes of those that were refused. */
+  /** Moves orders on as staff; returns the results, or the codes of those rejected. */
   send(to: string, ...orders: readonly { id: number }[]): Promise<string[]>;
   catalogue: Catalogue;
 }

@@ -1,4 +1,4 @@
-// npm run admin -- EMAIL [--another]: makes the first administrator, or one more (docs/operating.md).
+// npm run admin -- EMAIL [--another]: creates the first administrator, or another one (docs/operating.md).
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#db/open.ts';
 import { makeAdministrator } from '#server/commands/member/make-administrator.ts';

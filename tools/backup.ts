@@ -1,4 +1,4 @@
-// npm run backup [-- FOLDER]: the whole shop into a folder, while it goes on (docs/operating.md).
+// npm run backup [-- FOLDER]: backs up the whole shop into a folder while it runs (docs/operating.md).
 import { join } from 'node:path';
 import { readPlace } from '#server/config.ts';
 import { isUsed, openPlace } from '#server/operating/place.ts';

@@ -1,4 +1,4 @@
-/** Runs a command for a person: its last sentence, or what went wrong in one sentence and exit code 1. */
+/** Runs a command-line tool: prints its result, or its error as one sentence with exit code 1. */
 export async function report(command: () => Promise<string>): Promise<void> {
   try {
     console.log(await command());

@@ -1,4 +1,5 @@
-// npm run deploy-rewards: puts the contract of the rewards on the chain of CHAIN_RPC_URL, paid and owned by CHAIN_ISSUER_KEY (docs/operating.md).
+// npm run deploy-rewards: deploys the rewards contract to the chain at CHAIN_RPC_URL, paid for and owned by CHAIN_ISSUER_KEY
+// (docs/operating.md).
 import { readChain } from '#server/config.ts';
 import { deployRewards } from '#server/gateways/wallet/chain.ts';
 import { report } from './command.ts';

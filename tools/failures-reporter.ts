@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /**
- * What a suite came to; `failures` says what failed, where and why, a few lines each; `retried` the same of tests that failed first and passed when
- * they were tried again: a fault that shows rarely.
+ * The result of a test suite. `failures` lists what failed, where and why, in a few lines each; `retried` does the same for tests that
+ * failed first and passed on a retry, which points to a flaky fault.
  */
 export interface Outcome {
   passed: number;
@@ -14,8 +14,8 @@ export interface Outcome {
 }
 
 /**
- * Writes the outcome of a run as JSON to the file that SEAM_OUTCOME names. An error that no test was waiting for (a timer, a rejected promise)
- * is a failure with a name here: vitest ends with 1 for it, and its own JSON says nothing of it.
+ * Writes the outcome of a run as JSON to the file named by SEAM_OUTCOME. Unhandled errors outside tests (a timer, a rejected promise) are
+ * reported as failures too: vitest exits with 1 for them but omits them from its own JSON.
  */
 export default class FailuresReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
@@ -26,7 +26,7 @@ export default class FailuresReporter implements Reporter {
     };
     for (const module of modules) {
       const path = relative(module.project.config.root, module.moduleId);
-      // A file that could not be loaded, or a hook that failed: each is one failure.
+      // A file that failed to load or a failed hook; each counts as one failure.
       if (module.errors().length > 0) fail(path, module.errors());
       for (const suite of module.children.allSuites()) if (suite.errors().length > 0) fail(`${path} «${suite.fullName}»`, suite.errors());
       for (const test of module.children.allTests()) {

@@ -1,4 +1,4 @@
-// npm run generate: everything that is derived and kept (table types, GraphQL schemas, operation types). `--check` only compares.
+// npm run generate: writes all generated files (table types, GraphQL schemas, operation types). `--check` only compares.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ try {
     stdio: 'inherit',
   });
   if (types.status !== 0) process.exitCode = 1;
-  // The schemas first: operations are typed from what is written.
+  // Schemas first, because operation types are generated from the written files.
   for (const make of [() => sdlFiles(database), operationFiles, settingsFiles]) {
     const files = await make();
     if (!isCheck) for (const path of writeOutdated(files)) console.log(`wrote ${path}`);

@@ -16,16 +16,16 @@ import { expect, it } from 'vitest';
 import type { Role } from '#rules/member/rights/role.ts';
 import { callDocuments, fragmentsOf, fragmentsUsed, operationsIn, storefrontDocuments } from './graphql-types/documents.ts';
 
-// That every operation is valid for members is checked when its types are written.
+// Generating the types checks that every operation is valid for members.
 
-/** Screens behind sign-in, and what a public screen asks for members alone; it needs not exist for visitors. */
+/** Screens behind sign-in, and member-only queries of public screens; these need not exist for visitors. */
 const behindSignIn = /^storefront\/screens\/(?:my|buying\/order)|\/member-operations\.ts$/;
 
 function schemaOf(role: Role): GraphQLSchema {
   return buildSchema(readFileSync(join(import.meta.dirname, '..', 'contract', 'graphql', `${role}.graphql`), 'utf8'));
 }
 
-/** What is wrong with the operations of storefront and specification for a role, by file. */
+/** Errors in the operations of storefront and specification for a role, by file. */
 function mistakes(role: Role, isAsked: (file: string, operation: OperationDefinitionNode) => boolean): string[] {
   const schema = schemaOf(role);
   return [storefrontDocuments(), callDocuments()].flatMap((documents) => {
@@ -45,7 +45,7 @@ it('whatever a public screen or a call of the specification reads exists for vis
   expect(mistakes('public', isPublic)).toEqual([]);
 });
 
-// Who holds several roles acts in the first of them, so administrators shop as `admin` (specification 6).
+// Members with several roles act in the first of them, so administrators shop as `admin` (specification 6).
 it.each(['admin', 'artist', 'brand'] as const)('a %s can do in the shop what members can', (role) => {
   expect(mistakes(role, () => true)).toEqual([]);
 });
@@ -55,7 +55,7 @@ it('every operation of the storefront has a name of its own', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-// Row-level security hides the rows of others from members, but administrators see all of them and have a page of their own too.
+// Row-level security hides other people's rows from members, but administrators see all of them and have a personal page too.
 it('mypage asks for the rows of whoever is signed in, whatever the role may see', () => {
   const roots = schemaOf('admin').getQueryType()?.getFields() ?? {};
   const isPersonal = ({ name }: FieldNode) => {

@@ -1,5 +1,5 @@
-// Types of the GraphQL operations of storefront, back office and contract, and the list of registered ones. Needs no database: it reads the
-// committed schemas. Run directly it writes what changed, in well under a second; `npm run generate` includes it.
+// Generates types for the GraphQL operations of storefront, back office and contract, and the list of registered ones. Needs no database:
+// it reads the committed schemas. Run directly, it writes changes in well under a second; `npm run generate` includes it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, isObjectType, Kind, NoUnusedFragmentsRule, print, specifiedRules, validate } from 'graphql';
@@ -24,7 +24,7 @@ import { fragmentTypeName, resultType } from './graphql-types/result-types.ts';
 
 const header = '// Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.\n';
 
-/** Every generated file about operations. Errors: throws with file and reason when a document is not valid for a member. */
+/** All generated files about operations. Errors: throws with file and reason when a document is not valid for a member. */
 export function operationFiles(): GeneratedFile[] {
   const schema = schemaOf('user');
   const screens = storefrontDocuments();
@@ -53,7 +53,7 @@ export function operationFiles(): GeneratedFile[] {
   ];
 }
 
-/** The types of what the back office asks in one role, and the inputs of that role's schema. */
+/** The types of the back office's operations in one role, and the inputs of that role's schema. */
 function officeFiles(role: string, documents: readonly SourceDocument[]): GeneratedFile[] {
   const schema = schemaOf(role);
   const used = new Set<string>();
@@ -98,7 +98,7 @@ function documentTypes(schema: GraphQLSchema, documents: readonly SourceDocument
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Inputs of members; each role of the back office has its own. */
+/** Input types of members; each back office role has its own. */
 const memberInputs = '#contract/graphql/inputs.generated.ts';
 
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
@@ -114,7 +114,7 @@ function check(
   if (error) throw new Error(`${file}: ${error.message}`);
 }
 
-/** `graphql(text)` knows each text of the storefront by its letters. */
+/** `graphql(text)` is typed by the literal text of each storefront document. */
 function documentsByText(documents: readonly SourceDocument[]): string {
   const lines = documents.map((document) => {
     const [operation] = operationsIn(document);
@@ -124,7 +124,7 @@ function documentsByText(documents: readonly SourceDocument[]): string {
   return `/** What each text is; \`graphql\` looks it up. */\nexport interface Documents {\n${lines.join('\n')}\n}\n`;
 }
 
-/** The calls as constants; a fragment that several spread stands once. */
+/** The calls as constants; a fragment used by several is written once. */
 function callConstants(documents: readonly SourceDocument[], fragments: Fragments): string {
   const texts = [...fragments.values()].map((fragment) => `\nconst ${fragment.name.value} = ${JSON.stringify(`${print(fragment)}\n`)};\n`);
   const operations = documents.flatMap(operationsIn).map((operation) => {

@@ -1,4 +1,4 @@
-// Rules of the house that no off-the-shelf linter knows: length of files, size and names of folders, one reader of the environment.
+// Project rules that no off-the-shelf linter covers: file lengths, folder sizes and names, a single reader of the environment.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { specificationMapComplaints } from './house/specification-map.ts';
 
 const root = join(import.meta.dirname, '..');
 const ceiling = 400;
-/** Migrations are a sequence, not a room: they stay in one folder. */
+/** Exempt: migrations are a sequence and stay in one folder. */
 const mostFiles = 25;
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js', '*.css', '*.sql'], {
   cwd: root,
@@ -18,13 +18,16 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file && !file.includes('.generated.'));
 
-/** Screens go by the clock of the shop; these measure what happens on one device alone: drafts kept there, countdowns, how long ago something was asked. */
+/**
+ * Screens use the shop's clock, except for these files, which measure what happens on one device: drafts stored there, countdowns, how long
+ * ago a request was sent.
+ */
 const deviceTime = new Set([
   'admin/kit/edit/edit-draft.ts',
   'admin/kit/edit/office-words.ts',
   'admin/kit/edit/use-edit-draft.ts',
   'admin/screens/home/draft/kept-draft.ts',
-  // A script of the browser, in a page that is sent while nothing else can be.
+  // A browser script in a page that is sent when nothing else can be.
   'server/web/busy-page.ts',
   'storefront/editor/document/draft-notice.tsx',
   'storefront/editor/document/use-draft.ts',
@@ -36,7 +39,9 @@ const deviceTime = new Set([
   'storefront/screens/review/write-form/use-review-form.ts',
 ]);
 
-/** Drawings that every page holds once: as a component of Lucide's anywhere in the shop, one brings what makes components into the first script. */
+/**
+ * Icons that every page contains: importing one as a Lucide component anywhere would pull Lucide's component factory into the first script.
+ */
 const drawings = Array.from(readFileSync(join(root, 'ui/icon.tsx'), 'utf8').matchAll(/lucide-react\/icons\/([\w-]+)/g), ([, name = '']) =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
 );
@@ -80,7 +85,7 @@ for (const [folder, inside] of Map.groupBy(files, dirname))
 
 complaints.push(...specificationMapComplaints(root), ...decisionComplaints(root), ...pinnedVersionComplaints(root));
 
-/** Whether a file asks the time of the machine, or of the database in a statement. */
+/** Whether a file reads the machine's clock, or the database's in a statement. */
 function asksAnotherClock(file: string, text: string): boolean {
   return /\bDate\.now\(\)|\bnew Date\(\)/.test(text) || (file.startsWith('server/') && /\bsql(<[^`]*>)?`[^`]*\bnow\(\)/.test(text));
 }

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSequencerConstructor, type TestSpecification } from 'vitest/node';
 
 /**
- * Begins with the files of these names, in this order; where nothing was run before, those that follow are the largest first. A long one that came last
- * would have the machine to itself.
+ * Runs the files with these names first, in this order, then the others, largest first when there are no earlier timings. A long file at
+ * the end would run alone.
  */
 export function longFirst(names: readonly string[]): TestSequencerConstructor {
   const rankOf = ({ moduleId }: TestSpecification) => {

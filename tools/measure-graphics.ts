@@ -8,8 +8,8 @@ import { printRiso, risoPlates } from '#demo/pictures/graphics/riso/riso.ts';
 import { type Box, svgSheet } from '#demo/pictures/graphics/svg.ts';
 
 /**
- * Run by hand after a drawing changed: finds how much room each one takes and writes boxes.generated.ts, so that
- * every original is cut close to its ink and the catalogue knows its size without drawing it.
+ * Run manually after changing a drawing: measures each one's bounds and writes boxes.generated.ts, so that every original is cropped close
+ * to its ink and the catalogue knows its size without drawing it.
  */
 const reach: Box = [-900, -900, 1800, 1800];
 const sheetPx = 1200;

@@ -1,4 +1,4 @@
-// node tools/print-files.ts ORDER_NUMBER FOLDER: writes what production prints for an order (docs/operating.md, section 12).
+// node tools/print-files.ts ORDER_NUMBER FOLDER: writes an order's print files (docs/operating.md, section 12).
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#db/open.ts';
 import { readPlace } from '#server/config.ts';

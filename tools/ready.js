@@ -1,5 +1,5 @@
-// Makes a bare clone ready: packages, then (when asked) the browser build and a Chromium. Plain JavaScript for the
-// system's own Node (>= 20), because the project's Node 24 is itself one of the packages. Does nothing when nothing is missing.
+// Prepares a fresh clone: packages, then (on request) the browser build and Chromium. Plain JavaScript for the system's own Node (>= 20),
+// because the project's Node 24 is itself a package. Does nothing when nothing is missing.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
 const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
 
-/** The two apps of the browser; each is built again only when something of its own changed. */
+/** The two browser apps; each is rebuilt only when its own sources changed. */
 const apps = [
   {
     name: 'storefront',
@@ -37,11 +37,11 @@ function installPackages() {
   const mark = hashOf([join(root, 'package-lock.json')]);
   const stamp = join(root, 'node_modules', '.seam-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return;
-  // A developer's own install counts too, as long as it is newer than the lockfile.
+  // A developer's own install counts too if it is newer than the lockfile.
   const own = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(own) || statSync(own).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs) {
     say('Installing packages ...');
-    // Not `npm ci`: it refuses a lockfile that lacks the optional packages of other platforms, which our registry does not carry.
+    // Not `npm ci`: it rejects a lockfile without the optional packages of other platforms, which our registry does not have.
     run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   }
   writeFileSync(stamp, mark);

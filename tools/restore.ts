@@ -1,4 +1,4 @@
-// npm run restore -- FOLDER [--force]: brings a backup back into an empty database and data folder (docs/operating.md).
+// npm run restore -- FOLDER [--force]: restores a backup into an empty database and data folder (docs/operating.md).
 import { parseArgs } from 'node:util';
 import { readPlace } from '#server/config.ts';
 import { openPlace } from '#server/operating/place.ts';

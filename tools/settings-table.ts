@@ -5,10 +5,10 @@ import type { GeneratedFile } from './generated-file.ts';
 
 type Setting = ReturnType<typeof configTable>[number];
 
-/** What the image and compose.yml decide themselves. */
+/** Settings fixed by the image and compose.yml. */
 const decidedInContainers = ['SEAM_MODE', 'PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR'];
 
-/** The settings of server/config.ts where people look for them: README, compose.yml and the example of its .env. */
+/** Writes the settings of server/config.ts into the places where people look for them: README, compose.yml and its .env example. */
 export function settingsFiles(): GeneratedFile[] {
   const all = configTable();
   const ofContainers = all.filter(({ name }) => !decidedInContainers.includes(name));
@@ -20,7 +20,7 @@ export function settingsFiles(): GeneratedFile[] {
   ];
 }
 
-/** Empty is unset. */
+/** Empty means unset. */
 function composeLine({ name, isNeededInLive }: Setting): string {
   return `      ${name}: \${${name}:${isNeededInLive ? '?set it in .env' : '-'}}`;
 }
@@ -29,7 +29,7 @@ function exampleLines({ name, initial, meaning }: Setting): string[] {
   return [`# ${meaningInLive(meaning)}${initial ? ` (${initial})` : ''}`, `${name}=`];
 }
 
-/** Whoever fills in .env runs a live shop: what holds in a demonstration is left out. */
+/** .env is for a live shop, so text about demonstrations is left out. */
 function meaningInLive(meaning: string): string {
   return meaning
     .replace(/the (?:stand-in|outbox) in demo, /, '')

@@ -1,4 +1,4 @@
-// npm test: unit, database and service tests, then the journeys in Chromium, three at once; some run on two processes of the shop.
+// npm test: unit, database and service tests, then the journeys in Chromium, three in parallel; some run against two processes of the shop.
 // Ends with "N passed, N failed".
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,15 +10,15 @@ import type { Outcome } from './failures-reporter.ts';
 
 interface Suite {
   config: string;
-  /** What else vitest is told: parts of file names, options. */
+  /** Further arguments for vitest: parts of file names, options. */
   words?: readonly string[];
   env?: Record<string, string>;
-  /** How far it gives way to the rest, 0 to 19; its browser takes that over (test/journeys/hands/browser.ts). */
+  /** How far it yields to other processes, 0 to 19; its browser does the same (test/journeys/hands/browser.ts). */
   niceness?: number;
 }
 
 const root = join(import.meta.dirname, '..');
-// What was started ends with this process, which a signal alone would not see to.
+// Child processes are killed when this process exits, which a signal alone would not do.
 const running = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 process.once('exit', () => {
@@ -26,19 +26,19 @@ process.once('exit', () => {
 });
 const folder = mkdtempSync(join(tmpdir(), 'seam-results-'));
 const journeys = 'vitest.journeys.config.ts';
-// What two processes must share shows in these: sign-in, cart, a saved and rendered design, payment. `npm run journeys:two` is all of them.
+// These cover what two processes must share: sign-in, cart, a saved and rendered design, payment. `npm run journeys:two` runs all of them.
 const onTwoProcesses = ['journeys/purchase.e2e.ts', 'journeys/guest.e2e.ts'];
 const nothing: Outcome = { passed: 0, failed: 0, failures: [], retried: [] };
 let begun = 0;
-// The demonstration shop of the journeys is filled and drawn meanwhile, in what the unit tests leave idle.
+// The journeys' demonstration shop is filled and drawn meanwhile, with the CPU that the unit tests leave idle.
 const filling = fillOnce(join(folder, 'filled'));
 filling.catch(() => {});
-// Unit tests on two workers nearly fill two cores. What they leave idle goes to what gives way to them: the filling, then the journeys on two
-// processes. As an equal, those made them take twice as long.
+// Unit tests on two workers nearly fill two cores. The rest goes to lower-priority work: filling the shop, then the journeys on two
+// processes. At equal priority those would double the time of the unit tests.
 const unit = runSuite({ config: 'vitest.config.ts' });
 const two = runJourneys(onTwoProcesses, { SEAM_JOURNEY_PROCESSES: '2' });
 const unitOutcome = await unit;
-// A journey waits for its browser some of the time, so three run at once.
+// A journey waits for its browser part of the time, so three run at once.
 const others = onTwoProcesses.flatMap((file) => ['--exclude', `**/${file}`]);
 const rest = runJourneys(['--maxWorkers=3', ...others]);
 const outcomes = [unitOutcome, await two, await rest];
@@ -47,12 +47,12 @@ rmSync(folder, { recursive: true, force: true });
 
 const passed = outcomes.reduce((sum, suite) => sum + suite.passed, 0);
 const failed = outcomes.reduce((sum, suite) => sum + suite.failed, 0);
-// Failures are repeated here, so that the end of a long log is all one needs to read.
+// Failures are repeated here, so that the end of a long log is enough to read.
 for (const suite of outcomes) for (const told of [...suite.retried, ...suite.failures]) console.log(told);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** The shop is filled once; each worker of journeys has a copy, and a browser of its own. */
+/** The shop is filled once; each journey worker gets a copy and its own browser. */
 async function runJourneys(words: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
   try {
     const { end: _, ...filled } = await filling;
@@ -63,7 +63,7 @@ async function runJourneys(words: readonly string[], env: Record<string, string>
   }
 }
 
-/** Runs it and prints what it says when it ends, so that suites do not talk into each other. */
+/** Runs a suite and prints its output at the end, so that suites do not mix their output. */
 async function runSuite({ config, words = [], env = {}, niceness = 0 }: Suite): Promise<Outcome> {
   const output = join(folder, `${begun++}.json`);
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');

@@ -1,4 +1,4 @@
-// node tools/trade-record.ts ORDER_NUMBER: shows the kept record of a trade with a forgotten member (docs/operating.md, section 13).
+// node tools/trade-record.ts ORDER_NUMBER: shows the retained record of a deleted member's order (docs/operating.md, section 13).
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#db/open.ts';
 import { readConfig, readPlace } from '#server/config.ts';

@@ -1,4 +1,4 @@
-// npm run verify: everything CI asks, cheapest first; stops at the first step that fails. --no-tests leaves the tests to the caller.
+// npm run verify: all CI checks, cheapest first; stops at the first failure. --no-tests skips the tests.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,14 +1,14 @@
 import type { Diary } from './shopper.ts';
 import type { World } from './world.ts';
 
-/** One thing that goes wrong on purpose. */
+/** One deliberate fault. */
 export interface Attack {
   name: string;
-  /** Does it; what was promised and not kept comes back as sentences, what was counted as one line. */
+  /** Runs it; returns broken promises as sentences and the figures as one line. */
   run(world: World): Promise<{ broken: string[]; figures: string }>;
-  /** How many times its quiet 95th percentile /main may take meanwhile, where less is promised than for most attacks. */
+  /** Maximum slowdown of /main's 95th percentile meanwhile, if higher than for most attacks. */
   mostSlowdown?: number;
-  /** True where the shop itself is ended, so that nobody can look at /main meanwhile. */
+  /** True when the shop itself is stopped, so /main cannot be measured meanwhile. */
   isEndingTheShop?: boolean;
 }
 
@@ -28,12 +28,12 @@ export async function inParallel<Item>(
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
 }
 
-/** Refusals by code, for one line of figures. */
+/** Rejections by code, for one line of figures. */
 export function refusalsOf(diary: Diary): string {
   return [...diary.refused].map(([code, count]) => `${count} ${code}`).join(', ') || 'no refusals';
 }
 
-/** Ten of the sentences are enough to know what broke. */
+/** Ten sentences are enough to see what broke. */
 export function firstOf(broken: readonly string[]): string[] {
   return broken.length <= 10 ? [...broken] : [...broken.slice(0, 10), `... and ${broken.length - 10} more`];
 }

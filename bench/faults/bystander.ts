@@ -1,5 +1,5 @@
-// A bare server in a process of its own that sends one small page from memory. What it takes longer while the shop is attacked is the
-// machine's doing: PostgreSQL, shop and what is left to the attackers share its cores. It stands beside the shop's figure, not in its place.
+// A minimal server in a separate process that sends one small page from memory. Its slowdown during an attack is the machine's: PostgreSQL,
+// shop and attackers share its cores. It is reported beside the shop's figure, not instead of it.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,11 @@ export interface Bystander {
   stop(): void;
 }
 
-/** About what a kept page weighs over the wire. */
+/** Approximate size of a cached page over the wire. */
 const pageBytes = 20_000;
 const file = fileURLToPath(import.meta.url);
 
-/** Starts the bare server. */
+/** Starts the minimal server. */
 export async function startBystander(): Promise<Bystander> {
   const server = await launch({ file });
   return { url: `http://localhost:${await server.said}/`, stop: () => server.kill('SIGTERM') };

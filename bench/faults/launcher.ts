@@ -1,17 +1,17 @@
-// Attackers sit on other machines, so this process, which plays all of them (and the provider), takes the lowest priority of the machine. What it
-// started itself would inherit that: shops, the bare server and those who look at pages are started by a second process at ordinary priority.
+// Real attackers run on other machines, so this process, which simulates all of them (and the provider), takes the lowest priority. Its
+// children would inherit that, so shops, the minimal server and page probes are started by a second process at normal priority.
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** A process that the launcher started. */
+/** A process started by the launcher. */
 export interface Launched {
   pid: number;
   isRunning(): boolean;
   kill(signal: NodeJS.Signals): void;
   send(message: string): void;
-  /** The first thing it says. Errors: rejects when it ended before. */
+  /** Its first message. Errors: rejects when it exited first. */
   said: Promise<unknown>;
   /** Its exit code, null when it was killed. */
   ended: Promise<number | null>;
@@ -26,14 +26,14 @@ interface Program {
 type Order = { id: number } & ({ launch: Program } | { signal: NodeJS.Signals } | { send: string });
 type Report = { id: number } & ({ pid: number } | { said: unknown } | { code: number | null });
 
-/** The least important of Linux is 19; each step is about a tenth of the share of a core. */
+/** Linux's lowest priority is 19; each step is about a tenth of a core's share. */
 const niceness = 19;
 const file = fileURLToPath(import.meta.url);
 const listeners = new Map<number, (report: Report) => void>();
 let launcher: ChildProcess | null = null;
 let count = 0;
 
-/** Starts a Node program at ordinary priority; what it says on its standard output is dropped. */
+/** Starts a Node program at normal priority; its standard output is discarded. */
 export async function launch(program: Program): Promise<Launched> {
   launcher ??= startLauncher();
   const id = count++;
@@ -66,14 +66,14 @@ export async function launch(program: Program): Promise<Launched> {
 function startLauncher(): ChildProcess {
   const started = fork(file);
   started.on('message', (report: Report) => listeners.get(report.id)?.(report));
-  // It ends with the channel, and keeps nobody waiting.
+  // It exits when the channel closes, and keeps nothing alive.
   started.unref();
   started.channel?.unref();
   stepBack();
   return started;
 }
 
-/** A priority belongs to a thread on Linux, and to a process elsewhere. Where `chrt` is there, whoever wants a core takes it from an attacker at once. */
+/** Priority belongs to a thread on Linux, and to a process elsewhere. With `chrt`, any other process preempts an attacker at once. */
 function stepBack(): void {
   if (process.platform !== 'linux') {
     setPriority(niceness);

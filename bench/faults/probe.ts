@@ -1,10 +1,10 @@
-// A shopper who looks at a page again and again while the shop is attacked: in a process of its own, so that the load does not delay its clock.
+// A shopper who repeatedly loads a page while the shop is attacked: in a separate process, so that the load does not delay its clock.
 import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { launch } from './launcher.ts';
 import { pause } from './shop-handle.ts';
 
-/** What the shopper saw: milliseconds until the whole page was there, and how many tries got no page. */
+/** The shopper's measurements: milliseconds until the whole page was loaded, and how many attempts got no page. */
 export interface Sight {
   p95: number;
   pages: number;
@@ -12,11 +12,11 @@ export interface Sight {
 }
 
 const pauseMs = 25;
-/** A process that has just begun is slow itself: what it sees in its first half second does not count. */
+/** A new process is slow itself, so its first half second is ignored. */
 const warmMs = 500;
 const file = fileURLToPath(import.meta.url);
 
-/** Begins to look at a page, and goes on until `stop()` is called. */
+/** Repeatedly loads a page until `stop()` is called. */
 export async function watchPage(url: string): Promise<{ stop: () => Promise<Sight> }> {
   const shopper = await launch({ file, args: [url] });
   await pause(2 * warmMs);
@@ -28,7 +28,7 @@ export async function watchPage(url: string): Promise<{ stop: () => Promise<Sigh
   };
 }
 
-/** Looks for this many milliseconds. */
+/** Loads a page repeatedly for this many milliseconds. */
 export async function sightOf(url: string, ms: number): Promise<Sight> {
   const watch = await watchPage(url);
   await pause(ms);

@@ -6,18 +6,18 @@ import { memoryStore } from '#server/gateways/payment/stand-in/payment-store.ts'
 import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
 import { heldAmount } from '#server/gateways/payment/stand-in/stand-in-payment.ts';
 
-/** A payment provider that outlives the shop: the stand-in in this process, so that no kill of the shop loses its books. */
+/** A payment provider that outlives the shop: the stand-in in this process, so that killing the shop does not lose its books. */
 export interface Provider {
-  /** Opens the window of a payment and presses a button in it; the notice goes out to the shop over HTTP. */
+  /** Opens a payment's window and clicks a button in it; the notification is sent to the shop over HTTP. */
   press(paymentId: string, request: object, action: string): Promise<void>;
-  /** What goes wrong from now on; nothing without faults. Notices are lost unless they are heard. */
+  /** Faults from now on; none by default. Notifications are lost unless `isHeard`. */
   plan(faults: Fault[], isHeard?: boolean): void;
-  /** Paid and not given back, in won, by payment id. */
+  /** Paid and not refunded, in won, by payment id. */
   held(): Promise<Map<string, number>>;
   close(): Promise<void>;
 }
 
-/** Starts the provider with the keys that the shop is given (PORTONE_*). */
+/** Starts the provider with the keys given to the shop (PORTONE_*). */
 export async function startProvider(config: Config): Promise<Provider> {
   const { payment, publicUrl, dataDir } = config;
   if (payment.source === 'off') throw new Error('the shop under attack needs payment keys');

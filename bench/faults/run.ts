@@ -1,6 +1,6 @@
-// npm run faults: attacks a shop of its own on this machine, checks every ledger after each attack, and writes a row for each into the table of
-// docs/reliability.md. Loopback only, bounded in count and time. `-- --only NAME,NAME` runs the attacks whose name holds one of these and writes
-// their rows alone; `--dry` writes nothing.
+// npm run faults: attacks a separate shop on this machine, checks every ledger after each attack, and writes a row for each into the table
+// of docs/reliability.md. Loopback only, limited in count and time. `-- --only NAME,NAME` runs only attacks whose name contains one of
+// these and writes their rows; `--dry` writes nothing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Attack, firstOf } from './attack.ts';
@@ -32,7 +32,7 @@ const attacks: readonly Attack[] = [
   nightWithoutProvider,
 ];
 const mostSlowdown = 3;
-/** As long as it takes until the code is warm and the rows that filled the shop are tidied away, and as long as it takes to count. */
+/** Time until code is warm and the rows inserted while filling the shop are vacuumed, and the length of a measurement. */
 const warmMs = 6_000;
 const quietMs = 10_000;
 
@@ -75,7 +75,7 @@ async function suffer(world: World, attack: Attack): Promise<void> {
   rows.set(attack.name, `| ${cells.join(' | ')} |`);
 }
 
-/** The same for every attack of a run: once, before the first. */
+/** The same for every attack of a run: measured once, before the first. */
 function quietSights(): Promise<{ page: Sight; bare: Sight }> {
   quiet ??= Promise.all([sightOf(`${world.shop.url}/main`, quietMs), sightOf(bystander.url, quietMs)]).then(([page, bare]) => ({
     page,
@@ -90,7 +90,7 @@ function sightComplaints(sight: Sight | null, slowdown: number | null, atMost = 
   return sight.refused > 0 ? [...complaints, `${sight.refused} looks at /main got no page`] : complaints;
 }
 
-/** Rows of attacks that did not run stay as they were. */
+/** Rows of attacks that did not run stay unchanged. */
 function writeFigures(): void {
   const file = join(import.meta.dirname, '..', '..', 'docs', 'reliability.md');
   const text = readFileSync(file, 'utf8');

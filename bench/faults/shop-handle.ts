@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { type Launched, launch } from './launcher.ts';
 
-/** A shop in a process of its own, started again as often as an attack ends it. */
+/** A shop in a separate process, restarted whenever an attack ends it. */
 export interface ShopHandle {
   url: string;
-  /** Process number; another one after a restart. */
+  /** Process id; changes after a restart. */
   pid(): number;
   isRunning(): boolean;
-  /** Sends a signal and waits for the end; the exit code, null when it was killed. */
+  /** Sends a signal and waits for the exit; returns the exit code, null when it was killed. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  /** Starts it again and waits until it serves; gives the seconds that took. */
+  /** Restarts it and waits until it serves; returns the seconds that took. */
   start(): Promise<number>;
 }
 
 const main = join(import.meta.dirname, '..', '..', 'main.ts');
 const longestStartMs = 300_000;
 
-/** Prepares a shop with these settings; it does not run before `start()`. What it says goes to standard error. */
+/** Prepares a shop with these settings; `start()` runs it. Its output goes to standard error. */
 export function shopHandle(settings: Record<string, string>): ShopHandle {
   let shop: Launched | null = null;
   const url = `http://localhost:${settings.PORT}`;
@@ -46,7 +46,7 @@ async function untilReady(url: string, shop: Launched, deadline: number): Promis
   throw new Error('the shop did not open in time');
 }
 
-/** Whether the shop at this address can serve. */
+/** Whether the shop at this address is ready. */
 export async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then(
     (reply) => reply.ok,

@@ -3,11 +3,11 @@ import { type PaymentState, paymentIs } from '#rules/money/payment-state.ts';
 import type { Provider } from './provider.ts';
 import { pause } from './shop-handle.ts';
 
-/** One who buys and does not give up: what got no answer is sent again, with the same key. */
+/** A persistent buyer: requests without a response are retried with the same key. */
 export interface Shopper {
   userId: string;
   token: string;
-  /** The address that a proxy would report, so that limits by address see many people. */
+  /** The client address, as reported by a proxy, so that limits by address see many people. */
   address: string;
 }
 
@@ -16,7 +16,7 @@ export interface Goods {
   option: number;
 }
 
-/** What a patient shopper met on the way; `broken` are answers that the shop promises never to give. */
+/** What a shopper encountered; `broken` are responses that the shop promises never to give. */
 export interface Diary {
   paid: number;
   refused: Map<string, number>;
@@ -37,14 +37,14 @@ const destination = {
   detail_address: '1층',
 };
 
-/** Opens an order sheet for one piece; its id, or null when the shop refused. */
+/** Opens an order sheet for one item; returns its id, or null when the shop rejected it. */
 export async function openSheet(shopUrl: () => string, shopper: Shopper, goods: Goods, diary: Diary): Promise<string | null> {
   const body = { source: 'BUY_NOW', lines: [{ product_id: goods.product, option_id: goods.option, quantity: 1 }] };
   const sheet = await patiently<{ id: string }>(shopUrl, shopper, '/api/checkouts', body, diary);
   return sheet?.id ?? null;
 }
 
-/** Orders a sheet; the order's id, or null when the shop refused. */
+/** Places the order of a sheet; returns its id, or null when the shop rejected it. */
 export async function order(shopUrl: () => string, shopper: Shopper, sheet: string, diary: Diary): Promise<number | null> {
   const body = {
     checkout_id: sheet,
@@ -55,7 +55,7 @@ export async function order(shopUrl: () => string, shopper: Shopper, sheet: stri
   return (await patiently<{ id: number }>(shopUrl, shopper, '/api/orders', body, diary))?.id ?? null;
 }
 
-/** Pays an order at the provider and tells the shop; true when the shop says it is paid. */
+/** Pays an order at the provider and confirms it at the shop; true when the shop says it is paid. */
 export async function pay(shopUrl: () => string, provider: Provider, shopper: Shopper, orderId: number, diary: Diary): Promise<boolean> {
   const paymentId = await payAtWindow(shopUrl, provider, shopper, orderId, diary);
   if (paymentId === null) return false;
@@ -65,7 +65,10 @@ export async function pay(shopUrl: () => string, provider: Provider, shopper: Sh
   return true;
 }
 
-/** Pays an order at the provider and goes away without a word; the payment's id, or null when the shop refused to begin. */
+/**
+ * Pays an order at the provider and leaves without returning to the shop; returns the payment's id, or null when the shop rejected the
+ * attempt.
+ */
 export async function payAtWindow(
   shopUrl: () => string,
   provider: Provider,
@@ -79,7 +82,7 @@ export async function payAtWindow(
   return started.paymentId;
 }
 
-/** Cancels an order; true when the shop took it. */
+/** Cancels an order; true when the shop accepted it. */
 export async function cancel(shopUrl: () => string, shopper: Shopper, orderId: number, diary: Diary): Promise<boolean> {
   return (await patiently<object>(shopUrl, shopper, `/api/orders/${orderId}/cancellation`, { reason: 'CHANGE_OF_MIND' }, diary)) !== null;
 }
@@ -91,7 +94,9 @@ export async function buy(shopUrl: () => string, provider: Provider, shopper: Sh
   return orderId !== null && pay(shopUrl, provider, shopper, orderId, diary);
 }
 
-/** Sends until there is an answer that is none of an outage; null when it is a refusal. A 5xx other than 503 is a broken promise. */
+/**
+ * Retries until there is a response that is not an outage; returns null when it is a rejection. A 5xx other than 503 is a broken promise.
+ */
 async function patiently<Reply>(shopUrl: () => string, shopper: Shopper, path: string, body: object, diary: Diary): Promise<Reply | null> {
   const key = randomUUID();
   const deadline = performance.now() + longestMs;

@@ -16,20 +16,20 @@ import { type Provider, startProvider } from './provider.ts';
 import { type ShopHandle, shopHandle } from './shop-handle.ts';
 import type { Shopper } from './shopper.ts';
 
-/** A shop on its own embedded database with a provider beside it, and everything an attack needs to look behind the counter. */
+/** A shop on its own embedded database with a provider beside it, and everything an attack needs to inspect them. */
 export interface World {
   dataDir: string;
   settings: Record<string, string>;
   shop: ShopHandle;
   provider: Provider;
   shoppers: Shopper[];
-  /** A product with so many pieces. */
+  /** A product with this stock. */
   product(code: string, stock: number): Promise<AddedProduct>;
-  /** The database behind the shop; another connection after the database was ended. */
+  /** The shop's database; a new connection after the database was killed. */
   database(): Database;
-  /** Lets the clock of the jobs run ahead until nothing is under way any more, then checks every ledger in SQL and at the provider. */
+  /** Advances the jobs' clock until nothing is in progress, then checks every ledger in SQL and at the provider. */
   ledgers(): Promise<string[]>;
-  /** Runs the jobs about orders and payments once, by a clock that is so many minutes ahead. */
+  /** Runs the order and payment jobs once, with a clock this many minutes ahead. */
   runJobs(minutesAhead: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function openWorld(): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-faults-'));
   const port = await freePort();
   const settings = {
-    // The stand-in pays over a test channel, which a live shop refuses.
+    // The stand-in pays over a test channel, which a live shop rejects.
     SEAM_MODE: 'demo',
     PORT: String(port),
     HOST: 'localhost',
@@ -96,7 +96,7 @@ async function embeddedUrl(dataDir: string): Promise<string> {
   return url;
 }
 
-/** Members with a token each. Every one has an address of their own, because limits by address are another attack. */
+/** Members with a token each. Each has its own address, because limits by address are another attack. */
 async function addShoppers(database: Database, config: Config): Promise<Shopper[]> {
   const rows = await database.service
     .insertInto('member.members')
@@ -121,7 +121,7 @@ async function addShoppers(database: Database, config: Config): Promise<Shopper[
   );
 }
 
-// The sweeper leaves young attempts to their windows, and an unpaid order waits for its time; an hour ahead both are over.
+// The sweeper skips recent attempts, whose window may be open, and unpaid orders not yet due; an hour ahead both are over.
 const ahead = () => new Date(Date.now() + 3_600_000);
 
 async function checkLedgers(shop: Shop, provider: Provider): Promise<string[]> {

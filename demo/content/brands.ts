@@ -2,7 +2,7 @@ import type { Named } from './named.ts';
 
 export interface DemoBrand extends Named {
   key: string;
-  /** Who works for it: the key of a member. */
+  /** The brand's user: the key of a member. */
   account?: string;
   description: { ko: string; en: string; cn: string };
 }

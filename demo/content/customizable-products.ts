@@ -3,20 +3,20 @@ import type { Named } from './named.ts';
 export interface DemoCustomizable extends Named {
   code: string;
   category: string;
-  /** Codes of demo/pictures/garments, one for each cut that the product comes in. */
+  /** Codes of demo/pictures/garments, one for each cut of the product. */
   frames: readonly { drawing: string; code: string; name: { ko: string; en: string; cn: string } }[];
   sizes: readonly string[];
   /** Won. */
   price: number;
   originPrice: number;
   promotionPrice: number | null;
-  /** What printing on a side costs, won. */
+  /** Price of printing on a side, won. */
   sidePrices: { FRONT: number; BACK: number };
   colorCount: number;
-  /** The work on its first picture: artist and graphic in the catalogue. */
+  /** The graphic on its first picture: indexes of artist and graphic in the catalogue. */
   hero: readonly [artist: number, graphic: number];
   description: { ko: string; en: string; cn: string };
-  /** Written text. */
+  /** The description. */
   content: { ko: string; en: string; cn: string };
   isNew?: boolean;
 }

@@ -2,12 +2,12 @@
 export interface DemoDesign {
   key: string;
   name: string;
-  /** Of a design of the shop; members write theirs in one language. */
+  /** For the shop's own designs; members write theirs in one language. */
   translations?: { en: { name: string }; cn: { name: string } };
   type: 'SHOP' | 'TEMPLATE' | 'USER';
   isBest: boolean;
   product: string;
-  /** Counted as the product lists its frames and colours. */
+  /** Index in the product's list of frames and colours. */
   frame: number;
   color: number;
   layers: readonly { side: 'FRONT' | 'BACK'; artist: number; graphic: number; cx: number; cy: number; width: number; rotation?: number }[];

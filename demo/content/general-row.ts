@@ -1,7 +1,7 @@
 import type { ProductKind } from '../pictures/products/draw-product.ts';
 import type { Named } from './named.ts';
 
-/** A ready product. `artist` and `graphic` count into the catalogue of demonstration artists: the work printed on it. */
+/** A ready-made product. `artist` and `graphic` are catalogue indexes of the graphic printed on it. */
 export interface DemoGeneral extends Named {
   brand: string;
   code: string;
@@ -14,14 +14,14 @@ export interface DemoGeneral extends Named {
   price: number;
   originPrice: number;
   promotionPrice: number | null;
-  /** Pieces for each option; 0 is sold out. */
+  /** Items per option; 0 is sold out. */
   stock: readonly number[];
   options: readonly string[];
   line: { ko: string; en: string; cn: string };
   isNew?: boolean;
 }
 
-/** A ready product as one row, as it is written in the files beside this one. */
+/** A ready-made product as one row, as written in the files next to this one. */
 export type GeneralRow = [
   brand: string,
   code: string,

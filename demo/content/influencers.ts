@@ -1,12 +1,14 @@
 import type { Translations } from '#rules/shop/locale.ts';
 import type { Named } from './named.ts';
 
-/** Influencers of the demonstration and their posts. Pictures: `design:<key>` as it is rendered, `product:<code>`, `look:<n>`. */
+/**
+ * Influencers of the demonstration and their posts. Pictures: `design:<key>` is the rendered design, also `product:<code>` and `look:<n>`.
+ */
 export interface DemoInfluencer extends Named {
   description: { ko: string; en: string; cn?: string };
   posts: readonly {
     content: string;
-    /** The same for readers of other languages. */
+    /** In the other languages. */
     en: string;
     cn: string;
     pictures: readonly [string, ...string[]];
@@ -146,7 +148,7 @@ export const demoTemplates: readonly {
   words: { ko: string; en: string; cn?: string };
   url?: string;
   content?: string;
-  /** The content for readers of other languages. */
+  /** The content in the other languages. */
   translations?: Translations;
 }[] = [
   {

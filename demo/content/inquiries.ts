@@ -1,9 +1,12 @@
 import type { InquiryAuthor, InquiryType } from '#rules/community/inquiry.ts';
 
-/** A question of the demonstration. Answers come so many minutes of service after what they answer; what a member adds, as many minutes of the clock. */
+/**
+ * A question in the demonstration. Delays of answers are in minutes of service hours after what they answer; a member's additions in
+ * minutes of real time.
+ */
 export interface DemoInquiry {
   member: string;
-  /** Of the board; without one it is asked of the shop alone. */
+  /** The product board; without one, the question is only for the shop. */
   product?: string;
   type: InquiryType;
   title: string;

@@ -42,7 +42,7 @@ const label = (ko: string, en: string, cn: string, background = '#141412', color
 });
 const link = (picture: string, ko: string, en: string, cn: string, url: string): DemoThumbnail => ({ picture, url, title: { ko, en, cn } });
 
-/** The home page: every block type and subtype of specification 2, in an order a shop would choose. */
+/** The home page: every block type and subtype of specification 2, in a realistic order. */
 export const demoMainPage: readonly DemoBlock[] = [
   {
     type: 'BANNER',

@@ -1,4 +1,4 @@
-/** Demonstration accounts (README names them) and the people behind reviews and orders. Password of all: demoPassword. */
+/** Demonstration accounts (listed in the README) and the authors of reviews and orders. They all have the password demoPassword. */
 export const demoPassword = 'seam1234!';
 
 export interface DemoMember {

@@ -2,7 +2,7 @@ import type { CashReceiptPurpose } from '#rules/money/cash-receipt.ts';
 import type { DiscrepancyAction, DiscrepancyKind } from '#rules/money/discrepancy.ts';
 import type { DemoOrder } from './orders.ts';
 
-/** Orders whose money tells something: deposits with a cash receipt, and what went another way than asked for. */
+/** Orders that illustrate payments: deposits with a cash receipt, and payments that went wrong. */
 export const demoMoneyOrders = [
   { key: 'pouch', member: 'yuna', state: 'PURCHASE_CONFIRMED', method: 'VIRTUAL_ACCOUNT', daysAgo: 23, line: ['PO-02', 1] },
   { key: 'mugs', member: 'harin', state: 'DELIVERY_COMPLETED', method: 'VIRTUAL_ACCOUNT', daysAgo: 8, line: ['MG-02', 4] },
@@ -24,7 +24,7 @@ export const demoMoneyOrders = [
 
 type Key = (typeof demoMoneyOrders)[number]['key'];
 
-/** Numbers as shoppers write them; the provider of the demonstration refuses those that end in four zeros. */
+/** Numbers as typed by shoppers; the demonstration's provider rejects those that end in four zeros. */
 export const demoReceipts: readonly { order: Key; purpose: CashReceiptPurpose; number: string }[] = [
   { order: 'pouch', purpose: 'PERSONAL', number: '010-2000-0011' },
   { order: 'mugs', purpose: 'CORPORATE', number: '120-81-47521' },
@@ -33,9 +33,9 @@ export const demoReceipts: readonly { order: Key; purpose: CashReceiptPurpose; n
 
 interface DemoCase {
   kind: DiscrepancyKind;
-  /** Null: money that no order asked for. */
+  /** Null: a payment without an order. */
   order: Key | null;
-  /** Won; without it all that was paid. */
+  /** Won; default: everything that was paid. */
   amount?: number;
   daysAgo: number;
   resolved?: { daysAgo: number; action: DiscrepancyAction | null; resolution: string };

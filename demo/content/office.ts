@@ -1,6 +1,6 @@
 import type { HidingReason } from '#rules/community/review.ts';
 
-/** Answers that staff begins with; words in braces are filled in when they are sent. */
+/** The staff's initial canned answers; words in braces are filled in on sending. */
 export const demoCannedAnswers: readonly { title: string; content: string }[] = [
   {
     title: '첫인사',
@@ -28,14 +28,14 @@ export const demoCannedAnswers: readonly { title: string; content: string }[] = 
   },
 ];
 
-/** Reviews somebody reported, by their place among the demonstration's. */
+/** Reported reviews, by index among the demonstration's reviews. */
 export const demoReports: readonly { review: number; member: string; reason: HidingReason; detail: string; daysAgo: number }[] = [
   { review: 3, member: 'minjae', reason: 'ADVERTISING', detail: '다른 쇼핑몰 이름이 적혀 있어요.', daysAgo: 1 },
   { review: 7, member: 'yuna', reason: 'PERSONAL_DATA', detail: '사진에 다른 사람 얼굴이 나와요.', daysAgo: 2 },
   { review: 7, member: 'doyoon', reason: 'PERSONAL_DATA', detail: '', daysAgo: 1 },
 ];
 
-/** Searches that found nothing, with how often in a week. */
+/** Searches without results, with how often in a week. */
 export const demoMisses: readonly { term: string; weekly: number }[] = [
   { term: '우산', weekly: 6 },
   { term: '강아지 옷', weekly: 4 },

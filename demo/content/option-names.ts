@@ -1,6 +1,6 @@
 import type { Named } from './named.ts';
 
-/** Options of ready products in the other languages; sizes are the same in all of them. */
+/** Options of ready-made products in the other languages; sizes are the same in all of them. */
 const names: Readonly<Record<string, { en: string; cn: string }>> = {
   기본: { en: 'Standard', cn: '标准' },
   줄: { en: 'Lined', cn: '横线' },

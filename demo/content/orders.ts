@@ -1,17 +1,20 @@
 import type { OrderState } from '#rules/order/order-state.ts';
 
-/** Orders of the demonstration: one in every state for the shopper, delivered ones for those who wrote reviews, and a day of work for the shop. */
+/**
+ * Orders of the demonstration: one in every state for the shopper, delivered ones for the authors of reviews, and a day of work for the
+ * shop.
+ */
 export interface DemoOrder {
   member: string;
   state: OrderState;
   method: 'CARD' | 'VIRTUAL_ACCOUNT' | 'KAKAO_PAY' | 'NAVER_PAY' | 'TOSS_PAY';
   daysAgo: number;
   cancelled?: 'MEMBER' | 'EXPIRED';
-  /** Seen by the shop and taken into its work, and not yet begun. */
+  /** Acknowledged by the shop but not started. */
   isAcknowledged?: true;
-  /** Points that paid a part of it, in won; given back where it was cancelled. */
+  /** Points used in the payment, in won; returned on cancellation. */
   points?: number;
-  /** Product code with option index, or the key of a design with the index of its size. */
+  /** A product code with an option index, or a design key with a size index. */
   lines: readonly { product?: string; option?: number; design?: string; size?: number; quantity: number }[];
 }
 
@@ -56,7 +59,7 @@ export const demoOrders: readonly DemoOrder[] = [
     member: 'shopper',
     state: 'DELIVERY_COMPLETED',
     method: 'CARD',
-    // Delivered four days ago: after seven the hourly job confirms it, and there is nothing left to press.
+    // Delivered four days ago: after seven the hourly job confirms it, and no button is left to show.
     daysAgo: 10,
     lines: [
       { product: 'NB-01', option: 0, quantity: 1 },

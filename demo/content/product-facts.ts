@@ -2,7 +2,7 @@ import type { FactKind } from '#rules/catalogue/product-facts.ts';
 
 type Text = { ko: string; en: string; cn: string };
 
-/** What the law requires to be stated about a product, besides its name, colours and sizes. */
+/** Legally required product information, besides name, colours and sizes. */
 export interface DemoFacts {
   kind: FactKind;
   material: Text;

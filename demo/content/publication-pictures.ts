@@ -1,7 +1,7 @@
 import type { BannerLayout } from '../pictures/banners/draw-banner.ts';
 import type { GarmentFrameCode } from '../pictures/garments/frames.ts';
 
-/** One printed garment of a composed picture: which works lie where, as shares of the print area. */
+/** One printed garment of a composed picture: which graphics are where, as fractions of the print area. */
 export interface DemoGarment {
   frame: GarmentFrameCode;
   side: 'front' | 'back';
@@ -74,7 +74,7 @@ export const eventPosters: Record<string, DemoPoster> = {
   },
 };
 
-/** Pictures of popups that announce no event of the home page, by their key in publications.ts. */
+/** Pictures of popups without an event on the home page, by their key in publications.ts. */
 export const popupPosters: Record<string, DemoPoster> = {
   gift: {
     layout: 'ticket',
@@ -115,7 +115,7 @@ export const planPosters: readonly DemoPoster[] = [
   },
 ];
 
-/** Looks of the home page: one garment as it would be worn. */
+/** Looks on the home page: one garment as it would be worn. */
 export const lookGarments: readonly DemoGarment[] = [
   {
     frame: 'tee-oversized',

@@ -79,7 +79,7 @@ export const demoNotices = [
   },
 ] as const;
 
-/** Events, and where the button under each leads: to what it offers. */
+/** Events, and where the button under each leads. */
 export const demoEvents = [
   {
     key: 'opening',
@@ -170,7 +170,7 @@ export const demoEvents = [
 
 const giftTitles = { en: { title: 'A gift? See when it arrives before you pay' }, cn: { title: '送礼？付款前先看送达日' } };
 
-/** Popups: what the pictures at the top of the home page do not say already. An event by its key, or a picture of its own with an address. */
+/** Popups, for what the home page's top pictures do not show: an event by key, or a separate picture with an address. */
 export const demoPopups = [
   { event: 'winter', endsInDays: 30 },
   { picture: 'gift', title: '선물은 도착 예정일을 보고', translations: giftTitles, url: '/mypage/notice', endsInDays: 22 },

@@ -1,4 +1,4 @@
-/** Reviews: whose, on which product code, how many stars, what. `photo` asks for a picture of a ready product; a design is shown as it was ordered. */
+/** Reviews: author, product code, stars and text. `photo` adds a picture of a ready-made product; a design is shown as ordered. */
 export interface DemoReview {
   member: string;
   product: string;
@@ -7,9 +7,9 @@ export interface DemoReview {
   photo: boolean;
   daysAgo: number;
   likes: readonly string[];
-  /** Where the wearer's ranges of height (cm) and weight (kg) begin, and how it fits. */
+  /** The lower bounds of the wearer's height (cm) and weight (kg) ranges, and how it fits. */
   fit?: { height: number; weight: number; feel: 'SMALL' | 'TRUE' | 'LARGE' };
-  /** What the brand answered. */
+  /** The brand's reply. */
   reply?: string;
 }
 

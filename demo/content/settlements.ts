@@ -1,6 +1,6 @@
 import type { DemoOrder } from './orders.ts';
 
-/** What artists agreed on, from before the first sale; artists and graphics counted as in the catalogue, rates in hundredths of a percent. */
+/** Royalty agreements of artists, from before the first sale; artists and graphics by catalogue index, rates in hundredths of a percent. */
 export const demoRules: readonly { artist: number; graphic?: number; rate: number; bearer: 'SHOP' | 'ARTIST'; note: string }[] = [
   { artist: 0, rate: 3_500, bearer: 'SHOP', note: '입점 계약 2026-07' },
   { artist: 0, graphic: 7, rate: 4_500, bearer: 'SHOP', note: '단독 공개작' },
@@ -8,7 +8,7 @@ export const demoRules: readonly { artist: number; graphic?: number; rate: numbe
   { artist: 8, rate: 4_000, bearer: 'SHOP', note: '공동 기획' },
 ];
 
-/** Where the money goes, of all but one: an artist without an account is what the operator asks for. */
+/** Bank accounts of all artists but one, so that the operator has one to ask for. */
 export const demoPayees: readonly { artist: number; account: object }[] = [
   { artist: 0, account: { tax_kind: 'WITHHELD', bank: 'KAKAO', number: '3333012345678', holder: '박자모' } },
   { artist: 1, account: business('SHINHAN', '110345678901', '과일인쇄소') },
@@ -26,7 +26,7 @@ function business(bank: string, number: string, holder: string): object {
   return { tax_kind: 'INVOICE', business_number: '1234567891', bank, number, holder };
 }
 
-/** What the crowd bought over three months, so that settlements have something to settle, and what a brand is to prepare today. */
+/** The crowd's purchases over three months, for settlements, and what a brand has to prepare today. */
 export const demoSales: readonly Omit<DemoOrder, 'member'>[] = [
   ...[
     sold(86, 'shop-1'),

@@ -1,6 +1,6 @@
 import type { SizeMeasure } from '#rules/catalogue/size-table.ts';
 
-/** Sizes in mm: what is measured, then a row for each size. */
+/** Sizes in mm: the measurements, then a row for each size. */
 export interface DemoSizes {
   measures: readonly SizeMeasure[];
   rows: Readonly<Record<string, readonly number[]>>;
@@ -17,7 +17,7 @@ const oversizedTee: DemoSizes = {
   measures: top,
   rows: { S: [700, 540, 580, 235], M: [725, 560, 605, 245], L: [745, 580, 630, 255], XL: [765, 600, 655, 265] },
 };
-/** A raglan has no seam at the shoulder: its sleeve is measured from the neck. */
+/** A raglan has no shoulder seam, so its sleeve is measured from the neck. */
 const raglanTee: DemoSizes = {
   measures: ['LENGTH', 'CHEST', 'SLEEVE'],
   rows: { S: [670, 480, 390], M: [700, 500, 405], L: [725, 530, 420], XL: [745, 560, 435] },
@@ -59,7 +59,7 @@ export const fitSizes: Readonly<Record<string, Readonly<Record<string, DemoSizes
   'CAP-6P': { STANDARD: cap },
 };
 
-/** Sizes of ready goods by product. */
+/** Sizes of ready-made goods by product. */
 export const readySizes: Readonly<Record<string, DemoSizes>> = {
   'RT-01': raglanTee,
   'RT-02': raglanTee,

@@ -45,7 +45,7 @@ async function seedGraphics(shop: DemoShop, artistIndex: number, artistId: numbe
         height: graphic.heightPx,
         extension: graphic.extension,
         background_color: graphic.backgroundColor,
-        // Interleaved, so that the list of all graphics is not one artist after the other.
+        // Interleaved, so that the list of all graphics mixes artists.
         position: index * demoArtists.length + artistIndex,
         price: graphic.price,
         origin_price: originPrice,
@@ -55,7 +55,7 @@ async function seedGraphics(shop: DemoShop, artistIndex: number, artistId: numbe
         is_best: graphic.isBest,
         is_donate: index % 6 === 5,
         donation: index % 6 === 5 ? 500 : 0,
-        // Each artist has just published one, and the others over the weeks before.
+        // Each artist published one graphic recently and the others over the preceding weeks.
         created_at: daysAgo(shop, 3 + (artistIndex % 3) + (graphics.length - 1 - index) * 4),
       })
       .returning('id')
@@ -80,7 +80,7 @@ async function seedBrands(shop: DemoShop): Promise<void> {
       .returning('id')
       .executeTakeFirstOrThrow();
     shop.brands.set(brand.key, id);
-    // Every brand works with some of the artists; the studio works with all of them.
+    // Every brand works with some artists; the studio works with all of them.
     const partners = shop.artists.filter((_, artist) => index === 0 || artist % demoBrands.length === index);
     await shop.trx
       .insertInto('product.artist_brands')

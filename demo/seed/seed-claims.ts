@@ -1,7 +1,7 @@
 import { statesIn } from '#rules/order/order-state.ts';
 import { type DemoShop, daysAgo } from '../demo-shop.ts';
 
-/** What waits for an operator: a cancellation before it is sent, a faulty piece with a photo, a return that has arrived. */
+/** Pending work for an operator: a cancellation before shipping, a faulty item with a photo, a return that has arrived. */
 const demoClaims = [
   {
     type: 'RETURN',
@@ -22,10 +22,10 @@ const demoClaims = [
   { type: 'EXCHANGE', status: 'REQUESTED', fault: 'COURIER', reason: 'DAMAGED', detail: '상자가 젖어서 왔어요.', days: 0 },
 ] as const;
 
-/** The states each has come through. */
+/** The states each has passed through. */
 const ways = { REQUESTED: ['REQUESTED'], COLLECTED: ['REQUESTED', 'COLLECTING', 'COLLECTED'] } as const;
 
-/** Claims that nobody has decided, of members other than the shopper whose orders the tour shows, and money that differs. */
+/** Undecided claims by members other than the shopper (whose orders the tour shows), and payment discrepancies. */
 export async function seedClaims(shop: DemoShop): Promise<void> {
   const { trx } = shop;
   const lines = await trx

@@ -14,7 +14,7 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
       discount_value: 5000,
       min_order_amount: 30000,
       valid_days: 30,
-      // Every new member gets it with the sign-up, and nobody else.
+      // Given to every new member at sign-up, and to nobody else.
       is_sign_up_gift: true,
       ends_at: inDays(60),
     },
@@ -109,7 +109,7 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
   }
 }
 
-/** Where coupons are claimed beside the page of coupons: the events that speak of them, and the exhibition of their artist. */
+/** Where coupons can be claimed besides the coupon page: the events that mention them, and their artist's exhibition. */
 export async function seedCouponPlaces({ trx, events, plans }: DemoShop): Promise<void> {
   const coupons = await trx.selectFrom('sales.coupons').select(['id', 'number']).where('number', 'is not', null).execute();
   const idOf = (number: string) => coupons.find((coupon) => coupon.number === number)?.id ?? 0;

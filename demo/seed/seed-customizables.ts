@@ -65,7 +65,7 @@ async function insertProduct(shop: DemoShop, product: DemoCustomizable, position
     .insertInto('product.product_images')
     .values(images.map((src, index) => ({ product_id: id, src, position: index })))
     .execute();
-  // The work on its first picture belongs to it: who looks for strawberries finds the shirt that shows one.
+  // Links the graphic on its first picture, so that a search for strawberries finds the shirt showing one.
   const [artist, work] = product.hero;
   const shown = shop.graphics[artist]?.[work];
   if (shown) await trx.insertInto('product.graphic_products').values({ graphic_id: shown.id, product_id: id, position }).execute();
@@ -140,7 +140,7 @@ function optionName(product: DemoCustomizable, frameIndex: number, colour: Named
   return { ko: join('ko'), en: join('en'), cn: join('cn') };
 }
 
-/** Believable stock: the last colour's largest size is gone, the rest varies. */
+/** Realistic stock: the last colour's largest size is sold out, the rest varies. */
 function stockOf(frame: number, colour: number, size: number): number {
   return colour === 4 && size === 3 ? 0 : 12 + ((frame * 17 + colour * 11 + size * 7) % 29);
 }

@@ -26,7 +26,10 @@ import { seedPoints } from './seed-points.ts';
 import { seedRestocks } from './seed-restocks.ts';
 import { seedRewards } from './seed-rewards.ts';
 
-/** Fills an empty shop with the demonstration: all rows, with the addresses of pictures that are drawn later. A shop with artists is left as it is. */
+/**
+ * Fills an empty shop with the demonstration: all rows, with the addresses of pictures drawn later. Does nothing in a shop that has
+ * artists.
+ */
 export async function seedDemo(parts: SeedParts): Promise<void> {
   if (await isFilled(parts.database.service)) return;
   const started = Date.now();

@@ -3,7 +3,7 @@ import { type DemoDesign, demoDesigns } from '../content/designs.ts';
 import type { DemoShop } from '../demo-shop.ts';
 import { daysAgo, json } from '../demo-shop.ts';
 
-/** Designs: best of the shop, templates to start from, and two of the shopper's own. */
+/** Designs: the shop's best, templates, and two of the shopper's own. */
 export async function seedDesigns(shop: DemoShop): Promise<void> {
   for (const [index, design] of demoDesigns.entries()) {
     const id = await insertDesign(shop, design, index);
@@ -52,7 +52,7 @@ async function insertDesign(shop: DemoShop, design: DemoDesign, index: number): 
     if (layers.length === 0) continue;
     const mockup = await trx
       .insertInto('product.product_custom_mockups')
-      // The trigger replaces mockup, picture and print area by those of the chosen frame and colour.
+      // The trigger replaces mockup, picture and print area with those of the chosen frame and colour.
       .values({ product_custom_id: id, mockup_group_id: side.id, mockup_id: 0, src: '', print_area: '{}' })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -6,7 +6,7 @@ import { readySizes } from '../content/size-tables.ts';
 import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 import { insertFacts, insertSizes } from './seed-product-facts.ts';
 
-/** Ready products with options and stock, each tied to the graphic printed on it. */
+/** Ready-made products with options and stock, each linked to its printed graphic. */
 export async function seedGenerals(shop: DemoShop): Promise<void> {
   const { trx } = shop;
   const categories = new Map(

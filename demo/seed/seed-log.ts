@@ -4,13 +4,14 @@ import { stepLeft } from '#rules/order/work-step.ts';
 import type { DemoShop } from '../demo-shop.ts';
 
 /**
- * The log of staff of the history that was seeded: who sent which order on and who answered what, as the trigger of a live shop would have written it
- * (app.audit), each at its own time. That trigger dates an entry by its transaction, and the seed is one. The last step, so that entries lie in the order of their times.
+ * The staff log of the seeded history: who moved which order on and who answered what, each entry with its own time, as a live shop's
+ * trigger would write it (app.audit). That trigger dates entries by transaction, and the seed is a single one. This step runs last, so that
+ * entries are in chronological order.
  */
 export async function seedLog({ trx, members, now }: DemoShop): Promise<void> {
   const staff = sql`${members.get('admin') ?? null}::uuid`;
   const stepsLeft = JSON.stringify(Object.fromEntries(orderStateList.map((state) => [state, stepLeft(state)])));
-  // Of its arrival the courier told.
+  // Delivery is reported by the courier, not staff.
   const sentOn = [...statesIn('inside'), ...statesIn('sent')];
   await sql`
     insert into management.audit_entries (user_id, table_name, action, row_before, row_after, created_at)

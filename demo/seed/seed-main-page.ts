@@ -4,7 +4,7 @@ import { type DemoBlock, type DemoItem, type DemoThumbnail, demoMainPage } from 
 import type { Named } from '../content/named.ts';
 import { type DemoShop, json } from '../demo-shop.ts';
 
-/** The home page, published for as long as there has been time: its rows are made of this revision (migration 0040). */
+/** The home page, published from the beginning of time: its rows come from this revision (migration 0040). */
 export async function seedMainPage(shop: DemoShop): Promise<void> {
   const blocks: PageBlock[] = [];
   for (const [index, block] of demoMainPage.entries()) blocks.push(await blockOf(shop, block, String(index + 1)));
@@ -79,14 +79,14 @@ function findReference(shop: DemoShop, item: DemoItem): number | undefined {
   return shop.reviews[item.review];
 }
 
-/** A picture of the demonstration, or `influencer:<n>`: the picture of somebody's first post. */
+/** A picture of the demonstration, or `influencer:<n>`: the picture of an influencer's first post. */
 function pictureOf(shop: DemoShop, name: string): { src: string; width: number; height: number } | undefined {
   const [kind, index] = name.split(':');
   if (kind !== 'influencer') return shop.pictures.named[name];
   return { src: shop.influencers[Number(index)]?.imageSrc ?? '', width: 800, height: 800 };
 }
 
-/** Turns "product:CODE", "event:key", "plan:n", "influencer:n", "design:key" into an address; a path stays as it is. */
+/** Converts "product:CODE", "event:key", "plan:n", "influencer:n", "design:key" to an address; leaves a path unchanged. */
 async function addressOf(shop: DemoShop, address: string): Promise<string> {
   if (address === '' || address.startsWith('/')) return address;
   const [kind = '', key = ''] = address.split(':');
@@ -102,7 +102,7 @@ async function addressOf(shop: DemoShop, address: string): Promise<string> {
   return `/product/${design.product_id}?product_custom_id=${design.id}`;
 }
 
-/** A text of the demonstration as a revision holds it. */
+/** A text of the demonstration in the format of a revision. */
 function textsOf(text: Named['name'] | undefined): Texts {
   return text ? { ...noTexts, ...text } : noTexts;
 }

@@ -9,7 +9,10 @@ import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 type Name = Named['name'];
 type Told = NoticeOf & { link: string; at: Date };
 
-/** The shopper's inbox: the ways of their orders, what came back, a coupon, new works; the older half is read. And the last look at whom they follow. */
+/**
+ * The shopper's inbox: order updates, refunds, a coupon, new graphics; the older half is read. Also when they last looked at the artists
+ * they follow.
+ */
 export async function seedNotices(shop: DemoShop): Promise<void> {
   const user_id = shop.members.get('shopper') ?? '';
   const told = [
@@ -30,7 +33,7 @@ export async function seedNotices(shop: DemoShop): Promise<void> {
         link,
         created_at: at,
         due_at: at,
-        // Its messages went out at the time.
+        // Its messages were sent at the time.
         delivered_at: at,
         read_at: at < daysAgo(shop, 3) ? at : null,
       })),
@@ -78,7 +81,7 @@ async function newWorks(shop: DemoShop, userId: string): Promise<Told[]> {
   return [{ event: 'followed_artist', values: { count: works.length, works }, link: urlFor('mypage-follow'), at: daysAgo(shop, 1, 10) }];
 }
 
-/** The coupons the shopper holds, told when they came. */
+/** Notices of the shopper's coupons, dated when they were received. */
 async function couponsGiven({ trx }: DemoShop, userId: string): Promise<Told[]> {
   const claims = await trx
     .selectFrom('sales.coupon_claims as claim')

@@ -5,7 +5,7 @@ import { type VisitPage, vitalBounds, vitalBucket, webVitals } from '#rules/shop
 import { demoCannedAnswers, demoMisses, demoReports } from '../content/office.ts';
 import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
-/** What the back office works with: canned answers, reported reviews, a coupon with numbers and a budget, points by hand, and what visits told. */
+/** Back office data: canned answers, reported reviews, a coupon with numbers and a budget, manual points, and visit metrics. */
 export async function seedOffice(shop: DemoShop): Promise<void> {
   await shop.trx
     .insertInto('management.canned_answers')
@@ -27,7 +27,7 @@ async function seedReports(shop: DemoShop): Promise<void> {
   if (reports.length > 0) await shop.trx.insertInto('product.review_reports').values(reports).execute();
 }
 
-/** A coupon that a partner hands out on cards: a number each, and an end to what it may cost. */
+/** A coupon handed out by a partner on cards: each has a number, and the total cost is limited. */
 async function seedPartnerCoupon(shop: DemoShop): Promise<void> {
   const numbers = Array.from({ length: 12 }, (_, index) => `SEAMXCAFE${String(index + 1).padStart(3, '0')}`);
   const { id } = await shop.trx
@@ -68,10 +68,10 @@ async function seedPointsByHand(shop: DemoShop): Promise<void> {
 }
 
 const pages: readonly VisitPage[] = ['home', 'product', 'list'];
-/** Where three of four visits of a phone are, as a part of what is good. */
+/** The 75th percentile on a phone, as a fraction of the "good" threshold. */
 const typical = { LCP: 0.78, INP: 0.6, CLS: 0.3, FCP: 0.66, TTFB: 0.32 } as const;
 
-/** Thirty days of visits, busier at weekends, as the shop counts them. */
+/** Thirty days of visits, more at weekends, in the shop's own aggregated format. */
 async function seedVisits(shop: DemoShop): Promise<void> {
   const counts = new Map<string, { day: string; measure: string; page: string; device: string; bucket: number; count: number }>();
   const add = (row: { day: string; measure: string; page: string; device: string; bucket: number }, count: number) => {

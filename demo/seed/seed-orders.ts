@@ -23,7 +23,7 @@ const sideNames = { FRONT: { ko: '앞면', en: 'Front', cn: '正面' }, BACK: { 
 const custom = { fee_type: 'CONDITIONAL', fee: 3000, free_over: 50000, remote_fee: 3000, day1: 5, day2: 8 } as const;
 const ready = { ...custom, day1: 2, day2: 4 } as const;
 
-/** Orders in every state, each with its payment and its history. */
+/** Orders in every state, each with its payment and history. */
 export async function seedOrders(shop: DemoShop): Promise<void> {
   for (const [index, order] of demoOrders.entries()) await insertOrder(shop, order, index);
 }
@@ -40,7 +40,7 @@ interface Line {
   snapshot: object;
 }
 
-/** Who bought, as the order names them. */
+/** The buyer as recorded in the order. */
 interface DemoBuyer {
   id: string;
   name: string;
@@ -57,7 +57,7 @@ function buyerOf(shop: DemoShop, key: string): DemoBuyer {
 
 const SENT = orderStateList.findIndex((state) => means(state, 'sent'));
 
-/** One order with its lines, its payment and its history; the buyer is the member it names unless it is given. */
+/** Inserts an order with its lines, payment and history; by default the buyer is the member it names. */
 export async function insertOrder(shop: DemoShop, order: DemoOrder, index: number, buyer = buyerOf(shop, order.member)): Promise<void> {
   const { trx } = shop;
   const lines: Line[] = [];
@@ -66,7 +66,7 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
   const later = (days: number) => new Date(Math.min(orderedAt.getTime() + days * DAY_MS, shop.now.getTime()));
   const paidAt = later(0.01);
   const reached = orderStateList.indexOf(order.state);
-  // A parcel that is still on its way left today; waybill and history have one moment.
+  // A parcel still on its way was shipped today; waybill and history have the same time.
   const shippedAt = reached === SENT ? hoursAgo(shop, 3) : later(SENT);
   const cameAt = (step: number) => (step === 1 ? paidAt : step === SENT ? shippedAt : later(step));
   const productAmount = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
@@ -127,7 +127,7 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
     .executeTakeFirstOrThrow();
   await insertLines(shop, order, id, lines);
   await insertPayment(shop, order, { id, amount: paid, index, at: paidAt, isPaid, cancelledAt: order.cancelled ? later(1) : null });
-  // Ready goods are not produced: they wait packed, and go on to the courier.
+  // Ready-made goods skip production: they wait packed and go to the courier.
   const passed = orderStateList.slice(0, reached + 1).filter((state) => units > 0 || !statesIn('production').includes(state));
   await trx
     .insertInto('sales.order_status_changes')
@@ -198,7 +198,7 @@ async function insertPayment(
       status: order.cancelled ? 'CANCELLED' : of.isPaid ? 'PAID' : 'VIRTUAL_ACCOUNT_ISSUED',
       paid_at: of.isPaid ? of.at : null,
       synced_at: of.at,
-      // The provider gives a card back at once.
+      // The provider refunds a card immediately.
       ...(of.isPaid ? { refund_since: of.cancelledAt, refunded_at: of.cancelledAt } : {}),
       created_at: of.at,
     })
@@ -233,7 +233,7 @@ async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Pro
   const customId = shop.designs.get(line.design ?? '');
   if (!design || !product || !definition || !customId) throw new Error(`no design ${line.design}`);
   const size = line.size ?? 0;
-  // Sizes beyond the last would be those of the next colour, which the shop refuses to sell with this design.
+  // Sizes beyond the last would belong to the next colour, which the shop refuses to sell with this design.
   const option =
     size < definition.sizes.length
       ? product.options[(design.frame * definition.colorCount + design.color) * definition.sizes.length + size]
@@ -266,13 +266,13 @@ async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Pro
   };
 }
 
-/** The day an order of so many pieces made to order was promised for, with nothing before it. */
+/** The promised date of an order with this many made-to-order items and an empty queue. */
 async function promisedDay(shop: DemoShop, paidAt: Date, units: number): Promise<string | null> {
   const holidays = await shop.trx.selectFrom('management.holidays').select('day').execute();
   return shipBy(paidAt, { unitsAhead: 0, units }, firstProductionPlan, workCalendar(holidays.map(({ day }) => day)));
 }
 
-/** Parcels of the demonstration's courier take a day and a half: one that is on its way left today. */
+/** The demonstration's courier takes a day and a half, so a parcel on its way was shipped today. */
 function hoursAgo({ now }: DemoShop, hours: number): Date {
   return new Date(now.getTime() - hours * 3_600_000);
 }

@@ -3,7 +3,7 @@ import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { daysAfter } from '#rules/shop/korean-time.ts';
 import { type DemoShop, daysAgo } from '../demo-shop.ts';
 
-/** What happened to the shopper's points: events, purchases, orders that took some, lots that ended or soon will. */
+/** The shopper's points history: events, purchases, orders paid with points, lots expired or about to. */
 export async function seedPoints(shop: DemoShop): Promise<void> {
   const shopper = shop.members.get('shopper') ?? '';
   const inDays = (days: number) => daysAfter(shop.now, days);
@@ -25,7 +25,7 @@ export async function seedPoints(shop: DemoShop): Promise<void> {
   await seedOrderPoints(shop, shopper, opening.id);
 }
 
-/** What orders took, gave back and brought, as the shop's commands would have written it. */
+/** Points used, returned and earned by orders, as the shop's commands would record them. */
 async function seedOrderPoints({ trx }: DemoShop, shopper: string, lotId: number): Promise<void> {
   const orders = await trx.selectFrom('sales.orders').selectAll().where('user_id', '=', shopper).orderBy('ordered_at').execute();
   const lot = await trx.selectFrom('sales.point_entries').select('expires_at').where('id', '=', lotId).executeTakeFirstOrThrow();

@@ -16,7 +16,7 @@ export async function insertSizes(
   await trx.insertInto('product.size_measures').values(values).execute();
 }
 
-/** What the law requires to be stated about a product. */
+/** Legally required information about a product. */
 export async function insertFacts({ trx }: DemoShop, product_id: number, code: string): Promise<void> {
   const facts = demoFacts[code];
   if (facts === undefined) throw new Error(`nothing is told of ${code} in content/product-facts.ts`);

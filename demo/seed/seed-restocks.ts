@@ -1,6 +1,6 @@
 import { type DemoShop, daysAgo } from '../demo-shop.ts';
 
-/** What the shopper waits for: a summer shirt that is gone, and a cushion that has come back. */
+/** The shopper's restock requests: a sold-out summer shirt, and a cushion that is back in stock. */
 export async function seedRestocks(shop: DemoShop): Promise<void> {
   const user_id = shop.members.get('shopper') ?? '';
   const wishes = [

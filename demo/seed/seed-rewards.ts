@@ -1,7 +1,10 @@
 import { rewardsOfPurchase } from '#rules/member/reward.ts';
 import { type DemoShop, json } from '../demo-shop.ts';
 
-/** A coupon in the first design, and what the confirmed orders of the demonstration have earned: it waits until a wallet is connected. */
+/**
+ * A coupon on the first reward design, and the rewards earned by the demonstration's confirmed orders, which wait until a wallet is
+ * connected.
+ */
 export async function seedRewards({ trx }: DemoShop): Promise<void> {
   const { id: coupon_id } = await trx
     .insertInto('sales.coupons')

@@ -4,7 +4,7 @@ import { demoMainPage } from '#demo/content/main-page.ts';
 import { eventPosters, planPosters, popupPosters } from '#demo/content/publication-pictures.ts';
 import { demoEvents, demoNotices, demoPlans, demoPopups } from '#demo/content/publications.ts';
 
-/** A day of the calendar as each language writes it. */
+/** A calendar date in each language's format. */
 const calendarDay =
   /\d+월|\d+月|\b20\d\d\b|\b(January|February|March|April|May|June|July|August|September|October|November|December) \d|\d (January|December)|성탄|圣诞|Christmas|연말|年末|year-end/i;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What shoppers read in one way only, words as docs/glossary.md spells them: never the other. */
+/** Words with a single spelling in texts for shoppers (docs/glossary.md), with the spellings to avoid. */
 const oneWord = [
   { never: /작가/, say: '아티스트' },
   { never: /더 보기/, say: '더보기' },

@@ -6,7 +6,7 @@ import { withClock } from '../sandbox/clock-ahead.ts';
 
 const root = join(import.meta.dirname, '../../admin');
 
-/** Vite for the back office under --dev: a second one beside the storefront's, on addresses below /admin. */
+/** Vite for the back office under --dev: a second instance next to the storefront's, for addresses below /admin. */
 export async function serveAdminSources(app: FastifyInstance, clock: () => Date): Promise<void> {
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),

@@ -1,4 +1,4 @@
-/** The Content-Security-Policy of the back office: nothing but its own files, no inline script or style, no party outside, nobody's frame. */
+/** The Content-Security-Policy of the back office: only its own files, no inline scripts or styles, no third parties, no framing. */
 export const adminPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -6,7 +6,7 @@ export const adminPolicy = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
-  // The shop's own pages, for previews.
+  // For previews of the shop's own pages.
   "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

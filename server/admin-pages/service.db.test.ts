@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const get = (url: string) => app.inject({ url });
-/** Every file of a build that a browser reads as code. */
+/** Every file of a build that a browser executes. */
 const codeOf = (app: string) =>
   readdirSync(join(build, app, 'assets'))
     .filter((file) => /\.(?:js|css)$/.test(file))
@@ -29,14 +29,14 @@ test('every address below /admin is one document, kept by nobody and under a pol
     expect([url, statusCode, body]).toEqual([url, 200, first.body]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'x-robots-tag': 'noindex, nofollow' });
   }
-  // The clock of the shop, of a demonstration any other than the machine's.
+  // The shop's clock offset; in a demonstration it can differ from the machine's.
   const ahead = Number(/<html[^>]* data-clock-ahead="(-?\d+)"/.exec(first.body)?.[1]);
   expect(Math.abs(Date.now() + ahead - Date.parse('2026-11-20T03:00:00Z'))).toBeLessThan(60_000);
   const policy = String(first.headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
-  // Nothing inline that the policy would refuse.
+  // Nothing inline that the CSP would block.
   expect(first.body).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/);
 });
 
@@ -53,13 +53,13 @@ test('what the document names is there, for ever; what no build has is not found
 
 test('the storefront has not one byte of the back office, nor the other way round', () => {
   const [office, storefront] = [codeOf('admin'), codeOf('client')];
-  // Pieces of packages that both take are named by what is in them, the same in both builds.
+  // Chunks of packages used by both builds have the same content hash and name in both.
   const ownOf = (one: typeof office, another: typeof office) =>
     one.map(([file]) => file).filter((file) => file.endsWith('.js') && !another.some(([other]) => other === file));
   const [ofOffice, ofStorefront] = [ownOf(office, storefront), ownOf(storefront, office)];
   for (const [file, text] of storefront) {
     expect([file, ofOffice.filter((name) => text.includes(name))]).toEqual([file, []]);
-    // Packages and marks that only the back office has.
+    // Packages and markers that only the back office contains.
     expect([file, /data-list-search|QueryClientProvider|seam-office|tanstack/.test(text)]).toEqual([file, false]);
   }
   for (const [file, text] of office) expect([file, ofStorefront.filter((name) => text.includes(name))]).toEqual([file, []]);

@@ -8,7 +8,7 @@ import { buildDirectory } from '../web/built-renderer.ts';
 import { keepAssets } from '../web/kept-assets.ts';
 import { adminPolicy } from './policy.ts';
 
-/** What every address of the back office answers with: never kept, never framed, never listed. */
+/** Headers of every back office response: no caching, framing or indexing. */
 const shellHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -20,8 +20,8 @@ const shellHeaders = {
 };
 
 /**
- * The back office at /admin, an app of its own build that no page of the shop names. One document for every address below; who may see
- * what, the data service and the REST API decide.
+ * The back office at /admin, a separately built app that no page of the shop links to. Every address below serves the same document; the
+ * data service and the REST API enforce access.
  */
 export async function adminService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   if (process.argv.includes('--dev')) {
@@ -37,7 +37,10 @@ export async function adminService(app: FastifyInstance, { shop }: { shop: Shop 
   app.get('/admin/*', { exposeHeadRoute: true, config: { needsNoTurn: true } }, send);
 }
 
-/** Named by their content: kept for ever by browsers, and for two weeks by the shop after a newer build, for tabs that are still open. */
+/**
+ * File names contain a content hash. Browsers cache them forever; the shop keeps them for two weeks after a newer build, for tabs that are
+ * still open.
+ */
 async function serveAssets(app: FastifyInstance, shop: Shop, built: string): Promise<void> {
   const kept = join(shop.config.dataDir, 'admin-assets');
   mkdirSync(kept, { recursive: true });

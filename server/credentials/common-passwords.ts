@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 let known: ReadonlySet<string> | null = null;
 
-/** True for the passwords everybody tries first (ASVS 6.2.4: at least the 3,000 commonest that fit the rule). */
+/** True for passwords that attackers try first (ASVS 6.2.4: at least the 3,000 most common ones that satisfy the password rule). */
 export function isCommonPassword(password: string): boolean {
   known ??= readList();
   return known.has(password.toLowerCase());

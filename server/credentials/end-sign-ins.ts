@@ -2,16 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 import { accessTokenSeconds } from '#rules/member/sign-in/standing.ts';
 
-/** Which sign-ins of a member end: one, all but one (the browser that asks), or every one. */
+/** Which of a member's sign-ins to end: one, all but one (the current browser's), or all. */
 export type EndedSignIns = { readonly only: string } | { readonly allBut: string | null };
 
 /**
- * Ends sign-ins of a member inside the caller's transaction: their refresh tokens are deleted, and their access tokens are invalid from the commit
- * on. Returns how many ended; 0 also for somebody else's sign-in.
+ * Ends a member's sign-ins inside the caller's transaction: deletes their refresh tokens and invalidates their access tokens from the
+ * commit on. Returns how many ended; 0 if the sign-in belongs to somebody else.
  */
 export async function endSignIns(trx: Kysely<DB>, userId: string, which: EndedSignIns, now: Date): Promise<number> {
   const signIns = await chosen(trx, userId, which);
-  // Rotation takes this lock first too (identity/tokens/oidc-store.ts), so that none of both fails.
+  // Rotation takes this lock first too (identity/tokens/oidc-store.ts), which prevents a deadlock.
   for (const { grant_id } of signIns) await sql`select pg_advisory_xact_lock(hashtextextended(${grant_id}, 0))`.execute(trx);
   const grants = signIns.map(({ grant_id }) => grant_id);
   if (grants.length === 0) return 0;
@@ -23,7 +23,7 @@ export async function endSignIns(trx: Kysely<DB>, userId: string, which: EndedSi
   return grants.length;
 }
 
-/** Notes that these grants ended, so that the access tokens issued under them are no longer valid. */
+/** Records that these grants ended, which invalidates the access tokens issued under them. */
 export async function markEnded(trx: Kysely<DB>, userId: string, grants: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable('identity.sign_ins')
@@ -31,7 +31,7 @@ export async function markEnded(trx: Kysely<DB>, userId: string, grants: readonl
     .where('grant_id', 'in', grants)
     .where('ended_at', 'is', null)
     .execute();
-  // The rest has no access token alive, or none that was ended.
+  // Only recently ended sign-ins: older ones have no access token that is still alive.
   const ended = trx
     .selectFrom('identity.sign_ins')
     .select(sql<string[]>`coalesce(array_agg(id), '{}')`.as('ids'))

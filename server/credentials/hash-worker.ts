@@ -1,9 +1,9 @@
-// The threads that hash passwords (password-hash.ts keeps them). argon2 fills a core for some 20 ms, and on a small machine two of them fill both:
-// whoever sends pages and answers goes first.
+// The threads that hash passwords (managed by password-hash.ts). argon2 fills a core for some 20 ms, and on a small machine two hashes fill
+// both cores, so the thread that serves requests gets priority.
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 import { giveWay } from '#server/process/give-way.ts';
 
-/** As the thread that renders: a quarter of a core while the serving thread wants the whole of it, all of it else. */
+/** Same as the rendering thread: a quarter of a core while the serving thread is busy, otherwise a whole one. */
 const niceness = 5;
 
 giveWay(niceness);
@@ -13,7 +13,7 @@ export function hash({ password, options }: { password: string | Uint8Array; opt
   return hashSync(password, options);
 }
 
-/** False for a malformed hash too. */
+/** Also returns false for a malformed hash. */
 export function verify({ stored, password }: { stored: string; password: string }): boolean {
   try {
     return verifySync(stored, password);

@@ -7,18 +7,18 @@ import type { SecurityEventType } from '#rules/member/sign-in/security-event.ts'
 export type SecurityEvent = {
   readonly type: SecurityEventType;
   readonly userId?: string | null;
-  /** Internal: never shown to the caller, never a password or a token. */
+  /** Internal: never shown to the caller. Must not contain a password or token. */
   readonly cause?: string;
   readonly ip?: string | null;
-  /** The User-Agent header of the browser, if one asked. */
+  /** The browser's User-Agent header, if there is one. */
   readonly userAgent?: string | undefined;
   readonly at: Date;
 };
 
-/** Every security event, for the log of the process (server/app.ts). */
+/** Every security event, for the process log (server/app.ts). */
 export const securityEvents = channel('seam:security-event');
 
-/** Writes one line of the security log (specification 8 has no message for it; ASVS 16.3.1), and tells the log of the process. */
+/** Writes one line to the security log (specification 8 has no message for it; ASVS 16.3.1) and publishes it to the process log. */
 export async function recordSecurityEvent(identity: Kysely<DB>, event: SecurityEvent): Promise<void> {
   const device = event.userAgent === undefined ? { browser: '', system: '' } : deviceOf(event.userAgent);
   await identity

@@ -12,15 +12,15 @@ import { boundsByRole } from './serve/limits.ts';
 import type { RequestBody } from './serve/request-body.ts';
 import { type RoleSchema, roleSchemas } from './serve/role-schema.ts';
 
-/** Who asks, from the verified token. */
+/** The caller, from the verified token. */
 export interface Asker {
   readonly role: Role;
   readonly userId: string | null;
-  /** Asks for a page: on connections of its own, which no visitor's query can hold. */
+  /** True when the caller renders a page: uses separate connections, which visitors' queries cannot exhaust. */
   readonly isPage?: boolean;
-  /** Asks there instead of on the connections of the role: a transaction that holds what is not published (server/commands/content/as-if.ts). */
+  /** Runs on this instead of the role's connections: a transaction with unpublished content (server/commands/content/as-if.ts). */
   readonly on?: Pool;
-  /** Absent where no token speaks for the member. */
+  /** Absent when no token identifies the member. */
   readonly token?: TokenOrigin | null;
 }
 
@@ -29,22 +29,22 @@ export type DataResult<Data> = { readonly data: Data } | { readonly errors: read
 /** The data service without HTTP. */
 export interface DataEngine {
   /**
-   * Answers one request with the whole response as JSON text. Operations that come together share `allowance`, the bytes their answers
-   * may hold; one alone may use all that its role may. Throws for outages of the database only (db/faults.ts).
+   * Handles one request and returns the whole response as JSON text. Operations sent together share `allowance`, the bytes of their
+   * responses; a single one may use all its role allows. Throws only for database outages (db/faults.ts).
    */
   answer(asker: Asker, body: RequestBody, allowance?: Allowance): Promise<string>;
-  /** Runs one of the shop's own operations in this process, by default for a page, as a visitor. Throws as `answer`. */
+  /** Runs one of the shop's own operations in this process, by default for a page, as a visitor. Throws like `answer`. */
   execute<Data, Variables>(operation: Operation<Data, Variables>, variables?: Variables, asker?: Asker): Promise<DataResult<Data>>;
-  /** Reads the schema of a role now, so that a wrong one stops the start instead of the first request. */
+  /** Loads a role's schema now, so that an invalid one fails at startup, not at the first request. */
   prepare(role: Role): Promise<void>;
 }
 
-/** Bytes that the answers of one request may still hold. */
+/** Bytes left for the responses of one request. */
 export interface Allowance {
   bytes: number;
 }
 
-/** The allowance of a whole request of a role. */
+/** The full allowance of one request by a role. */
 export function allowanceOf(role: Role): Allowance {
   return { bytes: boundsByRole[role].answerBytes };
 }
@@ -100,7 +100,7 @@ export function createDataEngine(shop: ShopParts, report: (thrown: unknown) => v
   };
 }
 
-/** The document of a request: its text, or the registered operation its hash names. */
+/** The document of a request: its text, or the registered operation with its hash. */
 function readDocument({ documents }: RoleSchema, { query, hash }: RequestBody, isFreeTextAllowed: boolean): CheckedDocument {
   if (query === null) {
     const registered = hash !== null && Object.hasOwn(registeredOperations, hash) ? registeredOperations[hash] : undefined;

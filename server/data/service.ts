@@ -17,20 +17,20 @@ import { Shares, TooBusy } from './serve/shares.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The data service of this process, for server rendering; absent when SERVICES leaves it out. */
+    /** This process's data service, for server rendering; absent when SERVICES omits it. */
     data: DataEngine;
   }
 }
 
 /**
- * `POST /v1/graphql` (specification 7, Data service). Reads the visitors' schema before the app is ready: a colliding name stops the start. Not a scope
- * of its own, because its decorator is for the services beside it.
+ * `POST /v1/graphql` (specification 7, Data service). Loads the visitors' schema before the app is ready, so a name collision fails the
+ * start. It has no scope of its own, because other services use its decorator.
  */
 export const dataService = fastifyPlugin(mountData);
 
 async function mountData(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const engine = createDataEngine(shop, (thrown) => app.log.error({ err: thrown }, 'data service failed'));
-  // The others are mounted meanwhile.
+  // The other services are mounted meanwhile.
   const prepared = engine.prepare('public');
   prepared.catch(() => {});
   app.addHook('onReady', () => prepared);
@@ -44,19 +44,21 @@ async function mountData(app: FastifyInstance, { shop }: { shop: Shop }): Promis
     scope.post('/v1/graphql', { bodyLimit: limits.bodyBytes }, (request, reply) => {
       const asker = askerOf(request, isPage(request));
       const answer = () => answerRequest(engine, asker, request, reply);
-      // Pages have a queue of their own, before they ask.
+      // Page requests have already waited in the page queue.
       if (asker.isPage) return answer();
       return shares.inTurn({ ...asker, address: addressKey(request.ip) }, answer);
     });
   });
 }
 
-/** Bodies that come again and again, at most so many and so long together: the same bytes say the same. Nobody changes what they were read to. */
+/**
+ * Cache of recurring request bodies, limited in number and size: the same bytes parse to the same value. Nobody modifies the parsed values.
+ */
 const keptBodies = { max: 1000, maxSize: 2_000_000, maxEntrySize: 16_000 };
 
 /**
- * Bodies are read as Fastify reads them, but numbers that JavaScript would round stay as they were written. What the storefront asks is asked
- * by thousands in the same bytes, and read once.
+ * Parses bodies like Fastify, but keeps numbers that JavaScript would round as text. Thousands of storefront clients send the same bytes,
+ * which are parsed once.
  */
 function readExactNumbers(scope: FastifyInstance): void {
   const readPlainly = scope.getDefaultJsonParser('error', 'error');
@@ -76,7 +78,7 @@ function readExactNumbers(scope: FastifyInstance): void {
 
 const bodies = new WeakMap<object, RequestBody>();
 
-/** Checks a body once, however often its bytes come. Errors: as readRequestBody. */
+/** Validates a body once, however often its bytes arrive. Errors: same as readRequestBody. */
 function readOnce(body: unknown): RequestBody {
   if (typeof body !== 'object' || body === null) return readRequestBody(body);
   const read = bodies.get(body) ?? readRequestBody(body);
@@ -91,7 +93,7 @@ function refuseMethod(_request: FastifyRequest, reply: FastifyReply): FastifyRep
   return sendPlain(reply.code(405).header('allow', 'POST'), JSON.stringify({ errors: [error] }));
 }
 
-/** Who asks. Errors: `access-denied` for a role that the token does not allow. */
+/** The caller. Errors: `access-denied` for a role that the token does not allow. */
 function askerOf({ viewer }: FastifyRequest, isPage: boolean): Asker {
   if (isPage) return { role: 'public', userId: null, isPage };
   const { dataRole: role, userId, claims } = viewer;
@@ -119,17 +121,19 @@ async function answerRequest(engine: DataEngine, asker: Asker, request: FastifyR
   }
   if (body.length > limits.batch) throw invalid(`a batch holds at most ${limits.batch} operations`);
   const answers: string[] = [];
-  // One after the other: a batch must not take more than one connection of the pool. After an outage the rest is not tried.
+  // Sequential: a batch must not take more than one connection of the pool. After an outage the rest is skipped.
   for (const each of body) answers.push(outage === null ? await answerOne(each) : (answers.at(-1) ?? ''));
   return sendAnswer(request, told(reply, outage), `[${answers.join(',')}]`);
 }
 
-/** Overload and outages are 503 here too, for a batch with any of them: balancers and clients go by the status. */
+/** Sets 503 for overload and outages, also for a batch that contains one: load balancers and clients rely on the status. */
 function told(reply: FastifyReply, outage: DatabaseFault | null): FastifyReply {
   return outage === null ? reply : reply.code(503).header('retry-after', retryAfterSeconds[outage]);
 }
 
-/** Whatever ends a request before it reaches the engine, in the dialect's form and, as there, with status 200; bad input and outages keep theirs. */
+/**
+ * Errors before a request reaches the engine, in the dialect's form and with its status 200; bad input and outages keep their own status.
+ */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TooBusy) {
     return sendPlain(told(reply, 'OVERLOADED'), JSON.stringify({ errors: [dataError('rate-limit-exceeded', error.message)] }));

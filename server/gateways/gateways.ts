@@ -16,7 +16,7 @@ import type { Tracking } from './tracking/port.ts';
 import { openWallets } from './wallet/open.ts';
 import type { WalletGateway } from './wallet/port.ts';
 
-/** Every party outside the shop, each behind its port: the vendor, a stand-in, or `off`, as the configuration says. */
+/** All third parties behind their ports: the vendor, a stand-in, or `off`, depending on the configuration. */
 export interface Gateways {
   readonly payment: PaymentGateway;
   readonly cashReceipts: CashReceipts;
@@ -28,7 +28,7 @@ export interface Gateways {
   readonly tracking: Tracking;
 }
 
-/** Makes every gateway once. */
+/** Creates every gateway once. */
 export function openGateways(
   config: Pick<Config, 'payment' | 'addressSearch' | 'messages' | 'social' | 'wallet' | 'tracking' | 'publicUrl' | 'mode' | 'dataDir'>,
 ): Gateways {

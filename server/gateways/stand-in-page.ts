@@ -1,6 +1,6 @@
 import { type Locale, languageTags } from '#rules/shop/locale.ts';
 
-/** Text that is safe inside an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -14,8 +14,8 @@ interface Page {
 }
 
 /**
- * A whole page that a demonstration plays for a party outside, Korean unless it says another language; no search engine keeps it. `head`,
- * `body` and `bodyClass` are HTML already.
+ * A complete page of a simulated third party, in Korean by default, not indexed by search engines. `head`, `body` and `bodyClass` must
+ * already be HTML.
  */
 export function standInPage({ title, head, body, bodyClass, locale = 'ko' }: Page): string {
   return `<!doctype html>

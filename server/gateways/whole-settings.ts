@@ -1,6 +1,6 @@
 /**
- * Sees to it that a party is set up whole or not at all: one forgotten setting must not mean that nobody can pay or join, while the shop looks well.
- * Errors: throws with the settings that are missing.
+ * Checks that a third party is configured completely or not at all: one forgotten setting must not silently stop people from paying or
+ * signing up. Errors: throws with the missing settings.
  */
 export function requireWhole(party: string, settings: Readonly<Record<string, string | undefined>>): void {
   const missing = Object.entries(settings).flatMap(([name, value]) => (value ? [] : [name]));

@@ -6,12 +6,12 @@ import { currentRole, type Role, rolesInPriorityOrder } from '#rules/member/righ
 import { isTokenGood, type TokenOrigin } from '#rules/member/sign-in/standing.ts';
 import { standingColumns } from '#server/queries/member/standing.ts';
 
-/** A member as tokens see one. */
+/** A member as seen by tokens. */
 export type MemberAccount = Account & { readonly allowedRoles: readonly Role[]; readonly locale: string };
 
 /**
- * Reads a member and the roles of the moment (specification 6); undefined when withdrawn, blocked or unknown, and when `token` (null without
- * one) was voided since.
+ * Reads a member with the current roles (specification 6); undefined when withdrawn, blocked or unknown, or when `token` (null without one)
+ * has been revoked.
  */
 export async function findMemberAccount(db: Kysely<DB>, userId: string, token: TokenOrigin | null): Promise<MemberAccount | undefined> {
   const row = await db
@@ -46,7 +46,7 @@ export async function findMemberAccount(db: Kysely<DB>, userId: string, token: T
   };
 }
 
-/** What the data service and the browser read of a member's roles. */
+/** The role claims that the data service and the browser read. */
 export function roleClaimsOf(account: MemberAccount): Record<string, RoleClaims> {
   const allowed: readonly Role[] = account.allowedRoles.length > 0 ? account.allowedRoles : ['public'];
   return {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { freePort } from '#db/free-port.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 
-/** openid-client knows nothing of this shop: what it can do, any OpenID client can. */
+/** openid-client knows nothing about this shop: if it works, any OpenID client does. */
 let shop: IdentityShop;
 let memberId: string;
 let issuer: string;
@@ -65,7 +65,7 @@ test('one hundred and fifty refreshes at once, five of each of thirty sign-ins: 
   ]);
   const winners = won.filter(({ token }) => token !== null);
   expect(winners.map(({ of }) => of).toSorted((one, other) => one - other)).toEqual(raced.map((_, index) => index));
-  // Whoever raced showed a token twice, which ends the sign-in; nobody else lost anything.
+  // Racing clients used a token twice, which ends their sign-in; nobody else is affected.
   expect(await Promise.all(winners.map(({ token }) => renew(token ?? '')))).toEqual(raced.map(() => null));
   expect((await Promise.all(renewed.map((token) => renew(token ?? '')))).filter((token) => token === null)).toEqual([]);
 });

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 
 type MountOptions = {
-  /** The provider of the moment: another one after a change of keys. */
+  /** The current provider; it is replaced when the keys change. */
   readonly provider: () => Promise<ReturnType<Provider['callback']>>;
   readonly path: string;
   readonly base: URL;
 };
 
 /**
- * Hands every request below `path` to the provider, its body unread. The provider builds addresses from the Host header,
- * so the mount writes host, protocol and client address itself, from configuration and from what Fastify trusts.
+ * Passes every request below `path` to the provider with an unread body. The provider builds URLs from the Host header, so the mount sets
+ * host, protocol and client address itself, from the configuration and what Fastify trusts.
  */
 export async function mountProvider(app: FastifyInstance, options: MountOptions): Promise<void> {
   const { provider, path, base } = options;
@@ -27,7 +27,7 @@ export async function mountProvider(app: FastifyInstance, options: MountOptions)
       const { raw } = request;
       const answer = await provider();
       pinHeaders(raw, base, request.ip);
-      // Koa reads originalUrl to know under which path it is mounted.
+      // Koa reads originalUrl to find its mount path.
       Object.assign(raw, { originalUrl: raw.url });
       raw.url = (raw.url ?? '').slice(path.length);
       for (const [name, value] of Object.entries(reply.getHeaders())) {

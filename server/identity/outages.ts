@@ -2,8 +2,8 @@ import type { Provider } from 'oidc-provider';
 import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults.ts';
 
 /**
- * Overload and outages of the database are 503 with Retry-After and `temporarily_unavailable` at every endpoint of the provider, which
- * would call them 500 `server_error`; `report` hears why. To be used first, around everything else.
+ * Responds to overload and database outages with 503, Retry-After and `temporarily_unavailable` at every endpoint; the provider itself
+ * would return 500 `server_error`. `report` gets the error. Must be the first, outermost middleware.
  */
 export function answerOutages(provider: Provider, report: (error: unknown) => void): void {
   const faults = new WeakMap<object, DatabaseFault>();

@@ -22,17 +22,17 @@ interface ProviderParts {
   readonly throttle: SignInThrottle;
   readonly issuer: string;
   readonly keys: Keys;
-  /** Hears of each request that the database did not serve. */
+  /** Called for each request that failed because of the database. */
   readonly onOutage?: (error: unknown) => void;
 }
 
-/** The OpenID provider of the shop, at Keycloak's paths below `issuer` (specification 7, Identity server). */
+/** The shop's OpenID provider, at Keycloak's paths below `issuer` (specification 7, Identity server). */
 export function createProvider({ shop, throttle, issuer, keys, onOutage = () => {} }: ProviderParts): Provider {
   const { database, clock, config } = shop;
   const { audience } = config.identity;
   const transactions = createTokenTransactions(database.identity);
   const provider = new Provider(issuer, configure(shop, issuer, keys, transactions));
-  // Only the mount speaks to it, and the mount writes these headers itself.
+  // Only the mount calls it, and the mount sets these headers itself.
   provider.proxy = true;
   answerOutages(provider, onOutage);
 
@@ -40,7 +40,7 @@ export function createProvider({ shop, throttle, issuer, keys, onOutage = () => 
   registerPasswordGrant(provider, parts, audience);
   registerTicketGrant(provider, parts, audience);
   logTokenEvents(provider, database.identity, clock);
-  // From the outside in: what is replayed is a whole answer, kept in the transaction that made it.
+  // From the outside in: a replay covers a whole response, stored in the transaction that produced it.
   keepTogether(provider, transactions);
   replayRefreshes(provider, { transactions, secret: config.secret, clock });
   keepSignIns(provider, { transactions, clock });
@@ -58,7 +58,7 @@ function configure({ config, clock }: Shop, issuer: string, keys: Keys, transact
       profile: ['name', 'nickname', 'preferred_username', 'locale'],
     },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
-    // Browsers have the shop's own token route; nobody calls this one from a page.
+    // Browsers use the shop's own token route; no page calls this one.
     clientBasedCORS: () => false,
     clients: [
       {
@@ -78,7 +78,7 @@ function configure({ config, clock }: Shop, issuer: string, keys: Keys, transact
       azp: token.clientId,
       auth_time: ctx.oidc.entities.RefreshToken?.authTime,
       ...('grantId' in token && token.grantId !== undefined ? { sid: signInId(token.grantId) } : {}),
-      // The browser turns to the member's language at sign-in; Keycloak's tokens name it the same.
+      // The browser switches to the member's language at sign-in; Keycloak's tokens use the same claim.
       locale: (ctx.oidc.entities.Account as MemberAccount).locale,
       ...roleClaimsOf(ctx.oidc.entities.Account as MemberAccount),
     }),
@@ -87,7 +87,7 @@ function configure({ config, clock }: Shop, issuer: string, keys: Keys, transact
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: { enabled: false },
-      // The provider's own route refuses JWT access tokens; ours is in user-info.ts.
+      // The provider's own route rejects JWT access tokens; ours is in user-info.ts.
       userinfo: { enabled: false },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       resourceIndicators: {
@@ -123,7 +123,7 @@ function configure({ config, clock }: Shop, issuer: string, keys: Keys, transact
       AccessToken: accessTokenSeconds,
       Grant: grantSeconds,
       IdToken: accessTokenSeconds,
-      // A refresh token never outlives its sign-in, so that refresh_expires_in stays true to the end.
+      // A refresh token never outlives its sign-in, so that refresh_expires_in stays correct.
       RefreshToken: refreshLifetime,
       Interaction: 60,
       Session: 60,
@@ -136,7 +136,7 @@ function refreshLifetime({ oidc }: KoaContextWithOIDC): number {
   return Math.max(1, Math.min(refreshTokenSeconds, left));
 }
 
-/** Adds what OAuth does not name and Keycloak's clients expect (specification 3, Session: refresh_expires_in). */
+/** Adds fields that OAuth does not define but Keycloak's clients expect (specification 3, Session: refresh_expires_in). */
 function completeTokenAnswers(provider: Provider): void {
   provider.use(async (ctx, next) => {
     await next();
@@ -147,7 +147,7 @@ function completeTokenAnswers(provider: Provider): void {
   });
 }
 
-/** One transaction for each request: a refusal stays written (a detected theft stays revoked), a failure leaves nothing. */
+/** One transaction per request: a rejection is committed (a detected theft stays revoked), a failure is rolled back. */
 function keepTogether(provider: Provider, transactions: TokenTransactions): void {
   provider.use(async (ctx, next) => {
     await transactions.run(async () => {

@@ -15,8 +15,8 @@ const realmPath = '/realms/seam';
 
 /**
  * The identity service: the OpenID provider at Keycloak's paths, the shop's own `/auth/token` and `/auth/revoke` in front of it, and
- * the ways in by Google, Apple and Kakao below `/auth/social`.
- * With IDENTITY_URL the provider stays away and the shop's own routes speak to the configured issuer.
+ * sign-in by Google, Apple and Kakao below `/auth/social`. With IDENTITY_URL the provider is not mounted, and the shop's routes call the
+ * configured issuer.
  */
 export async function identityService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   await app.register(tokenProxy, { shop });
@@ -31,7 +31,7 @@ export async function identityService(app: FastifyInstance, { shop }: { shop: Sh
   await app.register(mountProvider, { provider, path: realmPath, base: new URL(issuer) });
 }
 
-/** The library takes its keys at construction, so a change of keys takes a new provider; requests under way keep the old one. */
+/** The library takes its keys at construction, so a key change needs a new provider; requests in progress keep the old one. */
 async function providerOfTheMoment(shop: Shop, issuer: string, log: FastifyBaseLogger) {
   const ring = await openKeyRing(shop);
   const throttle = createSignInThrottle(shop);

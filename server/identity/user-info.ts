@@ -8,7 +8,7 @@ import type { Shop } from '#server/shop.ts';
 export async function userInfo(app: FastifyInstance, options: { shop: Shop; path: string }): Promise<void> {
   const { shop, path } = options;
   app.setErrorHandler((error, _request, reply) => {
-    // Whoever is only to come later keeps the session.
+    // On any other error, such as an outage, the client should retry and keep the session.
     if (!(error instanceof Refusal) || error.refused.failure !== 'invalid-jwt') throw error;
     return reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send({ error: 'invalid_token' });
   });

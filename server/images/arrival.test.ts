@@ -30,7 +30,7 @@ test('of one visitor three requests wait for drawings; the others are told to co
   const turnedAway = await Promise.all(replies.slice(mostWaitingOfOne));
   for (const { statusCode, headers } of turnedAway)
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
-  // Somebody else has connections of their own; what is there waits for nobody.
+  // Other clients have their own limit, and existing pictures need no waiting.
   const other = get(planned[0] as OriginalName, '203.0.113.9');
   const ready = await storage.put(await plainPicture(90, 90).png().toBuffer(), 'png');
   expect((await fixture.app.inject({ url: resizeSrc(ready, 128), remoteAddress: '198.51.100.7' })).statusCode).toBe(200);

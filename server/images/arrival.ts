@@ -1,16 +1,18 @@
 import type { OriginalName } from '#contract/images.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 
-/** So many requests of one address may wait for drawings: a browser has six connections to a shop, and what somebody presses needs one. */
+/**
+ * How many requests of one address may wait for drawings. A browser opens six connections to a shop, and a user action needs one of them.
+ */
 export const mostWaitingOfOne = 3;
 
 /**
- * Waits until these originals are drawn; false when the asker's other requests wait for drawings already. Those that are asked for are drawn
- * before all others either way, so another try soon finds them.
+ * Waits until these originals are drawn; returns false when too many of this client's requests already wait for drawings. Requested
+ * drawings go first in either case, so a retry soon succeeds.
  */
 export type Arrival = (asker: string, names: readonly OriginalName[]) => Promise<boolean>;
 
-/** Counts who waits; where everything is there nothing is counted. */
+/** Counts waiting requests; nothing is counted when all originals exist. */
 export function arrivals(storage: Pick<ObjectStorage, 'making'>): Arrival {
   const waiting = new Map<string, number>();
   return async (asker, names) => {

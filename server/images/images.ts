@@ -10,24 +10,24 @@ import { type FindLibraryFile, type LibraryFile, libraryFiles } from '#server/im
 import { type PhotoGate, photoGate } from '#server/images/photo-gate.ts';
 import { workQueue } from '#server/limits/work-queue.ts';
 
-/** What the routes of this service share. */
+/** Shared by the routes of this service. */
 export interface Images {
   storage: ObjectStorage;
   copies: PictureCache;
   renders: PictureCache;
-  /** Pictures of shared designs: kept beside the renders, drawn in a line of their own. */
+  /** Pictures of shared designs: cached beside the renders, drawn in a separate queue. */
   shares: PictureCache;
   photos: PhotoGate;
   arrival: Arrival;
   library: FindLibraryFile;
 }
 
-/** A home page asks for about sixty pictures at once; a dozen such visitors may wait, more are told to come back. */
+/** A home page requests about sixty pictures at once. A dozen such visitors may wait; further requests are told to retry. */
 const mostWaiting = 768;
-/** Anybody with an open link asks for pictures that were never drawn: one is drawn at a time, these wait, the rest are told to come back. */
+/** Anyone with a link can request pictures not drawn yet: one is drawn at a time, this many wait, the rest are told to retry. */
 const mostSharesWaiting = 12;
 
-/** Opens the caches under the data folder; `cache` may be emptied at any time, storage must be kept. */
+/** Opens the caches under the data folder; `cache` may be emptied at any time, storage must not be lost. */
 export function openImages({
   storage,
   dataDir,
@@ -39,9 +39,9 @@ export function openImages({
   storage: ObjectStorage;
   dataDir: string;
   cacheBytes: number;
-  /** Whether a picture is a member's photo, and may be seen. */
+  /** Whether a picture is a member's photo, and whether it may be seen. */
   readStanding: (src: string) => Promise<PhotoStanding>;
-  /** Which file a picture of the library has now. */
+  /** The current file of a library picture. */
   readLibrary: (name: LibraryName) => Promise<LibraryFile | null>;
   log: FastifyBaseLogger;
 }): Images {
@@ -61,15 +61,15 @@ export function openImages({
 }
 
 const yearSeconds = 31_536_000;
-/** A photo may be hidden, and a link end, at any time: nobody keeps its picture for longer than this without asking. */
+/** A photo can be hidden and a link can end at any time, so pictures of them are cached for at most this long without revalidation. */
 const briefSeconds = 60;
 
-/** Headers of a picture whose address can never mean other bytes. */
+/** Headers of a picture whose address never changes its content. */
 export function neverChanges(reply: FastifyReply, tag: string, visibility: 'public' | 'private'): FastifyReply {
   return withHeaders(reply, tag, `${visibility}, max-age=${yearSeconds}, immutable`);
 }
 
-/** Headers of a picture that may be gone with the next request. */
+/** Headers of a picture that may be gone by the next request. */
 export function mayGo(reply: FastifyReply, tag: string, visibility: 'public' | 'private'): FastifyReply {
   return withHeaders(reply, tag, `${visibility}, max-age=${briefSeconds}`);
 }
@@ -82,7 +82,7 @@ function withHeaders(reply: FastifyReply, tag: string, keeping: string): Fastify
     .header('cross-origin-resource-policy', 'cross-origin');
 }
 
-/** True when the browser already holds what this tag names. */
+/** True when the browser already has the version with this tag. */
 export function alreadyHeld(ifNoneMatch: string | undefined, tag: string): boolean {
   const held = (ifNoneMatch ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''));
   return held.includes(`"${tag}"`) || held.includes('*');

@@ -4,7 +4,7 @@ import { libraryFiles } from './library-files.ts';
 const name = { id: 7, ratio: null };
 const fileOf = (hash: string) => ({ name: { hash, extension: 'webp' as const }, part: null });
 
-/** A clock that a test moves, in ms. */
+/** A clock that the test moves, in ms. */
 function clockAt(start: number) {
   let time = start;
   const pass = (ms: number) => {

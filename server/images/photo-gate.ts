@@ -3,17 +3,17 @@ import { type OriginalName, originalSrc } from '#contract/images.ts';
 import type { PhotoStanding } from '#rules/community/photo-standing.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 
-/** What a picture is to whoever has its address; `MISSING` when it is not in storage, whatever copies of it are. */
+/** The visibility of a picture; `MISSING` when it is not in storage, even if copies of it are. */
 export type PhotoGate = (name: OriginalName) => Promise<PhotoStanding | 'MISSING'>;
 
-/** Members' photos are kept in this format alone (server/commands/photo/upload-photo.ts). */
+/** Members' photos are stored only in this format (server/commands/photo/upload-photo.ts). */
 const photoExtension = 'webp';
-/** Pictures of the shop's own are never hidden; they are known for ten minutes, and for as long as the database is away. */
+/** The shop's own pictures are never hidden; they are remembered for ten minutes, and longer while the database is down. */
 const remembered = { max: 20_000, ttl: 600_000, allowStale: true, noDeleteOnStaleGet: true } as const;
 
 /**
- * Asks before each answer whether a picture may be seen: hidden is hidden with the next request, in every process. Only that a picture is no
- * member's photo is remembered, which goes for nearly all of them.
+ * Checks before each response whether a picture may be seen, so that hiding one takes effect on the next request in every process. Only
+ * "not a member's photo" is cached, which covers nearly all pictures.
  */
 export function photoGate(storage: Pick<ObjectStorage, 'has'>, readStanding: (src: string) => Promise<PhotoStanding>): PhotoGate {
   const ownPictures = new LRUCache<string, true>(remembered);

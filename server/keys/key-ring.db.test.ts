@@ -97,7 +97,7 @@ function configOf(env: Record<string, string> = {}) {
   return readConfig({ DATA_DIR: testFolder(), SECRET: secret, ...env });
 }
 
-/** What another process would load: a pool and a memory of its own. */
+/** Simulates another process: its own pool and memory. */
 async function process(env: Record<string, string> = {}) {
   const own = closedAtEnd(connect(database.url, { poolSizes: { identity: 2 }, patience }));
   return openKeyRing({ config: configOf(env), database: own, clock });

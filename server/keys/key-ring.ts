@@ -5,33 +5,33 @@ import type { Database } from '#db/open.ts';
 import { makeSigningKey, readKeys, type SigningJwk, type StoredKey, storeKey, withKeysLocked } from '#server/keys/stored-keys.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** The keys of one moment. The first one signs, all are published. */
+/** The current keys. The first one signs; all are published. */
 export type Keys = {
-  /** Changes whenever the keys or their order do. */
+  /** Changes whenever the keys or their order change. */
   readonly version: string;
   readonly signingKeys: readonly SigningJwk[];
   readonly publicKeys: ReadonlyMap<string, KeyObject>;
 };
 
-/** The signing keys of this shop as one process knows them: the same at every process within a minute. */
+/** The shop's signing keys as one process knows them. All processes agree within a minute. */
 export type KeyRing = {
   keys(): Promise<Keys>;
-  /** The public key of that name; null when the shop has none. */
+  /** The public key with that name; null when the shop has none. */
   publicKey(kid: string): Promise<KeyObject | null>;
 };
 
 type KeyShop = Pick<Shop, 'config' | 'database' | 'clock'>;
 
-/** How old the keys in memory may be. A new one signs an hour after it was published (stored-keys.ts). */
+/** Maximum age of the keys in memory. A new key signs an hour after it was published (stored-keys.ts). */
 const freshMs = 60_000;
-/** An unknown name is looked up in the database, but not more often than this: anybody can invent names. */
+/** Minimum time between database lookups of unknown names, because anybody can invent them. */
 const lookUpMs = 5_000;
 
 const rings = new WeakMap<Database, Promise<KeyRing>>();
 
 /**
- * The keys of identity.signing_keys, made at the first start; keys in a file of DATA_DIR, where they were kept before, move into the
- * database. Every part of a process that asks for one database gets one ring. Errors: throws when SECRET is not the database's.
+ * The keys in identity.signing_keys, created at the first start. Keys in a DATA_DIR file, the former location, are moved into the database.
+ * All users of one database in a process share one ring. Errors: throws when SECRET does not match the database's.
  */
 export function openKeyRing(shop: KeyShop): Promise<KeyRing> {
   const known = rings.get(shop.database);
@@ -51,12 +51,12 @@ async function open(shop: KeyShop): Promise<KeyRing> {
   let reading: Promise<void> | null = null;
 
   const read = async () => {
-    // Asked first: while the database is away the keys in memory go on, and the next try waits as long.
+    // Set before the query: while the database is down, keep using the keys in memory and wait the same time before the next try.
     readAt = clock().getTime();
     stored = await readKeys(database.identity, shop.config.secret).catch(() => stored);
   };
   const readWhenOlder = async (ms: number) => {
-    // Either way: the clock may have been moved back.
+    // Absolute, because the clock may have been moved back.
     if (Math.abs(clock().getTime() - readAt) >= ms) {
       reading ??= read().finally(() => {
         reading = null;
@@ -82,7 +82,7 @@ async function makeSureOfKeys(shop: KeyShop): Promise<void> {
   await withKeysLocked(shop, async (db) => {
     const isFirst = (await readKeys(db, config.secret)).length === 0;
     const fromFile = kept === null ? [] : (JSON.parse(kept) as { keys: SigningJwk[] }).keys;
-    // Beside keys that are there already, those of a file only verify what they signed.
+    // If other keys exist, keys from a file only verify what they already signed.
     const signsFrom = isFirst ? clock() : new Date(0);
     const added = isFirst && fromFile.length === 0 ? [await makeSigningKey()] : fromFile;
     for (const jwk of added) await storeKey(db, config.secret, { jwk, signsFrom });
@@ -90,7 +90,7 @@ async function makeSureOfKeys(shop: KeyShop): Promise<void> {
   if (kept !== null) await rm(file);
 }
 
-/** The newest key whose time has come signs; one that is published ahead stands behind it. */
+/** The newest key whose time has come signs; a key published ahead of its time comes after it. */
 function arrange(stored: readonly StoredKey[], now: Date): Keys {
   const order = orderOf(stored, now);
   const byName = new Map(stored.map(({ jwk }) => [jwk.kid, jwk]));

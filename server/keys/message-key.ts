@@ -1,6 +1,6 @@
 import { derivedKey } from './derived-key.ts';
 
-/** The key that what messages are filled with is sealed with. */
+/** The key that seals the values filled into messages. */
 export function messageKey(secret: string): Buffer {
   return derivedKey(secret, 'values of messages');
 }

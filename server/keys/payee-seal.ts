@@ -1,7 +1,7 @@
 import { derivedKey } from './derived-key.ts';
 import { openText, sealText } from './seal.ts';
 
-/** The account an artist's money goes to, as far as no row and no screen shows it. */
+/** The details of an artist's bank account that no row or screen shows in plain text. */
 export interface PayeeAccount {
   number: string;
   holder: string;
@@ -9,12 +9,12 @@ export interface PayeeAccount {
 
 const purpose = 'payees';
 
-/** The account as one sealed text. */
+/** Seals the account into one text. */
 export function sealPayee(secret: string, account: PayeeAccount): string {
   return sealText(JSON.stringify(account), derivedKey(secret, purpose));
 }
 
-/** The account inside; null when it was sealed with another SECRET. */
+/** Opens a sealed account; null when it was sealed with another SECRET. */
 export function openPayee(secret: string, sealed: string): PayeeAccount | null {
   const text = openText(sealed, derivedKey(secret, purpose));
   return text === null ? null : JSON.parse(text);

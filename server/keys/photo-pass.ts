@@ -5,8 +5,8 @@ import { derivedKey } from './derived-key.ts';
 const hourMs = 3_600_000;
 
 /**
- * The address of a closed photo for one who may see it, good for one to two hours: its name, until when, signed. The same within an hour, so that
- * reading a list again does not reload its pictures. An address that names no original is given back as it is.
+ * The address of a closed photo for somebody who may see it, valid for one to two hours: its name and expiry, signed. It stays the same
+ * within an hour, so that reloading a list does not reload its pictures. Returns an address that names no original unchanged.
  */
 export function privateSrc(secret: string, src: string, now: Date): string {
   if (parseOriginalSrc(src) === null) return src;
@@ -14,7 +14,7 @@ export function privateSrc(secret: string, src: string, now: Date): string {
   return `/cdn/private/${until}.${signature(secret, until, src)}.${src.slice('/cdn/'.length)}`;
 }
 
-/** What the last part of such an address names; null when this shop did not sign it, or its time is over. */
+/** The original that the last part of such an address names; null when this shop did not sign it or it has expired. */
 export function readPrivateSrc(secret: string, file: string, now: Date): OriginalName | null {
   const [until = '', signed = '', ...rest] = file.split('.');
   const name = parseOriginalSrc(`/cdn/${rest.join('.')}`);

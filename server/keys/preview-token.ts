@@ -6,11 +6,11 @@ import { derivedKey } from './derived-key.ts';
 
 const audience = 'page-preview';
 
-/** What a token opens previews of: a page that is built of blocks, or a draft (management.drafts) by its number. */
+/** What a token can preview: a page built of blocks, or a draft (management.drafts) by number. */
 const previewed = z.union([z.object({ page: z.enum(builtPages) }), z.object({ draft: z.int().positive() })]);
 export type Previewed = z.infer<typeof previewed>;
 
-/** What opens previews for an hour: signed, kept nowhere, good for nothing else. */
+/** A signed token that opens previews for an hour. It is not stored and grants nothing else. */
 export function previewToken(secret: string, { userId, ...of }: Previewed & { userId: string }, now: Date): Promise<string> {
   const issued = Math.floor(now.getTime() / 1_000);
   return new SignJWT(of)
@@ -22,7 +22,7 @@ export function previewToken(secret: string, { userId, ...of }: Previewed & { us
     .sign(derivedKey(secret, 'page previews'));
 }
 
-/** What a token opens previews of; null when this shop did not sign it, or its hour is over. */
+/** What a token can preview; null when this shop did not sign it or it has expired. */
 export async function readPreviewToken(secret: string, token: string, now: Date): Promise<Previewed | null> {
   try {
     const { payload } = await jwtVerify(token, derivedKey(secret, 'page previews'), {

@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from './derived-key.ts';
 
-/** Whose messages about which event are refused. */
+/** The member who unsubscribes, and from which event's messages. */
 export interface Refused {
   userId: string;
   event: string;
 }
 
 /**
- * What an unsubscribe link carries: who refuses what, signed. It opens nothing else and has no end, because a mail may be read years later and
- * refusing must still cost nothing.
+ * The signed token of an unsubscribe link: who unsubscribes from what. It grants nothing else and never expires, because a mail may be read
+ * years later and unsubscribing must still be easy.
  */
 export function refusalToken(secret: string, { userId, event }: Refused): string {
   const named = Buffer.from(`${userId} ${event}`).toString('base64url');
   return `${named}.${signature(secret, named)}`;
 }
 
-/** What a token names, or null for one that this shop did not sign. */
+/** The content of a token, or null when this shop did not sign it. */
 export function readRefusalToken(secret: string, token: string): Refused | null {
   const [named = '', signed = '', ...rest] = token.split('.');
   const right = Buffer.from(signature(secret, named));

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM under a key of `derivedKey`, as base64url text: fresh IV, tag, content. */
+/** Encrypts with AES-256-GCM under a key of `derivedKey`, as base64url text: fresh IV, tag, content. */
 export function sealText(text: string, key: Buffer): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
@@ -11,7 +11,7 @@ export function sealText(text: string, key: Buffer): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text inside; null when it was sealed with another key, was changed, or is no sealed text. */
+/** The decrypted text; null when it was sealed with another key, was changed, or is not a sealed text. */
 export function openText(sealed: string, key: Buffer): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= ivBytes + tagBytes) return null;

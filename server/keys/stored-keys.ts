@@ -12,18 +12,18 @@ import type { Shop } from '#server/shop.ts';
 export type SigningJwk = JsonWebKey & { readonly kid: string; readonly alg: 'RS256'; readonly use: 'sig' };
 export type StoredKey = { readonly jwk: SigningJwk; readonly signsFrom: Date };
 
-/** Days a key signs before the next one is made. */
+/** Days a key signs before the next one is created. */
 const signingDays = 90;
 /** A new key is published this long before it signs, so that every process knows it by then. */
 const publishedAheadMs = 60 * 60 * 1000;
-/** A replaced key stays published for a day; the last token it signed lives for ten minutes. */
+/** A replaced key stays published for a day; tokens live for ten minutes. */
 const keptAfterMs = DAY_MS;
 
 type KeyShop = Pick<Shop, 'config' | 'database' | 'clock'>;
 
 /**
- * Every signing key of the shop, newest first. Errors: throws when they were sealed with another SECRET, so that a process that
- * would refuse every member and every other process never begins.
+ * All signing keys of the shop, newest first. Errors: throws when they were sealed with another SECRET, so that a process with the wrong
+ * one does not start and reject every member and every other process.
  */
 export async function readKeys(db: Kysely<DB>, secret: string): Promise<StoredKey[]> {
   const rows = await db
@@ -39,7 +39,7 @@ export async function readKeys(db: Kysely<DB>, secret: string): Promise<StoredKe
   });
 }
 
-/** Thrown at start when SECRET is not the one this database was used with. */
+/** Thrown at startup when this database was used with a different SECRET. */
 class WrongSecret extends Error {
   constructor() {
     super(
@@ -57,7 +57,7 @@ export async function storeKey(db: Kysely<DB>, secret: string, { jwk, signsFrom 
     .execute();
 }
 
-/** Runs work on the keys while no other process does. */
+/** Runs work on the keys under a lock across processes. */
 export function withKeysLocked<T>({ database }: KeyShop, work: (db: Kysely<DB>) => Promise<T>): Promise<T> {
   return atomically(database.identity, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('signing keys', 0))`.execute(db);
@@ -65,7 +65,10 @@ export function withKeysLocked<T>({ database }: KeyShop, work: (db: Kysely<DB>) 
   });
 }
 
-/** Job: makes the next key when the newest has signed for 90 days, and deletes keys replaced a day ago. Gives how many it touched. */
+/**
+ * Job: creates the next key when the newest has signed for 90 days, and deletes keys replaced a day ago. Returns the number of keys created
+ * or deleted.
+ */
 export function rotateSigningKeys(shop: KeyShop): Promise<number> {
   return withKeysLocked(shop, async (db) => {
     const now = shop.clock().getTime();
@@ -84,7 +87,7 @@ export function rotateSigningKeys(shop: KeyShop): Promise<number> {
 export async function makeSigningKey(): Promise<SigningJwk> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const jwk = privateKey.export({ format: 'jwk' });
-  // jose writes its own JWK type; the members it reads are the same.
+  // jose defines its own JWK type; the members it reads are the same.
   const kid = await calculateJwkThumbprint({ kty: 'RSA', n: jwk.n ?? '', e: jwk.e ?? '' });
   return { ...jwk, kid, alg: 'RS256', use: 'sig' };
 }

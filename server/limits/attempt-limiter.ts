@@ -8,17 +8,17 @@ export type Limit = { readonly name: string; readonly attempts: number; readonly
 export type Attempt = { readonly isAllowed: true } | { readonly isAllowed: false; readonly retryAfterSeconds: number };
 
 export type AttemptLimiter = {
-  /** Counts one attempt first and then says whether it may go on, so that parallel attempts cannot slip through together. */
+  /** Counts the attempt before checking the limit, so that parallel attempts cannot slip through together. */
   take(key: string): Promise<Attempt>;
 };
 
-/** A counter over all processes that refuses nobody. */
+/** A counter across all processes without a limit. */
 export type SharedCounter = {
-  /** Adds to the count of a window; gives the count of all processes and the milliseconds until the window ends. */
+  /** Adds to the count of a window; returns the count of all processes and the milliseconds until the window ends. */
   add(key: string, count: number): Promise<{ counted: number; msLeft: number }>;
 };
 
-/** A limit kept in identity.rate_limits, over all processes. */
+/** A rate limit across all processes, stored in identity.rate_limits. */
 export function createAttemptLimiter(identityPool: pg.Pool, limit: Limit): AttemptLimiter {
   const limiter = openLimiter(identityPool, limit);
   return {
@@ -34,7 +34,7 @@ export function createAttemptLimiter(identityPool: pg.Pool, limit: Limit): Attem
   };
 }
 
-/** Counts kept in identity.rate_limits. */
+/** Counters stored in identity.rate_limits. */
 export function createSharedCounter(identityPool: pg.Pool, window: Pick<Limit, 'name' | 'seconds'>): SharedCounter {
   const limiter = openLimiter(identityPool, { ...window, attempts: Number.MAX_SAFE_INTEGER });
   return {
@@ -45,7 +45,7 @@ export function createSharedCounter(identityPool: pg.Pool, window: Pick<Limit, '
   };
 }
 
-/** While the database does not answer, each process counts in memory; a key known to be over its limit is refused from memory always. */
+/** While the database is down, each process counts in memory. A key known to be over its limit is always rejected from memory. */
 function openLimiter(identityPool: pg.Pool, limit: Limit): RateLimiterPostgres {
   const window = { keyPrefix: limit.name, points: limit.attempts, duration: limit.seconds };
   return new RateLimiterPostgres({
@@ -55,14 +55,14 @@ function openLimiter(identityPool: pg.Pool, limit: Limit): RateLimiterPostgres {
     schemaName: 'identity',
     tableName: 'rate_limits',
     tableCreated: true,
-    // A job does it (server/jobs/purging/purge.ts).
+    // A job does that (server/jobs/purging/purge.ts).
     clearExpiredByTimeout: false,
     inMemoryBlockOnConsumed: limit.attempts + 1,
     insuranceLimiter: new RateLimiterMemory(window),
   });
 }
 
-/** Who counts as one address: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The key an address is counted under: an IPv4 address, or the /64 network of an IPv6 one. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
@@ -77,7 +77,7 @@ export function addressKey(ip: string): string {
     .join(':');
 }
 
-// The table holds hashes: a list of who mistyped a password is nobody's business.
+// The table stores hashes, so that it does not list who mistyped a password.
 function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

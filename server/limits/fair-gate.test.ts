@@ -6,7 +6,7 @@ const limits = { running: 2, first: 4, others: 3 };
 const from = (share: string): Place => ({ share, isFirst: false });
 const known: Place = { share: 'known', isFirst: true };
 
-/** A gate whose jobs are named, end one after the other when told to, and tell in which order they began. */
+/** A gate with named jobs that end one after another on request and record the order in which they started. */
 function namedJobs(gate: ReturnType<typeof createGate>) {
   const started: string[] = [];
   const refused: string[] = [];
@@ -99,7 +99,7 @@ test('never more run than allowed, whatever order jobs end in', async () => {
   );
 });
 
-/** Every promise that can settle has. */
+/** Waits until every promise that can settle has settled. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

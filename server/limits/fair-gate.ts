@@ -1,26 +1,28 @@
 export type GateLimits = {
   readonly running: number;
-  /** Places of those who go first, and of all others. */
+  /** Queue sizes: for priority callers, and for all others. */
   readonly first: number;
   readonly others: number;
 };
 
-/** Whose turn a job takes. */
+/** A job's place in the queue. */
 export type Place = {
-  /** Turns go round between shares (an address), whatever each of them waits for. */
+  /** Shares (addresses) are served in turn, however many jobs each has waiting. */
   readonly share: string;
-  /** Known browsers and whoever solved a puzzle go before everybody else, in a queue of their own. */
+  /** Known browsers and clients that solved a puzzle have priority and their own queue. */
   readonly isFirst: boolean;
 };
 
-/** Thrown when a job finds no place, or loses it to a share that waits for less: the caller answers 503 with Retry-After. */
+/**
+ * Thrown when a job finds no place in the queue, or loses it to a share with fewer waiting jobs: the caller responds 503 with Retry-After.
+ */
 export class GateFull extends Error {
   constructor() {
     super('too many jobs waiting');
   }
 }
 
-/** For callers that answer a full gate with a value: `await gate(...).catch(nullWhenFull)`. Throws whatever else it is. */
+/** For callers that handle a full gate as a value: `await gate(...).catch(nullWhenFull)`. Rethrows any other error. */
 export function nullWhenFull(error: unknown): null {
   if (error instanceof GateFull) return null;
   throw error;
@@ -29,8 +31,8 @@ export function nullWhenFull(error: unknown): null {
 type Waiting = { readonly resume: () => void; readonly refuse: (error: GateFull) => void };
 
 /**
- * Lets at most `running` jobs run and keeps the rest in two bounded queues, each served round its shares. Where shares need no turns,
- * work-queue.ts is enough.
+ * Runs at most `running` jobs at a time and keeps the rest in two bounded queues, each served round-robin by share. Where fairness is not
+ * needed, use work-queue.ts.
  */
 export function createGate(limits: GateLimits): <T>(place: Place, job: () => Promise<T>) => Promise<T> {
   const first = createFairQueue(limits.first);
@@ -46,7 +48,7 @@ export function createGate(limits: GateLimits): <T>(place: Place, job: () => Pro
     try {
       return await job();
     } finally {
-      // The place is handed on, not given back, so that nobody overtakes the queue.
+      // Hands the slot on directly instead of freeing it, so that nobody jumps the queue.
       const next = first.next() ?? others.next();
       if (next) next.resume();
       else running -= 1;
@@ -54,9 +56,9 @@ export function createGate(limits: GateLimits): <T>(place: Place, job: () => Pro
   };
 }
 
-/** A bounded queue that serves its shares in turn. When it is full, the longest share gives its newest place to a shorter one. */
+/** A bounded queue that serves its shares round-robin. When it is full, the longest share gives up its newest place to a shorter one. */
 function createFairQueue(size: number) {
-  // A map keeps the order of insertion: the share served last stands last.
+  // A map keeps insertion order, so the share served last comes last.
   const shares = new Map<string, Waiting[]>();
   let total = 0;
 

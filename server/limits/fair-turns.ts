@@ -1,19 +1,22 @@
 import { performance } from 'node:perf_hooks';
 
-/** One who waits: `begin` when its turn comes, `refuse` when too many wait. */
+/** A waiting request: `begin` is called on its turn, `refuse` when too many wait. */
 export interface Waiter {
   begin: () => void;
   refuse: () => void;
 }
 
 export interface TurnLimits {
-  /** Requests that begin in one tick of the event loop at most. */
+  /** Maximum requests started per tick of the event loop. */
   perTick: number;
-  /** Milliseconds of everything else in a tick (answers of the database, what has begun before) beyond which fewer begin in the next one. */
+  /**
+   * When other work in a tick (database responses, requests started earlier) takes longer than this (ms), fewer requests start in the next
+   * one.
+   */
   longMs: number;
-  /** Milliseconds that beginnings may take of one tick; the one under way is finished. */
+  /** Milliseconds of a tick that starting requests may take; a start in progress is completed. */
   budgetMs: number;
-  /** Waiting of one key, and altogether. */
+  /** Maximum waiting requests per key, and in total. */
   waitingOfOne: number;
   waitingOfAll: number;
 }
@@ -22,15 +25,15 @@ export interface TurnLimits {
 export type NextTick = (run: () => void) => void;
 
 /**
- * Lets only so much begin in one tick of the event loop, so that whatever is ready besides (a kept page, an answer of the database) waits for a few
- * milliseconds and not for a whole crowd. What begins goes on in later ticks, so long ticks halve what begins in the next one, down to one request; short
- * ones bring it back. The rest waits in a line of its own for each key; lines take turns. Costs a counter while nobody waits.
+ * Limits how many requests start in one tick of the event loop, so that other ready work (a cached page, a database response) waits a few
+ * milliseconds rather than for a whole crowd. Started requests continue in later ticks, so a long tick halves the starts in the next one,
+ * down to one; short ticks raise it again. The rest wait in a queue per key, served round-robin. When nobody waits, it costs one counter.
  */
 export class FairTurns {
   readonly #limits: TurnLimits;
   readonly #nextTick: NextTick;
   readonly #now: () => number;
-  /** The line whose turn is next comes first. */
+  /** The first queue is served next. */
   readonly #lines = new Map<string, Set<Waiter>>();
   readonly #turnedAway = new Set<Waiter>();
   #waiting = 0;
@@ -47,14 +50,17 @@ export class FairTurns {
     this.#now = now;
   }
 
-  /** True when a turn may begin now, and counts it; else `wait`. */
+  /** True when a request may start now, which counts it; otherwise call `wait`. */
   isFree(): boolean {
     if (this.#waiting > 0 || this.#turnedAway.size > 0) return false;
     if (!this.#isTickOpen) this.#openTick();
     return this.#isRoom() && this.#count();
   }
 
-  /** Waits in the line of a key, or is refused within a tick or two when that is full. Gives a function for whoever goes away before. */
+  /**
+   * Waits in the queue of a key, or is rejected within a tick or two when that is full. Returns a function to call when the client
+   * disconnects early.
+   */
   wait(key: string, waiter: Waiter): () => void {
     if (!this.#isTickOpen) this.#openTick();
     const line = this.#lines.get(key) ?? new Set();
@@ -71,7 +77,7 @@ export class FairTurns {
     };
   }
 
-  /** Waiting now; refused so far. */
+  /** Waiting now, and rejected so far. */
   get figures(): { waiting: number; refused: number } {
     return { waiting: this.#waiting, refused: this.#refused };
   }
@@ -102,7 +108,7 @@ export class FairTurns {
   }
 
   #step(): void {
-    // Refusals cost little, but a crowd that comes again at once must not fill a tick with them.
+    // A rejection is cheap, but a crowd that retries at once must not fill a tick with them.
     const away = first(this.#turnedAway);
     if (away) {
       this.#turnedAway.delete(away);
@@ -111,7 +117,7 @@ export class FairTurns {
     this.#next()?.begin();
     this.#count();
     if (this.#waiting === 0 && this.#turnedAway.size === 0) this.#isTickOpen = false;
-    // After everything that this beginning has set going without waiting, so that its time counts.
+    // After all synchronous follow-up work of this start, so that its time is included.
     else queueMicrotask(() => process.nextTick(() => (this.#isRoom() ? this.#step() : this.#openTick())));
   }
 
@@ -122,7 +128,7 @@ export class FairTurns {
       if (!waiter) continue;
       line.delete(waiter);
       this.#waiting -= 1;
-      // To the end: the other lines come first.
+      // Move to the end: the other queues come first.
       if (line.size > 0) this.#lines.set(key, line);
       return waiter;
     }

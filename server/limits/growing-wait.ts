@@ -4,33 +4,33 @@ import { LRUCache } from 'lru-cache';
 import type { DB } from '#db/schema.generated.ts';
 import { type WaitRule, waitsOf } from '#rules/member/sign-in/sign-in-attempts.ts';
 
-/** An attempt that may go on, with what its failure has already put on the counter; or one that must wait. */
+/** An attempt that may proceed, with its failure already counted, or one that must wait. */
 export type Turn =
   | { readonly isAllowed: true; readonly blockedUntil: Date }
   | {
       readonly isAllowed: false;
       readonly retryAfterSeconds: number;
-      /** True when this process knew it without asking the database: it was told, and logged, before. */
+      /** True when this process knew it without asking the database: the client was already told, and it was logged. */
       readonly isKnown: boolean;
     };
 
 export type GrowingWait = {
-  /** Counts one failure first and then says whether the attempt may go on, so that parallel attempts cannot slip through together. */
+  /** Counts a failure before checking the limit, so that parallel attempts cannot slip through together. */
   take(key: string): Promise<Turn>;
-  /** The attempt was good: its failure is taken back, and the wait it brought with it. */
+  /** The attempt succeeded: removes its failure and the wait it caused. */
   giveBack(key: string, turn: { readonly blockedUntil: Date }): Promise<void>;
-  /** The attempt was good, and nothing before it counts any more. */
+  /** The attempt succeeded: resets the counter. */
   clear(key: string): Promise<void>;
-  /** Failures counted now. */
+  /** Current number of failures. */
   failures(key: string): Promise<number>;
 };
 
-/** A block that was taken back at another process ends here after this many milliseconds at the latest. */
+/** Maximum delay (ms) until a block lifted by another process is lifted here. */
 const believedMs = 5_000;
 
 /**
- * Waits that grow with failures, in identity.sign_in_waits, the same at every process. A key that is known to be blocked costs no
- * query. Without the database it throws: nobody signs in then anyway.
+ * Waits that grow with failures, stored in identity.sign_in_waits and the same in every process. A key known to be blocked costs no query.
+ * Throws when the database is down, as nobody can sign in then anyway.
  */
 export function createGrowingWait(identity: Kysely<DB>, name: string, rule: WaitRule, clock: () => Date): GrowingWait {
   const waits = waitsOf(rule);
@@ -61,7 +61,7 @@ export function createGrowingWait(identity: Kysely<DB>, name: string, rule: Wait
       const [counted] = rows;
       if (counted) return { isAllowed: true, blockedUntil: counted.blocked_until };
       const current = await find(identity, row);
-      // Given back between the two statements: the next try goes through.
+      // Lifted between the two statements: the next attempt succeeds.
       return refuse(row, current?.blocked_until.getTime() ?? now.getTime(), now.getTime(), false);
     },
     async giveBack(key, { blockedUntil }) {
@@ -81,7 +81,7 @@ export function createGrowingWait(identity: Kysely<DB>, name: string, rule: Wait
   };
 }
 
-// The table holds hashes: a list of who mistyped a password is nobody's business.
+// The table stores hashes, so that it does not list who mistyped a password.
 function find(identity: Kysely<DB>, row: string) {
   return identity
     .selectFrom('identity.sign_in_waits')
@@ -90,7 +90,7 @@ function find(identity: Kysely<DB>, row: string) {
     .executeTakeFirst();
 }
 
-/** False too when it is farther ahead than it can be: the clock was moved back, and nobody waits for it to catch up. */
+/** Also false when it is further ahead than possible: the clock was moved back, and nobody should wait for it to catch up. */
 function isAhead(time: number, now: Date, mostMs: number): boolean {
   return time > now.getTime() && time <= now.getTime() + mostMs;
 }

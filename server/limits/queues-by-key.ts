@@ -2,13 +2,13 @@ import { type queueIsFull, type WorkQueue, workQueue } from './work-queue.ts';
 
 interface Line {
   readonly run: WorkQueue;
-  /** Jobs that run or wait. */
+  /** Jobs running or waiting. */
   inside: number;
 }
 
 export type QueueOfKey = <T>(key: string, job: () => Promise<T>) => Promise<T | typeof queueIsFull>;
 
-/** A queue of these limits for each key (an address, a member), kept while somebody is in it. Answers `queueIsFull` as `workQueue` does. */
+/** A queue with these limits for each key (an address, a member), kept while it has jobs. Returns `queueIsFull` like `workQueue`. */
 export function queuesByKey(limits: { lanes: number; waiting: number }): QueueOfKey {
   const lines = new Map<string, Line>();
   return async (key, job) => {

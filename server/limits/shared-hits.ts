@@ -4,30 +4,30 @@ import type pg from 'pg';
 import { createSharedCounter, type SharedCounter } from '#server/limits/attempt-limiter.ts';
 
 type Hits = {
-  /** Hits of this process that the database has not been told. */
+  /** Hits of this process not yet reported to the database. */
   untold: number;
-  /** Hits of all processes, as far as the database has told. */
+  /** Hits of all processes, as last read from the database. */
   told: number;
-  /** Milliseconds since 1970 when the window ends. */
+  /** When the window ends, in milliseconds since 1970. */
   until: number;
 };
 
 type Done = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 const namesKept = 20_000;
-/** A process tells its hits after this share of a limit, so that a window lets at most as much more through for each process. */
+/** A process reports its hits after this share of a limit, so each process can let at most that much more through per window. */
 const toldAfterShare = 1 / 30;
 
 /**
- * Store of @fastify/rate-limit over all processes. A generous limit is counted in memory and told to the database now and then; one of
- * few tries asks it every time. A name over its limit is refused from memory until its window ends. Without the database every
- * process counts for itself, so that reading stays open.
+ * A store for @fastify/rate-limit across all processes. Generous limits are counted in memory and reported to the database now and then;
+ * small limits ask it every time. A name over its limit is rejected from memory until its window ends. Without the database each process
+ * counts for itself, so that reads stay available.
  */
 export function sharedHitsStore(identityPool: pg.Pool): FastifyRateLimitStoreCtor {
-  // The package constructs the store itself, so it takes a class.
+  // The package constructs the store itself, so it needs a class.
   return class implements FastifyRateLimitStore {
     readonly #counter: SharedCounter;
-    /** Made with the first hit: it takes all of its room at once, for each of some hundred routes. */
+    /** Created with the first hit, because it allocates all its space at once, for each of several hundred routes. */
     #hits: LRUCache<string, Hits> | undefined;
     readonly #windowMs: number;
 
@@ -56,7 +56,7 @@ export function sharedHitsStore(identityPool: pg.Pool): FastifyRateLimitStoreCto
       this.#hits ??= new LRUCache({ max: namesKept });
       const known = this.#hits.get(key);
       const msLeft = (known?.until ?? 0) - Date.now();
-      // A window that is longer than a window: the clock was moved back.
+      // More time left than a window has means that the clock was moved back.
       if (known && msLeft > 0 && msLeft <= this.#windowMs) return known;
       const hits = { untold: 0, told: 0, until: Date.now() + this.#windowMs };
       this.#hits.set(key, hits);
@@ -65,7 +65,7 @@ export function sharedHitsStore(identityPool: pg.Pool): FastifyRateLimitStoreCto
 
     async #tell(key: string, hits: Hits): Promise<void> {
       const count = hits.untold;
-      // They count as told while the answer is on its way.
+      // Count them as reported while the query is running.
       hits.untold = 0;
       hits.told += count;
       const { counted, msLeft } = await this.#counter.add(key, count);

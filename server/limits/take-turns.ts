@@ -1,15 +1,15 @@
 import type { GrowingWait, Turn } from './growing-wait.ts';
 
-/** An attempt that every counter let go on. */
+/** An attempt that passed every counter. */
 export interface TakenTurns {
   readonly isAllowed: true;
-  /** Nothing was checked, or it was good: what the attempt counted is taken back. */
+  /** Nothing was checked, or it succeeded: undoes what the attempt counted. */
   takeBack(): Promise<void>;
 }
 
 /**
- * Counts one attempt against every counter it falls under, stopping at the first that refuses; what the others counted is taken back then. Name
- * the narrowest counter first: attempts it refuses must not fill the wider ones.
+ * Counts one attempt against every applicable counter, stops at the first that refuses, and then undoes the others. List the narrowest
+ * counter first: attempts it refuses must not fill the wider ones.
  */
 export async function takeTurns(
   counted: readonly (readonly [wait: GrowingWait, key: string])[],

@@ -1,11 +1,11 @@
-/** Answered instead of a result when as many jobs wait as may. */
+/** Returned instead of a result when the queue is full. */
 export const queueIsFull = Symbol('queue is full');
 
 export type WorkQueue = <T>(job: () => Promise<T>) => Promise<T | typeof queueIsFull>;
 
 /**
- * Lets `lanes` jobs run at a time and `waiting` more wait in order of arrival: a burst of what is costly (decoding pictures, rendering
- * pages, one asker's queries) must wait, and an endless burst be turned away.
+ * Runs `lanes` jobs at a time and lets `waiting` more wait in order of arrival. For expensive work (decoding pictures, rendering pages, one
+ * client's queries): a burst waits, an endless burst is rejected.
  */
 export function workQueue({ lanes, waiting }: { lanes: number; waiting: number }): WorkQueue {
   const queue: (() => void)[] = [];

@@ -4,12 +4,12 @@ import { openPool } from '#db/pool.ts';
 import type { ShopParts } from '#server/shop.ts';
 import { type Figure, readShopFigures } from './shop-figures.ts';
 
-/** For so long, in ms, what was read is good enough: twenty scrapers cost what one does. */
+/** Cache lifetime in ms: twenty scrapers cost as much as one. */
 const lifeMs = 5_000;
-/** A scrape never waits longer for the database, in ms. */
+/** Timeout of a scrape's database query, in ms. */
 const patienceMs = 1_500;
 
-/** Every figure that comes from the database, with what it says. */
+/** All metrics read from the database, with their help texts. */
 const gauges: Readonly<Record<string, { help: string; labels: readonly string[] }>> = {
   seam_jobs_waiting: { help: 'Jobs in the queue that will run', labels: ['task'] },
   seam_jobs_failed: { help: 'Jobs in the queue that failed for good', labels: ['task'] },
@@ -30,14 +30,15 @@ const gauges: Readonly<Record<string, { help: string; labels: readonly string[] 
 };
 
 export interface DatabaseFigures {
-  /** Reads again when the figures are older than five seconds. Never throws, and gives up when its time limit is over. */
+  /** Reloads metrics older than five seconds. Never throws, and gives up at its timeout. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * The figures that only the database knows, over a connection of their own, so that a scrape neither takes one from the shop nor waits
- * for one when the shop has none left; that is when somebody looks. It reads as the owner, who alone sees the job queue, and cannot write.
+ * Metrics that only the database knows. They use a separate connection, so that a scrape neither takes one from the shop nor waits when the
+ * shop has none left, which is when metrics matter most. It connects as the owner, the only role that can see the job queue, and is
+ * read-only.
  */
 export function databaseFigures(registry: Registry, { database, clock }: ShopParts): DatabaseFigures {
   const registers = [registry];
@@ -59,7 +60,7 @@ export function databaseFigures(registry: Registry, { database, clock }: ShopPar
     isUp.set(figures === null ? 0 : 1);
     for (const gauge of shown.values()) {
       gauge.reset();
-      // Without labels a reset gauge says 0, which would be a lie about what nobody could read.
+      // Without labels a reset gauge reports 0, which would be wrong when the value could not be read.
       gauge.remove({});
     }
     for (const { name, labels, value } of figures ?? []) shown.get(name)?.set(labels, value);
@@ -72,12 +73,12 @@ export function databaseFigures(registry: Registry, { database, clock }: ShopPar
   return {
     refresh() {
       const age = readAt === null ? Number.POSITIVE_INFINITY : clock().getTime() - readAt;
-      // A clock that was moved back makes what is there neither old nor new: read again.
+      // After the clock was moved back, the age means nothing: reload.
       if (age >= 0 && age < lifeMs) return Promise.resolve();
       underWay ??= read().finally(() => {
         underWay = null;
       });
-      // Where the database answers each statement, but slowly, this scrape shows what the last one knew.
+      // When the database responds to each statement, but slowly, this scrape reports the previous values.
       return Promise.race([underWay, wait(2 * patienceMs, undefined, { ref: false })]);
     },
     close: () => pool.end(),

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Counts the runs of each job in this process, and when each succeeded last. */
+/** Counts the runs of each job in this process and records its last success. */
 export function watchJobs(registry: Registry, now: () => Date): <T>(task: string, run: () => Promise<T>) => Promise<T> {
   const runs = new Counter({
     name: 'seam_job_runs_total',

@@ -17,11 +17,11 @@ let shop: CommerceShop;
 beforeAll(async () => {
   shop = await commerceShop({ SERVICES: 'rest,jobs' });
 });
-// What was read five seconds ago is read again.
+// Values older than five seconds are read again.
 beforeEach(() => shop.pass(1));
 
 const scrape = async (app: FastifyInstance = shop.app) => (await app.inject({ url: '/metrics' })).body;
-/** The value of one series, null when it is not there. */
+/** The value of one series, null when it is missing. */
 const figure = (text: string, series: string) => {
   const line = text.split('\n').find((each) => each.startsWith(`${series} `));
   return line === undefined ? null : Number(line.slice(series.length + 1));
@@ -73,7 +73,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
          values ('expire-orders', '3', 5, 0, 'not yet', now(), now() + interval '1 hour')`,
     );
     const message = { event: 'x', locale: 'ko', sealed_values: '', created_at: shop.clock() };
-    // Taken by somebody, so that the jobs of this shop leave it alone.
+    // Claimed, so that this shop's jobs ignore it.
     const taken = { ...message, claimed_until: new Date(shop.clock().getTime() + 86_400_000) };
     await service
       .insertInto('identity.messages')
@@ -83,7 +83,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
       .insertInto('identity.messages')
       .values({ ...message, channel: 'MAIL', recipient: 'a@b.example', state: 'REFUSED' })
       .execute();
-    // An advertisement of yesterday evening that waits for the morning is not late.
+    // An advertisement from yesterday evening that waits for the morning is not late.
     const [yesterday, morning] = [-12, 8].map((hours) => new Date(shop.clock().getTime() + hours * 3_600_000));
     await service
       .insertInto('identity.messages')
@@ -106,7 +106,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(text, 'seam_refunds_owed_oldest_seconds')).toBeGreaterThan(3600);
     expect(figure(text, 'seam_job_rows_failing{task="expire-orders"}')).toBe(2);
     expect(figure(text, 'seam_jobs_oldest_seconds')).not.toBeNull();
-    // One that its carrier did not take is, whenever it is tried again.
+    // One that its carrier rejected is late, whenever it will be retried.
     await service.updateTable('identity.messages').set({ error: 'away' }).where('send_after', 'is not', null).execute();
     shop.pass(1);
     expect(figure(await scrape(), 'seam_messages_waiting_oldest_seconds')).toBe((12 * 60 + 11) * 60);
@@ -169,7 +169,7 @@ describe('without a database', () => {
     expect(reply.body).not.toMatch(/^seam_payments\{/m);
     expect(figure(reply.body, 'process_resident_memory_bytes')).toBeGreaterThan(0);
     expect(figure(reply.body, 'seam_pool_limit{role="service"}')).toBe(12);
-    // docs/operating.md counts the connections of a process from these.
+    // docs/operating.md adds up a process's connections from these.
     const limits = [...reply.body.matchAll(/^seam_pool_limit\{role="\w+"\} (\d+)$/gm)].map(([, limit]) => Number(limit));
     expect(limits.reduce((sum, limit) => sum + limit, 0)).toBe(48);
     await app.close();

@@ -8,15 +8,15 @@ import { watchRequests } from './request-figures.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where every part of this process registers what it counts. */
+    /** The registry for all metrics of this process. */
     metrics: Registry;
   }
 }
 
 /**
- * `GET /metrics` in Prometheus's text: requests, pools, jobs, payments, refunds, discrepancies, pages, process. A scrape asks the database
- * at most once in five seconds; while the database is away its figures are absent and `seam_database_up` is 0. For this machine only
- * unless METRICS_PUBLIC, and never for a request that a proxy has passed on.
+ * `GET /metrics` in Prometheus's text format: requests, pools, jobs, payments, refunds, discrepancies, pages, process. Queries the database
+ * at most once in five seconds; while the database is down its metrics are absent and `seam_database_up` is 0. Only available from this
+ * machine unless METRICS_PUBLIC is set, and never through a proxy.
  */
 export function addMetrics(app: FastifyInstance, shop: ShopParts): void {
   const registry = new Registry();
@@ -33,12 +33,12 @@ export function addMetrics(app: FastifyInstance, shop: ShopParts): void {
   });
 }
 
-/** The registry of the process, or one that nobody reads where a service is mounted by itself. */
+/** The registry of the process, or an unused one where a service is mounted by itself. */
 export function metricsOf(app: FastifyInstance): Registry {
   return app.hasDecorator('metrics') ? app.metrics : new Registry();
 }
 
-// A proxy on this machine is a neighbour too, but it says for whom it asks.
+// A proxy on this machine is local too, but it sends the client's address.
 function isFromThisMachine({ ip, socket, headers }: FastifyRequest): boolean {
   const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isPassedOn && isLoopback(ip) && isLoopback(socket.remoteAddress ?? '');

@@ -1,20 +1,20 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** What the page cache counts for itself; the totals only ever grow. */
+/** Counters of the page cache; totals only grow. */
 export interface PageCacheFigures {
-  /** Pages sent as they were kept. */
+  /** Pages sent from the cache. */
   hits: number;
-  /** Pages sent once more while a new one was made. */
+  /** Stale pages sent while a new one was made. */
   stale: number;
   /** Requests that had to wait for a rendering. */
   misses: number;
-  /** Renderings under way now. */
+  /** Renderings in progress. */
   rendering: number;
-  /** Renderings that wait for their turn now. */
+  /** Renderings waiting in the queue. */
   queued: number;
 }
 
-/** Shows the figures of the page cache; they are read at each scrape. */
+/** Registers the page cache metrics; they are read at each scrape. */
 export function watchPageCache(registry: Registry, read: () => PageCacheFigures): void {
   new Counter({
     name: 'seam_page_cache_requests_total',

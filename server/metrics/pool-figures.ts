@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '#db/open.ts';
 
-/** Connections of each pool: open, idle, and requests that wait for one. `pages` are a visitor's that rendering has for itself. */
+/** Connections of each pool: open, idle, and requests waiting for one. `pages` is the rendering's own pool of visitor connections. */
 export function watchPools(registry: Registry, database: Database): void {
   const pools: readonly [role: string, pool: pg.Pool][] = [
     ...(['public', 'pages', 'user', 'artist', 'brand', 'admin'] as const).map((role) => [role, database.pool(role)] as [string, pg.Pool]),

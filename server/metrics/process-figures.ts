@@ -2,7 +2,10 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 
 let registry: Registry | null = null;
 
-/** Memory, processor, event loop and collector of this process, under the names every Node dashboard knows. One for the process, whatever is built in it. */
+/**
+ * Memory, CPU, event loop and garbage collection of this process, under the usual names of Node dashboards. One registry per process,
+ * however many apps it builds.
+ */
 export function processFigures(): Registry {
   if (registry === null) {
     registry = new Registry();

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** Bounds in seconds: a kept page takes milliseconds, a payment waits for its provider. */
+/** Bucket bounds in seconds: a cached page takes milliseconds, a payment waits for its provider. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts every reply with its duration, by the pattern of its route: never by an address, of which there is no end. */
+/** Counts responses with their duration by route pattern, never by address, which would be unbounded. */
 export function watchRequests(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'seam_http_request_duration_seconds',
@@ -15,7 +15,8 @@ export function watchRequests(app: FastifyInstance, registry: Registry): void {
     buckets,
     registers: [registry],
   });
-  // Finding the figure by its labels costs more than counting: each is found once, and there are as many as routes, methods and kinds of status.
+  // Looking up a metric by its labels costs more than counting, so each is looked up once. There are as many as routes, methods and status
+  // classes.
   const known = new Map<string, { observe(seconds: number): void }>();
   app.addHook('onResponse', (request, reply, done) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
@@ -29,7 +30,7 @@ export function watchRequests(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-// The built files are a route each, with a new name in every build.
+// Each built file is its own route, with a new name in every build.
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   if (url === undefined) return 'none';
   return url.startsWith('/assets/') ? '/assets/*' : url;

@@ -10,18 +10,18 @@ export interface Figure {
   value: number;
 }
 
-/** Attempts that the provider may still decide, written as in the partial index payments_undecided, or it would not serve. */
+/** Payment attempts the provider may still decide. Must match the partial index payments_undecided, or PostgreSQL will not use it. */
 export const undecided = paymentStatesIn('open');
 
-/** Messages that are still to be sent, written as in the partial index messages_waiting. */
+/** Messages still to be sent. Must match the partial index messages_waiting. */
 export const unsent = waitingMessageStates.map((state) => `'${state}'`).join(', ');
 
-/** Kinds and tasks are named in our code; a bound all the same, because every label is a series that is kept for months. */
+/** Kinds and tasks come from our code, but are still limited, because every label value is a series that is kept for months. */
 const mostLabels = 50;
 
 /**
- * Reads what the shop owes and waits for, on the indexes of 0005, 0011, 0015 and 0025 only: what is open, and the last day. Ages are in seconds.
- * The job queue is left out before the first process with jobs has made it. Errors: throws when the database does not answer.
+ * Reads the shop's open work and the last day, using only the indexes of 0005, 0011, 0015 and 0025. Ages are in seconds. The job queue is
+ * omitted until the first process with jobs has created it. Errors: throws when the database does not respond.
  */
 export async function readShopFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
   const { rows } = await pool.query<{ hasQueue: boolean }>(`select to_regclass('graphile_worker.jobs') is not null as "hasQueue"`);
@@ -81,7 +81,7 @@ async function messageFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
     "select channel, state, count(*)::int as count from identity.messages where created_at > $1::timestamptz - interval '1 day' group by 1, 2",
     [now],
   );
-  // An advertisement that waits for the morning is not late before it; what a carrier did not take is late since it was written.
+  // An advertisement held back until morning is not late before then; a message the carrier rejected is late from its creation.
   const oldest = await pool.query<{ since: Date | null }>(
     `select min(case when error = '' then greatest(created_at, send_after) else created_at end) as since from identity.messages
      where state in (${unsent}) and (send_after is null or send_after <= $1 or error <> '')`,

@@ -21,7 +21,7 @@ import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
-/** The drill: a shop at work is backed up, its machine is lost, and the shop goes on from the backup. */
+/** The drill: a busy shop is backed up, its machine is lost, and the shop continues from the backup. */
 
 const folder = mkdtempSync(join(tmpdir(), 'seam-drill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,7 +72,7 @@ function signIn(app: FastifyInstance, { identity }: Config) {
   });
 }
 
-/** Takes the backup while members order; gives the rows of the moment that the backup is of. */
+/** Takes the backup while members place orders; returns the rows at the moment of its snapshot. */
 async function backUpUnderTraffic(socks: AddedProduct): Promise<Record<string, string[]>> {
   const holder = new pg.Client({ connectionString: shop.database.url });
   await holder.connect();
@@ -174,7 +174,7 @@ describe('restored into an empty database and folder', () => {
   });
 });
 
-/** Changes what a backup says of itself, as its writer would. */
+/** Changes a backup's manifest and updates its checksum. */
 function rewriteManifest(kept: string, change: (manifest: Manifest) => void): void {
   const manifest = JSON.parse(readFileSync(join(kept, 'manifest.json'), 'utf8')) as Manifest;
   change(manifest);

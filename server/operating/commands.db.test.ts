@@ -7,17 +7,17 @@ import { openDatabase } from '#db/open.ts';
 import { compiled } from '#test/two-processes/compiled.ts';
 import { openPlace } from './place.ts';
 
-/** The commands as a person types them, on the embedded database: beside a running shop, and with none. */
+/** The commands as typed by a person, on the embedded database: beside a running shop, and without one. */
 
 const folder = mkdtempSync(join(tmpdir(), 'seam-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-// As root the cluster belongs to another user, who has to pass through here.
+// As root, the cluster belongs to another user, who needs access to this folder.
 chmodSync(folder, 0o711);
 const dataDir = join(folder, 'data');
 const backup = join(folder, 'backup');
 const root = join(import.meta.dirname, '..', '..');
 
-/** `npm run NAME -- ...`: what it says, and its exit code. */
+/** `npm run NAME -- ...`: its output and exit code. */
 function run(name: 'backup' | 'restore' | 'admin', args: string[], settings: { DATA_DIR: string; DATABASE_URL?: string }) {
   const env = { PATH: '/usr/bin:/bin', ...compiled, ...settings };
   const child = spawn(process.execPath, [`tools/${name}.ts`, ...args], { cwd: root, env });
@@ -70,7 +70,7 @@ describe('with no shop running', () => {
       said: expect.stringContaining('The shop is as it was at'),
     });
     expect(await run('restore', [backup], { DATA_DIR: elsewhere })).toMatchObject({ code: 1, said: expect.stringContaining('--force') });
-    // The backup is from before the administrator, so the restored shop waits for its first one.
+    // The backup was taken before the administrator existed, so the restored shop has none yet.
     expect(await run('admin', ['first@seam.example'], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 });
   });
 

@@ -8,7 +8,7 @@ import { measureFile, storeStream } from './stored-file.ts';
 const manifestFile = 'manifest.json';
 const checksumFile = 'manifest.sha256';
 
-/** A path inside the backup: a manifest never leads out of its folder. */
+/** A path inside the backup: a manifest must not point outside its folder. */
 const innerPath = z.string().refine((path) => !isAbsolute(path) && normalize(path) === path && !path.startsWith('..'));
 
 const manifestSchema = z.object({
@@ -21,10 +21,10 @@ const manifestSchema = z.object({
   files: z.array(z.object({ path: innerPath, bytes: z.int().min(0), sha256: z.string() })),
 });
 
-/** What a backup holds, and how each file of it is known to be whole. */
+/** The contents of a backup, with a checksum of each file. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Written last: without it a backup is not complete. */
+/** Written last: a backup without it is incomplete. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = Buffer.from(JSON.stringify(manifest, null, 1));
   await storeStream([Readable.from([Buffer.from(sha256Of(text))])], join(folder, checksumFile));
@@ -32,8 +32,8 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 }
 
 /**
- * Reads the manifest and then every byte of the backup.
- * Errors: throws, naming the file, when anything is missing, cut off or changed: such a backup is refused whole.
+ * Reads the manifest and verifies every byte of the backup. Errors: throws with the file name when anything is missing, truncated or
+ * changed; the whole backup is then rejected.
  */
 export async function verifiedManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile)).catch(() => null);
@@ -50,7 +50,7 @@ export async function verifiedManifest(folder: string): Promise<Manifest> {
   return parsed.data;
 }
 
-/** The file of a table's rows inside the backup. */
+/** The file with a table's rows inside the backup. */
 export function tableFile(name: string): string {
   return `tables/${name}.copy.zst`;
 }

@@ -6,17 +6,17 @@ import type { Place } from '#server/config.ts';
 import { holdDataDir } from '#server/process/data-dir.ts';
 
 export interface OpenPlace {
-  /** Address of the shop's database with the owner's rights. */
+  /** URL of the shop's database with the owner's rights. */
   url: string;
   dataDir: string;
-  /** A shop is running on the embedded database. With DATABASE_URL nobody can tell from here. */
+  /** True when a shop is running on the embedded database. With DATABASE_URL this cannot be detected. */
   isShopOpen: boolean;
   close(): Promise<void>;
 }
 
 /**
- * Reaches the shop's database for a command that runs beside the shop: by DATABASE_URL, else the embedded one, which is started for as
- * long as the command runs when no shop has it running. Errors: throws when the data folder belongs to a shop whose database is silent.
+ * Connects to the shop's database for a command that runs beside the shop: DATABASE_URL, or else the embedded database, started for the
+ * duration of the command if no shop is running it. Errors: throws when the data folder belongs to a shop whose database does not respond.
  */
 export async function openPlace({ databaseUrl, dataDir }: Place): Promise<OpenPlace> {
   if (databaseUrl !== undefined) return { url: databaseUrl, dataDir, isShopOpen: false, close: async () => {} };
@@ -36,7 +36,7 @@ export async function openPlace({ databaseUrl, dataDir }: Place): Promise<OpenPl
   };
 }
 
-/** Whether there is anything to save: a database of somebody's, or a data folder that was used. */
+/** Whether there is anything to save: an external database, or a data folder that was used. */
 export function isUsed({ databaseUrl, dataDir }: Place): boolean {
   return databaseUrl !== undefined || existsSync(dataDir);
 }

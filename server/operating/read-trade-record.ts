@@ -3,8 +3,8 @@ import type { DB } from '#db/schema.generated.ts';
 import { openTradeRecord } from '#server/commands/member/keep-trade-records.ts';
 
 /**
- * The kept record of an order of a member who is forgotten, as JSON, for an authority or a dispute. Errors: throws when there is none, or
- * when it was sealed with another SECRET.
+ * The retained order record of a deleted member, as JSON, for an authority or a dispute. Errors: throws when there is none, or when it was
+ * sealed with another SECRET.
  */
 export async function readTradeRecord(db: Kysely<DB>, secret: string, reference: string): Promise<string> {
   const found = await db

@@ -10,16 +10,16 @@ import { storeStream } from './stored-file.ts';
 export interface RestoreOptions {
   /** The folder of the backup. */
   source: string;
-  /** Address of the database to fill, with the owner's rights. */
+  /** URL of the database to fill, with the owner's rights. */
   url: string;
   dataDir: string;
-  /** A shop and keys that are there already are thrown away. */
+  /** Overwrites an existing shop and keys. */
   isForced: boolean;
 }
 
 /**
- * Brings a backup back, whole or not at all: every byte of it is checked before anything is touched, and the database takes it in one
- * transaction. Errors: throws when the backup is damaged or from a newer version, or when the target holds a shop or other keys.
+ * Restores a backup completely or not at all: every byte is verified before anything is changed, and the database is restored in one
+ * transaction. Errors: throws when the backup is damaged or from a newer version, or when the target already has a shop or other keys.
  */
 export async function restoreBackup({ source, url, dataDir, isForced }: RestoreOptions): Promise<Manifest> {
   const manifest = await verifiedManifest(source);

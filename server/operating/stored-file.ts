@@ -5,15 +5,15 @@ import { dirname } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Bytes on disk as the manifest of a backup knows them. */
+/** A file as recorded in a backup's manifest. */
 export interface StoredFile {
-  /** Relative to the folder of the backup, with slashes. */
+  /** Relative to the backup folder, with slashes. */
   path: string;
   bytes: number;
   sha256: string;
 }
 
-/** Writes a stream to a new file that only this user may read, flushed to disk; gives its length and checksum. */
+/** Writes a stream to a new file that only this user can read, flushed to disk; returns its length and checksum. */
 export async function storeStream(
   streams: readonly (NodeJS.ReadableStream | NodeJS.ReadWriteStream)[],
   file: string,

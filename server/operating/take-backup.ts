@@ -11,20 +11,20 @@ import { type Manifest, tableFile, writeManifest } from './manifest.ts';
 import { type StoredFile, storeStream } from './stored-file.ts';
 
 export interface BackupOptions {
-  /** Address of the shop's database with the owner's rights. */
+  /** URL of the shop's database with the owner's rights. */
   url: string;
   dataDir: string;
-  /** The folder to make; it must not exist. */
+  /** The folder to create; it must not exist. */
   target: string;
   now: Date;
-  /** A moment that somebody else holds (pg_export_snapshot); else this one. */
+  /** A snapshot exported by the caller (pg_export_snapshot); default: one taken now. */
   snapshot?: string;
 }
 
 /**
- * Writes the whole shop into a new folder while the shop goes on: every row as of one moment, then pictures and keys. Pictures are written
- * before the rows that name them and never change, so what is copied after the rows is never too little.
- * Only this user may read it: it holds personal data and keys. Errors: throws, and leaves no folder, when anything cannot be read or written.
+ * Backs up the whole shop into a new folder while the shop keeps running: all rows from one snapshot, then pictures and keys. Pictures are
+ * written before the rows that name them and never change, so copying them after the rows misses none. Only this user can read the folder:
+ * it holds personal data and keys. Errors: throws, and removes the folder, when anything cannot be read or written.
  */
 export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const target = resolve(options.target);

@@ -10,30 +10,32 @@ import { Refusal } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for a route whose requests need no turn, or that takes it itself with `turnOf`. */
+    /** True for a route whose requests do not queue, or that queues them itself with `turnOf`. */
     needsNoTurn?: boolean;
   }
   interface FastifyInstance {
-    /** Turns of requests at the one thread of this process; absent where a service is mounted by itself. */
+    /** The queue for this process's one thread; absent where a service is mounted by itself. */
     turns: FairTurns;
   }
 }
 
 /**
- * Two milliseconds of a tick: a quiet /main takes 3.5 and may become at most three times slower. Eight, because what begins goes on in later ticks,
- * where its statements come back, and a burst of beginnings becomes a burst of those; when the rest of a tick takes more than 4 ms, fewer begin.
- * Estimated, not measured: a waiting request holds some 15 kB with its connection, so 2,000 take 30 MB and wait some two seconds. One address may be
- * a whole office, so it gets half of that.
+ * Two milliseconds of a tick: an idle /main takes 3.5 and may become at most three times slower. At most eight starts, because started
+ * requests continue in later ticks when their statements return, and a burst of starts becomes a burst of those; when the rest of a tick
+ * takes more than 4 ms, fewer start. Estimated, not measured: a waiting request takes some 15 kB including its connection, so 2,000 take 30
+ * MB and wait some two seconds. One address may be a whole office, so it gets half of that.
  */
 const limits = { perTick: 8, longMs: 4, budgetMs: 2, waitingOfOne: 1_000, waitingOfAll: 2_000 };
 
 const ownCall = 'x-seam-own-call';
 const mark = randomUUID();
 
-/** What a part of this process sends along that asks another part over `inject` while it has a turn itself: one request, one turn. */
+/** Headers for a call to another part of this process over `inject` from a request that already had its turn: one request, one turn. */
 export const ownCallHeaders = { [ownCall]: mark };
 
-/** Everything but kept pages, built files, health and metrics waits for its turn, one after the other by address: a flood delays its own address. */
+/**
+ * Queues everything but cached pages, built files, health and metrics, round-robin by address, so that a flood only delays its own address.
+ */
 export function addAdmission(app: FastifyInstance, turnLimits: TurnLimits = limits): void {
   const turns = new FairTurns(turnLimits);
   app.decorate('turns', turns);
@@ -43,13 +45,16 @@ export function addAdmission(app: FastifyInstance, turnLimits: TurnLimits = limi
   });
 }
 
-/** Waits for the turn of a request on a route that needs none by itself. Null when there is nothing to wait for. Errors: Refusal when too many wait. */
+/**
+ * Waits for the turn of a request on a route that does not queue by default. Returns null when it need not wait. Errors: Refusal when too
+ * many wait.
+ */
 export function turnOf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<void> | null {
   if (!app.hasDecorator('turns') || app.turns.isFree()) return null;
   return new Promise((begin, refuse) => wait(app.turns, request, reply, (error) => (error ? refuse(error) : begin())));
 }
 
-/** Shows who waits and how many were refused; called once the registry is there. */
+/** Registers metrics of waiting and rejected requests; call it once the registry exists. */
 export function watchAdmission(app: FastifyInstance): void {
   const registers = [metricsOf(app)];
   new Gauge({

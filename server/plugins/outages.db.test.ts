@@ -6,7 +6,7 @@ import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#t
 import { memberToken } from '#test/member-token.ts';
 import { testApp } from '#test/open.ts';
 
-/** What every door of the shop answers while the database does not serve. */
+/** The responses of every entry point of the shop while the database is down. */
 
 let shop: IdentityShop;
 let authorization: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   repair();
-  // An app that logs nothing shares its logger with every other one.
+  // Apps without logging share one logger.
   vi.restoreAllMocks();
 });
 
@@ -35,7 +35,7 @@ const outages: [what: string, error: Error, code: string, seconds: string][] = [
   ['the connection is lost', new Error('Connection terminated unexpectedly'), 'DATABASE_UNAVAILABLE', '2'],
 ];
 
-/** Every pool answers with this error until the test is over. */
+/** Makes every pool fail with this error until the test is over. */
 function breakPools(error: Error): void {
   const { database } = shop;
   const pools = [database.servicePool, database.identityPool, database.pool('public'), database.pool('pages'), database.pool('user')];
@@ -94,7 +94,7 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
     breakPools(error);
     const bridge = bridgeFor(openPageData(shop.app, shop), shop.config, 'ko');
     await expect(bridge.shop.query(shopInfo)).rejects.toThrow(DataOutage);
-    // What the pages answer to that is a 503 in the reader's language: server/web/service.db.test.ts.
+    // server/web/service.db.test.ts tests that pages respond to it with a 503 in the reader's language.
     expect(bridge.outage()).toBeInstanceOf(DataOutage);
   });
 });
@@ -102,7 +102,7 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
 test('the log says so in one line for each request, at the data service and the identity server too', async () => {
   const lines: string[] = [];
   const warn = (about: { err: Error }, said: string) => void lines.push(`${said}: ${about.err.message}`);
-  // The logger of a request is a child; the identity server speaks with the one of the whole.
+  // A request's logger is a child; the identity server uses the app's own.
   const { log } = shop.app;
   vi.spyOn(log, 'warn').mockImplementation(warn as never);
   vi.spyOn(log, 'child').mockReturnValue(log);

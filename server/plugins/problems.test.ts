@@ -75,7 +75,7 @@ test('a client that hangs up in the middle of its request is no outage of the da
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   addProblems(app);
   app.get('/lines', () => {
-    // What Node ends the body of such a request with.
+    // Node's error for such a request's body.
     throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   });
   expect((await app.inject({ url: '/lines' })).statusCode).toBe(400);

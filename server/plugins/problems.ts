@@ -8,10 +8,10 @@ import { replyLocale } from '#rules/shop/locale.ts';
 import { isStorageFault, STORAGE_RETRY_SECONDS } from '#server/gateways/storage/storage-fault.ts';
 
 /**
- * Error replies of the shop: RFC 9457 `application/problem+json` with a code of contract/errors/errors.ts, the field, and the
- * message in the reader's language. Overload and outages of the database (db/faults.ts) and of the disk
- * (storage-fault.ts) are 503 and logged, and every 429 and 503 says when to
- * come back. Bugs answer `INTERNAL` and are logged; what they say never leaves the server. Brings @fastify/accepts along, for all that comes after.
+ * The shop's error responses: RFC 9457 `application/problem+json` with a code from contract/errors/errors.ts, the field, and the message in
+ * the reader's language. Overload and outages of the database (db/faults.ts) or the disk (storage-fault.ts) return 503 and are logged;
+ * every 429 and 503 has Retry-After. Bugs return `INTERNAL` and are logged; their messages never leave the server. Also registers
+ * @fastify/accepts for everything after it.
  */
 export function addProblems(app: FastifyInstance): void {
   app.register(fastifyAccepts);
@@ -30,17 +30,17 @@ export function addProblems(app: FastifyInstance): void {
     const seconds =
       error instanceof Refusal ? error.retryAfterSeconds : isOfDisk ? STORAGE_RETRY_SECONDS : fault && retryAfterSeconds[fault];
     if (seconds !== null) reply.header('retry-after', seconds);
-    // Fastify's own refusals (too large, wrong media type) keep their more exact status.
+    // Fastify's own errors (too large, wrong media type) keep their more precise status.
     const isOwn = failure.failure === 'INVALID_INPUT' && 'statusCode' in error && isClientStatus(error.statusCode);
     const status = isOwn ? error.statusCode : undefined;
     return sendProblem(reply, failure, status);
   });
 }
 
-/** Seconds after which to come back when nobody knows better. */
+/** Default Retry-After in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** Answers with a failure; `status` replaces the table's own. */
+/** Responds with a failure; `status` overrides the table's. */
 export function sendProblem(reply: FastifyReply, failure: Failure, status?: number): FastifyReply {
   const problem = {
     ...toProblem(failure, replyLocale(languagesOf(reply.request))),
@@ -55,17 +55,17 @@ export function sendProblem(reply: FastifyReply, failure: Failure, status?: numb
     .send(problem);
 }
 
-/** The languages of the reader, the one wished for most first. */
+/** The reader's languages, most preferred first. */
 function languagesOf(request: FastifyRequest): string[] {
-  // What the router itself refuses reaches no plugin; most headers begin with the language wished for most.
+  // Errors from the router itself bypass plugins; in most headers the first language is the preferred one.
   const isBare = typeof request.languages !== 'function';
   return isBare ? [request.headers['accept-language'] ?? ''] : request.languages();
 }
 
-/** A failure on its way out of a route. Commands return failures as values; only the edge throws, so that Fastify ends the request. */
+/** A failure thrown by a route. Commands return failures as values; only the edge throws, so that Fastify ends the request. */
 export class Refusal extends Error {
   readonly refused: Failure;
-  /** Seconds for Retry-After, when this refusal knows them. */
+  /** Seconds for Retry-After, if known. */
   readonly retryAfterSeconds: number | null;
 
   constructor(refused: Failure, retryAfterSeconds: number | null = null) {
@@ -75,7 +75,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The result of a command, or the end of the request with a problem. */
+/** Returns the result of a command, or throws its failure as a problem response. */
 export function orProblem<T>(result: T | Failure): Exclude<T, Failure> {
   if (isFailure(result)) throw new Refusal(result);
   return result as Exclude<T, Failure>;
@@ -92,7 +92,7 @@ function failureOf(error: FastifyError | Refusal): Failure {
   return isClientStatus(error.statusCode) ? fail('INVALID_INPUT') : fail('INTERNAL');
 }
 
-// A schema may name the code of its own refusal as the message of its check: z.int({ error: "OPTION_REQUIRED" }).
+// A schema can set its own error code as the message of a check: z.int({ error: "OPTION_REQUIRED" }).
 function inputFailure(issue: FastifySchemaValidationError | undefined): Failure {
   const within = issue?.keyword === 'invalid_union' ? meantIssue(issue.params.errors) : null;
   const field = [...(issue?.instancePath ?? '').split('/'), ...(within?.path ?? [])].filter((part) => part !== '').join('.');
@@ -101,10 +101,7 @@ function inputFailure(issue: FastifySchemaValidationError | undefined): Failure 
   return fail(code, field === '' ? {} : { field });
 }
 
-/**
- * What is wrong with a body that may be one of several: the first issue of the one that was meant, which knows its keys and is nearest to
- * fitting. Null where zod does not say.
- */
+/** The error in a body of a union type: the first issue of the branch that accepts its keys and fits best. Null when zod gives no issue. */
 function meantIssue(branches: unknown): { path: (string | number)[]; message: string } | null {
   const { data = [] } = unionIssues.safeParse(branches);
   const strange = (issues: UnionIssue[]) => issues.filter(({ code }) => code === 'unrecognized_keys').length;
@@ -123,7 +120,7 @@ const unionIssue = z.object({
 const unionIssues = z.array(z.array(unionIssue));
 type UnionIssue = z.infer<typeof unionIssue>;
 
-/** The client ended its connection before its request had come whole: Node's words for it look like a lost database. */
+/** The client closed its connection before its request had fully arrived: Node's message looks like a lost database. */
 function isHungUp(error: FastifyError | Refusal): boolean {
   return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }

@@ -3,8 +3,8 @@ import { isForTheWatch } from '#rules/member/sign-in/security-event.ts';
 import { type SecurityEvent, securityEvents } from '#server/credentials/security-events.ts';
 
 /**
- * Writes security events to the log of the process, where whoever watches the shop finds them beside everything else: at `warn` what the
- * watch wants to hear of, at `info` the rest. Never a password, a token or an ID that was typed; the table has the same, for the member too.
+ * Writes security events to the process log, next to everything else: alerts at `warn`, the rest at `info`. Never includes a password, a
+ * token or an ID as typed. The same events are in the table, which the member can also see.
  */
 export function logSecurityEvents(app: FastifyInstance): void {
   const write = (message: unknown) => {

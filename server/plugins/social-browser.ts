@@ -8,7 +8,7 @@ type About = Pick<Config, 'publicUrl'>;
 const browserCookie = 'seam-social';
 const arrivalCookie = 'seam-arrival';
 const promptCookie = 'seam-prompt';
-/** Longer than an attempt and an arrival together. */
+/** Longer than an attempt and the return from the provider together. */
 const browserSeconds = 60 * 60;
 
 /** The secret that binds a social sign-in to the browser it began in; null when none began here. */
@@ -17,14 +17,14 @@ export function socialBrowser(request: FastifyRequest, config: About): string | 
   return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** The same, made when there is none. `lax`, because browsers come back from another site. */
+/** The same, created if missing. `lax`, because browsers return from another site. */
 export function openSocialBrowser(request: FastifyRequest, reply: FastifyReply, config: About): string {
   const value = socialBrowser(request, config) ?? randomBytes(32).toString('base64url');
   writeCookie(reply, config, { name: browserCookie, value, maxAgeSeconds: browserSeconds, sameSite: 'lax' });
   return value;
 }
 
-/** The sealed arrival that this browser carries; null without one. */
+/** The sealed result of a social sign-in that this browser carries; null without one. */
 export function sealedArrival(request: FastifyRequest, config: About): string | null {
   return readCookie(request, config, arrivalCookie);
 }
@@ -37,7 +37,7 @@ export function dropArrival(reply: FastifyReply, config: About): void {
   keepArrival(reply, config, '', 0);
 }
 
-/** What was sealed for the prompt of Google on this browser's page; null without one. */
+/** The sealed data for Google's prompt on this browser's page; null without one. */
 export function sealedPrompt(request: FastifyRequest, config: About): string | null {
   return readCookie(request, config, promptCookie);
 }

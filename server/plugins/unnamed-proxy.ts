@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Says once that a proxy speaks which TRUSTED_PROXIES does not name: to the limits everybody behind it is then one address. A claim of
- * a client alone looks the same, so nothing more follows from it.
+ * Warns once when a proxy that TRUSTED_PROXIES does not list forwards requests: rate limits then see everybody behind it as one address. A
+ * client can fake the header, so this only warns.
  */
 export function tellOfUnnamedProxy(app: FastifyInstance): void {
   let isTold = false;

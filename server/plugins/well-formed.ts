@@ -3,9 +3,8 @@ import { fail } from '#contract/errors/errors.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 
 /**
- * Refuses, with 400 and INVALID_INPUT, what no text of the shop may hold and PostgreSQL would refuse later: U+0000 and halves of
- * surrogate pairs, wherever they stand in an address or a body; and addresses that are none (a broken percent sequence, the absolute
- * form `GET http://host/path`). Every reply says that its type is not to be guessed.
+ * Rejects with 400 and INVALID_INPUT any address or body containing U+0000 or unpaired surrogates, which PostgreSQL would reject later, and
+ * malformed addresses (a broken percent sequence, the absolute form `GET http://host/path`). Also adds `nosniff` to every response.
  */
 export function addWellFormedCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -28,12 +27,12 @@ export function isWellFormedAddress(address: string): boolean {
   }
 }
 
-/** Levels of a body at most: nothing of the shop is half as deep, and whoever reads a body level by level runs out of stack after thousands. */
+/** Maximum depth of a body: nothing in the shop is half as deep, and recursive readers overflow the stack after thousands of levels. */
 const LEVELS_MOST = 200;
 
-/** True when no text in a parsed body, key or value, holds what PostgreSQL cannot keep, and the body has no more than 200 levels. */
+/** True when no key or value in a parsed body holds text that PostgreSQL cannot store, and the body has at most 200 levels. */
 export function isWellFormedBody(body: unknown): boolean {
-  // Lists instead of recursion: only the sender decides how deep a body is.
+  // Iterates instead of recursing, because the sender controls the depth.
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > LEVELS_MOST) return false;

@@ -8,7 +8,7 @@ import { testPrint } from '#server/images/drawing/test-print.ts';
 /** Width of a proof in px. */
 const proofWidth = 1_000;
 
-/** A test print on the photo of a garment, drawn as orders are, as WebP; null for a photo the shop does not keep. */
+/** A test print on a garment photo, drawn the same way as orders, as WebP; null when the shop does not have the photo. */
 export async function drawMockupProof(storage: ObjectStorage, { src, area }: ProofBody): Promise<Buffer | null> {
   const name = parseOriginalSrc(src);
   const content = name === null ? null : await storage.get(name);

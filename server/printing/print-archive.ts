@@ -9,16 +9,17 @@ import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 export interface PrintArchive {
-  /** The zip as it is made: one print file is in memory at a time. It fails when a picture disappears while it runs. */
+  /** The zip stream; holds one print file in memory at a time. Fails when a picture disappears meanwhile. */
   stream: Readable;
-  /** Orders it holds something of. */
+  /** The orders it contains files of. */
   orderIds: number[];
   files: number;
 }
 
 /**
- * The print files of these orders as a zip, with a list of what is in it: PNG at 300 DPI, one for each printed side of each line, stored and not
- * deflated, because PNG is. Null when nothing of them is printed. Errors: PRINT_PICTURE_MISSING before a byte is sent.
+ * The print files of these orders as a zip, with a list of its contents: a 300 DPI PNG for each printed side of each line, stored
+ * uncompressed because PNG already is compressed. Null when none of them has a print. Errors: PRINT_PICTURE_MISSING before any byte is
+ * sent.
  */
 export async function printArchive(
   db: Db,
@@ -41,7 +42,7 @@ export async function printArchive(
       );
     });
   }
-  // A pipe does not hand errors on.
+  // A pipe does not propagate errors.
   const stream = new Readable().wrap(zip.outputStream);
   zip.on('error', (error: Error) => stream.destroy(error));
   zip.end();
@@ -55,14 +56,14 @@ async function hasAll(storage: Pick<ObjectStorage, 'has' | 'making'>, lines: rea
   for (const src of sources) {
     const name = parseOriginalSrc(src);
     if (name === null) return false;
-    // A demonstration draws its pictures when they are asked for.
+    // A demonstration draws its pictures on request.
     await storage.making(name);
     if (!(await storage.has(name))) return false;
   }
   return true;
 }
 
-/** What is in the zip, for a spreadsheet. */
+/** The zip's contents, as a spreadsheet. */
 function listOf(lines: readonly PrintLine[]): string {
   const rows = lines.flatMap((line) =>
     line.sides.map(({ file, side, name }) => [

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Every garment photo is one grey picture, every graphic one red square. */
+/** Every garment photo is the same grey picture, every graphic the same red square. */
 const storage: Pick<ObjectStorage, 'get'> = {
   get: async ({ extension }) =>
     extension === 'svg'

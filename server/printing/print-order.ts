@@ -8,9 +8,8 @@ import { renderPrintFile } from '#server/images/drawing/print-file.ts';
 import { printLines } from '#server/queries/work/print-lines.ts';
 
 /**
- * Writes the print files of an order into a folder: one PNG for each printed side of each line, from the design as it was frozen with
- * the order. Gives the names of the files; none for an order of ready goods. Errors: throws when there is no such order or a picture is
- * gone.
+ * Writes an order's print files into a folder: one PNG for each printed side of each line, from the design frozen with the order. Returns
+ * the file names; none for an order of ready-made goods. Errors: throws when the order does not exist or a picture is missing.
  */
 export async function printOrder(
   db: Kysely<DB>,

@@ -1,22 +1,20 @@
 import type { Word } from './supervision.ts';
 
-/** Something that was opened, and how it is closed again. */
+/** Closes something that was opened. */
 export type Closer = () => void | Promise<void>;
 
-/** All that closing may take, in ms; then the process ends anyway. */
+/** Time limit of the shutdown in ms; the process exits after it in any case. */
 const longestMs = 4_800;
 
-/**
- * Tells the process that watches this one, when there is one, what to make of its end (server/process/supervision.ts).
- */
+/** Tells the supervisor, if there is one, how to treat this process's exit (server/process/supervision.ts). */
 export function tellSupervisor(word: Word): void {
-  // A channel that closes in this moment is no error.
+  // A channel that closes at this moment is not an error.
   if (process.connected) process.send?.(word, undefined, undefined, () => {});
 }
 
 /**
- * From now on Ctrl-C, a closed terminal and a stop by the system end this process cleanly within five seconds, also while it is still
- * starting; so does the death of the process that watches this one. `onClose` adds what has been opened; the last opened is closed first. A second Ctrl-C does not wait.
+ * From now on Ctrl-C, a closed terminal, a stop by the system or the death of the supervisor ends this process cleanly within five seconds,
+ * even during startup. `onClose` registers what has been opened; the last opened is closed first. A second Ctrl-C exits at once.
  */
 export function closeAtSignals(): { onClose: (closer: Closer) => void; isClosing: () => boolean } {
   const closers: Closer[] = [];
@@ -30,12 +28,12 @@ export function closeAtSignals(): { onClose: (closer: Closer) => void; isClosing
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   process.once('disconnect', () => (isClosing ? undefined : end()));
-  // It may have died while this process was still reading its modules.
+  // It may have died while this process was still loading its modules.
   if (process.send !== undefined && !process.connected) void end();
   return { onClose: (closer) => void closers.push(closer), isClosing: () => isClosing };
 }
 
-/** Closes everything, the last opened first; what cannot be closed does not keep the rest open. Gives the exit code. */
+/** Closes everything, last opened first; a failure does not stop the rest. Returns the exit code. */
 export async function closeAll(closers: readonly Closer[]): Promise<0 | 1> {
   let code: 0 | 1 = 0;
   for (const close of closers.toReversed()) {

@@ -53,6 +53,6 @@ test('a folder that cannot be made or written is refused at the start, by its na
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(() => requireDataDir(join(file, 'data'))).toThrow(file);
-  // Where no system makes folders Node's own recursive mkdir never came back.
+  // In folders where nothing can be created, Node's own recursive mkdir never returned.
   if (existsSync('/proc/self')) expect(() => requireDataDir('/proc/no-such-process/data')).toThrow('/proc/no-such-process');
 });

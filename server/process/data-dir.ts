@@ -3,18 +3,16 @@ import { join } from 'node:path';
 import { makeFolder } from '#db/own-folder.ts';
 import { beginningOf, isAlive } from '#db/process-mark.ts';
 
-/**
- * Sees to it that pictures and keys can be written, before anybody sends some. Errors: throws what the system says, which names the folder.
- */
+/** Checks at startup that pictures and keys can be written. Errors: throws the system's error, which names the folder. */
 export function requireDataDir(dataDir: string): void {
   makeFolder(dataDir);
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
 }
 
 /**
- * Takes the data folder for this process, so that two shops never share one database folder.
- * What a killed process left is taken over, also when its number has been given to another process since, and what came along
- * with a copy of another data folder. Errors: throws when another living process holds it.
+ * Locks the data folder for this process, so that two shops never share one database folder. A stale lock is taken over: one left by a
+ * killed process, even if its pid was reused, or one copied along with another data folder. Errors: throws when another live process holds
+ * it.
  */
 export function holdDataDir(dataDir: string): () => void {
   makeFolder(dataDir);
@@ -30,13 +28,13 @@ export function holdDataDir(dataDir: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** The number of the process that holds the folder: number, beginning and folder must all be as written. */
+/** The pid of the live process that holds the folder; pid, start time and folder must all match the lock. */
 function livingHolder(text: string, folder: string): number | undefined {
   const [number, beginning, heldFolder] = text.split('\n');
   const pid = Number(number);
   if (pid === process.pid || !isAlive(pid)) return undefined;
   if (heldFolder && heldFolder !== folder) return undefined;
-  // A system that does not tell beginnings leaves the number alone; better one refusal too many.
+  // Where the system does not report start times, the pid alone decides; a false refusal is better than two shops.
   const now = beginningOf(pid);
   return beginning && now !== beginning && (now !== undefined || hasBeginnings()) ? undefined : pid;
 }

@@ -1,11 +1,11 @@
 import { databaseFault } from '#db/faults.ts';
 
-/** The exit code of a start that found no database: worth another try, unlike wrong settings (EX_TEMPFAIL of sysexits.h). */
+/** The exit code when the database is unreachable at startup: worth a retry, unlike invalid settings (EX_TEMPFAIL of sysexits.h). */
 export const databaseAwayCode = 75;
 
 /**
- * What a start that failed says to the one who runs the shop, and its exit code. What a person can put right is one sentence; anything else
- * is a bug and shown whole.
+ * The message for the operator and the exit code of a failed start. Problems the operator can fix are one sentence; anything else is a bug
+ * and shown in full.
  */
 export function failedStart(error: unknown): { words: unknown; code: number } {
   if (!(error instanceof Error)) return { words: error, code: 1 };

@@ -2,9 +2,9 @@ import { setPriority } from 'node:os';
 import { nicenessBehind } from '#db/embedded/step-back.ts';
 
 /**
- * Lets the thread that calls give way to the rest of its process by `niceness` (1 to 19), wherever that stands itself: a shop may be started with
- * `nice`, and a fixed priority could then mean to raise it, which is root's to do and ends the thread of anybody else. A thread has a priority of
- * its own on Linux only; elsewhere nothing happens.
+ * Lowers the calling thread's priority relative to the process by `niceness` (1 to 19). It is relative because the shop may be started with
+ * `nice`: a fixed priority could then mean raising it, which only root may do and which would crash the thread. Only Linux has priorities
+ * per thread; elsewhere this does nothing.
  */
 export function giveWay(niceness: number): void {
   if (process.platform === 'linux') setPriority(nicenessBehind(niceness));

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Sees to it that this process can listen where it is told to, before it makes or fills anything. Errors: throws EADDRINUSE, and a sentence for
- * everything else.
+ * Checks that this process can listen on its port before it creates or fills anything. Errors: throws EADDRINUSE, or a sentence for any
+ * other error.
  */
 export async function requirePort({ port, host }: { port: number; host: string }): Promise<void> {
   const probe = createServer();

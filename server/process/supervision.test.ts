@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { supervise, whenOrphaned } from './supervision.ts';
 
-/** Processes that do what these scripts say, one after the other, and waits that end at once. */
+/** Processes that run these scripts one after another, and waits that end at once. */
 function scene(scripts: string[], now?: () => number) {
   const said: string[] = [];
   const waits: number[] = [];

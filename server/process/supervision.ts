@@ -4,33 +4,33 @@ import { waitQuietly } from '#db/wait-quietly.ts';
 import { doublingWait } from '#rules/shop/retry.ts';
 import { databaseAwayCode } from './failed-start.ts';
 
-/** What the shop's process tells the one that watches it: it serves; it was asked to end. */
+/** Messages from the shop's process to its supervisor: it is serving, or it was asked to stop. */
 export type Word = 'open' | 'closing';
 
-/** Starts in a row at most; then a person has to look. */
+/** Maximum number of consecutive restarts; after that the operator has to look. */
 const mostStarts = 10;
-/** The wait before the first of them; it doubles up to the longest. */
+/** Delay before the first restart; it doubles up to the longest. */
 const waits = { firstMs: 500, longestMs: 30_000 };
-/** A process that ran for so long, in ms, was well: the count starts over. */
+/** A process that ran this long (ms) counts as healthy and resets the restart counter. */
 const steadyMs = 5 * 60_000;
-/** A process that does not end itself within this time after a signal, in ms, is ended. Longer than it gives itself (closing.ts). */
+/** A process still running this long (ms) after a signal is killed. Longer than the process's own limit (closing.ts). */
 const patienceMs = 8_000;
-/** How often the supervisor looks whether npm is still there, ms. */
+/** How often the supervisor checks whether npm is still running, ms. */
 const lookMs = 1_000;
 
 export interface Supervision {
-  /** Starts the process, with a channel for its words. */
+  /** Starts the process with a channel for its messages. */
   start: () => ChildProcess;
   say: (line: string) => void;
-  /** Waits, and not longer than until the signal aborts. */
+  /** Waits, but stops when the signal aborts. */
   wait?: (ms: number, stopping: AbortSignal) => Promise<void>;
   now?: () => number;
 }
 
 /**
- * Keeps one process running: when it ends by itself after it was open once, it is started again, after a growing wait and at most ten times in a row.
- * A process that never opened (wrong settings, a port that is taken) or that was asked to end is left alone; one that found no database at its start
- * is tried until there is one, however long the night. `pass` hands a signal on; `ended` gives the exit code for the whole.
+ * Keeps one process running. If it exits by itself after it was open, it is restarted with a growing delay, at most ten times in a row. A
+ * process that never opened (invalid settings, a port in use) or that was asked to stop is not restarted. One that cannot reach the
+ * database at startup is retried without limit. `pass` forwards a signal; `ended` resolves to the final exit code.
  */
 export function supervise(parts: Supervision): { pass(signal: NodeJS.Signals): void; ended: Promise<number> } {
   const stopping = new AbortController();
@@ -47,7 +47,7 @@ export function supervise(parts: Supervision): { pass(signal: NodeJS.Signals): v
   };
 }
 
-/** Calls once when the process that started this one has ended: a system gives its children another parent. Keeps no process alive. */
+/** Calls `call` once when the parent process has ended, which shows as a new parent id. Does not keep the process alive. */
 export function whenOrphaned(call: () => void, parent = () => process.ppid): void {
   const first = parent();
   const looking = setInterval(() => {
@@ -104,7 +104,7 @@ function endOf(child: ChildProcess): Promise<{ code: number; reason: string; wor
   });
 }
 
-/** While nothing else runs, this wait is what the process stays for. */
+/** This timer keeps the process alive when nothing else does. */
 function waitAsReason(ms: number, stopping: AbortSignal): Promise<void> {
   return waitQuietly(ms, stopping, true);
 }

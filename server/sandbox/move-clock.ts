@@ -10,7 +10,10 @@ import { providerPlan } from './played-payments.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** How far the clock of this shop is ahead, and what goes wrong at its provider; off in a live shop, and where the clock is somebody else's. */
+/**
+ * How far the shop's clock is ahead and which fault its payment provider simulates. Off in a live shop and where the clock is controlled
+ * elsewhere.
+ */
 export async function readSandbox(shop: Shop): Promise<Sandbox> {
   const { database, sandbox, clock } = shop;
   const row = await database.service.selectFrom('management.sandbox_clock').select('ahead_seconds').executeTakeFirst();
@@ -19,9 +22,9 @@ export async function readSandbox(shop: Shop): Promise<Sandbox> {
 }
 
 /**
- * Moves the clock of a demonstration whole days ahead, and does on the way what the jobs of those days would have done; or sets it back to the
- * machine's. Sign-ins do not grow old by it, in either direction. `report` hears of a job that failed. Failures: NOT_FOUND in a live shop,
- * INVALID_INPUT when it would go too far.
+ * Moves a demonstration's clock ahead by whole days, running the jobs of those days on the way, or resets it to the machine's. Sign-ins do
+ * not age in either direction. `report` is called when a job fails. Failures: NOT_FOUND in a live shop, INVALID_INPUT when it would go too
+ * far.
  */
 export async function moveClock(
   shop: Shop,
@@ -54,7 +57,7 @@ export async function moveClock(
   return { ...(await readSandbox(shop)), done };
 }
 
-/** Moves the ends of what is alive at the identity server along with the clock: nobody is signed out by a demonstration. */
+/** Moves the expiry times at the identity server along with the clock, so that nobody is signed out. */
 async function keepSignIns(trx: Trx, seconds: number, now: Date): Promise<void> {
   const by = sql`make_interval(secs => ${seconds})`;
   await sql`update identity.sign_ins set expires_at = expires_at + ${by} where ended_at is null`.execute(trx);
@@ -62,14 +65,14 @@ async function keepSignIns(trx: Trx, seconds: number, now: Date): Promise<void> 
     update identity.oidc_payloads set expires_at = expires_at + ${by}, payload = payload || (
       select coalesce(jsonb_object_agg(key, (value::text)::bigint + ${seconds}::bigint), '{}')
       from jsonb_each(payload) where key in ('iat', 'exp', 'iiat') and jsonb_typeof(value) = 'number')`.execute(trx);
-  // What lies ahead now would refuse every token until then.
+  // A value in the future would refuse every token until then.
   await trx.updateTable('member.members').set({ tokens_valid_from: now }).where('tokens_valid_from', '>', now).execute();
 }
 
 async function runJobs(shop: Shop, steps: readonly Date[], report: (error: unknown) => void): Promise<Record<string, number>> {
   const done: Record<string, number> = {};
   for (const at of steps) {
-    // Those with a second argument look after the queue of the jobs themselves, which lives on the machine's time.
+    // Jobs with a second parameter maintain the job queue itself, which uses the machine's clock.
     for (const { name, run } of jobs.filter((job) => job.run.length < 2)) {
       try {
         const count = await run({ ...shop, clock: () => at }, shop.database.servicePool);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await shop.addMember({ roles: ['admin'] });
 });
 
-/** An order whose payment window is open. */
+/** An order with an open payment window. */
 async function opened(method: string): Promise<{ order: Order; paymentId: string }> {
   const sheet = await sheetOf(member, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]);
   const order = await placedOrder(member, sheet, { payment_method: method });
@@ -29,7 +29,7 @@ const answer = (paymentId: string, body: object) => admin.call({ method: 'POST',
 const choose = (plan: PlayProvider['plan']) => admin.call({ method: 'POST', url: '/api/admin/sandbox/provider', body: { plan } });
 const sync = (paymentId: string) => member.call({ method: 'POST', url: `/api/payments/${paymentId}/sync` });
 
-/** What the screen says of a payment once something has happened to it. */
+/** A payment as the screen shows it after an event. */
 async function played(paymentId: string, body: object): Promise<Pick<PlayedPayment, 'provider_status' | 'held'> | undefined> {
   const reply = await answer(paymentId, body);
   expect([body, reply.statusCode]).toEqual([body, 200]);
@@ -79,7 +79,7 @@ test('what goes wrong at the provider is chosen, and taken back', async () => {
   const isOn = async () => (await admin.call({ url: '/api/admin/sandbox' })).json<Sandbox>().plan;
   expect(await isOn()).toBe('NORMAL');
   expect((await choose('API_DOWN')).json()).toEqual({ plan: 'API_DOWN' });
-  // Whoever opens the screen sees what somebody else chose.
+  // Everyone who opens the screen sees the current choice.
   expect(await isOn()).toBe('API_DOWN');
   const down = await sync(paymentId);
   expect([down.statusCode, down.json<{ code: string }>().code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);

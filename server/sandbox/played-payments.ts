@@ -3,12 +3,12 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type PlayedPayment, type PlayPayment, type PlayProvider, providerPlans } from '#contract/rest/admin/sandbox.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** How many payments are shown. */
+/** Maximum number of payments shown. */
 const most = 50;
 const playing = z.object({ label: z.string() });
 const held = z.array(z.object({ paymentId: z.string(), status: z.string(), held: z.number() }));
 
-/** What goes wrong at the provider on request, in the stand-in's words (gateways/payment/stand-in/faults.ts). */
+/** Faults the provider can simulate, in the stand-in's format (gateways/payment/stand-in/faults.ts). */
 const plans: Readonly<Record<PlayProvider['plan'], object>> = {
   NORMAL: {},
   NOTICE_LOST: { notices: { times: 0, delayMs: 0 } },
@@ -22,7 +22,7 @@ const plans: Readonly<Record<PlayProvider['plan'], object>> = {
   REFUND_FAILS: { faults: [{ kind: 'refund-failed', times: 1 }] },
 };
 
-/** The latest payments with what the stand-in says of them. Failures: NOT_FOUND where no stand-in is asked. */
+/** The latest payments with their state at the stand-in. Failures: NOT_FOUND when there is no stand-in. */
 export async function playedPayments(shop: Shop): Promise<PlayedPayment[] | Failure> {
   const reply = await control(shop, 'GET', 'payments');
   if (reply === null) return fail('NOT_FOUND');
@@ -42,7 +42,7 @@ export async function playedPayments(shop: Shop): Promise<PlayedPayment[] | Fail
   });
 }
 
-/** Lets something happen at the provider without the shop. Failures: NOT_FOUND where no stand-in is asked, PLAY_NOT_POSSIBLE. */
+/** Simulates an event at the provider that the shop did not cause. Failures: NOT_FOUND when there is no stand-in, PLAY_NOT_POSSIBLE. */
 export async function playPayment(shop: Shop, paymentId: string, { action, amount, outcome }: PlayPayment): Promise<null | Failure> {
   const reply = await control(shop, 'POST', `payments/${paymentId}`, {
     action,
@@ -53,15 +53,15 @@ export async function playPayment(shop: Shop, paymentId: string, { action, amoun
   return reply.ok ? null : fail('PLAY_NOT_POSSIBLE');
 }
 
-/** Says what goes wrong at the provider from now on. Failures: NOT_FOUND where no stand-in is asked. */
+/** Sets which fault the provider simulates from now on. Failures: NOT_FOUND when there is no stand-in. */
 export async function playProvider(shop: Shop, { plan }: PlayProvider): Promise<null | Failure> {
   const reply = await control(shop, 'PUT', 'faults', { ...plans[plan], label: plan });
   return reply?.ok ? null : fail('NOT_FOUND');
 }
 
-/** What goes wrong at the provider now; null where no stand-in answers. */
+/** Which fault the provider simulates now; null when there is no stand-in. */
 export async function providerPlan(shop: Shop): Promise<PlayProvider['plan'] | null> {
-  // The clock of a demonstration can be read and moved while its provider is away.
+  // The demonstration's clock stays readable and movable while the provider is down.
   const reply = await control(shop, 'GET', 'faults').catch(() => null);
   if (!reply?.ok) return null;
   const { label } = playing.parse(await reply.json());

@@ -1,15 +1,15 @@
 import type { Database } from '#db/open.ts';
 import { listenToNotices } from '#server/notices.ts';
 
-/** The clock of a demonstration, ahead of the machine's by what management.sandbox_clock says; the same in every process within a second. */
+/** A demonstration's clock, ahead of the machine's by management.sandbox_clock; the same in every process within a second. */
 export interface SandboxClock {
   clock: () => Date;
-  /** Reads again how far it is ahead, so that the process that moved it need not wait for the notice. */
+  /** Reloads the offset, so that the process that changed it need not wait for the notification. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the clock; `report` hears of what could not be read. Errors: throws when the database cannot be read at the start. */
+/** Opens the clock; `report` is called with later read errors. Errors: throws when the database cannot be read at startup. */
 export async function openSandboxClock(database: Database, report: (error: unknown) => void): Promise<SandboxClock> {
   let aheadMs = 0;
   const refresh = async (): Promise<void> => {

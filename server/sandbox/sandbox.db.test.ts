@@ -12,7 +12,7 @@ const day = 86_400_000;
 const report = (error: unknown) => console.warn(error);
 const dataDir = testFolder();
 
-/** A shop over a database, with a clock that can be moved or with the machine's; what its administrator calls. */
+/** A shop on a database, with a movable clock or the machine's, and its administrator's calls. */
 async function openedShop(database: Database, sandbox: SandboxClock | null) {
   const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'rest', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' });
   const clock = sandbox?.clock ?? (() => new Date());
@@ -63,13 +63,13 @@ test('a moved clock is the same in every process, does the work of the days on t
     .select('created_at')
     .where('type', '=', 'EXPIRED')
     .executeTakeFirst();
-  // On its own day, not on the last one.
+  // Dated on its own day, not on the last one.
   expect((ended?.created_at.getTime() ?? 0) - Date.now()).toBeLessThan(4 * day);
   expect((await signInEnd()).getTime()).toBe(soon.getTime() + 7 * day);
-  // What jobs did is the shop\u2019s own doing.
+  // Changes by jobs are attributed to the shop itself.
   const logged = await database.service.selectFrom('management.audit_entries').select(['table_name', 'created_at']).execute();
   expect(logged.map(({ table_name }) => table_name)).toEqual(['management.sandbox_clock']);
-  // The log is on the shop's time, as everything it tells of.
+  // The log uses the shop's clock, like everything it records.
   expect((logged[0]?.created_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(7 * day - 60_000);
 
   expect(await shop.move({ days: 32 })).toMatchObject({ code: 'INVALID_INPUT' });

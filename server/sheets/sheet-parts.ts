@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
 
-/** Bytes of XML in a workbook once it is unpacked: two thousand rows with every column filled are a fifth of it. */
+/** Maximum bytes of unpacked XML in a workbook; two thousand rows with every column filled take a fifth of it. */
 const UNPACKED_MAX = 20 * 1024 * 1024;
 
-/** How far a sheet may reach. */
+/** Maximum extent of a sheet. */
 interface SheetBounds {
   rows: number;
   columns: number;
@@ -16,8 +16,9 @@ const ENTRY_MARK = 0x02014b50;
 const END_LENGTH = 22;
 
 /**
- * The XML of a workbook, packed anew and not deflated, once nothing in it is too large: the reader fills every row up to the number of the last one, and
- * trusts the sizes and the parts that stand between the parts, so it gets only what was looked at. Errors: throws for what is no zip or reaches too far.
+ * Checks the size of every part of a workbook and repacks the XML without compression. The reader fills in every row up to the highest row
+ * number and trusts sizes and hidden data between the parts, so it only gets checked content. Errors: throws when the file is not a zip or
+ * exceeds the bounds.
  */
 export async function boundedWorkbook(file: Buffer, bounds: SheetBounds): Promise<Buffer> {
   const zip = new ZipFile();
@@ -39,7 +40,7 @@ interface Packed {
   offset: number;
 }
 
-/** What the directory at the end of a zip lists. */
+/** The entries of a zip's central directory. */
 function* entriesOf(file: Buffer): Generator<Packed & { name: string }> {
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006'));
   if (end < 0 || end + END_LENGTH > file.length || file.readUInt32LE(end) !== END_MARK) throw new Error('no zip');
@@ -54,7 +55,7 @@ function* entriesOf(file: Buffer): Generator<Packed & { name: string }> {
   }
 }
 
-/** Errors: throws for more bytes than `most`, whatever the zip says of its size. */
+/** Errors: throws for more bytes than `most`, whatever size the zip declares. */
 function unpacked(file: Buffer, { method, length, offset }: Packed, most: number): Buffer {
   const begin = offset + 30 + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28);
   const packed = file.subarray(begin, begin + length);
@@ -63,7 +64,10 @@ function unpacked(file: Buffer, { method, length, offset }: Packed, most: number
   return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
 }
 
-/** Whether a part is no sheet, or one that names no row or cell beyond its bounds and has no more of them than fit; cells need not be numbered. */
+/**
+ * True for a part that is not a sheet, or a sheet whose rows and cells stay within the bounds, by number and by count; cells need not be
+ * numbered.
+ */
 function isWithin(xml: string, bounds: SheetBounds): boolean {
   if (!xml.includes('sheetData')) return true;
   let [rows, cells] = [0, 0];
@@ -79,7 +83,7 @@ function isWithin(xml: string, bounds: SheetBounds): boolean {
   return true;
 }
 
-/** A is 1, AA is 27; 0 without letters. */
+/** A is 1, AA is 27; 0 if there are no letters. */
 function columnOf(letters: string): number {
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 }

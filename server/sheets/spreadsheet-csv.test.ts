@@ -5,7 +5,7 @@ import { spreadsheetCsv } from './spreadsheet-csv.ts';
 import { xlsxOf } from './xlsx.ts';
 
 const head = ['이름', '값'];
-/** What spreadsheets and readers of files stumble over, at the beginning of a text and within it. */
+/** Characters that confuse spreadsheets and parsers, at the start of a text and inside it. */
 const odd = fc.constantFrom(
   '=',
   '+',

@@ -1,14 +1,14 @@
-/** Without it a spreadsheet takes Korean for noise. */
+/** Without it, spreadsheets misread Korean. */
 const byteOrderMark = '\uFEFF';
 
-/** Rows of texts as a CSV file for spreadsheets: UTF-8 with its mark, lines ended as RFC 4180 has them. */
+/** Rows of text as a CSV file for spreadsheets: UTF-8 with a byte order mark, line endings per RFC 4180. */
 export function spreadsheetCsv(rows: readonly (readonly string[])[]): string {
   return `${byteOrderMark}${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
 /**
- * What a spreadsheet would take for a formula is kept a text by an apostrophe before it, and so is what looks as if it had one already; numbers
- * below nothing stay numbers. Every sign that our reader parts cells at is put in quotes.
+ * Prefixes an apostrophe to cells a spreadsheet would read as a formula and to cells that seem to have such a prefix already; negative
+ * numbers stay numbers. Quotes cells with any separator that our reader accepts.
  */
 function csvCell(text: string): string {
   const isNumber = /^-?\d+(\.\d+)?$/.test(text);
@@ -16,7 +16,7 @@ function csvCell(text: string): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A cell as it was before csvCell kept it a text. */
+/** Reverses csvCell's apostrophe prefix. */
 export function plainCell(cell: string): string {
   return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -6,12 +6,12 @@ import { openClaims, takenPieces } from '#server/queries/work/order-claims.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { xlsxOf } from './xlsx.ts';
 
-/** Parcels of one sheet. */
+/** Maximum parcels per sheet. */
 const MOST = 1_000;
 
 /**
- * The sheet of what waits for a waybill as xlsx, in the headings of a courier, one row for each parcel. Every cell is text: a spreadsheet rounds
- * numbers and drops zeros. Gives the orders it names too.
+ * An xlsx sheet of orders waiting for a waybill, with the courier's column headings and one row per parcel. Every cell is text, because a
+ * spreadsheet rounds numbers and drops leading zeros. Also returns the orders in it.
  */
 export async function waybillSheet(db: Db, courier: CourierCode): Promise<{ file: Buffer; orderIds: number[] }> {
   const parcels = await waitingParcels(db);
@@ -53,7 +53,7 @@ async function waitingParcels(db: Db) {
   const byOrder = Map.groupBy(left, ({ order_id }) => order_id);
   return orders.flatMap((order) => {
     const [first, ...more] = byOrder.get(order.id) ?? [];
-    // What somebody wants to give back is not sent.
+    // An order being returned is not shipped.
     if (first === undefined || claims.get(order.id)?.is_halting === true) return [];
     const goods = (first.product_name as { ko: string }).ko;
     const fields = {

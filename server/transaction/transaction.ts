@@ -9,8 +9,9 @@ export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
 
 /**
- * Runs a write as one transaction. Returning a failure rolls it back. After a deadlock, and once after a foreign key violation, the write is
- * retried from the start (`atomically`), so it must have no side effects outside the database. Writes by staff are logged (staff.ts).
+ * Runs a write as one transaction; a returned failure rolls back everything it did. After a deadlock, and once after a foreign key
+ * violation, it is retried from the start (`atomically`), so a write must have no effects outside the database. Writes by staff are logged
+ * (staff.ts).
  */
 export async function inTransaction<T>(db: Db, write: (trx: Trx) => Promise<T | Failure>, tries?: Tries): Promise<T | Failure> {
   const orUndo = async (trx: Trx): Promise<T> => {

@@ -9,16 +9,16 @@ import { inOneLanguage } from './one-language.ts';
 import type { PageData } from './page-data.ts';
 import { sanitizeHtml } from './safety/trusted-html.ts';
 
-/** What loaders get while one page is made, and whether the data service failed them meanwhile. */
+/** What loaders use while one page is rendered, and whether the data service failed meanwhile. */
 export interface Bridge {
   shop: ShopBridge;
-  /** The outage that a loader met; React Router makes an error page of it, which is no page to send. */
+  /** The outage a loader met; React Router turns it into an error page, which must not be sent. */
   outage(): DataOutage | null;
 }
 
 /**
- * Opens the bridge of one page. Its data service is asked without a token: as a visitor; names come in the language of the page
- * alone, and what the library says of pictures behind their addresses (contract/pictures/picture-facts.ts).
+ * Opens the bridge for one page. It queries the data service as a visitor, without a token, and returns names only in the page's language
+ * and the library's facts about its pictures (contract/pictures/picture-facts.ts).
  */
 export function bridgeFor(data: PageData, config: Parameters<typeof publicConfig>[0], locale: Locale): Bridge {
   let met: DataOutage | null = null;

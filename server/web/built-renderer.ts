@@ -6,15 +6,15 @@ import type { ShopBridge } from '#contract/shop-bridge.ts';
 /** Renders one address of the storefront. */
 export type Renderer = (request: Request, bridge: ShopBridge) => Promise<Response>;
 
-/** The folder `react-router build` writes into, beside main.ts. */
+/** The output folder of `react-router build`, beside main.ts. */
 export const buildDirectory = join(import.meta.dirname, '../../build');
 
-/** The renderer of the built app, in this thread. Errors: throws when the app has not been built. */
+/** Opens the built app's renderer in this thread. Errors: throws when the app has not been built. */
 export async function openBuiltRenderer(): Promise<Renderer> {
   return rendererOf(await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href));
 }
 
-/** The renderer that the entry of a server build opens (storefront/entry.server.tsx). */
+/** Creates the renderer from a server build (storefront/entry.server.tsx). */
 export function rendererOf(build: ServerBuild): Renderer {
   const { openApp } = build.entry.module as unknown as { openApp: (build: ServerBuild) => Renderer };
   return openApp(build);

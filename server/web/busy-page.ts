@@ -5,13 +5,13 @@ import type { FastifyReply } from 'fastify';
 import { type Locale, languageTags, locales } from '#rules/shop/locale.ts';
 import { doublingWait } from '#rules/shop/retry.ts';
 
-/** Seconds after which asking again is worth it: the queue of pages is empty by then, a restarted database is back. */
+/** Seconds after which a retry makes sense: the page queue is empty by then, a restarted database is back. */
 const retryAfterSeconds = 2;
 
-/** Milliseconds before the page asks again by itself, the first time, the second and so on; each browser adds up to half of it. */
+/** Milliseconds before each automatic retry of the page; browsers add up to half of it at random. */
 const waits = Array.from({ length: 5 }, (_, times) => doublingWait(times, { firstMs: retryAfterSeconds * 1000, longestMs: 30_000 }));
 
-/** Milliseconds after which another busy page is counted as the first again: more than the longest wait of all. */
+/** Milliseconds after which the retry count starts over: longer than the longest wait. */
 const forgottenMs = 90_000;
 
 interface Sentences {
@@ -46,7 +46,7 @@ const ui = join(import.meta.dirname, '../../ui');
 const tokens = readFileSync(join(ui, 'tokens.css'), 'utf8');
 const drawing = readFileSync(join(ui, 'drawings/busy.svg'), 'utf8').replace('<svg ', '<svg aria-hidden="true" ');
 
-// Self-contained, because it is sent when nothing else can be: the shop's colours and drawing, a font of the reader's own.
+// Self-contained, because it is sent when nothing else can be: the shop's colours and drawing, a system font.
 const style = `body{margin:0;min-height:100vh;display:flex;flex-direction:column;box-sizing:border-box;padding:0 16px;
 background:${token('color-ground')};color:${token('color-ink')};font:1.0625rem/1.45 ${token('font-sans')};-webkit-font-smoothing:antialiased}
 header{height:56px;display:flex;align-items:center}
@@ -63,7 +63,7 @@ a:hover{background:${token('color-tile')}}
 a:focus-visible{outline:2px solid;outline-offset:2px}
 @media (min-width:1024px){body{padding:0 32px}header{height:72px}b{font-size:1.625rem}}`;
 
-// The tab remembers how often it has waited, so that a shop in need is asked ever less often, and never by everybody at once.
+// The tab remembers how often it has retried, so that retries become less frequent and are never simultaneous.
 const script = `(()=>{const waits=${JSON.stringify(waits)},key="seam.busy";let times=0;
 try{const [count,at]=(sessionStorage.getItem(key)||"0 0").split(" ").map(Number);if(Date.now()-at<${forgottenMs})times=count;
 sessionStorage.setItem(key,times+1+" "+Date.now())}catch{}
@@ -80,7 +80,7 @@ const policy = [
 
 const pages = new Map(locales.map((locale) => [locale, busyPage(locale, sentences[locale])]));
 
-/** Answers 503: the shop is busy or waits for its database. A few kilobytes, in the reader's language, that try again by themselves. */
+/** Responds 503: the shop is busy or waiting for its database. A small page in the reader's language that retries automatically. */
 export function sendBusyPage(reply: FastifyReply, locale: Locale): FastifyReply {
   return reply
     .code(503)

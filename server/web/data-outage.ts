@@ -1,5 +1,5 @@
-/** The data service cannot answer just now: the page is for another moment, nothing is wrong with it. */
+/** The data service cannot respond right now: the page itself is fine and can be retried. */
 export class DataOutage extends Error {
-  /** By which the app knows it (storefront/entry.server.tsx): it cannot import the class. */
+  /** The app identifies the error by name (storefront/entry.server.tsx): it cannot import the class. */
   override readonly name = 'DataOutage';
 }

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { rendererOf } from './built-renderer.ts';
 
-/** Answers a request from the sources; everything it needs of the shop comes over the bridge. */
+/** Handles a request from the sources; everything it needs from the shop comes over the bridge. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse, bridge: ShopBridge) => void;
 
 /** Vite inside this process: serves modules with hot reload, and renders every other address from the sources. */
@@ -33,7 +33,7 @@ export async function openDevServer(app: FastifyInstance): Promise<DevServer> {
   };
 }
 
-/** Vite would take `/main` for main.ts, so only addresses that look like a file or like Vite's own are asked of it. */
+/** Vite would resolve `/main` to main.ts, so only addresses that look like files or Vite's own go to it. */
 function isModule(url: string): boolean {
   const [path = ''] = url.split('?');
   return path.startsWith('/@') || /\.\w+$/.test(path);

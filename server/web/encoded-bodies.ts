@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A body in every encoding, and the hash of what it says. */
+/** A body in every encoding, with its content hash. */
 export interface EncodedBody {
   hash: string;
   bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
@@ -18,15 +18,15 @@ interface Known {
   isSmallest: boolean;
 }
 
-/** Brotli of a page as it is sent first, in 4 ms, and of one that stays as it was: a sixth smaller, in 200 ms. */
+/** Brotli levels: for a new page, in 4 ms, and for one that has not changed since: a sixth smaller, in 200 ms. */
 const quality = { first: 5, kept: 11 };
 
-/** Bytes of compressed bodies that are remembered: some 250 pages. */
+/** Maximum bytes of cached compressed bodies: some 250 pages. */
 const mostBytes = 16_000_000;
 
 /**
- * Compresses pages. Cached pages are rendered again every few seconds and are mostly unchanged: then nothing is compressed a second time, and
- * the second time a better Brotli copy is begun aside, one at a time, which later sendings get.
+ * Compresses pages. Cached pages are rendered again every few seconds and mostly come out the same, so their compressed bodies are reused.
+ * The second time, a better Brotli copy is made in the background, one at a time, for later responses.
  */
 export function openEncoder(
   brotli: (body: Buffer, quality: number) => Promise<Buffer> = compressed,
@@ -38,7 +38,7 @@ export function openEncoder(
     isImproving = true;
     brotli(identity, quality.kept)
       .then((br) => known.set(hash, { br, gzip: zipped, isSmallest: true }))
-      // The copy at hand stays good, and the next page tries again.
+      // The existing copy stays valid, and the next page tries again.
       .catch(() => undefined)
       .finally(() => {
         isImproving = false;

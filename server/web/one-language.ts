@@ -1,8 +1,8 @@
 import { isLocale, type Locale, localizedName, type Named } from '#rules/shop/locale.ts';
 
 /**
- * Rows with every name ({ko, en, cn?}) in the language of the page alone, chosen as `localizedName` chooses. A page is read in one language, and
- * another one loads it anew, so the names of the other would travel for nobody. `rows` stays as it is.
+ * Reduces every name ({ko, en, cn?}) in the rows to the page's language, with the same fallback as `localizedName`. A page shows one
+ * language, and switching reloads it, so the other names would be sent for nothing. Does not modify `rows`.
  */
 export function inOneLanguage<Rows>(rows: Rows, locale: Locale): Rows {
   return trimmed(rows, locale) as Rows;

@@ -1,7 +1,7 @@
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Config } from '../config.ts';
 
-/** What of the configuration pages depend on: no secret, because it goes to the thread that renders. */
+/** The part of the configuration that pages depend on. It contains no secrets, because it is passed to the rendering thread. */
 export interface PageConfig {
   publicUrl: string;
   custom: { maxGraphics: number };

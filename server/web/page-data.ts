@@ -15,23 +15,23 @@ import { DataOutage } from './data-outage.ts';
 type Answer = { data: unknown } | { errors: readonly { message: string; extensions?: { code?: string } | undefined }[] };
 type AskedOperation = Operation<unknown, unknown>;
 
-/** Runs an operation as a visitor. Errors: DataOutage; Error when the operation itself is refused. */
+/** Runs an operation as a visitor. Errors: DataOutage; Error when the operation itself is rejected. */
 export type PageData = (operation: AskedOperation, variables: unknown) => Promise<unknown>;
 
-/** Longer than any statement of the data service may take; a page that waits longer is worth nothing to who asked. */
+/** Longer than the data service's statement timeout; a page that waits longer is no use to the visitor. */
 const longestMs = 6_000;
 
 /**
- * What pages are made from: the data service in this process, or over HTTP the one that DATA_URL names. Shared designs, which only their
- * codes open, and revisions of pages are read beside it.
+ * The data source of pages: the data service in this process, or the one at DATA_URL over HTTP. Shared designs, which only their codes
+ * open, and page revisions are read separately.
  */
 export function openPageData(app: FastifyInstance, shop: PageShop): PageData {
   const { config } = shop;
-  // It may be mounted after this one.
+  // It may be mounted later.
   return readingBeside(shop, config.services.includes('data') ? askHere(app) : askElsewhere(config));
 }
 
-/** The same as if what is supposed were so; only where the data service is in this process. */
+/** The same, with `supposed` taken as true; only possible where the data service is in this process. */
 export function openSupposedData(app: FastifyInstance, shop: PageShop, supposed: Supposed): PageData {
   const clock = 'at' in supposed ? () => supposed.at : shop.clock;
   return readingBeside({ ...shop, clock }, async (operation, variables) => {
@@ -57,7 +57,7 @@ function readingBeside({ database, clock }: PageShop, ask: Ask): PageData {
   };
 }
 
-/** The codes that blame the question; with any other the service is to blame. */
+/** True for codes that blame the query; all others blame the service. */
 function isRefusal(code: string | undefined): boolean {
   return code === 'validation-failed' || code === 'permission-error' || code === 'data-exception';
 }

@@ -9,7 +9,7 @@ import type { PageData } from './page-data.ts';
 import { sealPage } from './safety/security-policy.ts';
 import { preparePage, publicPage, type SentPage } from './sent-page.ts';
 
-/** What pages are made with. */
+/** Dependencies of page rendering. */
 export interface PageParts {
   config: PageConfig;
   data: PageData;
@@ -17,12 +17,12 @@ export interface PageParts {
   encode: (text: string) => Promise<EncodedBody>;
 }
 
-/** Whether a missing page is drawn, or only known to be missing (an empty body with status 404). */
+/** Whether a missing page is rendered or only reported (404 with an empty body). */
 export type Missing = 'drawn' | 'left';
 
 /**
- * Renders an address (of this shop, checked: see page-address.ts) as a visitor, ready to be sent.
- * Errors: DataOutage when the page could not be made because the data service did not answer.
+ * Renders an address (of this shop, already checked: see page-address.ts) as a visitor, ready to be sent. Errors: DataOutage when the data
+ * service did not respond.
  */
 export async function renderPage(
   { config, data, render, encode }: PageParts,
@@ -66,7 +66,7 @@ function pageHeaders(policy: string, publicUrl: string): Record<string, string> 
   return {
     'content-security-policy': policy,
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // The payment window is opened by the shop and has to find its way back to it.
+    // The payment window is opened by the shop and needs access to its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

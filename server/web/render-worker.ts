@@ -1,4 +1,4 @@
-// The thread that renders pages (renderer.ts begins it): React, the nonce and the hashes, compression.
+// The thread that renders pages (started by renderer.ts): React, the nonce and the hashes, compression.
 import { parentPort, workerData } from 'node:worker_threads';
 import { giveWay } from '#server/process/give-way.ts';
 import { openBuiltRenderer } from './built-renderer.ts';
@@ -9,7 +9,7 @@ import type { PageData } from './page-data.ts';
 import { renderPage } from './render-page.ts';
 import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
 
-/** Where there are fewer cores than work, sending goes before making. */
+/** When cores are scarce, sending has priority over rendering. */
 const niceness = 5;
 
 giveWay(niceness);

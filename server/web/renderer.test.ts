@@ -30,7 +30,7 @@ test('pages under way when the shop closes are outages, and none begins after', 
   await expect(renderer.render('/main', 'ko', 'drawn')).rejects.toBeInstanceOf(DataOutage);
 });
 
-/** A thread that does this with each page it is asked for. */
+/** A thread that runs this for each requested page. */
 function script(work: string): URL {
   const source = `import { parentPort } from 'node:worker_threads';
 const bytes = (text) => Buffer.from(text);

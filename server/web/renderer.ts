@@ -9,22 +9,25 @@ import type { Missing } from './render-page.ts';
 import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
 import type { SentPage } from './sent-page.ts';
 
-/** Renders pages in a thread of its own, so that kept pages and answers go out meanwhile. */
+/** Renders pages in a separate thread, so that cached pages and other responses are not delayed. */
 export interface PageRenderer {
   /**
-   * As `renderPage`; `data` of this page alone, where it is another than that of all. Errors: DataOutage also when the thread ended meanwhile; the next
-   * page begins another.
+   * Same as `renderPage`; `data` replaces the default data source for this page. Errors: DataOutage also when the thread ended meanwhile;
+   * the next page starts a new one.
    */
   render(url: string, locale: Locale, missing: Missing, data?: PageData): Promise<SentPage>;
-  /** Begins the thread, so that the first page need not wait for it. */
+  /** Starts the thread, so that the first page need not wait for it. */
   warm(): void;
-  /** Ends the thread; pages under way are outages. */
+  /** Ends the thread; pages in progress fail with DataOutage. */
   close(): Promise<void>;
 }
 
 const worker = new URL('./render-worker.ts', import.meta.url);
 
-/** Megabytes. Room for the app and the pages under way, guessed generously; a small young generation is collected oftener and keeps the process within its budget. */
+/**
+ * Megabytes. A generous estimate for the app and the pages in progress; a small young generation is collected more often and keeps the
+ * process within its budget.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
 interface UnderWay {
@@ -33,7 +36,7 @@ interface UnderWay {
   fail: (error: Error) => void;
 }
 
-/** The renderer of the built app in a thread of its own; its loaders ask `data` in this one. `report` hears why a thread ended. */
+/** Renders the built app in a separate thread; its loaders call `data` in this one. `report` is called with the reason a thread ended. */
 export function openPageRenderer(config: Config, data: PageData, report: (error: unknown) => void, script = worker): PageRenderer {
   const underWay = new Map<number, UnderWay>();
   let thread: Worker | null = null;
@@ -45,12 +48,12 @@ export function openPageRenderer(config: Config, data: PageData, report: (error:
     begun.on('message', (message: FromRenderer) => hear(begun, message));
     begun.on('error', report);
     begun.on('exit', () => {
-      // Only what this thread was given: another is begun no earlier than this.
+      // Only the requests given to this thread: a new one starts no earlier than this.
       if (thread === begun) thread = null;
       for (const { fail } of underWay.values()) fail(new DataOutage('the thread that renders has ended'));
       underWay.clear();
     });
-    // It keeps no process alive that has nothing else to do.
+    // Does not keep an otherwise idle process alive.
     begun.unref();
     return begun;
   };
@@ -92,7 +95,7 @@ export function openPageRenderer(config: Config, data: PageData, report: (error:
   };
 }
 
-// Buffers arrive as plain arrays of bytes.
+// Buffers arrive as plain byte arrays.
 function readPage({ bodies, ...page }: SentPage): SentPage {
   const read = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength) as Buffer;
   return { ...page, bodies: { br: read(bodies.br), gzip: read(bodies.gzip), identity: read(bodies.identity) } };

@@ -2,17 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from '../plugins/accepted-encoding.ts';
 import type { EncodedBody } from './encoded-bodies.ts';
 
-/** A page ready to be sent, in every encoding, so that a kept page costs nothing but the sending. */
+/** A page in every encoding, ready to be sent, so that a cached page costs nothing to prepare. */
 export interface SentPage {
   status: number;
   headers: Record<string, string>;
   etag: string;
   bodies: EncodedBody['bodies'];
-  /** When what it shows ends, in milliseconds since 1970: it is not sent from then on. Null for never. */
+  /** When its content ends, in milliseconds since 1970: it is not sent from then on. Null for never. */
   end: number | null;
 }
 
-/** A page of a body that is compressed already. */
+/** A page from a body that is already compressed. */
 export function preparePage(
   status: number,
   headers: Record<string, string>,
@@ -22,15 +22,15 @@ export function preparePage(
   return { status, headers, etag: `W/"${hash}"`, bodies, end };
 }
 
-/** Bytes that a kept page takes. */
+/** Bytes a cached page takes. */
 export function bytesOf({ bodies, headers }: SentPage): number {
   return bodies.br.length + bodies.gzip.length + bodies.identity.length + JSON.stringify(headers).length;
 }
 
-/** Seconds for which somebody between the shop and its visitors may keep a page, and then send it once more. */
+/** Seconds for which shared caches may keep a page, and then serve it once more while stale. */
 const elsewhere = { fresh: 10, stale: 60 };
 
-/** How long others may keep a page; `leftMs`: until what it shows ends. */
+/** The Cache-Control of public pages; `leftMs` is the time until the content ends. */
 export function publicPage(leftMs = Number.POSITIVE_INFINITY): string {
   const left = Math.max(0, Math.floor(leftMs / 1_000));
   const fresh = Math.min(elsewhere.fresh, left);
@@ -38,7 +38,7 @@ export function publicPage(leftMs = Number.POSITIVE_INFINITY): string {
 }
 
 /**
- * Sends a page in the smallest encoding that the browser takes; nothing but 304 when it has it already. `now` in milliseconds since 1970. Needs
+ * Sends a page in the smallest encoding the browser accepts, or 304 when it already has it. `now` in milliseconds since 1970. Needs
  * @fastify/accepts (plugins/problems.ts).
  */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage, now: number): FastifyReply {
@@ -50,7 +50,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sen
   return reply.send(page.bodies[encoding]);
 }
 
-/** True where the browser takes none of our encodings: the whole text, ten times as much to send. */
+/** True when the browser accepts none of our encodings: the page is then ten times as large. */
 export function takesOnlyPlain(request: FastifyRequest): boolean {
   return encodingFor(request) === 'identity';
 }

@@ -24,7 +24,7 @@ let database: Database;
 let app: FastifyInstance;
 let now = Date.parse('2026-11-20T03:00:00Z');
 const asked = vi.fn();
-/** What questions of pages wait for. */
+/** Pauses the queries of pages. */
 let gate: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 beforeEach(() => asked.mockReset());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-/** What every page has gone stale by. */
+/** Makes every cached page stale. */
 const grow = () => {
   now += 60_000;
 };
@@ -137,7 +137,7 @@ test('searches beyond the queue get 503 in the language of the reader, and the k
     return answer;
   });
   expect((await get('/main')).statusCode).toBe(200);
-  // None ends before all have come.
+  // None ends before all have arrived.
   await eventually(() => expect(refused).toBe(26));
   held.resolve();
   const answers = await Promise.all(searches);
@@ -145,7 +145,7 @@ test('searches beyond the queue get 503 in the language of the reader, and the k
   const busy = answers.find(({ statusCode }) => statusCode === 503);
   expect([busy?.headers['retry-after'], busy?.headers['cache-control']]).toEqual(['2', 'no-store']);
   expect(busy?.body).toContain('One moment, please');
-  // It tries again by itself: the one script it has is the one its policy names.
+  // It retries by itself: its only script is the one its CSP allows.
   const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(busy?.body ?? '') ?? [];
   expect(script).toContain('location.reload()');
   const hash = createHash('sha256').update(script).digest('base64');
@@ -238,7 +238,7 @@ test('what cannot be an address is refused', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-/** Something that stands behind each kind of parameter of an address; where nothing does, the page says so itself. */
+/** A value for each kind of address parameter; if nothing matches it, the page itself says so. */
 const standing = { id: 1, name: 'haneul', code: 'x', graphic_id: 1, feed_id: 1, order_product_id: 1 };
 
 test.each(Object.keys(routes) as RouteName[])('without scripts %s says what it needs, once', async (name) => {

@@ -24,13 +24,13 @@ import { addPreviewQuestions } from './preview/preview-questions.ts';
 import { openPageRenderer } from './renderer.ts';
 import { sendPage, takesOnlyPlain } from './sent-page.ts';
 
-/** Addresses of other services. What they do not know is their 404, not a page of the shop. */
+/** Addresses of other services. Unknown ones below them get that service's 404, not a page of the shop. */
 const otherServices =
   /^\/(?:api|v1|auth|realms|cdn|resize|renders|shares|portone-stand-in|social-stand-in|dev|healthz|readyz|metrics|admin)(?:[/?]|$)/;
 
 /**
- * Serves the React app: from build/ when it is built, under `--dev` through Vite with hot reload. Public pages are rendered as a
- * visitor and kept for a moment; what an address may ask of them is read by page-address.ts.
+ * Serves the React app: from build/ once built, or through Vite with hot reload under `--dev`. Public pages are rendered as a visitor and
+ * cached briefly; page-address.ts defines what an address may request.
  */
 export async function webService(
   app: FastifyInstance,
@@ -60,12 +60,12 @@ export async function webService(
     const isOther = otherServices.test(request.url);
     const address = isOther ? null : pageAddress(request.raw.url ?? '');
     if (address === null) await turnOf(app, request, reply);
-    // An address below another service that none of its routes has: this one catches it, and answers as that service does.
+    // Unknown addresses below another service end up here and get the same response as from that service.
     if (isOther) return sendProblem(reply, fail('NOT_FOUND'));
     if (address === null) throw new Refusal(fail('INVALID_INPUT'));
     const locale = pageLocale(request);
     return orBusyPage(reply, locale, async () => {
-      // No browser asks for plain text: 200 kB hold the thread as long as a question does, so they wait as one.
+      // Browsers never ask for plain text: 200 kB block the thread as long as a query, so these requests queue like one.
       if (takesOnlyPlain(request) || !pages.isKept(address, locale)) await turnOf(app, request, reply);
       return sendPage(request, reply, await pages.get(address, locale), shop.clock().getTime());
     });
@@ -81,7 +81,7 @@ async function orBusyPage(reply: FastifyReply, locale: Locale, send: () => Promi
   }
 }
 
-/** A change of published rows reaches the kept pages of every process (migration 0016). */
+/** Purges the cached pages of every process when published rows change (migration 0016). */
 function purgeOnChange(app: FastifyInstance, { database }: Shop, purge: () => void): void {
   let notices: ReturnType<typeof listenToNotices> | null = null;
   app.addHook('onReady', async () => {
@@ -105,7 +105,7 @@ async function serveAssets(app: FastifyInstance, shop: Shop): Promise<void> {
     });
     await scope.register(fastifyStatic, {
       root,
-      // One route for each file, so that whatever is no file is a page.
+      // One route per file, so that anything that is not a file is a page.
       wildcard: false,
       globIgnore: ['assets/**'],
       index: false,
@@ -118,12 +118,12 @@ async function serveAssets(app: FastifyInstance, shop: Shop): Promise<void> {
   });
 }
 
-/** The scripts of this build, and those that pages of an earlier one still ask for; also where a newer build takes the place of this one meanwhile. */
+/** Scripts of this build and those that pages of an earlier build still request, even while a newer build replaces this one. */
 async function serveScripts(scope: FastifyInstance, shop: Shop, built: string): Promise<void> {
   const kept = keptAssetsFolder(shop.config.dataDir);
   mkdirSync(kept, { recursive: true });
   scope.addHook('onListen', async () => {
-    // Without them old pages reload, which is no reason not to open.
+    // Without them old pages reload, which is no reason to fail the start.
     keepAssets(built, kept, shop.clock()).catch((error: unknown) =>
       scope.log.warn({ err: error }, 'the assets of this build could not be kept'),
     );
@@ -144,13 +144,13 @@ function setAssetHeaders(reply: { header: (name: string, value: string) => unkno
   reply.header('x-content-type-options', 'nosniff');
 }
 
-/** The language of a page: the one this browser chose, else its own (specification 9). */
+/** The page's language: the one chosen in this browser, else the browser's own (specification 9). */
 function pageLocale(request: FastifyRequest): Locale {
   return resolveLocale(request.cookies[localeCookie], request.headers['accept-language']);
 }
 
 async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {
-  // Vite and all it brings: 17 MB that only --dev needs.
+  // Vite and its dependencies: 17 MB that only --dev needs.
   const { openDevServer } = await import('./dev-server.ts');
   const { bridgeFor } = await import('./bridge.ts');
   const answer = await openDevServer(app);

@@ -10,31 +10,31 @@ import { objectPath } from '#server/gateways/storage/disk.ts';
 import { sharedSecret } from '../two-processes/start-two.ts';
 import { endShop, startShop, until } from './hands/shop-process.ts';
 
-/** A demonstration shop that was filled once, pictures included; every lane of journeys opens a copy. */
+/** A demonstration shop filled once, pictures included; every lane of journeys opens a copy. */
 export interface FilledShop {
   /** A throwaway PostgreSQL; `template` is the shop's database in it. */
   serverUrl: string;
   dataDir: string;
 }
 
-/** Settings of a process of the shop. */
+/** Settings of one shop process. */
 export type LaneSettings = { DATABASE_URL: string; DATA_DIR: string };
 
 const template = 'seam_filled';
-/** Seals what is in the database, hence the same in every copy. */
+/** Seals data in the database, so it must be the same in every copy. */
 const settings = { SEAM_MODE: 'demo', SECRET: sharedSecret, CLIENT_SECRET: 'a secret of the client' };
 
 /** The second picture of a product. */
 const isCloseView = ({ key }: PlannedPicture) => key.startsWith('general:detail:');
 
-/** Fills a demonstration shop in this folder as its first start does, and ends it again. */
+/** Fills a demonstration shop in this folder as its first start does, and stops it again. */
 export async function fillOnce(folder: string): Promise<FilledShop & { end(): Promise<void> }> {
   mkdirSync(folder, { recursive: true });
   const server = await startEmbedded({ dataDir: folder, throwaway: true });
   const dataDir = join(folder, 'shop');
   const shop = await startLane({ DATABASE_URL: await ensureDatabase(server.url, template), DATA_DIR: dataDir });
-  // The shop is open before its pictures are drawn; journeys look at screens, not at drawing, and begin when the pictures are there. Close views,
-  // which come last, are a quarter of all drawing and seen on few pages: there the whole product stands once more.
+  // The shop opens before its pictures are drawn, so wait for them before the journeys begin. Except for close views, which come last: they
+  // take a quarter of the drawing time and appear on few pages, so the full product picture replaces them.
   const plan = JSON.parse(readFileSync(join(dataDir, 'demo-pictures.json'), 'utf8')) as PlannedPicture[];
   const pathOf = (picture: PlannedPicture) => objectPath(join(dataDir, 'objects'), picture);
   const [closeViews, others] = [plan.filter(isCloseView), plan.filter((picture) => !isCloseView(picture))];
@@ -49,7 +49,7 @@ export async function fillOnce(folder: string): Promise<FilledShop & { end(): Pr
   return { serverUrl: server.url, dataDir, end: () => server.stop() };
 }
 
-/** A copy of the filled shop in an empty folder: a database and pictures of its own; what is made of pictures is shared. */
+/** Copies the filled shop into an empty folder: separate database and pictures, shared cache of derived pictures. */
 export async function copyFilled({ serverUrl, dataDir }: FilledShop, folder: string): Promise<LaneSettings> {
   const name = `lane_${randomUUID().replaceAll('-', '')}`;
   const client = openClient(serverUrl);
@@ -58,7 +58,7 @@ export async function copyFilled({ serverUrl, dataDir }: FilledShop, folder: str
   const DATA_DIR = join(folder, 'shop');
   const cache = join(dataDir, 'cache');
   cpSync(dataDir, DATA_DIR, { recursive: true, filter: (from) => from !== cache });
-  // What is drawn smaller for one lane is there for the others: each file is named after all that it is made of.
+  // Lanes share resized pictures: each file is named after everything it is made from.
   mkdirSync(cache, { recursive: true });
   symlinkSync(cache, join(DATA_DIR, 'cache'));
   const url = new URL(serverUrl);
@@ -66,7 +66,7 @@ export async function copyFilled({ serverUrl, dataDir }: FilledShop, folder: str
   return { DATABASE_URL: url.href, DATA_DIR };
 }
 
-/** One process of the shop on a copy. */
+/** One shop process on a copy. */
 export async function startLane(lane: LaneSettings): Promise<{ url: string; each: readonly string[]; end(): Promise<unknown> }> {
   const port = await freePort();
   const shop = await startShop({ PORT: String(port), ...lane, ...settings });

@@ -8,10 +8,10 @@ import { copyFilled, type FilledShop, fillOnce, startLane } from './filled-shop.
 import type { Lane } from './hands/lane.ts';
 
 /**
- * Opens a demonstration shop for each worker of this run: a copy of the one that SEAM_JOURNEY_FILLED describes (tools/test.ts fills it for all its
- * runs), else of one that is filled here. SEAM_JOURNEY_URL names a shop that is already running instead, SEAM_JOURNEY_DATA_DIR its data folder
- * (quicker while writing a journey; it must be a fresh demonstration shop for the exact counts).
- * SEAM_JOURNEY_PROCESSES=2: two processes on one database behind a proxy that gives each request to the next of them.
+ * Opens a demonstration shop for each worker of this run: a copy of the one described by SEAM_JOURNEY_FILLED (tools/test.ts fills it for
+ * all its runs), or one filled here. SEAM_JOURNEY_URL uses a running shop instead, with SEAM_JOURNEY_DATA_DIR as its data folder (faster
+ * while writing a journey; exact counts need a fresh demonstration shop). SEAM_JOURNEY_PROCESSES=2 starts two processes on one database
+ * behind a round-robin proxy.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.SEAM_JOURNEY_URL;
@@ -44,7 +44,7 @@ async function openLane(filled: FilledShop, folder: string): Promise<{ lane: Lan
   return { lane: { shopUrl: url, processUrls: each, providerKey: providerKey({ SECRET: sharedSecret }) }, end };
 }
 
-/** The stand-in's secret follows from the shop's: one that it was given, or made in its data folder. */
+/** The stand-in's secret, derived from the shop's, which is configured or generated in its data folder. */
 function providerKey(settings: Record<string, string | undefined>): string {
   const { payment } = readConfig(settings);
   return payment.source === 'stand-in' ? payment.apiSecret : '';

@@ -6,7 +6,7 @@ export const askedQuestion = { type: 'ETC', title: '궁금해요', content: '알
 
 const unproved = { phone: '01012345678', proof: 'made up' };
 
-/** A body for each call that needs nothing of the rows of its test: a good one, or one that is refused for what it says. */
+/** A body for each call that does not depend on the test's rows: a valid one, or one rejected for its content. */
 export const plainBodies: Readonly<Record<string, object>> = {
   'POST /api/brand-requests': brandRequestBody,
   'POST /api/orders/{id}/cash-receipt': { purpose: 'PERSONAL', number: '010-1234-5678' },

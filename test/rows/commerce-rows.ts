@@ -12,7 +12,7 @@ export interface Catalogue {
   artistId: number;
 }
 
-/** A brand, an artist, and shipping free above 50,000 won, else 3,000. */
+/** A brand, an artist, and shipping that is free above 50,000 won, otherwise 3,000. */
 export async function addCatalogue(db: Service): Promise<Catalogue> {
   const policy = await db
     .insertInto('product.shipping_policies')
@@ -53,7 +53,7 @@ export interface AddedProduct {
   optionIds: number[];
 }
 
-/** A product with one option for each stock given; a customizable one gets a frame, a colour and two printable sides. */
+/** A product with one option per given stock; a customizable one gets a frame, a colour and two printable sides. */
 export async function addProduct(db: Service, catalogue: Catalogue, about: NewProduct): Promise<AddedProduct> {
   const { code, type = 'GENERAL', price = 20_000, promotionPrice = null, stocks = [10] } = about;
   const { id } = await db
@@ -152,7 +152,7 @@ export async function addGraphic(db: Service, catalogue: Catalogue): Promise<num
   return id;
 }
 
-/** A member's saved design: one graphic on each of the first sides of the product. */
+/** A member's saved design: one graphic on each of the product's first sides. */
 export async function addDesign(db: Service, about: { product: AddedProduct; userId: string; graphicIds: number[] }): Promise<number> {
   const { product, userId, graphicIds } = about;
   const { id } = await db
@@ -183,7 +183,7 @@ export async function addDesign(db: Service, about: { product: AddedProduct; use
   return id;
 }
 
-/** Another colour of a customizable product, in these sizes, five pieces each, with its garment photos. */
+/** Another colour of a customizable product, in these sizes with five items each, with its garment photos. */
 export async function addColor(db: Service, product: AddedProduct, sizes: readonly string[]): Promise<Pick<AddedProduct, 'optionIds'>> {
   const color = await db
     .insertInto('product.colors')
@@ -209,7 +209,7 @@ export async function addColor(db: Service, product: AddedProduct, sizes: readon
   return { optionIds: options.map((option) => option.id) };
 }
 
-/** A saved design on another garment of its product, as the editor stores it after a change of colour. */
+/** Moves a saved design to another garment of its product, as the editor stores it after a colour change. */
 export async function moveDesign(db: Service, { design, optionId }: { design: number; optionId: number }): Promise<void> {
   await db.updateTable('product.product_customs').set({ option_id: optionId }).where('id', '=', design).execute();
   await db.updateTable('product.product_custom_mockups').set({ src: '' }).where('product_custom_id', '=', design).execute();
@@ -222,7 +222,7 @@ export interface NewCoupon {
   ends_at?: Date;
 }
 
-/** A coupon in a member's hands; gives the id of the claim. */
+/** A coupon claimed by a member; returns the id of the claim. */
 export async function addCoupon(db: Service, userId: string, about: NewCoupon = {}): Promise<number> {
   const { type = 'ORDER', discount_type = 'AMOUNT', discount_value = 2_000, ends_at } = about;
   const coupon = await db
@@ -238,7 +238,7 @@ export async function addCoupon(db: Service, userId: string, about: NewCoupon = 
   return claim.id;
 }
 
-/** A lot of points that lapses at the end of 2027. */
+/** A lot of points that expires at the end of 2027. */
 export async function addPoints(db: Service, userId: string, amount: number): Promise<void> {
   await db
     .insertInto('sales.point_entries')
@@ -246,7 +246,7 @@ export async function addPoints(db: Service, userId: string, amount: number): Pr
     .execute();
 }
 
-/** A coupon that the shop shows to everybody, for whoever claims it; gives its id. */
+/** A public coupon anybody can claim; returns its id. */
 export async function addShownCoupon(db: Service): Promise<number> {
   const { id } = await db
     .insertInto('sales.coupons')

@@ -16,10 +16,13 @@ import { sealedReceipt } from '#server/commands/cash-receipt/receipt-keys.ts';
 import { freezeDesign } from '#server/commands/design/freeze-design.ts';
 import { settleHistory } from '#server/demo-settlements.ts';
 
-/** The moment at which tests that use demonstration rows take place. */
+/** The time of tests that use demonstration rows. */
 export const demoNow = new Date('2026-11-20T03:00:00Z');
 
-/** Fills a database with all rows of the demonstration shop in about a second: addresses of pictures that nobody drew, no usable passwords. */
+/**
+ * Fills a database with all rows of the demonstration shop in about a second: with addresses of pictures that are never drawn, and no
+ * usable passwords.
+ */
 export async function fillDemoRows(database: Database): Promise<void> {
   await seedReference(database.service);
   await writeDemoRows(

@@ -1,4 +1,4 @@
-// Rows of the home page as the data service gives them, for tests that render blocks.
+// Rows of the home page in the data service's format, for tests that render blocks.
 import type { MainPageItemType, MainPageType } from '#contract/graphql/column-values.ts';
 import type { Block, BlockItem, Thumbnail } from '#storefront/home/block-data.ts';
 import { designTile } from '#storefront/nouns/design/design-tile.ts';
@@ -30,7 +30,7 @@ function anArtist(id: number) {
   return { id, name: both(`Artist ${id}`), path_name: `artist-${id}`, image_src: '', profile_src: '', follower_count: 2 };
 }
 
-/** A design as the data service gives it; nothing is on it. */
+/** An empty design in the data service's format. */
 export function aDesign(id: number) {
   return {
     id,
@@ -60,7 +60,7 @@ function aReview(id: number) {
   };
 }
 
-/** One item of a block, by what it refers to. */
+/** One item of a block, by the entity it refers to. */
 export function anItem(type: MainPageItemType, id: number): BlockItem {
   return {
     ...{ id, is_show_index: false },
@@ -95,7 +95,7 @@ export function aBlock(type: MainPageType, sub_type = '', about: Partial<Block> 
   };
 }
 
-/** That many items of a kind. */
+/** This many items of a kind. */
 export function items(type: MainPageItemType, count: number): BlockItem[] {
   return Array.from({ length: count }, (_, index) => anItem(type, index + 1));
 }

@@ -9,7 +9,7 @@ import { addCatalogue, addDesign, addGraphic, addProduct } from './commerce-rows
 import { addReview } from './review-rows.ts';
 import { addArtist, addBrand, deliver, pay, type Speaker } from './settlement-rows.ts';
 
-/** Words that stand in what is another's alone: who bought, where it goes, what was asked in secret, what an artist earned. */
+/** Markers that occur only in other people's data: buyer, address, secret question, an artist's earnings. */
 const mark = {
   recipient: '비밀수령인',
   phone: '01098761234',
@@ -21,11 +21,14 @@ const mark = {
   option: '다른 브랜드만 아는 옵션',
 };
 
-/** Two brands and two artists, each with something sold to the same buyer; one of each asks, the others are what must stay unseen. */
+/**
+ * Two brands and two artists, each with something sold to the same buyer. One of each makes the requests; the other's data must stay
+ * hidden.
+ */
 export interface OwnPartWorld {
   own: { brand: Speaker; artist: Speaker };
   theirs: Theirs;
-  /** What stands in the other's rows alone. */
+  /** Text that occurs only in the other's rows. */
   marks: readonly string[];
   /** The other's rows as one text. */
   fingerprint(): Promise<string>;
@@ -69,7 +72,7 @@ export async function ownPartWorld(shop: CommerceShop): Promise<OwnPartWorld> {
   const theirOrder = await place([capLine, teeLine], home);
   const payment = await startedPayment(buyer, theirOrder);
   await pay(shop, theirOrder.id);
-  // One order with a line of each: the brand sees that there is one, and its own line.
+  // One order with a line of each: the brand sees that it exists, and only its own line.
   const shared = await place([{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }, capLine], home);
   await pay(shop, shared.id);
   const line = theirOrder.order_products.find((each) => each.product_id === cap.id)?.id ?? 0;

@@ -1,10 +1,10 @@
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import type { CommerceShop } from '../commerce-shop.ts';
 
-/** The password of everybody who is given one here. */
+/** The password of every member who gets one here. */
 export const knownPassword = 'second sign-in 1';
 
-/** Gives a member this password; their sign-in is long ago, so that it is what a second sign-in asks for. */
+/** Gives a member this password, with a sign-in long enough ago that a second sign-in is required. */
 export async function givePassword(shop: Pick<CommerceShop, 'database' | 'clock'>, userId: string): Promise<void> {
   const row = { user_id: userId, password_hash: await hashPassword(knownPassword), changed_at: shop.clock() };
   await shop.database.service.insertInto('identity.credentials').values(row).execute();

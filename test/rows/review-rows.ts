@@ -1,7 +1,7 @@
 import type { Order } from '#contract/rest/orders.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A review of the first line of an order, with nothing asked; gives its id. */
+/** A review of an order's first line, inserted without checks; returns its id. */
 export async function addReview(db: Db, userId: string, order: Pick<Order, 'order_products'>): Promise<number> {
   const [line] = order.order_products;
   if (line === undefined) throw new Error('an order has a line');
@@ -20,7 +20,7 @@ export async function addReview(db: Db, userId: string, order: Pick<Order, 'orde
   return id;
 }
 
-/** A photo that waits, without a file; gives its id. */
+/** A pending photo without a file; returns its id. */
 export async function addPhoto(db: Db, userId: string): Promise<number> {
   const { id } = await db
     .insertInto('member.photos')

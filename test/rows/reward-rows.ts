@@ -6,7 +6,7 @@ import { addCoupon } from './commerce-rows.ts';
 
 type Service = Database['service'];
 
-/** What the shop rewards, as every shop has it; with a coupon each when one is named. */
+/** The reward kinds that every shop has; each with this coupon if given. */
 export async function addRewardKinds(db: Service, couponId: number | null = null): Promise<void> {
   const json = (text: object) => JSON.stringify(text);
   await db
@@ -16,12 +16,12 @@ export async function addRewardKinds(db: Service, couponId: number | null = null
     .execute();
 }
 
-/** An address nobody has. */
+/** An unused address. */
 export function someAddress(): string {
   return `0x${randomBytes(20).toString('hex')}`;
 }
 
-/** A wallet that is connected to the member; gives its address. */
+/** A wallet connected to the member; returns its address. */
 export async function addWallet(db: Service, userId: string, email = `${userId}@wallet.example`): Promise<string> {
   const address = someAddress();
   await db.insertInto('identity.wallet_accounts').values({ address, email, password_hash: '', sealed_key: '' }).execute();
@@ -29,7 +29,7 @@ export async function addWallet(db: Service, userId: string, email = `${userId}@
   return address;
 }
 
-/** A reward with a coupon to take, in a wallet of the member's; gives the id of the token. */
+/** A reward with a claimable coupon, in the member's wallet; returns the token id. */
 export async function addReward(db: Service, userId: string): Promise<number> {
   const claimId = await addCoupon(db, userId);
   const { coupon_id } = await db.selectFrom('sales.coupon_claims').select('coupon_id').where('id', '=', claimId).executeTakeFirstOrThrow();

@@ -10,14 +10,14 @@ type Member = Awaited<ReturnType<CommerceShop['addMember']>>;
 
 const named = (ko: string) => JSON.stringify({ ko, en: ko });
 
-/** Somebody who speaks for an artist or a brand of the back office, asking in that role. */
+/** A back office user of an artist or a brand, making requests in that role. */
 export interface Speaker {
   id: number;
   member: Member;
   headers: { 'x-hasura-role': 'artist' | 'brand' };
 }
 
-/** An artist with a member of the role who speaks for it. */
+/** An artist with a user for it. */
 export async function addArtist(shop: CommerceShop, path: string): Promise<Speaker> {
   const member = await shop.addMember({ roles: ['artist', 'user'] });
   const { id } = await shop.database.service
@@ -28,7 +28,7 @@ export async function addArtist(shop: CommerceShop, path: string): Promise<Speak
   return { id, member, headers: { 'x-hasura-role': 'artist' } };
 }
 
-/** A brand with a member of the role who speaks for it. */
+/** A brand with a user for it. */
 export async function addBrand(shop: CommerceShop, name: string): Promise<Speaker> {
   const member = await shop.addMember({ roles: ['brand', 'user'] });
   const { id } = await shop.database.service
@@ -39,7 +39,7 @@ export async function addBrand(shop: CommerceShop, name: string): Promise<Speake
   return { id, member, headers: { 'x-hasura-role': 'brand' } };
 }
 
-/** The money of an order came. */
+/** Marks an order as paid. */
 export async function pay(shop: CommerceShop, orderId: number): Promise<void> {
   const paid = await inTransaction(shop.database.service, async (trx) => {
     const order = await lockOrder(trx, orderId);
@@ -59,7 +59,7 @@ export async function pay(shop: CommerceShop, orderId: number): Promise<void> {
   if (isFailure(paid) || !paid) throw new Error('the order was not paid');
 }
 
-/** The order is with its buyer. */
+/** Marks an order as delivered. */
 export async function deliver(shop: CommerceShop, orderId: number): Promise<void> {
   const now = shop.clock();
   await shop.database.service
@@ -69,7 +69,7 @@ export async function deliver(shop: CommerceShop, orderId: number): Promise<void
     .execute();
 }
 
-/** So many pieces of a line came back, and the money for them is on its way. */
+/** Returns this many items of a line, with their refund under way. */
 export async function sendBack(shop: CommerceShop, line: { order: number; line: number; quantity: number }): Promise<void> {
   const { service } = shop.database;
   const claim = await service
@@ -84,7 +84,7 @@ export async function sendBack(shop: CommerceShop, line: { order: number; line: 
   await service.updateTable('sales.claims').set({ status: 'COMPLETED', completed_at: shop.clock() }).where('id', '=', claim.id).execute();
 }
 
-/** What stands behind the addresses of the back office's money: things of the shop, of no member's. */
+/** Entities for the back office's money routes; they belong to the shop, not to a member. */
 export async function settlementAddresses(db: CommerceShop['database']['service'], order: Order): Promise<Record<string, string>> {
   const [line] = order.order_products;
   const artist = await db.selectFrom('product.artists').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();

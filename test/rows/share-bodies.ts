@@ -1,6 +1,6 @@
 import type { Database } from '#db/open.ts';
 
-/** A good request of a brand. */
+/** A valid brand request. */
 export const brandRequestBody = {
   brand_name: '느린 도자기',
   contact_name: '김이음',
@@ -8,7 +8,7 @@ export const brandRequestBody = {
   introduction: '잔과 접시를 하나씩 굽습니다.',
 };
 
-/** What shares a saved design by its first side. */
+/** The body that shares a saved design by its first side. */
 export async function shareBodyOf(db: Database['service'], designId: number): Promise<object> {
   const { mockup_group_id } = await db
     .selectFrom('product.product_custom_mockups')

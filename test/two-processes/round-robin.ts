@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface RoundRobin {
   url: string;
-  /** Sends nothing more to this target. */
+  /** Stops sending requests to this target. */
   leaveOut(index: number): void;
   close(): Promise<void>;
 }
 
-/** A proxy that gives each request to the next of its targets, whoever asks: the hardest case for what processes must share. */
+/** A proxy that sends each request to the next target, whoever the client is: the hardest case for what processes must share. */
 export async function roundRobin(targets: readonly string[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true });
   const left = [...targets];

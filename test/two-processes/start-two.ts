@@ -4,15 +4,15 @@ import { freePort } from '#db/free-port.ts';
 import { compiled } from './compiled.ts';
 import { type RoundRobin, roundRobin } from './round-robin.ts';
 
-/** Two processes of the shop, and the proxy that shoppers reach them through. */
+/** Two processes of the shop, and the proxy in front of them. */
 export interface StartedTwo {
-  /** The address of the proxy, which is the shop's PUBLIC_URL: one request to the one process, the next to the other. */
+  /** The proxy's address, which is the shop's PUBLIC_URL; requests alternate between the processes. */
   url: string;
   /** The processes' own addresses. */
   each: readonly [string, string];
-  /** Kills one as a power cut would; the proxy goes on with the other. */
+  /** Kills one like a power cut; the proxy continues with the other. */
   kill(index: 0 | 1): Promise<void>;
-  /** Ends both and the proxy. */
+  /** Stops both and the proxy. */
   end(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export const sharedSecret = 'a secret that both processes know';
 
 const main = join(import.meta.dirname, '../../main.ts');
 
-/** Starts main.ts twice with these settings and one secret, and waits until both are open. Errors: throws when one ends before. */
+/** Starts main.ts twice with these settings and one secret, and waits until both are open. Errors: throws when one exits first. */
 export async function startTwo(settings: Record<string, string> & { DATABASE_URL: string; DATA_DIR: string }): Promise<StartedTwo> {
   const ports = [await freePort(), await freePort()] as const;
   const each = [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`] as const;

@@ -10,8 +10,8 @@ export interface TwoProcesses extends StartedTwo {
 }
 
 /**
- * Starts main.ts twice on a database of demonstration rows (no pictures), with one data folder and one secret. Settings go over the
- * environment of both. They end with this test file.
+ * Starts main.ts twice on a database of demonstration rows (no pictures), with one data folder and one secret. `settings` override the
+ * environment of both. They stop at the end of this test file.
  */
 export async function twoProcesses(settings: Record<string, string> = {}): Promise<TwoProcesses> {
   const database = await demoDatabase();

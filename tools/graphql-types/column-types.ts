@@ -1,4 +1,4 @@
-/** A TypeScript type and the file that says it. */
+/** A TypeScript type and the file that exports it. */
 export interface NamedType {
   readonly name: string;
   readonly from: string;
@@ -12,7 +12,7 @@ const royalty = '#rules/money/royalty.ts';
 const settlement = '#rules/money/settlement.ts';
 const paymentMethod: NamedType = { name: 'PaymentMethod', from: '#rules/order/checkout/checkout.ts' };
 
-/** What columns hold that the schema knows only as text or jsonb: the one place that says so, by type and field of the schema. */
+/** The types of columns that the schema knows only as text or jsonb: the only place that defines them, by the schema's type and field. */
 export const columnTypes: Readonly<Record<string, NamedType>> = {
   'management_banners.translations': translations,
   'management_faqs.category': { name: 'FaqCategory', from: values },
@@ -60,7 +60,7 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
   'sales_royalty_rules.discount_bearer': { name: 'DiscountBearer', from: royalty },
 };
 
-/** Imports of the types of the table that a text names. */
+/** Imports for the column types used in a text. */
 export function columnTypeImports(text: string): string {
   const used = new Map<string, Set<string>>();
   for (const { name, from } of Object.values(columnTypes)) {

@@ -4,16 +4,16 @@ import { type DefinitionNode, type FragmentDefinitionNode, Kind, type OperationD
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** One GraphQL text of the repository, as it stands in its file. */
+/** A GraphQL text in the repository, as written in its file. */
 export interface SourceDocument {
   readonly file: string;
   readonly text: string;
-  /** The names of the fragments passed along with a `graphql(...)` text; a document of its own file passes none. */
+  /** The names of the fragments passed to `graphql(...)`; a document in its own file passes none. */
   readonly passed: readonly string[];
   readonly definitions: readonly DefinitionNode[];
 }
 
-/** Every GraphQL text of the browser's code: `graphql(\`…\`, [fragments])`. Errors: throws when one is written another way. */
+/** Every GraphQL text in the browser code: `graphql(\`…\`, [fragments])`. Errors: throws when one is written differently. */
 export function storefrontDocuments(): SourceDocument[] {
   return ['client', 'storefront']
     .flatMap((room) => filesBelow(room, /\.tsx?$/))
@@ -21,10 +21,10 @@ export function storefrontDocuments(): SourceDocument[] {
     .flatMap((file) => documentsIn(file, readFileSync(join(root, file), 'utf8')));
 }
 
-/** The roles whose schema the back office asks by: which, says the import of `graphql` (`#admin/graphql/<role>.ts`). */
+/** The roles whose schemas the back office uses; the import of `graphql` selects one (`#admin/graphql/<role>.ts`). */
 export const officeSchemas = ['admin', 'artist', 'brand'] as const;
 
-/** Every GraphQL text of the back office that is asked in one role. */
+/** Every GraphQL text of the back office for one role. */
 export function officeDocuments(role: (typeof officeSchemas)[number]): SourceDocument[] {
   return filesBelow('admin', /\.tsx?$/)
     .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
@@ -37,7 +37,7 @@ function documentsIn(file: string, source: string): SourceDocument[] {
   return [...source.matchAll(calls)].map((match) => documentOf(file, match));
 }
 
-/** The named operations of the specification's calls, contract/graphql/calls/*.graphql. */
+/** The named operations for the specification's calls, contract/graphql/calls/*.graphql. */
 export function callDocuments(): SourceDocument[] {
   return filesBelow('contract/graphql/calls', /\.graphql$/).map((file) => {
     const text = readFileSync(join(root, file), 'utf8');
@@ -65,7 +65,7 @@ function filesBelow(folder: string, form: RegExp): string[] {
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** All fragments by name. Errors: throws when two share one. */
+/** All fragments by name. Errors: throws when two share a name. */
 export function fragmentsOf(documents: readonly SourceDocument[]): Fragments {
   const found = new Map<string, FragmentDefinitionNode>();
   for (const document of documents) {
@@ -77,7 +77,7 @@ export function fragmentsOf(documents: readonly SourceDocument[]): Fragments {
   return found;
 }
 
-/** The fragments a definition spreads, and those they spread. */
+/** The fragments a definition spreads, directly or indirectly. */
 export function fragmentsUsed(definition: DefinitionNode, fragments: Fragments): FragmentDefinitionNode[] {
   const used = new Set<FragmentDefinitionNode>();
   const follow = (node: DefinitionNode) =>
@@ -103,8 +103,8 @@ export function fragmentsIn(document: SourceDocument): FragmentDefinitionNode[] 
 }
 
 /**
- * A text is sent with what is passed along, so that must be what it spreads: each fragment once, its constant named as the fragment.
- * Errors: throws when more or less is passed.
+ * A text is sent with the fragments passed along, so they must be exactly those it spreads, each once, in a constant named like the
+ * fragment. Errors: throws otherwise.
  */
 export function checkPassed(document: SourceDocument, fragments: Fragments): void {
   const [operation] = operationsIn(document);

@@ -10,7 +10,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 
-/** TypeScript of scalars as they stand in answers; anything not listed is a text (uuid, timestamptz, date ...). */
+/** TypeScript types of scalars in responses; anything not listed is a string (uuid, timestamptz, date ...). */
 const scalars: Readonly<Record<string, string>> = {
   Int: 'number',
   Float: 'number',
@@ -28,7 +28,7 @@ export function scalarType(name: string): string {
   return scalars[name] ?? 'string';
 }
 
-/** The type of an operation's variables; what is nullable or has a default may be left out. Named types used are added to `used`. */
+/** The type of an operation's variables; nullable ones and those with a default are optional. Adds the named types it uses to `used`. */
 export function variablesType(schema: GraphQLSchema, variables: readonly VariableDefinitionNode[], used: Set<string>): string {
   const fields = variables.map((variable) => {
     const type = typeFromAST(schema, variable.type);
@@ -39,11 +39,11 @@ export function variablesType(schema: GraphQLSchema, variables: readonly Variabl
   return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join('; ')} }`;
 }
 
-/** Declarations of all named input types and enums in `used`, and of those they refer to. */
+/** Declarations of all named input types and enums in `used`, including those they refer to. */
 export function inputDeclarations(schema: GraphQLSchema, used: ReadonlySet<string>): string {
   const all = new Set(used);
   const declarations = new Map<string, string>();
-  // A set grows while it is walked, so newly met types are declared too.
+  // Iterating over a set includes items added meanwhile, so newly found types are declared too.
   for (const name of all) declarations.set(name, declaration(schema, name, all));
   return [...declarations.keys()]
     .sort()
@@ -71,7 +71,7 @@ function inputType(type: GraphQLInputType, used: Set<string>): string {
 }
 
 function bareInputType(type: GraphQLInputType, used: Set<string>): string {
-  // A single item stands for a list of one.
+  // A single item is accepted as a list of one.
   if (isListType(type)) {
     const item = inputType(type.ofType as GraphQLInputType, used);
     return `readonly (${item})[] | ${item}`;

@@ -19,7 +19,7 @@ function documentOf(text: string, passed: readonly string[] = []): SourceDocumen
   return { file: 'x.ts', text, passed, definitions: parse(text).definitions };
 }
 
-/** The type of the rows that `sales_orders` gives for a selection. */
+/** The row type of `sales_orders` for a selection. */
 function rowType(selection: string, fragments = ''): string {
   const document = documentOf(`query q { sales_orders ${selection} } ${fragments}`);
   const [operation] = operationsIn(document);
@@ -63,7 +63,7 @@ it('a text passes along the fragments it spreads, those of fragments too, and no
 });
 
 describe('the table of columns', () => {
-  // Administrators read every table that anybody reads.
+  // Administrators can read every table.
   const own = buildSchema(readFileSync(join(import.meta.dirname, '..', '..', 'contract', 'graphql', 'admin.graphql'), 'utf8'));
 
   it.each(Object.keys(columnTypes))('%s is a text, a list of texts or JSON of the schema', (key) => {

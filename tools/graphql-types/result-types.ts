@@ -16,8 +16,8 @@ import type { Fragments } from './documents.ts';
 import { scalarType } from './input-types.ts';
 
 /**
- * The TypeScript type of what a selection gives: the types of the fragments it spreads, and the rest written out in place. Where a
- * fragment and the rest ask the same thing for different fields, all is written out, for TypeScript does not merge lists.
+ * The TypeScript type of a selection's result: the types of its fragments, and everything else inline. Where a fragment and the rest select
+ * different subfields of the same field, all of it is inlined, because TypeScript does not merge list types.
  */
 export function resultType(type: GraphQLObjectType, selections: readonly SelectionSetNode[], fragments: Fragments): string {
   const nodes = selections.flatMap((selection) => selection.selections);
@@ -32,7 +32,7 @@ export function resultType(type: GraphQLObjectType, selections: readonly Selecti
   return [...spreads.map(fragmentTypeName), ...(rest.size > 0 ? [objectType(type, rest, fragments)] : [])].join(' & ');
 }
 
-/** The name of a fragment's type: productItem gives ProductItem. */
+/** The type name of a fragment: productItem becomes ProductItem. */
 export function fragmentTypeName(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
@@ -43,7 +43,7 @@ function objectType(type: GraphQLObjectType, fields: Fields, fragments: Fragment
   return `{ ${[...fields].map(([key, nodes]) => fieldLine(type, key, nodes, fragments)).join('; ')} }`;
 }
 
-/** What a selection asks for, by the key it has in the answer. */
+/** The selected fields by response key. */
 function fieldsOf(selections: readonly SelectionNode[], fragments: Fragments): Fields {
   const fields = new Map<string, FieldNode[]>();
   const collect = (selection: SelectionNode): void => {
@@ -73,7 +73,7 @@ function fieldLine(type: GraphQLObjectType, key: string, nodes: readonly FieldNo
   return `${key}${isOptional ? '?' : ''}: ${outputType(field.type, { field, nodes, fragments, known })}`;
 }
 
-/** A field where it is asked for; `known` is the type that the table of columns gives it. */
+/** A field with its selection; `known` is its type in the table of columns. */
 interface Asked {
   readonly field: GraphQLField<unknown, unknown>;
   readonly nodes: readonly FieldNode[];
@@ -102,7 +102,7 @@ function bareOutputType(type: GraphQLOutputType, asked: Asked): string {
   return known ?? scalarType(String(type));
 }
 
-/** The name in the SDL's `@domain(name: …)` of a column. */
+/** The domain name in a column's SDL directive `@domain(name: …)`. */
 function domainOf(field: GraphQLField<unknown, unknown>): string | null {
   const directive = field.astNode?.directives?.find(({ name }) => name.value === 'domain');
   const value = directive?.arguments?.[0]?.value;

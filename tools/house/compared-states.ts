@@ -17,18 +17,18 @@ import { trackingStates } from '#rules/order/waybill/tracking.ts';
 import { workSteps, workTabList } from '#rules/order/work-step.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 
-/** The states of everything that has a table of them in rules/. Those of an order are among its steps. */
+/** All state machines in rules/. An order's states are among its steps. */
 const machines: readonly (readonly string[])[] = [
   ...[workSteps, claimStateList, paymentStateList, cancellationStateList, claimRefundStateList, refundStates, cashReceiptStateList],
   ...[discrepancyStates, periodStateList, shareStates, preparationStateList, trackingStates, inquiryStates, brandRequestStates],
   ...[[shownState, hiddenState], graphicStates, reviewStates, reportStates, messageStates, mintStates],
 ];
-/** Without the courier's `UNKNOWN`: for a payment the same word says that its provider told a state nobody knows. */
+/** Without the courier's `UNKNOWN`: for a payment, the same word means a provider state that we do not know. */
 const words = [...new Set(machines.flat())].filter((word) => word !== 'UNKNOWN');
 
 /**
- * Words that name other things too: the outcome of a call, the kind of a point, a side of a garment. They are looked for only beside something
- * that is called a state. What a rule answers (`step` of refundOf, a refusal) is its answer, not a state.
+ * Words with other meanings too: the result of a call, the kind of a point, a side of a garment. They are checked only next to something
+ * called a state. What a rule returns (`step` of refundOf, a failure) is not a state.
  */
 const ofOthers: ReadonlySet<string> = new Set([
   ...['REQUESTED', 'ACCEPTED', 'WITHDRAWN', 'CANCELLED', 'FAILED', 'PAID', 'SENT', 'REFUSED', 'OPEN', 'CLOSED', 'REVIEW', 'READY', 'ENDED'],
@@ -39,12 +39,12 @@ const any = words.join('|');
 const own = words.filter((word) => !ofOthers.has(word)).join('|');
 const stepWords = [...workSteps, ...workTabList.filter((tab) => tab !== 'ALL')].join('|');
 
-/** The words of a list before the one that is looked for. */
+/** Earlier words of a list. */
 const before = `(?:'\\w*', *)*`;
 const name = `\\b(?:\\w*[a-z](?:State|Status)|(?:from_|to_|tracking_)?(?:state|status))`;
 const operator = `'(?:=|<>|!=|in|not in|is distinct from)'`;
 
-/** How one of these words is compared: in TypeScript, in SQL, with Kysely, in a condition of GraphQL. `of`: what stands before the operator. */
+/** How such a word can be compared in TypeScript, SQL, Kysely or a GraphQL condition. `of`: the text before the operator. */
 const comparisons = (of: string, word: string): string[] => [
   `${of} *(?:[=!]==|<>|!=) *'(?:${word})'`,
   `${of} (?:not )?in *\\(${before}'(?:${word})'`,
@@ -57,27 +57,26 @@ const comparisons = (of: string, word: string): string[] => [
 ];
 
 const patterns = [
-  // Wherever it stands, for a word that is a state and nothing else.
+  // Anywhere, for a word that is only ever a state.
   `(?:[=!]==|<>|!=|\\bin *\\(|\\bwhen|\\bcase|\\b_n?(?:eq|in): *\\[?|${operator}, *\\[?|\\.(?:includes|has)\\() *${before}'(?:${own})'`,
   `'(?:${own})' *[=!]==`,
-  // An assignment to a constant is no comparison; SQL knows no such thing.
+  // Assigning to a constant is not a comparison; SQL has no such syntax.
   `(?<!\\b(?:const|let) )${name} = *'(?:${any})'`,
   ...comparisons(name, any),
   ...comparisons('\\bto', any),
   ...comparisons('\\b(?:step|tab)', stepWords),
   `'(?:${any})' *[=!]== *[\\w.?]*${name}\\b`,
-  // A document of GraphQL cannot ask a rule; that something is published it says itself, any other state it is given.
+  // A GraphQL document cannot call a rule. It may compare with published states literally; any other state must be passed in.
   `${name}: *\\{ *_n?(?:eq|in): *\\[? *"(?!${shownState}|${hiddenState})[A-Z]`,
 ].map((pattern) => new RegExp(pattern));
 
 /**
- * Where a word may be compared: in rules/ and in tests; in the hand-written shop of the bench, which is what ours is measured against and therefore
- * has none of it; in the stand-in of the provider, whose payments have the
- * provider's states and not ours, except where it reads our table (seeded-payments.ts).
+ * Where comparisons are allowed: in rules/ and tests; in the bench's hand-written shop, the baseline ours is measured against; and in the
+ * provider's stand-in, whose payments have the provider's states, except where it reads our table (seeded-payments.ts).
  */
 const exempt = /^rules\/|\.test\.|(^|\/)test\/|^bench\/hand-written-|^server\/gateways\/payment\/stand-in\/(?!seeded-)/;
 
-/** Whether a file compares a state with a word instead of asking the rule what it means. */
+/** Whether a file compares a state with a literal instead of calling a rule. */
 export function comparesState(file: string, text: string): boolean {
   return /\.tsx?$/.test(file) && !exempt.test(file) && patterns.some((pattern) => pattern.test(text));
 }

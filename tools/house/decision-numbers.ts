@@ -1,8 +1,8 @@
-// Holds docs/decisions to its own rule: every number is taken once, without a gap, and listed in the README.
+// Checks docs/decisions: numbers are unique, without gaps, and listed in the README.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is wrong with the numbers of the decisions. */
+/** Problems with the numbers of the decisions. */
 export function decisionComplaints(root: string): string[] {
   const folder = join(root, 'docs', 'decisions');
   const list = readFileSync(join(folder, 'README.md'), 'utf8');

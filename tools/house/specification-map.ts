@@ -1,4 +1,4 @@
-// Holds docs/specification-map.md to the tree: what it names exists, ids are unique, `done` has a test, the counts are the rows'.
+// Checks docs/specification-map.md against the repository: what it names exists, ids are unique, `done` has a test, counts match the rows.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ interface Row {
   tests: string;
 }
 
-/** What is wrong with the map; nothing when it tells the truth about names. */
+/** Problems in the map; empty when all its names are correct. */
 export function specificationMapComplaints(root: string): string[] {
   const text = readFileSync(join(root, 'docs', 'specification-map.md'), 'utf8');
   const rows = rowsOf(text);
@@ -40,7 +40,7 @@ function rowComplaints({ state, files, tests }: Row, root: string): string[] {
   return [...found, ...tests.split('<br>').flatMap((test) => testComplaints(test, root))];
 }
 
-/** A test is a path, then the names it is about between « and »; each is looked for in the file as it is written there. */
+/** A test entry is a path followed by test names in « »; each name must appear literally in the file. */
 function testComplaints(test: string, root: string): string[] {
   const [path] = pathsIn(test);
   if (path === undefined) return [];

@@ -28,7 +28,7 @@ test('what the interface says is in one file, however rare; nothing is twice and
   const pieces = readPieces(css);
   const shared = shareOut(pieces, ['"킬 → 힣", 中', "'A'"]);
   expect(lettersOf(shared.western)).toBe('→ABC');
-  // Said (힣), often needed everywhere (간갅가), and single letters of Korean.
+  // Used in the interface (힣), common everywhere (간갅가), and single Korean letters.
   expect(lettersOf(shared.everyday)).toContain('힣');
   expect(new Set(lettersOf(shared.everyday))).toEqual(new Set('킬힣간갅가ㄱㄲ'));
   expect(shared.cutAnew.map(({ number, codes }) => [number, lettersOf(codes)])).toEqual([[80, '킭킮']]);

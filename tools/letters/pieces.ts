@@ -1,28 +1,28 @@
-/** A part of a font that the browser fetches when the page shows one of its characters. */
+/** A part of a font that the browser loads when the page shows one of its characters. */
 export interface Piece {
   /** Its number in the package's style sheet; the last ones are the most used. */
   readonly number: number;
   readonly codes: ReadonlySet<number>;
 }
 
-/** How the shop's letters are shared out. Nothing is in two of them. */
+/** How the font's characters are divided. The groups do not overlap. */
 export interface SharedOut {
-  /** Western letters, digits and signs. */
+  /** Latin letters, digits and punctuation. */
   readonly western: ReadonlySet<number>;
-  /** Korean that the interface says, and what Korean says most. */
+  /** Korean in the interface, and the most common Korean. */
   readonly everyday: ReadonlySet<number>;
-  /** What names and descriptions need now and then, cut anew without what is above. */
+  /** Characters that names and descriptions need occasionally, subset again without those above. */
   readonly cutAnew: readonly Piece[];
-  /** What hardly any page needs, as the package ships it. */
+  /** Characters hardly any page needs, in the package's own files. */
   readonly asShipped: readonly Piece[];
 }
 
-/** From these pieces on everything is everyday Korean; what lies between both is cut anew. */
+/** Pieces from this number on are everyday Korean or Latin; those between `cutAnew` and `everyday` are subset again. */
 const firstPiece = { everyday: 85, cutAnew: 77, western: 91 };
 
 /**
- * Shares the characters of `pieces` out by who needs them: pieces of a hundred characters each make the interface fetch one for every rare
- * syllable that it says. `sources` are texts with every sentence of the interface.
+ * Divides the characters of `pieces` by who needs them: with pieces of a hundred characters each, the interface would load one for every
+ * rare syllable. `sources` are texts containing every sentence of the interface.
  */
 export function shareOut(pieces: readonly Piece[], sources: readonly string[]): SharedOut {
   const known = new Set(pieces.flatMap((piece) => [...piece.codes]));
@@ -45,7 +45,7 @@ export function shareOut(pieces: readonly Piece[], sources: readonly string[]): 
   };
 }
 
-/** Reads the pieces of a style sheet in which each has its number in a comment before it, as Pretendard's has. */
+/** Parses a style sheet with a numbered comment before each piece, such as Pretendard's. */
 export function readPieces(css: string): Piece[] {
   return [...css.matchAll(/\/\* \[(\d+)\] \*\/[^}]*?unicode-range:\s*([^;}]+)/g)].map(([, number, ranges]) => ({
     number: Number(number),
@@ -81,12 +81,12 @@ function isKorean(code: number): boolean {
   return isLetterOfKorean(code) || (code >= 0xac00 && code <= 0xd7a3);
 }
 
-/** Single letters such as those of ㅋㅋㅋ and ㅠㅠ. */
+/** Single Korean letters, as in ㅋㅋㅋ and ㅠㅠ. */
 function isLetterOfKorean(code: number): boolean {
   return code >= 0x3131 && code <= 0x318e;
 }
 
-/** Chinese is shown in the letters of the device; the font has almost none of it. */
+/** Chinese is shown in the device's font; ours contains almost none of it. */
 function isIdeograph(code: number): boolean {
   return (code >= 0x2e80 && code <= 0x2fff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xf900 && code <= 0xfaff);
 }

@@ -11,10 +11,10 @@ const root = join(import.meta.dirname, '..', '..');
 const variable = join(dirname(fileURLToPath(import.meta.resolve('pretendard/package.json'))), 'dist', 'web', 'variable');
 const shippedCss = join(variable, 'pretendardvariable-dynamic-subset.css');
 const wholeFont = join(variable, 'woff2', 'PretendardVariable.woff2');
-/** Where sentences of the interface stand. */
+/** Folders with texts of the interface. */
 const sourceFolders = ['storefront', 'client', 'ui', 'rules', 'contract'];
 
-/** The weights of ui/tokens.css, and what browsers apply of a font by themselves, with the digits of one width. */
+/** The weights of ui/tokens.css, and the font features browsers apply by default, plus tabular digits. */
 const cut = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 800 } },
@@ -22,9 +22,9 @@ const cut = {
 } as const;
 
 /**
- * Cuts the shop's letters out of Pretendard for dev server and build. `shop-letters/font.css` has every letter of the interface and everyday Korean
- * in two files; `shop-letters/rare.css` has what names need now and then, in pieces of 12 to 40 kB each, to be fetched after the page stands:
- * before it they took more of a slow line than scripts and pictures together. What was cut before for the same letters is taken again.
+ * Subsets Pretendard for the dev server and build. `shop-letters/font.css` has all characters of the interface and everyday Korean in two
+ * files; `shop-letters/rare.css` has occasional ones in pieces of 12 to 40 kB, loaded after the page is shown: before that, they took more
+ * of a slow connection than scripts and pictures together. Subsets of the same characters are cached.
  */
 export function shopLetters(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function shopLetters(): Plugin {
   };
 }
 
-/** The folder with font.css and its pieces. Errors: a file of the package that is not there, a font that cannot be cut. */
+/** The folder with font.css and its pieces. Errors: throws when a file of the package is missing or a font cannot be subset. */
 async function cutLetters(): Promise<string> {
   const css = readFileSync(shippedCss, 'utf8');
   const shared = shareOut(readPieces(css), sourceFolders.flatMap(textsBelow));
@@ -51,14 +51,14 @@ async function cutLetters(): Promise<string> {
     const text = [...codes].map((code) => String.fromCodePoint(code)).join('');
     await writeFile(join(making, name), await subsetFont(font, text, cut));
   }
-  // Whole or not at all; another build may have been first.
+  // Moved into place atomically; another build may have been first.
   await rename(making, folder).catch(() => rm(making, { recursive: true, force: true }));
   return folder;
 }
 
 type FontFile = { name: string; codes: ReadonlySet<number> };
 
-/** The files cut here: those of every page, and the pieces for rare letters. */
+/** The files subset here: those of every page, and the pieces for rare characters. */
 function filesOf({ western, everyday, cutAnew }: SharedOut): { common: FontFile[]; rare: FontFile[] } {
   return {
     common: [
@@ -78,7 +78,7 @@ function stylesOf(shared: SharedOut): Record<'font.css' | 'rare.css', string> {
   return { 'font.css': faces(common).join('\n'), 'rare.css': [...shipped, ...faces(rare)].join('\n') };
 }
 
-/** All with the same range of weights: faces that differ in it are not one font to the browser. */
+/** All faces have the same weight range: browsers do not treat faces with different ranges as one font. */
 function face(source: string, codes: ReadonlySet<number>): string {
   return `@font-face {
   font-family: 'Pretendard Variable';

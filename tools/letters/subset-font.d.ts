@@ -1,4 +1,4 @@
-/** The part of the package that is used here; it brings no types, and the published ones lack `keepFeatures`. */
+/** The part of the package used here; it has no types, and the published ones lack `keepFeatures`. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Ends a build for browsers whose scripts need each other in a circle: a class of one would extend a class of the other before that is there,
- * and the page stays empty. Groups of scripts (vite.config.ts) can bring that about without a circle among the sources.
+ * Fails a browser build whose chunks import each other in a cycle: a class could extend one that is not defined yet, leaving an empty page.
+ * Chunk groups (vite.config.ts) can cause that even without cycles in the sources.
  */
 export function acyclicScripts(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function acyclicScripts(): Plugin {
   };
 }
 
-/** The first circle among what needs what, as the names along it (its first name is its last as well); null without one. */
+/** The first cycle in a dependency graph, as the names along it (first and last are the same); null without one. */
 export function findCircle(needs: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
   const clear = new Set<string>();
   const follow = (name: string, path: readonly string[]): readonly string[] | null => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes a Brotli and a gzip copy beside every script and style sheet, so that serving them costs no work. */
+/** Writes a Brotli and a gzip copy of every script and style sheet, so that serving them costs no CPU. */
 export function compressedCopies(): Plugin {
   return {
     name: 'compressed-copies',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Tells zod, before its first schema is made, that it must not compile parsers: the content security policy refuses text that becomes code, and
- * each attempt is an error in the console. Said in the app itself it comes too late, because imported schemas are made before.
+ * Turns off zod's compiled parsers before its first schema is created: the content security policy forbids eval, and each attempt logs a
+ * console error. The app itself would do so too late, because imported schemas are created earlier.
  */
 export function zodWithoutEval(): Plugin {
   return {

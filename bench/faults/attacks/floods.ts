@@ -4,7 +4,7 @@ import { pause } from '../shop-handle.ts';
 
 const seconds = 8;
 
-/** /main with made-up parameters, 200 at once: each is the page that is kept already. */
+/** /main with made-up parameters, 200 at once: all are served from the already cached page. */
 export const madeUpParameters: Attack = {
   name: '/main with made-up parameters, 200 wide',
   async run(world) {
@@ -19,7 +19,10 @@ export const madeUpParameters: Attack = {
   },
 };
 
-/** Pages that nobody kept, made-up addresses and searches, 100 wide: rendering queues, refuses with 503, and the kept page goes on. */
+/**
+ * Uncached pages, made-up addresses and searches, 100 at once: rendering queues and rejects with 503, while the cached page keeps being
+ * served.
+ */
 export const madeUpAddresses: Attack = {
   name: 'made-up addresses and searches, 100 wide',
   async run(world) {
@@ -41,8 +44,8 @@ export const madeUpAddresses: Attack = {
 };
 
 /**
- * A visitor's costliest texts at the data service, 200 at once from 40 addresses: statements that work until they are done or until their time is over
- * (1.5 s). They wait or are refused, and pages do not.
+ * A visitor's most expensive queries at the data service, 200 at once from 40 addresses: statements that run to their end or their timeout
+ * (1.5 s). They queue or are rejected; pages are not affected.
  */
 export const costlyQueries: Attack = {
   name: "200 of a visitor's costliest queries at once",
@@ -70,17 +73,20 @@ export const costlyQueries: Attack = {
 
 const pattern = (number: number) => `{ description: { _cast: { String: { _ilike: "%${'%e'.repeat(10)}${number}%" } } } }`;
 const through = (where: string) => `{ artist: { graphics: ${where} } }`;
-/** Graphics by artists of graphics by artists of graphics: never done in time. */
+/** Graphics by artists of graphics by artists of graphics: never completes in time. */
 const endlessJoin = `{ product_graphics(where: ${through(through(through(pattern(1))))}) { id } }`;
 /** Sixty patterns over all graphics of its artist, for every graphic. */
 const countForEach = `{ product_graphics { id artist { graphics_aggregate(where: { _or: [${Array.from({ length: 60 }, (_, number) => pattern(number)).join(',')}] }) { aggregate { count } } } } }`;
 
-/** 1,000 wrong passwords from many addresses, fifty a second (180,000 an hour): each is refused or told to wait, and the pages do not notice. */
+/**
+ * 1,000 wrong passwords from many addresses, fifty a second (180,000 an hour): each is rejected or told to wait, and pages are not
+ * affected.
+ */
 export const wrongPasswords: Attack = { ...guesses('1,000 wrong passwords, 50 a second', 20), mostSlowdown: 1.5 };
-/** The same as fast as 50 connections go. */
+/** The same, as fast as 50 connections allow. */
 export const burstOfPasswords = guesses('1,000 wrong passwords, 50 at once', 0);
 
-/** A guess begins `paceMs` after the one before, or as soon as one of fifty connections is free, whichever is later. */
+/** An attempt starts `paceMs` after the previous one, or when one of fifty connections is free, whichever is later. */
 function guesses(name: string, paceMs: number): Attack {
   return {
     name,

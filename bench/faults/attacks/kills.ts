@@ -10,7 +10,7 @@ const shoppersAtOnce = 8;
 const processKills = 20;
 const databaseKills = 5;
 
-/** 20 times kill -9 on the shop while eight people buy: nobody loses an order, nothing is sold twice. */
+/** kill -9 on the shop 20 times while eight people buy: nobody loses an order, nothing is sold twice. */
 export const processIsKilled: Attack = {
   name: '20 kills of the process',
   isEndingTheShop: true,
@@ -18,7 +18,7 @@ export const processIsKilled: Attack = {
     const starts: number[] = [];
     const { diary } = await whileBuying(world, 'killed', async () => {
       for (let count = 0; count < processKills; count += 1) {
-        // A different moment of the flow each time, the same ones in every run.
+        // At a different moment of the flow each time, the same in every run.
         await pause(150 + ((count * 137) % 700));
         await world.shop.end('SIGKILL');
         starts.push(await world.shop.start());
@@ -31,7 +31,7 @@ export const processIsKilled: Attack = {
   },
 };
 
-/** Five times kill -9 on PostgreSQL under the shop: the process lives, answers 503, and serves again. */
+/** kill -9 on PostgreSQL under the shop five times: the process survives, responds 503, and recovers. */
 export const databaseIsKilled: Attack = {
   name: '5 kills of the database',
   async run(world) {
@@ -55,7 +55,7 @@ export const databaseIsKilled: Attack = {
   },
 };
 
-/** Eight shoppers buy one piece after the other until the harm is done. */
+/** Eight shoppers buy one item after another until the fault is over. */
 async function whileBuying(world: World, code: string, harm: () => Promise<void>): Promise<{ diary: Diary }> {
   const diary = newDiary();
   const { id, optionIds } = await world.product(code, 100_000);

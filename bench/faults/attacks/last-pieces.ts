@@ -1,7 +1,7 @@
 import { type Attack, inParallel, refusalsOf } from '../attack.ts';
 import { newDiary, openSheet, order, pay } from '../shopper.ts';
 
-/** 1,000 buyers for the last 10 pieces: ten orders, 990 clear refusals, stock 0. */
+/** 1,000 buyers for the last 10 items: ten orders, 990 clear rejections, stock 0. */
 export const lastPieces: Attack = {
   name: '1,000 buyers for the last 10 pieces',
   async run(world) {

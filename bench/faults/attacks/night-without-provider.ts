@@ -7,8 +7,9 @@ const buyers = 24;
 const hours = 10;
 
 /**
- * The provider does not answer for a whole night: a third has paid and cancels, a third has paid at the window and the shop cannot hear of it, a third
- * never pays. The jobs go on by a clock that runs through the night. In the morning every order and every won finds its place, and the queue is empty.
+ * The provider is down for a whole night: a third of the buyers have paid and cancel, a third have paid in the window without the shop
+ * learning of it, a third never pay. The jobs run on a clock that passes through the night. In the morning every order and every won is
+ * accounted for, and the queue is empty.
  */
 export const nightWithoutProvider: Attack = {
   name: 'the provider away for a night',
@@ -38,12 +39,12 @@ export const nightWithoutProvider: Attack = {
     });
     for (let minutes = 30; minutes <= hours * 60; minutes += 30) await world.runJobs(minutes);
     world.provider.plan([]);
-    // What is put off is asked again within hours.
+    // Postponed work is retried within hours.
     for (let minutes = hours * 60; minutes <= (hours + 26) * 60; minutes += 60) await world.runJobs(minutes);
     const held = await world.provider.held();
     const broken = [...diary.broken];
     const kept = unheard.filter((paymentId) => (held.get(paymentId) ?? 0) > 0).length;
-    // Of this night alone: what other attacks left to a person is theirs.
+    // Only from this night: other attacks may leave work for staff.
     const left = await world.database().servicePool.query<{ open: number; waiting: number }>(
       `with night as (
          select o.id, o.status, o.cancelled_at from sales.orders o

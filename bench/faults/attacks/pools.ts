@@ -6,7 +6,10 @@ import { newDiary, openSheet, order } from '../shopper.ts';
 const heldMs = 5_000;
 const waiting = 200;
 
-/** A table locked for five seconds, so that every connection of the commands hangs in it: quick 503s, kept pages, and all is well after. */
+/**
+ * A table locked for five seconds, so that all connections of the commands block on it: quick 503s, cached pages are still served, and
+ * everything recovers.
+ */
 export const poolsAreUsedUp: Attack = {
   name: 'every connection of the commands held for 5 s',
   async run(world) {

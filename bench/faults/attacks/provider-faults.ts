@@ -4,7 +4,7 @@ import { cancel, newDiary, openSheet, order, pay } from '../shopper.ts';
 
 const shoppers = 60;
 
-/** A provider that errs in every way while people pay and cancel: every won is where the books say, or in the queue. */
+/** A provider with every kind of fault while people pay and cancel: every won is where the books say, or in the queue. */
 export const providerErrs: Attack = {
   name: 'a provider that errs in every way',
   async run(world) {

@@ -4,7 +4,7 @@ import { newDiary, openSheet } from '../shopper.ts';
 
 const underWay = 64;
 
-/** SIGTERM with 64 requests under way: each gets its whole reply, the process ends with 0 within five seconds. */
+/** SIGTERM with 64 requests in progress: each gets its complete response, and the process exits with 0 within five seconds. */
 export const stoppedUnderLoad: Attack = {
   name: 'SIGTERM under load',
   isEndingTheShop: true,
@@ -12,10 +12,10 @@ export const stoppedUnderLoad: Attack = {
     const { id, optionIds } = await world.product('stopped', 100_000);
     const goods = { product: id, option: optionIds[0] ?? 0 };
     const url = () => world.shop.url;
-    // Connections are open before, as those of a browser are.
+    // Connections are already open, like a browser's.
     await Promise.all(world.shoppers.slice(0, underWay).map((shopper) => openSheet(url, shopper, goods, newDiary())));
     const replies = world.shoppers.slice(0, underWay).map((shopper) => once(`${url()}/api/checkouts`, shopper, goods));
-    // All are on their way; none can be answered yet, because each needs the database several times.
+    // All requests are sent, and none can be complete yet, because each needs the database several times.
     await pause(5);
     const started = performance.now();
     const code = await world.shop.end('SIGTERM');

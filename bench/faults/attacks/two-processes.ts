@@ -6,12 +6,12 @@ import { buy, newDiary } from '../shopper.ts';
 const shoppers = 16;
 const purchasesEach = 4;
 
-/** A second process on the same database; every request goes to the other one than the request before. */
+/** A second process on the same database; requests alternate between the two. */
 export const twoProcesses: Attack = {
   name: 'two processes on one database',
   async run(world) {
     const port = String(await freePort());
-    // Both answer under the name of the first, as behind a balancer.
+    // Both respond under the first one's address, as behind a load balancer.
     const second = shopHandle({ ...world.settings, PORT: port, DATABASE_URL: world.database().url });
     await second.start();
     try {

@@ -1,6 +1,6 @@
 import type { Frame, Layer } from './compose.ts';
 
-/** What every layout is given, in px. */
+/** The input of every layout, in px. */
 export interface BannerRequest {
   title: string;
   subtitle: string;
@@ -11,7 +11,7 @@ export interface BannerRequest {
   heightPx: number;
 }
 
-/** Pictures whole in their frames. */
+/** Pictures fitted whole into their frames. */
 export function pictures(of: readonly Buffer[], frame: (index: number) => Frame): Layer[] {
   return of.map((picture, index) => ({ picture, fit: 'contain', frame: frame(index) }));
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { breakLines, fitSize, type TypeAnchor, type TypeWeight, textPath, textWidth } from '#server/images/drawing/type-setting.ts';
 import { encodeOriginal } from '../encode-original.ts';
 
-/** A rectangle in px of the banner; it may reach over the edges. */
+/** A rectangle in px of the banner; it may extend beyond the edges. */
 export interface Frame {
   x: number;
   y: number;
@@ -13,12 +13,12 @@ export interface Frame {
 /** One layer of a banner: vector art, or a picture in its frame. */
 export type Layer = { svg: string } | { picture: Buffer; frame: Frame; fit: 'contain' | 'cover'; turn?: number };
 
-/** Ink and ground of the house (ui/tokens.css has the same). */
+/** The shop's ink and background (same as in ui/tokens.css). */
 export const ink = '#141412';
 export const paper = '#FFFFFF';
 export const accent = '#C93A18';
 
-/** Lays layers over a ground colour and encodes: JPEG of the given size in px. */
+/** Composes layers over a background colour and encodes them as JPEG of the given size in px. */
 export async function composeBanner(background: string, widthPx: number, heightPx: number, layers: readonly Layer[]): Promise<Buffer> {
   const parts = await Promise.all(
     layers.map(async (layer) =>
@@ -29,7 +29,7 @@ export async function composeBanner(background: string, widthPx: number, heightP
   return encodeOriginal(ground.composite(parts.filter((part) => part !== null)));
 }
 
-/** A block of type: headline over a line, measured so that layouts can hang it from any edge. */
+/** A block of type: headline above a line of text, measured so that layouts can align it to any edge. */
 interface TypeBlock {
   svg: string;
   height: number;
@@ -89,7 +89,7 @@ export function fullLine(
   return { d: textPath({ text, weight, sizePx, x, y: baseline, tracking }), sizePx };
 }
 
-/** Ink that reads on the ground: dark on light, white on dark. */
+/** A readable ink for the background: dark on light, white on dark. */
 export function inkOn(background: string): string {
   const value = Number.parseInt(background.slice(1), 16);
   const linear = [value >> 16, (value >> 8) & 255, value & 255].map((part) => (part / 255) ** 2.2);
@@ -111,7 +111,7 @@ function vector(svg: string, widthPx: number, heightPx: number): Buffer {
   );
 }
 
-/** Scales, turns and crops a picture to the part of its frame that lies on the banner; null when none does. */
+/** Scales, rotates and crops a picture to the part of its frame that is on the banner; null when none is. */
 async function placed(layer: Exclude<Layer, { svg: string }>, widthPx: number, heightPx: number) {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const width = Math.round(layer.frame.width);

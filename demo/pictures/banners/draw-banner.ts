@@ -15,8 +15,8 @@ export type BannerLayout = keyof typeof bannerLayouts;
 export const popupSize = { widthPx: 1040, heightPx: 880 };
 
 /**
- * A banner, event or popup picture composed of garments and works with type: JPEG of the given size, the same bytes for the same input.
- * `garments` are cut-outs (`drawGarmentCutOut`), `graphics` works with transparent ground; a newline in the title breaks it.
+ * A banner, event or popup picture composed of garments, graphics and type: JPEG of the given size, deterministic. `garments` are cut-outs
+ * (`drawGarmentCutOut`), `graphics` have a transparent background; a newline in the title breaks it.
  */
 export function drawBanner(banner: {
   layout: BannerLayout;

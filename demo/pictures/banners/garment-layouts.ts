@@ -25,7 +25,7 @@ export function spotlight(request: BannerRequest): Layer[] {
   return [...pictures(request.garments.slice(0, 1), () => frame), { svg: typeBlock({ ...text, y: h - margin - height }).svg }];
 }
 
-/** The title across the whole width, garments standing in front of its foot. */
+/** The title across the whole width, with garments in front of its lower edge. */
 export function headline(request: BannerRequest): Layer[] {
   const { widthPx: w, heightPx: h } = request;
   const unit = Math.min(w, h);

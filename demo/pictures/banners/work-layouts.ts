@@ -50,7 +50,7 @@ export function wall(request: BannerRequest): Layer[] {
   ];
 }
 
-/** As on a gallery wall: works with air round them, title above, line and note below. */
+/** Like a gallery wall: works with space around them, title above, line and note below. */
 export function museum(request: BannerRequest): Layer[] {
   const { widthPx: w, heightPx: h } = request;
   const unit = Math.min(w, h);
@@ -134,7 +134,7 @@ export function ticket(request: BannerRequest): Layer[] {
   ];
 }
 
-/** Works scattered round the edge, turned a little; the places are fixed, the turns follow the title. */
+/** Works scattered around the edge, slightly rotated; positions are fixed, rotations depend on the title. */
 function stickers(request: BannerRequest): Layer[] {
   const { widthPx: w, heightPx: h } = request;
   const next = random(request.title.length * 31 + 7);

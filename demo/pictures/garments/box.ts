@@ -6,7 +6,9 @@ export interface Box {
   height: number;
 }
 
-/** The samples an outline touches, with a margin; outlines are lines between absolute points only. Null when it is out of the picture. */
+/**
+ * The samples an outline touches, with a margin; outlines consist of lines between absolute points. Null when it is outside the picture.
+ */
 export function outlineBox(d: string, size: number, margin: number): Box | null {
   let left = Infinity;
   let top = Infinity;
@@ -27,7 +29,7 @@ export function outlineBox(d: string, size: number, margin: number): Box | null 
   );
 }
 
-/** What two boxes have in common; null for nothing. */
+/** The intersection of two boxes; null when they do not overlap. */
 export function overlap(one: Box, other: Box): Box | null {
   return between(
     Math.max(one.left, other.left),
@@ -37,7 +39,7 @@ export function overlap(one: Box, other: Box): Box | null {
   );
 }
 
-/** The samples round some boxes, with a margin, inside the picture. Edges lie on multiples of `step`, or on those of the picture. */
+/** The bounding box of some boxes, with a margin, inside the picture. Edges are multiples of `step`, or the picture's edges. */
 export function roundBoxes(boxes: readonly Box[], size: number, margin: number, step: number): Box | null {
   const before = (at: number) => Math.max(0, Math.floor((at - margin) / step) * step);
   const after = (at: number) => Math.min(size, Math.ceil((at + margin) / step) * step);

@@ -20,7 +20,7 @@ const pink = colour('더스티 핑크', 'Dusty Pink', '灰粉', '#DFB6B1');
 const mocha = colour('모카', 'Mocha', '摩卡棕', '#7B5E4B');
 const natural = colour('내추럴', 'Natural', '本色', '#EADFC8');
 
-/** Colours by garment, the one that sells first in front. */
+/** Colours by garment, best-selling first. */
 export const garmentColours = {
   'tee-regular': [white, black, melange, navy, sage, cream, burgundy, sky],
   'tee-oversized': [black, white, charcoal, cream, sage, mocha, pink],
@@ -34,7 +34,7 @@ export const garmentColours = {
 
 const melangeHexes = new Set([melange.hex]);
 
-/** Whether cloth of this colour is spun from mixed fibres. */
+/** Whether cloth of this colour is mélange. */
 export function isMelange(hex: string): boolean {
   return melangeHexes.has(hex.toUpperCase());
 }

@@ -11,7 +11,7 @@ export const shadeNeutral = 230;
 
 /** Size at which shade maps are computed; smaller pictures are scaled down from it. */
 const workPx = 1200;
-/** Maps are large, and pictures are drawn colour after colour of one side, so few are kept. */
+/** Maps are large, and pictures are drawn one side at a time in all colours, so few are cached. */
 const shades = new LRUCache<string, Promise<Shade>>({ max: 6 });
 
 /** One side of a garment in one colour, opaque on the tile colour: a square JPEG of `sizePx`. The same input gives the same bytes. */
@@ -41,7 +41,7 @@ export async function drawShade(of: { frame: GarmentFrameCode; side: GarmentSide
     .toBuffer();
 }
 
-/** The shade of a side, computed once. Larger than the working size only when more pixels are asked for. */
+/** The shade of a side, computed once. Larger than the working size only when more pixels are requested. */
 export function garmentShade(frame: GarmentFrameCode, side: GarmentSide, sizePx: number): Promise<Shade> {
   const size = Math.max(workPx, sizePx);
   const key = `${frame} ${side} ${size}`;

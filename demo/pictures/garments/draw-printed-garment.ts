@@ -50,7 +50,7 @@ async function printed(garment: {
   return { map, picture };
 }
 
-/** The same garment without the tile: a square PNG whose transparency holds the contact shadow, to be laid on any ground. */
+/** The same garment without the tile: a square PNG whose transparency contains the contact shadow, for any background. */
 export async function drawGarmentCutOut(garment: {
   frame: GarmentFrameCode;
   side: GarmentSide;

@@ -27,16 +27,16 @@ export interface Drape {
 /** One piece of cloth as cut and sewn. Panels are listed from the lowest to the topmost. */
 export interface Panel {
   d: string;
-  /** Its shape as samples of 0..1 in a box, instead of the outline `d`, when it follows a picture (an enamel pin). */
+  /** Its shape as samples of 0..1 in a box, instead of the outline `d`, for shapes derived from a picture (an enamel pin). */
   cover?: { box: Box; field: Field };
-  /** Light that reaches it: 1 outside, less inside a neck or hood. */
+  /** How much light reaches it: 1 outside, less inside a neck or hood. */
   exposure: number;
   /** Width of the rounding towards its edges in picture units, and how high it stands. */
   round: number;
   height: number;
-  /** Outline of the body the panel lies on, when that is larger than the panel (a cap's crown). */
+  /** Outline of the body the panel is part of, when that is larger than the panel (a cap's crown). */
   form?: string;
-  /** Strength of the shadow it throws on what lies below, 0..1. */
+  /** Strength of the shadow it casts on what is below, 0..1. */
   cast: number;
   drape: Drape;
   relief: readonly Relief[];
@@ -44,13 +44,16 @@ export interface Panel {
   stitches: readonly string[];
   /** Strength of the edge that shows the thickness of the cloth. */
   edge?: number;
-  /** How much of the light from the side reaches it, 1 by default: of a pair, one part faces the light and one turns away, and they would look different. */
+  /**
+   * How much directional light it gets, 1 by default: of a pair, one part faces the light and the other does not, so they would look
+   * different.
+   */
   sideLight?: number;
-  /** Does not count as fabric silhouette grain (cords, tapes): smooth thread instead. */
+  /** Strength of the fabric grain; low for smooth materials (cords, tapes). */
   grain?: number;
 }
 
-/** Everything that is needed to shade one side of a garment. */
+/** Everything needed to shade one side of a garment. */
 export interface Drawing {
   panels: readonly Panel[];
   /** Parts that keep their own colour (labels, metal), as SVG in the 1000-unit picture. */

@@ -1,4 +1,4 @@
-/** A rectangle of floating-point samples; all cloth arithmetic happens in these, because eight bits show contour lines once lit. */
+/** A rectangle of floating-point samples; all cloth arithmetic uses these, because eight bits show contour lines once lit. */
 export interface Field {
   width: number;
   height: number;
@@ -12,7 +12,10 @@ export function makeField(width: number, height: number, value = 0): Field {
   return field;
 }
 
-/** Fields that nobody asks any more: their memory is the next field's. A picture takes hundreds of some megabytes each, and collecting them cost more than drawing. */
+/**
+ * Returns fields to a pool for reuse. A picture takes hundreds of fields of some megabytes each, and collecting them cost more than
+ * drawing.
+ */
 export function giveBack(...fields: readonly Field[]): void {
   for (const { data } of fields) spares.push(new Float32Array(data.buffer));
   spares.sort((one, other) => other.length - one.length);
@@ -23,14 +26,14 @@ const keptSpares = 8;
 /** From the largest to the smallest. */
 const spares: Float32Array[] = [];
 
-/** A field with whatever was in it. */
+/** A field with undefined content. */
 function unfilled(width: number, height: number): Field {
   const at = spares.findLastIndex((spare) => spare.length >= width * height);
   const [spare] = at < 0 ? [] : spares.splice(at, 1);
   return { width, height, data: spare?.subarray(0, width * height) ?? new Float32Array(width * height) };
 }
 
-/** Gaussian blur (three box passes), `sigma` in samples; the border repeats. Returns a new field. */
+/** Gaussian blur (three box passes), `sigma` in samples; borders are extended. Returns a new field. */
 export function blur(source: Field, sigma: number): Field {
   const { width, height } = source;
   const blurred = unfilled(width, height);
@@ -39,7 +42,7 @@ export function blur(source: Field, sigma: number): Field {
   return blurred;
 }
 
-/** The same blur in the field itself. */
+/** The same blur in place. */
 export function soften(field: Field, sigma: number): void {
   const { width, height, data } = field;
   const rows = unfilled(width, height);
@@ -51,12 +54,12 @@ export function soften(field: Field, sigma: number): void {
   giveBack(rows);
 }
 
-/** How many samples away a blur of this sigma still takes from. */
+/** How far, in samples, a blur of this sigma reaches. */
 export function blurReach(sigma: number): number {
   return boxRadii(sigma).reduce((sum, radius) => sum + radius, 0);
 }
 
-/** Blur for what is broad (`sigma` of 6 samples and more): done at half the samples, which cannot be told apart. Returns a new field. */
+/** Blur for large `sigma` (6 samples and more): computed at half the resolution, which looks the same. Returns a new field. */
 export function broadBlur(source: Field, sigma: number): Field {
   if (isNarrow(source, sigma)) return blur(source, sigma);
   const half = softHalf(source, sigma);
@@ -65,7 +68,7 @@ export function broadBlur(source: Field, sigma: number): Field {
   return whole;
 }
 
-/** The same in the field itself. */
+/** The same in place. */
 export function softenBroadly(field: Field, sigma: number): void {
   if (isNarrow(field, sigma)) {
     soften(field, sigma);
@@ -86,7 +89,7 @@ function softHalf(source: Field, sigma: number): Field {
   return half;
 }
 
-/** Value of the field moved by (dx, dy) samples; outside is 0. */
+/** The field moved by (dx, dy) samples; outside is 0. */
 export function shifted(source: Field, dx: number, dy: number): Field {
   const { width, height } = source;
   const moved = makeField(width, height);
@@ -101,14 +104,14 @@ export function shifted(source: Field, dx: number, dy: number): Field {
   return moved;
 }
 
-/** Copies a field into a larger one, its top left corner to (left, top). */
+/** Copies a field into a larger one at (left, top). */
 export function lay(part: Field, whole: Field, left: number, top: number): void {
   for (let y = 0; y < part.height; y++) {
     whole.data.set(part.data.subarray(y * part.width, (y + 1) * part.width), (top + y) * whole.width + left);
   }
 }
 
-/** The field at half the samples each way, averaged. */
+/** The field at half the resolution, averaged. */
 export function halved(source: Field): Field {
   const half = unfilled(source.width >> 1, source.height >> 1);
   const from = source.data;
@@ -125,14 +128,14 @@ export function halved(source: Field): Field {
   return half;
 }
 
-/** A halved field back at its former size, samples between taken linearly. */
+/** Scales a halved field back to its former size with linear interpolation. */
 export function doubled(half: Field, width: number, height: number): Field {
   const whole = unfilled(width, height);
   double(half, whole);
   return whole;
 }
 
-/** Every two rows of the whole lie between the same two of the half, which are widened once. */
+/** Every two rows of the full field lie between the same two half rows, which are widened once. */
 function double(half: Field, whole: Field): void {
   const { width, height, data } = whole;
   let upper = new Float64Array(width);
@@ -149,7 +152,7 @@ function double(half: Field, whole: Field): void {
   }
 }
 
-/** One row of a half at the samples of the whole, which lie a quarter of the way between its own. */
+/** Widens one half row to the full field's samples, which are offset by a quarter sample. */
 function widen(half: Field, row: number, wide: Float64Array): void {
   const { width, data } = half;
   const start = row * width;
@@ -161,7 +164,7 @@ function widen(half: Field, row: number, wide: Float64Array): void {
   }
 }
 
-/** Radii of three boxes that together come close to a Gaussian of this sigma. */
+/** Radii of three box blurs that together approximate a Gaussian of this sigma. */
 function boxRadii(sigma: number): number[] {
   const ideal = Math.sqrt(4 * sigma * sigma + 1);
   let lower = Math.floor(ideal);
@@ -170,7 +173,7 @@ function boxRadii(sigma: number): number[] {
   return [0, 1, 2].map((pass) => ((pass < narrow ? lower : lower + 2) - 1) / 2);
 }
 
-/** A running sum along each row, which is first laid out with its ends repeated. */
+/** A running sum along each row, padded by repeating its ends. */
 function boxRows(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
   const spread = radius * 2 + 1;
   const share = 1 / spread;
@@ -189,7 +192,7 @@ function boxRows(from: Float32Array, to: Float32Array, width: number, height: nu
   }
 }
 
-/** All columns at once, row by row: memory is read in the order it lies. */
+/** All columns at once, row by row, to read memory sequentially. */
 function boxColumns(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
   const sums = new Float64Array(width);
   const share = 1 / (radius * 2 + 1);

@@ -9,7 +9,7 @@ import { drawTote, toteLayout } from './tote.ts';
 export type GarmentFrameCode = keyof typeof garmentColours;
 export type GarmentSide = 'front' | 'back';
 
-/** A garment a design is made on: data only, the pictures come from `drawGarment`. */
+/** A garment that designs are made on: only data, `drawGarment` draws the pictures. */
 export interface GarmentFrame {
   code: GarmentFrameCode;
   name: { ko: string; en: string };
@@ -47,7 +47,7 @@ export const garmentFrames: readonly GarmentFrame[] = [
   },
 ];
 
-/** Finds a frame; its code is a fact of this file, so an unknown one is a bug. */
+/** Finds a frame; codes are defined in this file, so an unknown one is a bug. */
 export function garmentFrame(code: GarmentFrameCode): GarmentFrame {
   const frame = garmentFrames.find((candidate) => candidate.code === code);
   if (frame === undefined) throw new Error(`no garment frame ${code}`);
@@ -62,7 +62,7 @@ export function frameDrawing(code: GarmentFrameCode, side: GarmentSide): Drawing
   return drawShirt(shirtFrames[code], side);
 }
 
-/** A shirt takes 300 x 400 mm on both sides, beginning so many millimetres below the shoulder. */
+/** A shirt with a print area of 300 x 400 mm on both sides, starting this many millimetres below the shoulder. */
 function shirt(code: keyof typeof shirtFrames, ko: string, en: string, frontTop: number, backTop: number): GarmentFrame {
   const { layout } = shirtFrames[code];
   return {
@@ -78,7 +78,9 @@ function named(code: GarmentFrameCode, ko: string, en: string) {
   return { code, name: { ko, en }, colours: garmentColours[code] };
 }
 
-/** An area centred on the garment whose upper edge is `topMm` below its origin; one scale for both axes keeps the aspect exact. */
+/**
+ * An area centred on the garment whose upper edge is `topMm` below its origin; the same scale on both axes keeps the aspect ratio exact.
+ */
 function printArea(layout: Layout, topMm: number, widthMm: number, heightMm: number): PrintArea {
   const unit = layout.scale / 1000;
   return {

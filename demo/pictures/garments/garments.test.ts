@@ -11,7 +11,7 @@ import { tileColour, tint } from './tint.ts';
 
 const sides: readonly GarmentSide[] = ['front', 'back'];
 
-/** Side of the maps that are looked at, in px: less than half of what pictures are made from, at a sixth of the time. */
+/** Side of the inspected maps in px: less than half of what pictures are made from, in a sixth of the time. */
 const mapPx = 480;
 const maps = new Map<string, ReturnType<typeof shade>>();
 /** The map of one side of a garment, drawn once for all tests. */
@@ -70,7 +70,7 @@ describe('garment frames', () => {
 
 describe('two cuts, even left and right', () => {
   const outline = async (frame: 'tee-regular' | 'tee-oversized' | 'tee-raglan') => (await mapOf(frame, 'front')).alpha;
-  /** The share of samples, of all that are cloth, that are cloth in one picture and not in the other. */
+  /** Of the samples that are cloth in either picture, the fraction that differs. */
   const difference = (a: Uint8ClampedArray, b: (at: number) => number) => {
     let [cloth, differs] = [0, 0];
     for (let at = 0; at < a.length; at++) {
@@ -171,11 +171,11 @@ describe('garment pictures', () => {
   });
 });
 
-/** How the cloth of a front differs from the tile, in grey levels: at its middle, at its brightest, and along its outline. */
+/** How a front's cloth differs from the tile, in grey levels: in its middle, at its brightest, and along its outline. */
 async function clothContrast(frame: (typeof garmentFrames)[number]['code'], colorHex: string) {
   const map = await mapOf(frame, 'front');
   const { size } = map;
-  // The picture before it is encoded: what is looked at is the drawing.
+  // The picture before encoding, because the drawing is under test.
   const data = tint(map, colorHex, false);
   const green = (at: number) => data[at * 3 + 1] ?? 0;
   const tile = tileColour[1];

@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import type { Point } from './drawing.ts';
 import { neutralGrey, type Shade } from './shade.ts';
 
-/** Where a graphic goes: three corners of its box in samples of the picture; the graphic is fitted inside without distortion. */
+/** Where a graphic is placed: three corners of its box in samples of the picture; the graphic is fitted inside without distortion. */
 export interface Placement {
   topLeft: Point;
   topRight: Point;
   bottomLeft: Point;
   /** Fill the box and crop, instead of fitting inside. */
   cover?: boolean;
-  /** Wraps round a cylinder: half the angle in radians the box takes of it, and how far its middle sags (share of the height). */
+  /** Wraps around a cylinder: half the angle in radians that the box covers, and how far its middle sags (fraction of the height). */
   wrap?: { angle: number; sag: number };
-  /** How much of the ink covers, 0..1. */
+  /** Opacity of the ink, 0..1. */
   opacity?: number;
 }
 
@@ -21,7 +21,10 @@ interface Ink {
   height: number;
 }
 
-/** Lays a graphic (PNG, WebP or SVG with transparent ground) on an RGB picture, only where the shaded thing is and shaded as it is. */
+/**
+ * Prints a graphic (PNG, WebP or SVG with a transparent background) on an RGB picture, only where the shaded thing is, and with its
+ * shading.
+ */
 export async function layPrint(picture: Uint8ClampedArray, map: Shade, graphic: Buffer, at: Placement): Promise<void> {
   const across: Point = [at.topRight[0] - at.topLeft[0], at.topRight[1] - at.topLeft[1]];
   const down: Point = [at.bottomLeft[0] - at.topLeft[0], at.bottomLeft[1] - at.topLeft[1]];
@@ -55,14 +58,14 @@ function blend(picture: Uint8ClampedArray, at: number, value: number, share: num
   picture[at] = (picture[at] ?? 0) * (1 - share) + value * share;
 }
 
-/** Writes the place in the graphic (0..1 both ways, else outside) for a place in the box into `spot`. */
+/** Writes the graphic coordinates (0..1 in both directions, otherwise outside) of a point in the box into `spot`. */
 function bend(u: number, v: number, wrap: Placement['wrap'], spot: Float64Array): void {
   spot[0] = u;
   spot[1] = v;
   if (!wrap) return;
   const half = Math.sin(wrap.angle);
   const turn = (u * 2 - 1) * half;
-  // Round the edge of the cylinder there is no place at all.
+  // Beyond the edge of the cylinder nothing is visible.
   spot[0] = Math.abs(turn) >= 1 ? -1 : (Math.asin(turn) / wrap.angle + 1) / 2;
   spot[1] = v - wrap.sag * (Math.sqrt(Math.max(0, 1 - turn * turn)) - Math.cos(wrap.angle));
 }
@@ -101,7 +104,9 @@ async function inkOf(graphic: Buffer, width: number, height: number, cover: bool
   return { data, ...size };
 }
 
-/** Writes a bilinear sample (red, green, blue, cover) into `drop`, weighted by cover, so that transparent neighbours do not darken edges. */
+/**
+ * Writes a bilinear sample (red, green, blue, alpha) into `drop`, weighted by alpha, so that transparent neighbours do not darken edges.
+ */
 function sample(ink: Ink, x: number, y: number, drop: Float64Array): void {
   const left = Math.floor(x);
   const top = Math.floor(y);

@@ -14,7 +14,7 @@ export function noise(x: number, y: number, seed: number): number {
 
 const onePlace = [new Float64Array(1), new Float64Array(1), new Float64Array(1)] as const;
 
-/** Noise to add at places (x, y): how strong, and at which places of its own (x * scale + dx, y * scale + dy). */
+/** Noise added at points (x, y): its strength, and its own coordinates (x * scale + dx, y * scale + dy). */
 interface Octave {
   seed: number;
   strength: number;
@@ -24,14 +24,14 @@ interface Octave {
 }
 
 /**
- * Adds gradient noise to the sums of a row of places. A row at once, because a call for each sample costs more than its noise, and places
- * beside each other mostly lie in the same cell of the lattice, whose corners are kept.
+ * Adds gradient noise to a row of sums. Processes a row at once, because a call per sample costs more than its noise, and neighbouring
+ * points mostly share a lattice cell, whose corners are cached.
  */
 export function addNoise(sums: Float64Array, xs: Float64Array, ys: Float64Array, octave: Octave): void {
   const { seed, strength, scale = 1, dx = 0, dy = 0 } = octave;
   let column = Number.NaN;
   let row = Number.NaN;
-  // Which way the noise rises at the corners: top left, top right, bottom left, bottom right.
+  // The noise gradients at the corners: top left, top right, bottom left, bottom right.
   let [a, b, c, d] = [0, 0, 0, 0];
   for (let i = 0; i < sums.length; i++) {
     const x = (xs[i] ?? 0) * scale + dx;
@@ -55,7 +55,7 @@ export function addNoise(sums: Float64Array, xs: Float64Array, ys: Float64Array,
   }
 }
 
-/** Three octaves of gradient noise, each half as strong and twice as fine, added to the sums of a row of places. */
+/** Adds three octaves of gradient noise, each half as strong and twice as fine, to a row of sums. */
 export function addFractal(sums: Float64Array, xs: Float64Array, ys: Float64Array, seed: number): void {
   addNoise(sums, xs, ys, { seed, strength: 0.62 });
   addNoise(sums, xs, ys, { seed: seed + 1, strength: 0.27, scale: 2.03, dx: 7.1, dy: 3.7 });

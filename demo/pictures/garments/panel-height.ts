@@ -4,7 +4,7 @@ import { blur, blurReach, broadBlur, doubled, type Field, giveBack, lay, makeFie
 import { addFractal, addNoise } from './noise.ts';
 import { rasterGrey } from './raster.ts';
 
-/** The height of the cloth of one panel over its box, in picture units: rounding, folds, seams and ribs added up. */
+/** The height of a panel's cloth over its box, in picture units: the sum of rounding, folds, seams and ribs. */
 export async function panelHeight(panel: Panel, part: Field, box: Box, size: number): Promise<Field> {
   const k = size / 1000;
   const form = panel.form === undefined ? part : await rasterGrey(outline(panel.form), size, box, '#000');
@@ -21,7 +21,7 @@ export function panelShape(panel: Panel, box: Box, size: number): Promise<Field>
   return rasterGrey(outline(panel.d), size, box, '#000');
 }
 
-/** Cloth stands up from its edges: once broadly over the body, once tightly at the cut edge. */
+/** Cloth rises from its edges: broadly over the body, tightly at the cut edge. */
 function roundedHeight(part: Field, form: Field, panel: Panel, k: number): Field {
   const height = broadBlur(form, panel.round * k);
   const tight = blur(part, 2.6 * k);
@@ -36,7 +36,7 @@ function roundedHeight(part: Field, form: Field, panel: Panel, k: number): Field
   return height;
 }
 
-/** Long soft folds, worked out at half the samples, as they are broad. */
+/** Long soft folds, computed at half the resolution because they are broad. */
 function addDrape(height: Field, drape: Drape, box: Box, k: number): void {
   if (drape.strength === 0) return;
   const half = drapeFolds(height, drape, box, k);
@@ -45,7 +45,7 @@ function addDrape(height: Field, drape: Drape, box: Box, k: number): void {
   giveBack(half, folds);
 }
 
-/** Noise stretched along the hang of the cloth, bent by slower noise, at every other sample of a height. */
+/** Noise stretched along the hang of the cloth and bent by slower noise, at every other sample. */
 function drapeFolds(height: Field, drape: Drape, box: Box, k: number): Field {
   const cos = Math.cos(drape.angle);
   const sin = Math.sin(drape.angle);
@@ -55,7 +55,7 @@ function drapeFolds(height: Field, drape: Drape, box: Box, k: number): Field {
   const ys = new Float64Array(width);
   const bends = new Float64Array(width);
   const folds = new Float64Array(width);
-  // The middle of the two samples that one stands for.
+  // The midpoint of the two samples it stands for.
   const place = (start: number, at: number) => (start + at * 2 + 0.5) / k;
   for (let y = 0; y < half.height; y++) {
     const py = place(box.top, y);
@@ -72,7 +72,7 @@ function drapeFolds(height: Field, drape: Drape, box: Box, k: number): Field {
   return half;
 }
 
-/** Adds folds, seams and ribs of one softness: drawn on middle grey, so that they can rise and sink. */
+/** Adds folds, seams and ribs with the same blur: drawn on middle grey, so that they can rise and sink. */
 async function addRelief(height: Field, group: { blur: number; marks: Relief[] }, box: Box, size: number): Promise<void> {
   const most = Math.max(...group.marks.map((mark) => Math.abs(mark.lift)));
   const svg = group.marks.map((mark) => {
@@ -89,7 +89,7 @@ async function addRelief(height: Field, group: { blur: number; marks: Relief[] }
   giveBack(relief);
 }
 
-/** Marks on middle grey over the box, blurred; drawn and blurred only where they reach, as most are far smaller than the panel. */
+/** Marks on middle grey over the box, blurred; drawn and blurred only within their reach, as most are far smaller than the panel. */
 async function softRelief(svg: string, group: { blur: number; marks: Relief[] }, box: Box, size: number): Promise<Field> {
   const relief = makeField(box.width, box.height, 128 / 255);
   const sigma = (group.blur * size) / 1000;
@@ -103,7 +103,7 @@ async function softRelief(svg: string, group: { blur: number; marks: Relief[] },
   return relief;
 }
 
-/** The samples that marks change once they are blurred; null when all lie out of the picture. */
+/** The samples that blurred marks change; null when all are outside the picture. */
 function marksBox(marks: readonly Relief[], size: number, blurred: number): Box | null {
   const half = Math.max(...marks.map(({ width }) => width)) / 2;
   return outlineBox(marks.map(({ d }) => d).join(''), size, Math.ceil((half * size) / 1000) + 1 + blurred);

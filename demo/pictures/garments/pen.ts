@@ -2,8 +2,8 @@ import type { Edge, Point, Relief } from './drawing.ts';
 import { noise } from './noise.ts';
 
 /**
- * Turns millimetres of a garment into paths of the 1000-unit picture, slightly uneven as real cloth lies. Left and right are uneven
- * alike: sleeves and hems that differ read as a careless drawing, not as cloth.
+ * Converts millimetres of a garment to paths in the 1000-unit picture, slightly uneven like real cloth. Left and right are equally uneven:
+ * differing sleeves and hems look like a careless drawing, not like cloth.
  */
 export interface Pen {
   place(point: Point): Point;
@@ -24,7 +24,7 @@ export function makePen(scale: number, origin: Point, seed: number, unevenMm = 2
   const sin = Math.sin(turn) * scale;
   const place = ([x, y]: Point): Point => {
     const aside = Math.abs(x);
-    // Nothing moves sideways on the centre line, so that the two halves meet.
+    // Nothing moves sideways on the centre line, so that both halves meet.
     const px = x + noise(aside * 0.006, y * 0.006, seed) * unevenMm * Math.tanh(x / 30);
     const py = y + noise(aside * 0.006 + 40, y * 0.006 + 40, seed) * unevenMm;
     return [origin[0] + px * cos - py * sin, origin[1] + px * sin + py * cos];
@@ -51,7 +51,7 @@ export function makePen(scale: number, origin: Point, seed: number, unevenMm = 2
   };
 }
 
-/** Points from their coordinates in turn: x, y, x, y. */
+/** Points from alternating coordinates: x, y, x, y. */
 export function points(...coordinates: number[]): Point[] {
   return Array.from(
     { length: coordinates.length / 2 },
@@ -59,7 +59,7 @@ export function points(...coordinates: number[]): Point[] {
   );
 }
 
-/** A smooth edge through points given by their coordinates in turn. */
+/** A smooth edge through points given as alternating coordinates. */
 export function curve(...coordinates: number[]): Point[] {
   return smooth(points(...coordinates));
 }
@@ -119,7 +119,7 @@ export function spaced(edge: Edge, count: number): Point[] {
   });
 }
 
-/** The point at `share` of the way from one point to the other. */
+/** The point at fraction `share` between two points. */
 export function mixPoint(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }

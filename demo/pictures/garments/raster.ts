@@ -3,8 +3,8 @@ import type { Box } from './box.ts';
 import { type Field, makeField } from './field.ts';
 
 /**
- * Renders SVG (1000 units to the whole side) over one box of samples and keeps the grey of a `part` of it, by default all, as 0..1. An
- * outline's edges come out a trace different in another box, so a part is not rendered alone.
+ * Renders SVG (1000 units to the whole side) over one box of samples and returns the grey of a `part` of it (default: all) as 0..1. A part
+ * is not rendered alone, because outline edges come out slightly different in another box.
  */
 export async function rasterGrey(body: string, size: number, box: Box, ground: string, part: Box = box): Promise<Field> {
   const svg = framed(`<rect x="-4000" y="-4000" width="9000" height="9000" fill="${ground}"/>${body}`, size, box);

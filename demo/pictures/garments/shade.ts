@@ -5,13 +5,13 @@ import { hash } from './noise.ts';
 import { panelHeight, panelShape } from './panel-height.ts';
 import { rasterColour, rasterGrey } from './raster.ts';
 
-/** Grey of cloth that lies flat in the light: below is shadow, above is gloss. */
+/** Grey of flat, lit cloth: below is shadow, above is gloss. */
 export const neutralGrey = 170;
 
 /** The neutral maps of one side, each `size` x `size` samples of 0..255. */
 export interface Shade {
   size: number;
-  /** The samples the thing, its trim and its shadow may lie on: everywhere else the maps say nothing. */
+  /** The samples that the thing, its trim and its shadow may cover; the maps are empty elsewhere. */
   box: Box;
   /** Light on the cloth, `neutralGrey` where it is flat. */
   light: Uint8ClampedArray;
@@ -26,7 +26,7 @@ export interface Shade {
 /** Light from the top left, towards the viewer. */
 const sun = { x: -0.44, y: -0.54, z: 0.72 };
 
-/** What is being shaded: the part of the picture it takes, with its light and cover as they grow panel by panel. */
+/** The drawing being shaded: its part of the picture, with light and cover accumulated panel by panel. */
 interface Sheet {
   size: number;
   box: Box;
@@ -34,7 +34,10 @@ interface Sheet {
   alpha: Field;
 }
 
-/** Shades a drawing: every panel is lit as a height field of its own, and throws a shadow on those below. `lift` is how far the thing stands off its ground; 0 throws no shadow. */
+/**
+ * Shades a drawing: every panel is lit as a separate height field and casts a shadow on those below. `lift` is the distance from the
+ * background; 0 casts no shadow.
+ */
 export async function shade(drawing: Drawing, size: number, lift = 1): Promise<Shade> {
   const boxes = drawing.panels.map((panel) => panelBox(panel, size));
   const box = sheetBox(
@@ -60,13 +63,16 @@ export async function shade(drawing: Drawing, size: number, lift = 1): Promise<S
   return maps;
 }
 
-/** The samples a panel is worked out on: its own, and as many round it as its edges take to round off. */
+/** The samples needed to compute a panel: its own, plus a margin for rounding its edges. */
 function panelBox(panel: Panel, size: number): Box | null {
   const margin = Math.ceil((Math.max(panel.round * 2.2, 22) * size) / 1000);
   return panel.cover?.box ?? outlineBox(panel.d, size, margin);
 }
 
-/** Room for the panels and the shadow they throw, no more: a sticker is a small part of its picture. The shadow is worked out at halves of halves, which are the same ones wherever the box begins. */
+/**
+ * The box of the panels and their shadow, no more: a sticker is a small part of its picture. The shadow is computed at a quarter of the
+ * resolution, aligned independently of where the box begins.
+ */
 function sheetBox(panels: readonly Box[], hasTrim: boolean, size: number, lift: number): Box {
   const whole = { left: 0, top: 0, width: size, height: size };
   const shadow = lift === 0 ? 0 : Math.ceil((80 * lift * size) / 1000) + 32;
@@ -112,7 +118,7 @@ async function layPanel(sheet: Sheet, panel: Panel, box: Box): Promise<void> {
   if (!panel.cover) giveBack(part);
 }
 
-/** What lies below a panel gets darker along its edges. */
+/** Darkens what is below a panel along its edges. */
 function castShadow(sheet: Sheet, part: Field, box: Box, strength: number): void {
   const k = sheet.size / 1000;
   const { width, data } = sheet.light;
@@ -126,7 +132,7 @@ function castShadow(sheet: Sheet, part: Field, box: Box, strength: number): void
   giveBack(shadow);
 }
 
-/** Sewing thread: a light dash in a dark groove, alike in every direction, as what they add to the light. */
+/** Sewing thread: a light dash in a dark groove, the same in every direction, as values added to the light. */
 async function stitchField(stitches: readonly string[], size: number, box: Box): Promise<Field | null> {
   if (stitches.length === 0) return null;
   const rows = stitches.map(
@@ -151,7 +157,7 @@ function lit(height: Field, x: number, y: number, k: number, sideLight: number):
   return 1 + (Math.max(0.05, facing) - 1) * 0.92;
 }
 
-/** Knitted ground of a whole picture: fine uneven wales and single threads, the same for all panels and pictures of a size. */
+/** Knitted texture for a whole picture: fine uneven wales and single threads, the same for all panels and pictures of a size. */
 function weave(size: number): Float32Array {
   const known = weaves.get(size);
   if (known) return known;
@@ -162,10 +168,13 @@ function weave(size: number): Float32Array {
   return made;
 }
 
-/** Pictures have one of few sizes. */
+/** Pictures have only a few sizes. */
 const weaves = new Map<number, Float32Array>();
 
-/** Shadow on the ground: close under the edges, and a wide one away from the light. Soft, so worked out at half the samples. */
+/**
+ * Shadow on the background: a close one under the edges, and a wide one away from the light. Computed at half the resolution because it is
+ * soft.
+ */
 function groundShadow(sheet: Sheet, lift: number): Uint8ClampedArray {
   const { width, height } = sheet.alpha;
   const half = halved(sheet.alpha);
@@ -182,7 +191,7 @@ function groundShadow(sheet: Sheet, lift: number): Uint8ClampedArray {
   return shadow;
 }
 
-/** The samples of a sheet as bytes of the whole picture; `elsewhere` stands where the sheet does not reach. */
+/** A sheet's samples as bytes of the whole picture, with `elsewhere` outside the sheet. */
 function bytes(field: Field, unit: number, { size, box }: Sheet, elsewhere = 0): Uint8ClampedArray {
   const out = new Uint8ClampedArray(size * size);
   if (elsewhere !== 0) out.fill(elsewhere);

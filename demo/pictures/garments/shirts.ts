@@ -3,7 +3,7 @@ import { makePen } from './pen.ts';
 import { backCollar, bodyPanel, type Cloth, cuffPanels, frontCollar, hemRibPanel, insideNeck, sleevePanels } from './top-panels.ts';
 import { type TopShape, topEdges } from './top-shape.ts';
 
-/** Where a garment lies in the picture: units per millimetre and the height of its origin. */
+/** A garment's position in the picture: units per millimetre and the height of its origin. */
 export interface Layout {
   scale: number;
   top: number;

@@ -2,28 +2,28 @@ import { addNoise, hash } from './noise.ts';
 import type { Shade } from './shade.ts';
 import { neutralGrey } from './shade.ts';
 
-/** Tile colour under every product picture (ui/tokens.css has the same). */
+/** Tile colour behind every product picture (same as in ui/tokens.css). */
 export const tileColour = [0xf4, 0xf3, 0xf0] as const;
 
 type Rgb = readonly [number, number, number];
 
-/** A picture of nothing but the tile colour: RGB samples, `size` x `size`. */
+/** A picture filled with the tile colour: RGB samples, `size` x `size`. */
 export function emptyTile(size: number): Uint8ClampedArray {
   const picture = new Uint8ClampedArray(size * size * 3);
   picture.set(tileColour);
-  // What is there is copied behind itself until the picture is full.
+  // Doubles the filled part until the picture is full.
   for (let filled = 3; filled < picture.length; filled *= 2) picture.copyWithin(filled, 0, filled);
   return picture;
 }
 
-/** Dyes a shaded garment and lays it on the tile: RGB samples, `size` x `size`. `melange` mixes pale and dark fibres in. */
+/** Dyes a shaded garment and draws it on the tile: RGB samples, `size` x `size`. `melange` mixes in pale and dark fibres. */
 export function tint(shade: Shade, colourHex: string, melange: boolean): Uint8ClampedArray {
   const picture = emptyTile(shade.size);
   layDyed(picture, shade, colourHex, melange);
   return picture;
 }
 
-/** Dyes a shaded thing and lays it, with its shadow, on what the RGB picture already shows. */
+/** Dyes a shaded thing and draws it, with its shadow, on the RGB picture. */
 export function layDyed(picture: Uint8ClampedArray, shade: Shade, colourHex: string, melange: boolean): void {
   const dyes = dyeTables(parseHex(colourHex));
   const { size, box, light, alpha, ground, trim } = shade;
@@ -60,7 +60,9 @@ export function lightness([red, green, blue]: Rgb): number {
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 
-/** For each channel in turn, the dyed value of every grey of the light map: multiplied on light cloth, with a sheen added on dark cloth. */
+/**
+ * Lookup tables per channel: the dyed value of every grey of the light map, multiplied on light cloth, with a sheen added on dark cloth.
+ */
 function dyeTables(colour: Rgb): Float32Array {
   const bright = lightness(colour);
   const sheen = 0.125 * (1 - bright) ** 3;
@@ -79,7 +81,7 @@ function dyeTables(colour: Rgb): Float32Array {
   return tables;
 }
 
-/** Pale and dark fibres of mélange yarn along one row, lying mostly across: how much lighter every sample of the picture is. */
+/** Pale and dark fibres of mélange yarn along one row, mostly horizontal: how much lighter each sample becomes. */
 function fibreRow(size: number, y: number): Float64Array {
   const fibres = new Float64Array(size);
   const xs = new Float64Array(size);

@@ -188,7 +188,7 @@ const armpitRows: readonly (readonly number[])[] = [
   [-30, -10, -38, -70, -28, -128, 16, 3.4, 6],
 ];
 
-/** Folds that run from the armpits into chest and side, as a shirt laid flat always has; the left ones lie a little otherwise. */
+/** Folds from the armpits into chest and side, which every shirt laid flat has; the left ones differ a little. */
 function armpitFolds(pen: Pen, shape: TopShape): Relief[] {
   const [x, y] = shape.armpit;
   return armpitRows.flatMap((row, index) => {

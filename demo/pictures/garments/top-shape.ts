@@ -7,9 +7,9 @@ export interface TopShape {
   frontDrop: number;
   backDrop: number;
   neckRib: number;
-  /** Where the seam of the sleeve begins: at the end of the shoulder, or at the neck of a raglan. */
+  /** Where the sleeve seam begins: at the end of the shoulder, or at the neck of a raglan. */
   shoulder: Point;
-  /** Points of that seam on its way to the armpit, when it is no round armhole. */
+  /** Points of that seam towards the armpit, unless it is a round armhole. */
   armhole?: Edge;
   armpit: Point;
   length: number;
@@ -17,7 +17,7 @@ export interface TopShape {
   /** Side seam between armpit and hem. */
   waist: Point;
   hemRib: number;
-  /** How much lower the hem hangs in its middle than at the sides; a little on every shirt. */
+  /** How much lower the hem is in the middle than at the sides; a little on every shirt. */
   hemDip?: number;
   sleeve: { outer: Edge; inner: Edge; cuff: number };
 }

@@ -14,7 +14,7 @@ const foot: Edge = curve(half - 2, bottom - 8, half - 5, bottom - 2).concat(
 );
 const topEdge: Edge = curve(-half + 3, 0, -90, 3, 0, 4, 90, 3, half - 3, 0);
 
-/** Draws the tote; the back has no side label and its handles lie differently. */
+/** Draws the tote; the back has no side label and its handles fall differently. */
 export function drawTote(side: 'front' | 'back'): Drawing {
   const front = side === 'front';
   const pen = makePen(toteLayout.scale, [500, toteLayout.top], front ? 131 : 137, 1.8);

@@ -46,7 +46,7 @@ function graphicOf(hand: Hand, key: string, words: GraphicWords): DemoGraphic {
   };
 }
 
-/** Pixels in the proportions of the drawing; the pixel creatures only come in whole cells. */
+/** Pixel size with the drawing's aspect ratio; pixel creatures only come in whole cells. */
 function sizeOf(hand: Hand, key: string, longSidePx: number): Pick<DemoGraphic, 'widthPx' | 'heightPx'> {
   const box = boxes[key];
   if (!box) throw new Error(`no drawing for ${key}`);

@@ -2,7 +2,7 @@ import { type Point, range } from './path.ts';
 
 type Segment = readonly [Point, Point];
 
-/** Lines of equal height of a field, sampled on a square of `cells` steps over -half..half. */
+/** Contour lines of a field, sampled on a square of `cells` steps over -half..half. */
 export function contourLines(height: (x: number, y: number) => number, level: number, half: number, cells: number): Point[][] {
   const step = (2 * half) / cells;
   const samples = range(cells + 1).map((row) => range(cells + 1).map((column) => height(column * step - half, row * step - half) - level));
@@ -40,7 +40,7 @@ function cellSegments(samples: readonly number[][], row: number, column: number,
   return a && b ? [[a, b]] : [];
 }
 
-/** Strings loose segments together end to end. */
+/** Joins loose segments end to end. */
 function joined(segments: readonly Segment[]): Point[][] {
   const name = ([x, y]: Point) => `${Math.round(x * 20)},${Math.round(y * 20)}`;
   const ends = new Map<string, number[]>();

@@ -1,4 +1,4 @@
-/** Text of the shop in its two written languages, and in Chinese where somebody wrote it. */
+/** Text in Korean and English, and optionally Chinese. */
 type LocalText = { readonly ko: string; readonly en: string; readonly cn?: string };
 
 export type Hand = 'jamo' | 'riso' | 'ink' | 'pixel' | 'moire' | 'cut-paper' | 'botanical' | 'sticker' | 'star-map' | 'warped-type';
@@ -10,7 +10,7 @@ export type DemoGraphic = {
   readonly description: LocalText;
   readonly backgroundColor: string;
   readonly price: number;
-  /** Price before the reduction, or null when it never cost more. */
+  /** Price before the reduction, or null without one. */
   readonly originPrice: number | null;
   readonly widthPx: number;
   readonly heightPx: number;
@@ -19,7 +19,7 @@ export type DemoGraphic = {
   readonly tags: readonly string[];
 };
 
-/** An artist with the whole catalogue; `pathName` is the address of the page. */
+/** An artist with the whole catalogue; `pathName` is the address of the artist's page. */
 export type DemoArtist = {
   readonly pathName: string;
   readonly name: LocalText;
@@ -28,7 +28,7 @@ export type DemoArtist = {
   readonly graphics: readonly DemoGraphic[];
 };
 
-/** What a person wrote about a graphic; its size follows from the drawing. */
+/** The hand-written texts of a graphic; its size comes from the drawing. */
 export type GraphicWords = {
   readonly ko: string;
   readonly en: string;
@@ -40,11 +40,11 @@ export type GraphicWords = {
   readonly was?: number;
   readonly best?: true;
   readonly tags: readonly string[];
-  /** Long side of the original in px, where it is not the hand's usual one. */
+  /** Long side of the original in px, if not the hand's usual one. */
   readonly longSidePx?: number;
 };
 
-/** What a person wrote about an artist, and the words on each graphic by its key. */
+/** The hand-written texts of an artist and of each graphic, by key. */
 export type ArtistWords = {
   readonly pathName: string;
   readonly name: LocalText;

@@ -5,13 +5,13 @@ import type { DemoArtist, DemoGraphic } from './demo-artist.ts';
 import { drawGraphic } from './draw-graphic.ts';
 import { seededRandom } from './random.ts';
 
-/** Gives the original of a graphic: `drawGraphic`, or what keeps those that are drawn. */
+/** Returns the original of a graphic: `drawGraphic` or a cached version of it. */
 type Originals = (artist: DemoArtist, graphic: DemoGraphic) => Promise<Buffer>;
 
 const avatarPx = 512;
 const cover = { width: 1600, height: 700 };
 
-/** A graphic on its own ground: a window of the sheet, with the work `scale` of the window's shorter side. */
+/** A graphic on its own background: a window of the sheet, with the graphic at `scale` of the window's shorter side. */
 type Pane = {
   readonly graphic: DemoGraphic;
   readonly x: number;
@@ -30,14 +30,14 @@ const coverPanes = [
   [1150, 350, 450, 350, 0.74],
 ] as const;
 
-/** The artist's portrait: the first best graphic on its ground, square, 512 px, JPEG. */
+/** The artist's portrait: the first suitable graphic on its background, square, 512 px, JPEG. */
 export async function drawAvatar(artist: DemoArtist, originals: Originals = drawGraphic): Promise<Buffer> {
   const graphic = artist.graphics.find(({ isBest }) => isBest) ?? artist.graphics[0];
   if (!graphic) throw new Error(`${artist.pathName} has no graphics`);
   return sheet(artist, originals, [{ graphic, x: 0, y: 0, width: avatarPx, height: avatarPx, scale: 0.72 }], avatarPx, avatarPx);
 }
 
-/** The artist's banner: five works, each on its own ground, 1600 x 700 px, JPEG. */
+/** The artist's banner: five graphics, each on its own background, 1600 x 700 px, JPEG. */
 export async function drawCover(artist: DemoArtist, originals: Originals = drawGraphic): Promise<Buffer> {
   const best = artist.graphics.filter(({ isBest }) => isBest);
   const rest = artist.graphics.filter(({ isBest }) => !isBest);
@@ -49,7 +49,7 @@ export async function drawCover(artist: DemoArtist, originals: Originals = drawG
   return sheet(artist, originals, panes, cover.width, cover.height);
 }
 
-/** A reviewer's picture: one graphic close up, cut by the edge, square, 512 px, JPEG. The same for the same seed. */
+/** A reviewer's picture: a close-up of one graphic, cut by the edge, square, 512 px, JPEG. Deterministic by seed. */
 export async function drawMemberAvatar(seed: number, originals: Originals = drawGraphic): Promise<Buffer> {
   const random = seededRandom(`member ${seed}`);
   const artist = demoArtists[seed % demoArtists.length] ?? random.pick(demoArtists);
@@ -66,7 +66,7 @@ async function sheet(artist: DemoArtist, originals: Originals, panes: readonly P
   return encodeOriginal(sharp({ create: { width, height, channels: 3, background: '#FFFFFF' } }).composite(layers));
 }
 
-/** One pane as a PNG; a work larger than its window is cut at the edges. */
+/** One pane as a PNG; a graphic larger than its window is cut off at the edges. */
 async function windowOf(original: Buffer, { graphic, width, height, scale }: Pane): Promise<Buffer> {
   const side = Math.round(Math.min(width, height) * scale);
   const work = await sharp(original)

@@ -7,7 +7,7 @@ import { seededRandom } from './random.ts';
 import { printRiso } from './riso/riso.ts';
 import { type Box, svgSheet } from './svg.ts';
 
-/** The original file of a graphic: SVG text or a PNG, ground transparent. The same every time. */
+/** The original file of a graphic: SVG text or a PNG with a transparent background. Deterministic. */
 export async function drawGraphic(artist: DemoArtist, graphic: DemoGraphic): Promise<Buffer> {
   const { key, widthPx, heightPx } = graphic;
   if (artist.hand === 'riso') return printRiso(key, boxOf(key), widthPx, heightPx, seededRandom(key));

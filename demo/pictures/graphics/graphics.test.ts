@@ -61,7 +61,7 @@ describe('the catalogue of demonstration artists', () => {
   });
 });
 
-/** A graphic as it is looked at here: screen prints, the costliest by far, at a quarter of their width and height. */
+/** The size used here: screen prints, by far the slowest, at a quarter of their width and height. */
 function inSmall(artist: DemoArtist, graphic: DemoGraphic): DemoGraphic {
   const times = artist.hand === 'riso' ? 1 / 4 : 1;
   return { ...graphic, widthPx: Math.round(graphic.widthPx * times), heightPx: Math.round(graphic.heightPx * times) };
@@ -82,7 +82,7 @@ describe.each(demoArtists)('$pathName', (artist: DemoArtist) => {
   });
 });
 
-/** Draws a graphic and looks whether it is as the shop needs it. */
+/** Draws a graphic and checks that it meets the shop's requirements. */
 async function soundPicture(artist: DemoArtist, graphic: DemoGraphic): Promise<Buffer> {
   const original = await drawGraphic(artist, graphic);
   const { width, height } = await sharp(original).metadata();
@@ -103,7 +103,7 @@ async function soundPicture(artist: DemoArtist, graphic: DemoGraphic): Promise<B
   return original;
 }
 
-/** Share of the width (or height) between the first and the last inked column (or row). */
+/** Fraction of the width (or height) between the first and the last inked column (or row). */
 function inked(alpha: Buffer, size: number, place: (index: number) => number): number {
   let [first, last] = [size, 0];
   alpha.forEach((value, index) => {

@@ -9,7 +9,7 @@ import { stickerMotifs } from './stickers/stickers.ts';
 import { jamoMotifs } from './type/jamo.ts';
 import { warpedTypeMotifs } from './type/warped-type.ts';
 
-/** The hands that draw in vectors; riso and pixel make their own pixels. */
+/** Styles that draw in vectors; riso and pixel render pixels themselves. */
 export const vectorHands: Readonly<Partial<Record<Hand, Motifs>>> = {
   jamo: jamoMotifs,
   ink: inkMotifs,

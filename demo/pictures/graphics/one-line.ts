@@ -1,7 +1,7 @@
 import { type Point, polar, range } from './path.ts';
 import type { Random } from './random.ts';
 
-/** Where the pen is: place, heading (radians, up is -PI/2), length of a step, how deep in the branching. */
+/** The state of the pen: position, heading (radians, up is -PI/2), step length, branching depth. */
 export type Pen = { x: number; y: number; heading: number; step: number; depth: number };
 
 /** Part of a plant: points of a loop that starts and ends at the pen. */
@@ -12,18 +12,18 @@ export type Grammar = {
   readonly axiom: string;
   readonly rules: Readonly<Record<string, readonly string[]>>;
   readonly generations: number;
-  /** Degrees of + and -, and how far chance moves them. */
+  /** Degrees of + and -, and their random variation. */
   readonly angle: number;
   readonly sway: number;
   readonly step: number;
-  /** Step length of a branch against its parent. */
+  /** Step length of a branch relative to its parent. */
   readonly shrink: number;
   /** Degrees each step bends, and the pull (0..1) towards the ground. */
   readonly bend: number;
   readonly droop: number;
-  /** How far chance bends each step, in radians. */
+  /** Random bend of each step, in radians. */
   readonly tremble: number;
-  /** Distance between the way out and the way back, in units. */
+  /** Distance between the outward and the return line, in units. */
   readonly gap: number;
   readonly organs: Readonly<Record<string, Organ>>;
 };
@@ -40,8 +40,8 @@ function grow(grammar: Grammar, random: Random): string {
 }
 
 /**
- * Walks the sentence without lifting the pen: F steps, + and - turn, [ branches off and ] walks back down the
- * other side of the same branch, every other letter draws its organ.
+ * Walks the sentence without lifting the pen: F steps, + and - turn, [ branches off and ] walks back along the other side of the same
+ * branch, every other letter draws its organ.
  */
 export function drawOneLine(grammar: Grammar, start: Pen, random: Random): OneLine {
   const points: Point[] = [[start.x, start.y]];

@@ -5,7 +5,7 @@ export const short = (value: number) => String(Math.round(value * 10) / 10);
 
 const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 
-/** Points as SVG writes them: 'x,y x,y'. */
+/** Points from SVG format: 'x,y x,y'. */
 export const pointsOf = (text: string): Point[] =>
   text.split(' ').map((corner) => {
     const [x = 0, y = 0] = corner.split(',').map(Number);
@@ -41,7 +41,7 @@ export function circlePath(x: number, y: number, r: number): string {
   return `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`;
 }
 
-/** A closed ribbon around a line, thick as `width` (of 0..1 along the line) says: a brush stroke. */
+/** A closed ribbon around a line, with thickness `width` (a function of 0..1 along the line): a brush stroke. */
 export function ribbon(points: readonly Point[], width: (along: number) => number): Point[] {
   const left: Point[] = [];
   const right: Point[] = [];

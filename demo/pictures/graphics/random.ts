@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed always gives the same picture. */
+/** A deterministic random source: the same seed always gives the same picture. */
 export type Random = {
   readonly next: () => number;
   readonly between: (low: number, high: number) => number;

@@ -8,7 +8,7 @@ export type Ink = {
   readonly color: readonly [red: number, green: number, blue: number];
   /** Screen angle in degrees. */
   readonly angle: number;
-  /** How far this plate slipped, in units of the drawing. */
+  /** The misregistration of this plate, in units of the drawing. */
   readonly slip: readonly [x: number, y: number];
 };
 
@@ -40,7 +40,7 @@ async function plateTone(plate: string, box: Box, widthPx: number, heightPx: num
   return data;
 }
 
-/** Tone to dots: flat areas stay solid, everything between becomes round dots on a turned grid. */
+/** Converts tones to dots: flat areas stay solid, everything between becomes round dots on a rotated grid. */
 function halftone(tone: Uint8Array, widthPx: number, angle: number, pitch: number, dry: Speckles): Uint8Array {
   const coverage = new Uint8Array(tone.length);
   const turn = (angle * Math.PI) / 180;
@@ -53,13 +53,13 @@ function halftone(tone: Uint8Array, widthPx: number, angle: number, pitch: numbe
       if (white > 250) continue;
       const amount = 1 - white / 255;
       let laid = 1;
-      // Over 0.8 the dots have closed to a flat.
+      // Above 0.8 the dots merge into a flat area.
       if (amount <= 0.8) {
         const u = x * cos + y * sin;
         const v = y * cos - x * sin;
         const du = u - Math.floor(u) - 0.5;
         const dv = v - Math.floor(v) - 0.5;
-        // The dot's radius is chosen so that its area is the tone.
+        // The dot's radius is chosen so that its area matches the tone.
         laid = Math.min((Math.sqrt(amount / Math.PI) - Math.sqrt(du * du + dv * dv)) * soft + 0.5, 1);
       }
       if (laid > 0 && !isDry(dry, x, y)) coverage[start + x] = Math.round(laid * 255);
@@ -68,14 +68,14 @@ function halftone(tone: Uint8Array, widthPx: number, angle: number, pitch: numbe
   return coverage;
 }
 
-/** Where the drum was dry: sparse specks, larger than a pixel so that they print. */
+/** Dry spots of the drum: sparse specks, larger than a pixel so that they print. */
 interface Speckles {
   field: Uint8Array;
-  /** The speck that every px of a row or column lies in, counted from its start. */
+  /** The speck that each px of a row or column falls in. */
   specks: Int32Array;
 }
 
-/** Side of the field, in specks: a power of two. It is repeated, each time set off by other steps along and down. */
+/** Side of the field in specks, a power of two. The field is tiled, each tile with a different offset. */
 const speckled = 256;
 
 function speckles(random: Random, unit: number, longestPx: number): Speckles {
@@ -92,7 +92,7 @@ function isDry({ field, specks }: Speckles, x: number, y: number): boolean {
   return field[row * speckled + column] === 1;
 }
 
-/** Translucent inks multiply where they meet; where no ink lies the sheet stays transparent. */
+/** Translucent inks multiply where they overlap; the sheet stays transparent without ink. */
 function overprint(plates: readonly Screened[], count: number): Buffer {
   const pixels = Buffer.alloc(count * 4);
   for (let index = 0; index < count; index += 1) {

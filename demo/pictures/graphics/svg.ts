@@ -10,7 +10,7 @@ type Paint = {
   readonly more?: string;
 };
 
-/** A whole SVG picture: native size in px, transparent ground. */
+/** A complete SVG picture with its size in px and a transparent background. */
 export function svgSheet(box: Box, widthPx: number, heightPx: number, body: string): string {
   const viewBox = box.map((value) => Math.round(value * 10) / 10).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="${viewBox}">${body}</svg>`;
@@ -35,7 +35,7 @@ export const ring = (x: number, y: number, r: number, color: string, width: numb
 export const bar = (x: number, y: number, width: number, height: number, color: string, radius = 0): string =>
   `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(width)}" height="${tenth(height)}" rx="${radius}" fill="${color}"/>`;
 
-/** Parts moved, turned (degrees) and scaled together. */
+/** Parts moved, rotated (degrees) and scaled together. */
 export const placed = (parts: string, x: number, y: number, turn = 0, scale = 1): string =>
   `<g transform="translate(${tenth(x)} ${tenth(y)})${turn ? ` rotate(${tenth(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${parts}</g>`;
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Box } from '../garments/box.ts';
 import { type Field, makeField, soften } from '../garments/field.ts';
 
-/** A cut-out round a graphic: its shape grown by an even margin, as samples in a box of the picture. */
+/** A cut-out around a graphic: its shape grown by an even margin, as samples in a box of the picture. */
 interface DieCut {
   box: Box;
   field: Field;
@@ -32,7 +32,7 @@ export async function dieCut(graphic: Buffer, fit: Box, margin: number, sizePx: 
   return { box: { left, top, width, height }, field: shape };
 }
 
-/** Grows by blurring and cutting low, twice, then smooths the edge over about two samples; in the field itself. */
+/** Grows by blurring with a low threshold, twice, then smooths the edge over about two samples; in place. */
 function grow(shape: Field, margin: number): void {
   soften(shape, margin * 0.62);
   cut(shape, 0.06, 0.12);

@@ -8,13 +8,13 @@ const graphic = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" width="600" height="600"><circle cx="150" cy="150" r="130" fill="#E4572E"/><rect x="90" y="110" width="120" height="80" fill="#2E86AB"/></svg>',
 );
 
-/** A printed garment is one generator for all frames (garments.test.ts looks at each frame): one of them is enough here. */
+/** Printed garments share one generator for all frames (garments.test.ts checks each frame), so one is enough here. */
 const kinds = (Object.keys(productKinds) as ProductKind[]).filter(
   (kind) => kind === 'tote' || !garmentFrames.some(({ code }) => code === kind),
 );
 
 type View = 'main' | 'detail';
-/** Drawn small: at a third of the shop's width a picture takes a tenth of the time. */
+/** Small: at a third of the shop's width a picture takes a tenth of the time. */
 const requestOf = (kind: ProductKind, view: View = 'main') => ({ kind, colorHex: '#EFE7DA', graphic, seed: 1, view, sizePx: 400 });
 /** Each is drawn once for all tests. */
 const drawn = new Map<string, Promise<Buffer>>();
@@ -55,13 +55,13 @@ describe('product pictures', () => {
   });
 });
 
-/** By how much samples of two pictures differ on average, of 255. */
+/** Average difference between samples of two pictures, of 255. */
 async function difference(...pictures: [Buffer, Buffer]): Promise<number> {
   const [one, other] = (await Promise.all(pictures.map((each) => sharp(each).resize(200).raw().toBuffer()))) as [Buffer, Buffer];
   return one.reduce((sum, sample, at) => sum + Math.abs(sample - (other[at] ?? 0)), 0) / one.length;
 }
 
-/** Share of the picture that has the colour of the graphic. */
+/** Fraction of the picture in the graphic's colour. */
 async function orangeShare(picture: Buffer): Promise<number> {
   const data = await sharp(picture).resize(300).raw().toBuffer();
   let count = 0;

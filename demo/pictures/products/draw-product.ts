@@ -13,7 +13,7 @@ import { drawStickerSheet } from './sticker-sheet.ts';
 
 type Generator = (request: ProductRequest) => Promise<Scene>;
 
-/** Every kind of product, with what draws it; garment kinds are named as their frames. */
+/** Drawing functions by kind of product; garment kinds are named like their frames. */
 export const productKinds = {
   'tee-regular': (request) => drawPrintedProduct('tee-regular', request),
   'tee-oversized': (request) => drawPrintedProduct('tee-oversized', request),
@@ -37,9 +37,8 @@ export const productKinds = {
 export type ProductKind = keyof typeof productKinds;
 
 /**
- * The photograph of a general product: square JPEG of `sizePx` (default 1200), the same bytes for the same input.
- * `colorHex` is its main material (paper of a poster, metal of a pin); `graphic` a picture with transparent ground;
- * `view` the whole thing (default) or a close view.
+ * The photo of a ready-made product: square JPEG of `sizePx` (default 1200), deterministic. `colorHex` is its main material (paper of a
+ * poster, metal of a pin); `graphic` has a transparent background; `view` is the whole thing (default) or a close view.
  */
 export async function drawProduct(product: {
   kind: ProductKind;

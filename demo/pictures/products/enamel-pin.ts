@@ -21,7 +21,7 @@ export async function drawEnamelPin(request: ProductRequest): Promise<Scene> {
   return scene;
 }
 
-/** The metal stands round the enamel; the enamel is filled a little lower and shines. */
+/** The metal surrounds the enamel; the enamel is filled a little lower and shines. */
 async function layPin(scene: Scene, pen: Pen, graphic: Buffer, metal: string): Promise<void> {
   const px = scene.sizePx / 1000;
   const side = Math.round(pen.units(pinMm) * px);

@@ -8,13 +8,13 @@ import { hash } from '../garments/noise.ts';
 import { tint } from '../garments/tint.ts';
 import type { ProductRequest, Scene } from './scene.ts';
 
-/** How many times as large a garment is drawn for a close view, and the part of it that is shown. */
+/** How much larger a garment is drawn for a close view, and the visible part of it. */
 const closer = 1.5;
 const closePart = 0.54;
 
 interface Spot {
   side: GarmentSide;
-  /** Box inside the print area, as shares of it. */
+  /** Box inside the print area, as fractions of it. */
   box: { x: number; y: number; width: number; height: number };
 }
 
@@ -24,7 +24,7 @@ const chest: Spot = { side: 'front', box: { x: 0.66, y: 0, width: 0.31, height: 
 const back: Spot = { side: 'back', box: { x: 0.02, y: 0.02, width: 0.96, height: 0.82 } };
 const whole: Spot = { side: 'front', box: { x: 0, y: 0, width: 1, height: 1 } };
 
-/** Ready-made garments: where the graphic may sit; the seed chooses. */
+/** Possible positions of the graphic on ready-made garments; the seed chooses. */
 const spots: Record<GarmentFrameCode, readonly Spot[]> = {
   'tee-regular': [large, middle, back],
   'tee-oversized': [large, back, chest],
@@ -36,7 +36,7 @@ const spots: Record<GarmentFrameCode, readonly Spot[]> = {
   cap: [whole],
 };
 
-/** A finished garment with its print; the detail comes close to the print and shows the cloth. */
+/** A finished garment with its print; the detail view shows the print and the cloth up close. */
 export async function drawPrintedProduct(frame: GarmentFrameCode, request: ProductRequest): Promise<Scene> {
   const choices = spots[frame];
   const spot = choices[Math.floor(hash(request.seed, 7, 3) * choices.length)] ?? choices[0] ?? whole;
@@ -55,7 +55,7 @@ export async function drawPrintedProduct(frame: GarmentFrameCode, request: Produ
   return detail ? comeClose({ picture, sizePx: size }, request.sizePx, area, spot) : { picture, sizePx: size };
 }
 
-/** The part round the upper half of the print, as a picture of `sizePx`. */
+/** The part around the upper half of the print, as a picture of `sizePx`. */
 async function comeClose({ picture, sizePx: size }: Scene, sizePx: number, area: PrintArea, spot: Spot): Promise<Scene> {
   const part = Math.round(size * closePart);
   const keep = (at: number) => Math.round(Math.min(size - part, Math.max(0, at)));

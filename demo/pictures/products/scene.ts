@@ -5,7 +5,7 @@ import { makePen, type Pen } from '../garments/pen.ts';
 import { type Shade, shade } from '../garments/shade.ts';
 import { emptyTile, layDyed } from '../garments/tint.ts';
 
-/** What the maker of a product picture is given. `seed` varies placing and ground, `sizePx` is the side of the picture that is asked for. */
+/** The input of a product's drawing function. `seed` varies position and background, `sizePx` is the requested side of the picture. */
 export interface ProductRequest {
   sizePx: number;
   colorHex: string;
@@ -22,14 +22,14 @@ export interface Scene {
   picture: Uint8ClampedArray;
 }
 
-/** Looks at a point of the thing (mm): picture units per millimetre, and a turn in radians. */
+/** Looks at a point of the thing (mm), with picture units per millimetre and a rotation in radians. */
 export interface Camera {
   scale: number;
   lookAt: Point;
   turn: number;
 }
 
-/** A scene on the tile colour, or on a ground drawn in SVG (1000 units to a side). */
+/** A scene on the tile colour, or on a background drawn in SVG (1000 units to a side). */
 export async function startScene({ sizePx }: ProductRequest, groundSvg?: string): Promise<Scene> {
   const picture = emptyTile(sizePx);
   if (groundSvg !== undefined) picture.set(await sharp(wholeSvg(groundSvg, sizePx)).removeAlpha().raw().toBuffer());
@@ -40,14 +40,14 @@ function wholeSvg(body: string, sizePx: number): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 1000 1000">${body}</svg>`);
 }
 
-/** Puts a thing of one colour into the scene with its shadow; `lift` is how far it stands off the ground. */
+/** Adds a thing of one colour to the scene with its shadow; `lift` is its distance from the background. */
 export async function layThing(scene: Scene, drawing: Drawing, colorHex: string, lift = 1): Promise<Shade> {
   const map = await shade(drawing, scene.sizePx, lift);
   layDyed(scene.picture, map, colorHex, false);
   return map;
 }
 
-/** Prints a graphic on a thing: `box` in millimetres of that thing as its pen sees them. */
+/** Prints a graphic on a thing: `box` is in millimetres of that thing, in its pen's coordinates. */
 export function printOn(
   scene: Scene,
   map: Shade,
@@ -89,7 +89,7 @@ export function cameraPen(camera: Camera, seed: number, unevenMm = 0): Pen {
   return makePen(camera.scale, [500 - (x * cos - y * sin), 500 - (x * sin + y * cos)], seed, unevenMm, camera.turn);
 }
 
-/** A panel of stiff, smooth material; cloth says otherwise. */
+/** A panel of stiff, smooth material by default; cloth overrides that. */
 export function piece(d: string, how: Partial<Omit<Panel, 'd'>> = {}): Panel {
   return {
     d,

@@ -38,7 +38,7 @@ interface Place {
   turn: number;
 }
 
-/** Two large, four small: a set laid out as a designer would, turned a little by seed. */
+/** Two large and four small stickers, slightly rotated by the seed. */
 function places(seed: number): Place[] {
   const grid: [number, number, number][] = [
     [-30, -46, 56],

@@ -1,7 +1,7 @@
 import { demoCrowd, isLikedBy } from '#demo/content/crowd.ts';
 import { type DemoShop, daysAgo } from '#demo/demo-shop.ts';
 
-/** Who likes and follows what: the crowd and the members with a name, each thing as much as it is known. */
+/** Likes and follows of the crowd and the named members, by each thing's popularity. */
 export async function seedCrowd(shop: DemoShop): Promise<void> {
   const crowd = await shop.trx
     .insertInto('member.members')

@@ -54,10 +54,10 @@ async function insertPost(
   }
 }
 
-/** `design:<key>` is the rendered design, `product:<code>` its first picture, anything else a picture by its name. */
+/** `design:<key>` is the rendered design, `product:<code>` its first picture, anything else a picture by name. */
 async function pictureOf(shop: DemoShop, name: string): Promise<string> {
   const [kind, key = ''] = name.split(':');
-  // The picture of a cart line is small; a post fills the width of a phone.
+  // A cart line's picture is small; a post is as wide as a phone.
   if (kind === 'design') return (await shop.freezeDesign(shop.trx, shop.designs.get(key) ?? 0)).imageSrc.replace('-320.', '-800.');
   const src = kind === 'product' ? shop.products.get(key)?.imageSrc : shop.pictures.named[name]?.src;
   if (src === undefined) throw new Error(`a post names a picture that is not there: ${name}`);

@@ -3,7 +3,7 @@ import { type DemoShop, daysAgo } from '#demo/demo-shop.ts';
 import { type InquiryState, stateAfter } from '#rules/community/inquiry.ts';
 import { firstServiceHours, type ServiceCalendar, serviceCalendar, serviceMinutesLater } from '#rules/community/service-hours.ts';
 
-/** Questions on boards and to the shop, answered within service hours: what the shop says of its answers is counted from these. */
+/** Questions on boards and to the shop, answered within service hours, because the shop's stated response time is computed from them. */
 export async function seedInquiries(shop: DemoShop): Promise<void> {
   const days = await shop.trx.selectFrom('management.holidays').select('day').execute();
   const calendar = serviceCalendar(
@@ -51,7 +51,7 @@ function threadOf({ thread }: DemoInquiry, asked: Date, calendar: ServiceCalenda
   });
 }
 
-/** The newest design of a member; null for one who has none. */
+/** A member's newest design; null when there is none. */
 async function designOf(shop: DemoShop, member: string): Promise<number | null> {
   const design = await shop.trx
     .selectFrom('product.product_customs')

@@ -63,7 +63,7 @@ export async function seedPublications(shop: DemoShop): Promise<void> {
     .execute();
 }
 
-/** What an event shows below its words: the works of an artist, products by their codes. */
+/** What an event shows below its text: an artist's graphics, and products by code. */
 async function seedEventParts({ trx, graphics, products }: DemoShop, banner_id: number, event: (typeof demoEvents)[number]): Promise<void> {
   const works = 'artist' in event ? (graphics[event.artist] ?? []).slice(0, 8) : [];
   if (works.length > 0)
@@ -129,7 +129,7 @@ async function seedPlans(shop: DemoShop): Promise<void> {
   }
 }
 
-/** The library of pictures: the posters of events, as somebody of the shop put them there. */
+/** The picture library: posters of events, as if uploaded by staff. */
 async function seedPictures(shop: DemoShop): Promise<void> {
   const { trx, pictures, members } = shop;
   const rows = demoEvents.flatMap((event, index) => {
@@ -137,7 +137,7 @@ async function seedPictures(shop: DemoShop): Promise<void> {
     if (wide === undefined) return [];
     const { src, width, height } = wide;
     const alt = json({ ko: `${event.title.ko} 포스터`, en: `Poster of ${event.title.en}`, cn: '' });
-    // Its file is drawn later: a poster of this size has about as many bytes.
+    // The file is drawn later; this estimates the bytes of a poster this size.
     const bytes = Math.round((width * height) / 12);
     return [{ name: `event-${event.key}.jpg`, folder: '이벤트', src, width, height, bytes, alt, created_at: daysAgo(shop, 20 - index) }];
   });

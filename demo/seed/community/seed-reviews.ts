@@ -34,7 +34,7 @@ export async function seedReviews(shop: DemoShop): Promise<void> {
       .returning('id')
       .executeTakeFirstOrThrow();
     shop.reviews.push(id);
-    // What was designed is shown by `design_src`; a photo is what a shopper took, and nobody took one of these.
+    // A design is shown by `design_src`; a photo is taken by the shopper, and there is none of a design.
     if (review.photo && bought.custom_version_id === null)
       await trx
         .insertInto('product.review_images')
@@ -48,7 +48,7 @@ export async function seedReviews(shop: DemoShop): Promise<void> {
   }
 }
 
-/** One of the pictures of a ready product, for the photo of whoever bought it. */
+/** One of the pictures of a ready-made product, as the buyer's photo. */
 async function photoOf(shop: DemoShop, orderProductId: number, fallback: string, index: number): Promise<string> {
   const pictures = await shop.trx
     .selectFrom('product.product_images')
@@ -60,7 +60,7 @@ async function photoOf(shop: DemoShop, orderProductId: number, fallback: string,
   return pictures[index % Math.max(1, pictures.length)]?.src ?? fallback;
 }
 
-/** An order line is small; a review is looked at. */
+/** The picture of an order line is small; a review needs a large one. */
 function large(imageSrc: string): string {
   return imageSrc.replace('-320.', '-800.');
 }

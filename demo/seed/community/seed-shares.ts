@@ -1,9 +1,9 @@
 import { type DemoShop, daysAgo } from '#demo/demo-shop.ts';
 
-/** The code of the link that stands in the demonstration, for whoever wants to look at such a page. */
+/** The share code of the demonstration's shared design. */
 const demoShareCode = 'SeamDemo1234';
 
-/** A design that the shopper shares, and a brand that asked to be sold here. */
+/** A design shared by the shopper, and a brand that applied to sell here. */
 export async function seedShares(shop: DemoShop): Promise<void> {
   const { trx } = shop;
   const custom = shop.designs.get('mine-1') ?? 0;

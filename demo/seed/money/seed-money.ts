@@ -4,7 +4,7 @@ import { demoCases, demoMoneyOrders, demoReceipts } from '../../content/money.ts
 import { type DemoShop, daysAgo } from '../../demo-shop.ts';
 import { insertOrder } from '../seed-orders.ts';
 
-/** Numbers of these orders begin here, after those of the crowd. */
+/** First number of these orders, after the crowd's. */
 const FIRST_INDEX = 900;
 
 interface MoneyOrder {
@@ -14,7 +14,7 @@ interface MoneyOrder {
   amount: number;
 }
 
-/** Cash receipts that were asked for, which the shop's own job issues or has refused, and the queue of money that differs. */
+/** Requested cash receipts, which the shop's own job issues or gets rejected, and the queue of payment discrepancies. */
 export async function seedMoney(shop: DemoShop): Promise<void> {
   const orders = new Map<string, MoneyOrder>();
   for (const [index, { key, line, ...order }] of demoMoneyOrders.entries()) {

@@ -2,10 +2,10 @@ import { demoPayees, demoRules, demoSales } from '../../content/settlements.ts';
 import { type DemoShop, daysAgo } from '../../demo-shop.ts';
 import { insertOrder } from '../seed-orders.ts';
 
-/** Numbers of these orders begin here, after those of the members with a name. */
+/** First number of these orders, after the named members'. */
 const FIRST_INDEX = 500;
 
-/** What the crowd bought, what artists agreed on, and the months that are settled. */
+/** The crowd's purchases, the artists' agreements, and the settled months. */
 export async function seedSettlements(shop: DemoShop): Promise<void> {
   const { trx } = shop;
   const crowd = await trx

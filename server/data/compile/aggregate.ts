@@ -9,8 +9,8 @@ import { leastWeights, meteredSql } from './meter.ts';
 import { pageSql } from './page.ts';
 
 /**
- * `X_aggregate`: the counts over all matching rows (within the client's own limit, not the cap of the role) and, apart, the nodes.
- * `nodesSql` builds a list; it is handed in because lists hold aggregates too.
+ * `X_aggregate`: counts over all matching rows (within the client's own limit, ignoring the role's cap), plus the nodes. `nodesSql` builds
+ * a list; it is passed in because lists contain aggregates too.
  */
 export function aggregateSql(
   compilation: Compilation,
@@ -20,7 +20,7 @@ export function aggregateSql(
 ): SQL {
   const parts: Readonly<Record<string, (part: Field) => SQL>> = {
     __typename: (part) => sql`${sql.literal(part.parent.name)}::text`,
-    // Nodes are the list of the same arguments.
+    // The nodes are the list with the same arguments.
     nodes: (part) => nodesSql(compilation, { ...rows, path: `${rows.path}${field.key}.` }, { ...part, args: field.args }),
     aggregate: (part) => countsSql(compilation, rows, part, field.args),
   };
@@ -40,7 +40,7 @@ function countsSql(compilation: Compilation, { table, parents, join }: Rows, fie
   const needs = new Set<string>();
   const entries = fieldsIn(compilation, field).map((each) => [each.key, functionSql(compilation, table, counted, needs, each)] as const);
   const limit = clientLimit(args);
-  // Without a page the order of the rows means nothing, and sorting them would cost.
+  // Without a page the row order is irrelevant, and sorting would cost.
   const isPaged = limit.most !== null || clientOffset(args).most !== 0 || Array.isArray(args.distinct_on);
   const kept = isPaged ? args : { where: args.where };
   const inner = pageSql(compilation, table, { alias, args: kept, join: join(alias), limit }, needs);
@@ -48,7 +48,7 @@ function countsSql(compilation: Compilation, { table, parents, join }: Rows, fie
   return sql`(select ${json} from (${inner}) ${sql.identifier(counted)})`;
 }
 
-/** Counting costs more than it shows. */
+/** Counting costs more than its output suggests. */
 const aggregateCells = 50;
 
 function functionSql(compilation: Compilation, table: Table, counted: symbol, needs: Set<string>, field: Field): SQL {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'pg-sql2';
 
-/** Aggregate functions over one column, by their names in the dialect, which are PostgreSQL's. */
+/** Aggregate functions over one column, by name; the dialect uses PostgreSQL's names. */
 export const columnFunctions: ReadonlyMap<string, SQL> = new Map([
   ['max', sql`max`],
   ['min', sql`min`],

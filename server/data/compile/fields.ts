@@ -3,10 +3,12 @@ import { collectFields, collectSubfields } from 'graphql/execution/collectFields
 import { getArgumentValues } from 'graphql/execution/values.js';
 import { type Arguments, bookFields, type Compilation, refuse } from './context.ts';
 
-/** Characters of an alias: a fragment of long ones, spread again and again, would make a statement fifty times as long as the request. */
+/**
+ * Maximum characters of an alias: a fragment of long aliases, spread repeatedly, would make a statement fifty times as long as the request.
+ */
 const longestKey = 200;
 
-/** A field as asked for: fragments merged, `@skip` and `@include` resolved, arguments with variables filled in. */
+/** A requested field: fragments merged, `@skip` and `@include` resolved, variables substituted in arguments. */
 export interface Field {
   readonly key: string;
   readonly name: string;
@@ -23,14 +25,14 @@ export function rootFields(compilation: Compilation, operation: OperationDefinit
   return read(compilation, root, collectFields(schema, fragments, variables, root, operation.selectionSet));
 }
 
-/** The fields asked of the object a field leads to. */
+/** The fields selected on the object a field returns. */
 export function fieldsIn(compilation: Compilation, field: Field): Field[] {
   const { schema, fragments, variables } = compilation;
   const type = objectType(field);
   return read(compilation, type, collectSubfields(schema, fragments, variables, type, field.nodes));
 }
 
-/** The object type a field leads to; asking it of a scalar field is a bug. */
+/** The object type a field returns; calling it for a scalar field is a bug. */
 function objectType(field: Field): GraphQLObjectType {
   const type = getNamedType(field.parent.getFields()[field.name]?.type);
   if (!isObjectType(type)) throw new Error(`${field.parent.name}.${field.name} is no object`);

@@ -3,10 +3,10 @@ import { type SQL, sql } from 'pg-sql2';
 /** A response key and the SQL of its value. */
 export type Entry = readonly [key: string, value: SQL];
 
-/** PostgreSQL functions take at most 100 arguments, two for each field of `json_build_object`. */
+/** PostgreSQL functions take at most 100 arguments, and `json_build_object` needs two per field. */
 const mostFields = 50;
 
-/** One JSON object with its keys in the order asked for, however many. */
+/** One JSON object with its keys in the requested order, without a limit on their number. */
 export function objectSql(entries: readonly Entry[]): SQL {
   if (entries.length <= mostFields) {
     return sql`json_build_object(${sql.join(

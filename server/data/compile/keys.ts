@@ -1,8 +1,8 @@
 import type { Table } from '../model/model.ts';
 
 /**
- * True when the rows of a list are at most one: `joined` columns and those the filter compares with one value hold a whole key.
- * Errors: none; a filter of any other form just proves nothing.
+ * True when a list has at most one row: the `joined` columns and those the filter compares with a single value cover a whole key. Errors:
+ * none; a filter of any other form returns false.
  */
 export function isSingle(table: Table, joined: readonly string[], filter: unknown): boolean {
   const fixed = new Set([...joined, ...comparedColumns(table, filter)]);

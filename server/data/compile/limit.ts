@@ -2,19 +2,19 @@ import { type SQL, type SQLRawValue, sql } from 'pg-sql2';
 import { type Arguments, type Compilation, refuse } from './context.ts';
 import { PageParameter, Slot } from './slots.ts';
 
-/** How far a list is read. */
+/** The limit or offset of a list. */
 export interface Limit {
-  /** Rows at most; null for no end. The planner is told this number. */
+  /** Maximum rows; null for unlimited. The planner sees this number. */
   readonly most: number | null;
-  /** The exact number when it comes with each request. */
+  /** The exact number, when it comes with each request. */
   readonly parameter: PageParameter | null;
 }
 
 const unlimited: Limit = { most: null, parameter: null };
 
 /**
- * The limit of a list: the client's, never above the cap of the role. Where rows beyond the cap are possible one more than the cap is
- * read, to know whether something was left out; `mayCut` says so.
+ * The list's limit: the client's, but at most the role's cap. Where more rows are possible, one more than the cap is read to detect
+ * truncation; `mayCut` is then true.
  */
 export function listLimit({ bounds }: Compilation, args: Arguments): { limit: Limit; mayCut: boolean } {
   const { most, parameter } = clientLimit(args);
@@ -24,19 +24,19 @@ export function listLimit({ bounds }: Compilation, args: Arguments): { limit: Li
   return { limit: { most: cap + 1, parameter: capped }, mayCut: true };
 }
 
-/** The limit the client gave, for aggregates, which count beyond the cap. */
+/** The client's limit, for aggregates, which count beyond the cap. */
 export function clientLimit({ limit }: Arguments): Limit {
   return limit === undefined || limit === null ? unlimited : read(limit, 'limit');
 }
 
-/** The offset the client gave; `most` 0 when there is none. */
+/** The client's offset; `most` is 0 when there is none. */
 export function clientOffset({ offset }: Arguments): Limit {
   return offset === undefined || offset === null ? { most: 0, parameter: null } : read(offset, 'offset');
 }
 
 /**
- * `query` with its limit and offset. Those that come with each request are parameters around a limit the planner knows: with
- * parameters alone PostgreSQL guesses a tenth of the table, and may sort all of it.
+ * Adds limit and offset to `query`. Those that come with each request become parameters inside a limit the planner knows: with parameters
+ * alone PostgreSQL guesses a tenth of the table and may sort all of it.
  */
 export function limitedSql(query: SQL, limit: Limit, offset: Limit): SQL {
   const page = sql`${clause(sql`limit`, limit)}${offset.most === 0 ? sql.blank : clause(sql`offset`, offset)}`;
@@ -48,7 +48,7 @@ export function limitedSql(query: SQL, limit: Limit, offset: Limit): SQL {
 
 function clause(word: SQL, { most, parameter }: Limit): SQL {
   if (most === null) return sql.blank;
-  // pg-sql2 carries the parameter through untouched; boundValues puts the number in before the statement runs.
+  // pg-sql2 passes the parameter through; boundValues inserts the number before the statement runs.
   if (parameter && most > 0) return sql` ${word} ${sql.value(parameter as unknown as SQLRawValue)}::bigint`;
   return sql` ${word} ${sql.literal(most)}`;
 }
@@ -58,7 +58,7 @@ function read(value: unknown, name: 'limit' | 'offset'): Limit {
   return { most: natural(value, name), parameter: null };
 }
 
-/** A number of rows. Errors: refuses what is below zero or no whole number. */
+/** A row count. Errors: rejects negative and fractional numbers. */
 export function natural(value: unknown, name: string): number {
   if (typeof value !== 'number' || !Number.isInteger(value)) return refuse(`unexpected value for ${name}; a whole number is expected`);
   return value < 0 ? refuse(`unexpected negative value for ${name}`) : value;

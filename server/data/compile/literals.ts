@@ -6,21 +6,19 @@ export interface Compiled {
   readonly values: readonly unknown[];
 }
 
-/** Longer constants stay parameters: they will hardly come again, and logs should stay readable. */
+/** Longer constants stay parameters: they rarely repeat, and logs should stay readable. */
 const longestLiteral = 200;
 const longestList = 20;
-/** Read as a time these mean another one at each run; written out, a kept plan would know the first for ever. */
+/** These mean a different time at each run; as literals, a cached plan would keep the first one forever. */
 const movingTime = /\b(?:now|today|tomorrow|yesterday)\b/i;
 
-/** Quoted texts and names, which are passed over, and parameters. pg-sql2 doubles quotes inside either and writes no comments. */
+/** Quoted strings and identifiers, which are skipped, and parameters. pg-sql2 doubles quotes inside both and writes no comments. */
 const tokens = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\d+)/g;
 
 /**
- * Writes the constants of a document into the statement; what comes with each request stays a parameter. Once PostgreSQL keeps a plan
- * for all parameters (from the sixth run), only what is written out can match the condition of a partial index.
- *
- * A constant is the very text that would have been sent as the parameter, quoted by node-postgres, in front of the same cast: the
- * type's own input function reads it either way.
+ * Inlines a document's constants into the statement; values that come with each request stay parameters. Once PostgreSQL uses a generic
+ * plan (from the sixth run), only literals can match the condition of a partial index. A constant is exactly the text that would have been
+ * sent as the parameter, quoted by node-postgres and followed by the same cast, so the type's input function parses it the same way.
  */
 export function withLiterals({ text, values }: Compiled): Compiled {
   const kept: unknown[] = [];
@@ -43,7 +41,7 @@ function literalOf(value: unknown): string | null {
     const items = value.length <= longestList ? value.map(literalOf) : [null];
     return items.includes(null) || value.some(Array.isArray) ? null : ` array[${items.join(',')}]`;
   }
-  // A zero byte would end the statement's text in the middle; as a parameter PostgreSQL refuses it by itself.
+  // A NUL byte would cut off the statement; as a parameter PostgreSQL rejects it.
   if (typeof value !== 'string' || value.length > longestLiteral || value.includes('\0') || movingTime.test(value)) return null;
   return ` ${escapeLiteral(value)}`;
 }

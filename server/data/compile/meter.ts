@@ -3,19 +3,19 @@ import type { Table } from '../model/model.ts';
 import { type Compilation, refuse, spend } from './context.ts';
 import type { Field } from './fields.ts';
 
-/** How often one text or JSON column may stand in one object under different names. */
+/** How often one object may select the same text or JSON column under different names. */
 const mostRepeats = 10;
-/** Texts and JSON weigh more than numbers, switches and times. */
+/** Text and JSON count more than numbers, booleans and times. */
 const wideCell = 8;
-/** Nested objects are weighed again inside those around them, so the meter runs this much ahead of the answer. */
+/** Nested objects are measured again inside their parents, so the meter overestimates the response by this factor. */
 const levels = 4;
 
-/** What building an object weighs at least, in bytes. */
+/** Minimum weight of building an object, in bytes. */
 export const leastWeights = { row: 200, aggregate: 2000 } as const;
 
 /**
- * Books the cells of `count` objects of a table. Errors: refuses a text or JSON asked for more than ten times in one object:
- * aliases would make megabytes of a short request.
+ * Counts the cells of `count` objects of a table. Errors: rejects a text or JSON column selected more than ten times in one object, since
+ * aliases would turn a short request into megabytes.
  */
 export function bookCells(compilation: Compilation, table: Table, count: number, fields: readonly Field[]): void {
   const repeats = new Map<string, number>();
@@ -32,12 +32,15 @@ export function bookCells(compilation: Compilation, table: Table, count: number,
   spend(compilation, count * cells);
 }
 
-/** The JSON of one object, weighed while it is built when the operation is metered: the statement ends once it is too much. */
+/**
+ * The JSON of one object. If the operation is metered, its size is measured while it is built and the statement is aborted once it is too
+ * large.
+ */
 export function meteredSql({ isMetered, bounds }: Compilation, json: SQL, leastWeight: number): SQL {
   return isMetered ? sql`app.metered(${json}, ${sql.literal(bounds.answerBytes * levels)}, ${sql.literal(leastWeight)})` : json;
 }
 
-/** A list of at most `cap` items of which one more was read: cut to the cap, and the cut noted under the path of the response. */
+/** Cuts a list read with one extra item to `cap` items and records the response path if it was cut. */
 export function cutSql(list: SQL, cap: number, path: string): SQL {
   return sql`case when count(*) > ${sql.literal(cap)} then app.cut_list(${list}, ${sql.literal(cap)}, ${sql.literal(path)}) else coalesce(${list}, '[]'::json) end`;
 }

@@ -25,7 +25,10 @@ const ofList =
     return build(left, arraySql(value, itemType ?? type));
   };
 
-/** Values go as one array, so that the text does not depend on their number; PostgreSQL has no array of arrays, so those go one by one. */
+/**
+ * Passes the values as one array, so that the statement text does not depend on their number. PostgreSQL has no array of arrays, so array
+ * values are passed one by one.
+ */
 const ofValues = (whenEmpty: SQL, operator: SQL, build: (left: SQL, list: SQL) => SQL): Operator => {
   const asArray = ofList(build);
   return (left, value, type) => {
@@ -38,7 +41,7 @@ const ofValues = (whenEmpty: SQL, operator: SQL, build: (left: SQL, list: SQL) =
   };
 };
 
-/** Every comparison of the dialect. A list operator with an empty list is false (`_in`) or true (`_nin`), as SQL has it. */
+/** All comparison operators of the dialect. An operator with an empty list is false (`_in`) or true (`_nin`), as in SQL. */
 const operators: Readonly<Record<string, Operator>> = {
   _eq: infix(sql`=`),
   _neq: infix(sql`<>`),
@@ -71,8 +74,8 @@ const operators: Readonly<Record<string, Operator>> = {
 };
 
 /**
- * One `<type>_comparison_exp`: all its operators hold. A null for an operator is an error, not a comparison with null, which would
- * quietly match nothing; an absent one vanishes.
+ * One `<type>_comparison_exp`; its operators are combined with AND. A null operand is an error, because comparing with null would silently
+ * match nothing; an absent one is ignored.
  */
 export function comparisonSql(left: SQL, type: ColumnType, comparison: unknown): SQL {
   const conditions = Object.entries(asArguments(comparison)).map(([name, value]) => {

@@ -3,7 +3,7 @@ import { type Model, type Relation, type Table, tableOf } from '../model/model.t
 import { columnFunctions } from './column-functions.ts';
 import { asArguments, columnSql, joinSql, refuse, tableSql } from './context.ts';
 
-/** PostgreSQL's own defaults (nulls last ascending, first descending) are the dialect's. */
+/** PostgreSQL's defaults (nulls last ascending, first descending) are the dialect's too. */
 const directions: Readonly<Record<string, SQL>> = {
   asc: sql`asc`,
   asc_nulls_first: sql`asc nulls first`,
@@ -13,7 +13,7 @@ const directions: Readonly<Record<string, SQL>> = {
   desc_nulls_last: sql`desc nulls last`,
 };
 
-/** One thing to order by. `column` is set when it is a plain column of the table: `distinct_on` must name those first. */
+/** One sort key. `column` is set for a plain column of the table: `distinct_on` columns must come first. */
 export interface SortKey {
   readonly column: string | null;
   readonly value: SQL;
@@ -24,8 +24,8 @@ const mostKeys = 20;
 const deepestRelation = 4;
 
 /**
- * The sort keys of an `order_by` argument: one object or a list of them, each with columns, relationships and aggregates.
- * Errors: refuses more than 20 keys, and keys beyond 4 relationships.
+ * The sort keys of an `order_by` argument: an object or a list of them, each with columns, relationships and aggregates. Errors: rejects
+ * more than 20 keys, and keys across more than 4 relationships.
  */
 export function sortKeys(model: Model, table: Table, alias: symbol, order: unknown, depth = 0): SortKey[] {
   if (order === undefined || order === null) return [];
@@ -46,7 +46,7 @@ function keysOf(model: Model, table: Table, alias: symbol, name: string, value: 
   return throughRelation(model, array, alias, (target, far) => aggregateKeys(target, far, value));
 }
 
-/** Reads each key of the far table by a scalar subquery; the direction applies outside, so this nests to any depth. */
+/** Reads each key of the far table by a scalar subquery; the direction is applied outside, so this nests to any depth. */
 function throughRelation(model: Model, relation: Relation, alias: symbol, inner: (target: Table, far: symbol) => SortKey[]): SortKey[] {
   const target = tableOf(model, relation.to);
   const far = Symbol(target.table);

@@ -5,18 +5,18 @@ import { clientOffset, type Limit, limitedSql } from './limit.ts';
 import { type SortKey, sortKeys } from './order.ts';
 import { whereSql } from './where.ts';
 
-/** The rows of a list before any JSON is built from them. */
+/** The rows of a list, before JSON is built from them. */
 export interface Page {
   readonly alias: symbol;
   readonly args: Arguments;
-  /** What joins a nested list to its parent row. */
+  /** The condition that joins a nested list to its parent row. */
   readonly join: SQL;
   readonly limit: Limit;
 }
 
 /**
- * `select <columns> from <table> where … order by … limit … offset …` on bare columns. JSON is built outside, of the page's rows
- * only: inside, PostgreSQL would build it for every skipped row too.
+ * `select <columns> from <table> where … order by … limit … offset …` on plain columns. JSON is built outside, only from the page's rows:
+ * inside, PostgreSQL would build it for skipped rows too.
  */
 export function pageSql(compilation: Compilation, table: Table, page: Page, columns: Iterable<string>): SQL {
   const { alias, args } = page;

@@ -1,11 +1,14 @@
 import { asArguments, type Compilation, refuse } from './context.ts';
 import { Slot, SlotMisuse } from './slots.ts';
 
-/** Operators whose pattern is a program: a short one can keep a connection busy for seconds. */
+/** Operators with regular expressions: even a short one can block a connection for seconds. */
 const operators: ReadonlySet<string> = new Set(['_similar', '_nsimilar', '_regex', '_nregex', '_iregex', '_niregex']);
 const longestPattern = 200;
 
-/** Books the patterns of a comparison. Errors: refuses them to roles they are closed to, more than the role may use, and long ones. */
+/**
+ * Counts the patterns of a comparison. Errors: rejects patterns for roles without access to them, more than the role's limit, and long
+ * ones.
+ */
 export function bookPatterns(compilation: Compilation, comparison: unknown): void {
   for (const [name, value] of Object.entries(asArguments(comparison))) {
     if (name === '_cast' && value !== null) for (const each of Object.values(asArguments(value))) bookPatterns(compilation, each);

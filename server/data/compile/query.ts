@@ -11,17 +11,16 @@ import { askerId } from './slots.ts';
 import { valueSql } from './values.ts';
 
 /**
- * A whole query as one statement: one round trip, one snapshot. `data` is the answer as JSON text, sent on as it is, and null when it
- * is larger than the role may ask for; `cut`, where a list can be cut, the paths of those that the cap of the role did cut, line by line.
- *
- * Members need their id set for row-level security. It is set inside the statement: the `case` makes whatever reads tables wait for it
- * (subqueries run when they are reached, and `set_config` forbids parallel workers, the one exception). Were that ever wrong, the
- * setting would be empty and the policies would show nothing of anybody. What decides whether the member's token still counts comes along
+ * Compiles a query into one statement: one round trip, one snapshot. `data` is the response as JSON text, sent unchanged, or null when it
+ * is larger than the role allows; `cut`, present where a list can be cut, holds the paths of lists cut at the role's cap, one per line.
+ * Row-level security needs the member's id. It is set inside the statement: the `case` makes everything that reads tables wait for it
+ * (subqueries run when they are reached, and `set_config` forbids parallel workers, the one exception). Should that ever fail, the setting
+ * would be empty and the policies would show no member's rows. Also returns what decides whether the member's token is still valid
  * ("isKnown" and the columns of app.my_standing()).
  */
 export function compileQuery(compilation: Compilation, operation: OperationDefinitionNode): SQL {
   const entries = rootFields(compilation, operation)
-    // Introspection is graphql-js's work, not a table's.
+    // graphql-js handles introspection.
     .filter((field) => field.name !== '__schema' && field.name !== '__type')
     .map((field) => [field.key, rootSql(compilation, field)] as const);
   const json = sql`${objectSql(entries)}::text`;
@@ -36,11 +35,14 @@ export function compileQuery(compilation: Compilation, operation: OperationDefin
     compilation.model.role === 'public' ? sql.blank : sql`, "isKnown", "blockedAt", "withdrawnAt", "tokensValidFrom", "endedSignIns"`;
   const text = sql`${sql.identifier(answer)}.data`;
   const most = sql.literal(compilation.bounds.answerBytes);
-  // Without the fences (offset 0) the planner would write the whole expression out at each use and build the answer twice.
+  // Without the fences (offset 0), the planner would inline the expression at each use and build the response twice.
   return sql`select case when octet_length(${text}) <= ${most} then ${text} end as data${cut}${known} from (${data}) ${sql.identifier(answer)}`;
 }
 
-/** What decides whether the asker's token still counts (rules/member/sign-in/standing.ts), read after the id is set: it stands on the row that sets it. */
+/**
+ * Reads what decides whether the caller's token is still valid (rules/member/sign-in/standing.ts), after the id is set: it depends on the
+ * row that sets it.
+ */
 function standingOf(asker: symbol): SQL {
   const columns = sql`blocked_at as "blockedAt", withdrawn_at as "withdrawnAt", tokens_valid_from as "tokensValidFrom", ended_sign_ins as "endedSignIns"`;
   return sql`select true as "isKnown", ${columns} from app.my_standing() where ${sql.identifier(asker)}.id <> '' offset 0`;
@@ -65,7 +67,7 @@ function byKeySql(compilation: Compilation, table: Table, field: Field): SQL {
   return sql`(select ${json} from ${tableSql(table)} ${sql.identifier(alias)} where ${keySql(table, alias, field.args)})`;
 }
 
-/** The condition for the row whose key is given in `values`, column by column. */
+/** The condition that matches the row with the key in `values`, column by column. */
 export function keySql(table: Table, alias: symbol, values: Arguments): SQL {
   const key = table.primaryKey ?? refuse(`${table.name} has no key`);
   return sql.join(

@@ -10,18 +10,18 @@ import { bookCells, cutSql, leastWeights, meteredSql } from './meter.ts';
 import { pageSql } from './page.ts';
 import { Slot, SlotMisuse } from './slots.ts';
 
-/** Where an object is read from: the rows of `alias` hold `table`, at most `count` of them. */
+/** The source of an object: `alias` holds rows of `table`, at most `count` of them. */
 export interface Source {
   readonly table: Table;
   readonly alias: symbol;
   readonly count: number;
-  /** Where it stands in the response: keys and dots. */
+  /** The response path: keys and dots. */
   readonly path: string;
-  /** Columns the object turned out to need; the page around it must provide them. */
+  /** Columns the object needs; the surrounding page must provide them. */
   readonly needs: Set<string>;
 }
 
-/** The JSON object of one row, relationships as correlated subqueries. */
+/** The JSON object of one row, with relationships as correlated subqueries. */
 export function rowSql(compilation: Compilation, source: Source, field: Field): SQL {
   const fields = fieldsIn(compilation, field);
   bookCells(compilation, source.table, source.count, fields);
@@ -68,11 +68,11 @@ function relatedObject(compilation: Compilation, source: Source, relation: Relat
   return sql`(select ${json} from ${tableSql(table)} ${sql.identifier(alias)} where ${joinSql(relation, source.alias, alias)} limit 1)`;
 }
 
-/** A JSON list: an inner page of bare columns, and the objects built from its rows only. */
+/** A JSON list: an inner page of plain columns, with objects built only from its rows. */
 export function listSql(compilation: Compilation, rows: Rows, field: Field): SQL {
   const { table, join, parents } = rows;
   const cap = compilation.bounds.rowCap;
-  // A list that a key bounds to one row needs no watch, and is nearly free: the own like of each graphic.
+  // A list limited to one row by a key needs no meter and is nearly free, such as the member's own like of each graphic.
   const single = isSingle(table, rows.joined, field.args.where);
   const { limit, mayCut } = single ? { limit: clientLimit(field.args), mayCut: false } : listLimit(compilation, field.args);
   if (mayCut) compilation.mayCut = true;

@@ -11,22 +11,22 @@ import {
 } from 'graphql';
 import type { ColumnType } from '../model/model.ts';
 
-/** Where a value stands in the variables: the variable's name, then fields and indexes. */
+/** The path of a value in the variables: the variable's name, then fields and indexes. */
 export type Path = readonly (string | number)[];
 
 /**
- * What a statement turned out to need of a variable besides a parameter: its `value` (it shapes the statement), its `ceiling` (it is
- * a limit or an offset), or its `name` (it is compared with a column that partial indexes ask for, where a state such as ACT must be
- * written out and anything else is a parameter).
+ * What a statement needs to know about a variable besides passing it as a parameter: its `value` (it shapes the statement), its `ceiling`
+ * (it is a limit or an offset), or its `name` (it is compared with a column in a partial index's condition, where a state such as ACT must
+ * be a literal and anything else stays a parameter).
  */
 export type Use = 'value' | 'ceiling' | 'name';
 
-/** The uses found so far for one document, by path. */
+/** The uses found so far in one document, by path. */
 export type Uses = Map<string, Use>;
 
 /**
- * Stands for a value of the variables while a statement is compiled that will be kept and run again with other values. It may only
- * end up as a parameter; whatever else is done with it throws SlotMisuse, and the statement is compiled again with what it needs.
+ * A placeholder for a variable's value while compiling a statement that is cached and run again with other values. It may only become a
+ * parameter; any other use throws SlotMisuse, and the statement is recompiled with what it needs.
  */
 export class Slot {
   readonly path: Path;
@@ -41,13 +41,13 @@ export class Slot {
     this.#ceiling = ceiling;
   }
 
-  /** A number that is at least the value and the same for many values; 0 only for 0. */
+  /** A number at least as large as the value and the same for many values; 0 only for 0. */
   ceiling(): number {
     if (this.#use !== 'ceiling') throw new SlotMisuse(this, 'ceiling');
     return this.#ceiling;
   }
 
-  /** Says that the value is compared with a column that partial indexes ask for. */
+  /** Records that the value is compared with a column in a partial index's condition. */
   compareAsName(): void {
     if (this.#use !== 'name') throw new SlotMisuse(this, 'name');
   }
@@ -72,7 +72,7 @@ export class SlotMisuse extends Error {
   }
 }
 
-/** A parameter whose value comes later. */
+/** A parameter whose value is supplied later. */
 export class SlotParameter {
   readonly path: Path;
   readonly type: ColumnType;
@@ -85,7 +85,7 @@ export class SlotParameter {
   }
 }
 
-/** The limit or offset of a page, whose number comes later; `most` is where it ends. */
+/** The limit or offset of a page, supplied later; `most` is its upper bound. */
 export class PageParameter {
   readonly path: Path;
   readonly name: string;
@@ -98,12 +98,12 @@ export class PageParameter {
   }
 }
 
-/** Stands for the id of the member who asks, in the parameters of a compiled query. */
+/** Placeholder for the caller's member id in the parameters of a compiled query. */
 export const askerId = Symbol('asker');
 
 export type Variables = Record<string, unknown>;
 
-/** The value at a path of the variables. */
+/** The value at a path in the variables. */
 export function valueAt(variables: Variables, path: Path): unknown {
   return path.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
@@ -116,8 +116,8 @@ export function pathKey(path: Path): string {
 }
 
 /**
- * Puts slots in the place of numbers, texts, ids, times and lists of them, however deep; switches, enums and the form of filters
- * shape the statement and stay. `shape` is the same for all values that give the same statement.
+ * Replaces numbers, strings, ids, times and lists of them by slots at any depth; booleans, enums and the structure of filters shape the
+ * statement and stay. `shape` is the same for all values that give the same statement.
  */
 export function withSlots(
   schema: GraphQLSchema,
@@ -173,7 +173,7 @@ function stay({ shape }: Walk, value: unknown): unknown {
   return value;
 }
 
-/** Names of states, types and kinds, as tables spell them. */
+/** The form of state, type and kind names in tables. */
 const nameForm = /^[A-Z][A-Z_-]{0,31}$/;
 
 function leaf(walk: Walk, value: unknown, path: Path, isList: boolean): unknown {
@@ -181,7 +181,7 @@ function leaf(walk: Walk, value: unknown, path: Path, isList: boolean): unknown 
   if (use === 'value') return stay(walk, value);
   if (use === 'name' && typeof value === 'string' && nameForm.test(value)) return stay(walk, value);
   if (use === 'ceiling') {
-    // A value that is not a number of rows is refused where it is read.
+    // A value that is not a row count is rejected where it is read.
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return stay(walk, value);
     const ceiling = ceilingOf(value);
     walk.shape.push(`?${ceiling},`);

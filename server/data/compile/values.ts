@@ -5,26 +5,26 @@ import { ExactNumber } from './exact-json.ts';
 import { natural } from './limit.ts';
 import { askerId, PageParameter, Slot, SlotMisuse, SlotParameter, type Variables, valueAt } from './slots.ts';
 
-/** The type as SQL, from identifiers only. */
+/** The type as SQL, built only from identifiers. */
 function typeSql(type: ColumnType): SQL {
   return sql.identifier(type.schema, type.name);
 }
 
-/** A client's value as a parameter cast to the column's type: PostgreSQL reads it, and says `data-exception` when it cannot. */
+/** A client's value as a parameter cast to the column's type: PostgreSQL parses it and reports `data-exception` on failure. */
 export function valueSql(value: unknown, type: ColumnType): SQL {
-  // pg-sql2 carries the parameter through untouched; boundValues puts the value in before the statement runs.
+  // pg-sql2 passes the parameter through; boundValues inserts the value before the statement runs.
   const given = value instanceof Slot ? (new SlotParameter(value.path, type, false) as unknown as SQLRawValue) : parameter(value, type);
   return sql`${sql.value(given)}::${typeSql(type)}`;
 }
 
-/** A list of values as one array parameter, so that the statement's text does not depend on their number. */
+/** A list of values as one array parameter, so that the statement text does not depend on their number. */
 export function arraySql(values: readonly unknown[] | Slot, type: ColumnType): SQL {
   if (values instanceof Slot)
     return sql`${sql.value(new SlotParameter(values.path, type, true) as unknown as SQLRawValue)}::${typeSql(type)}[]`;
   return sql`${sql.value(values.map((value) => parameter(value, type)))}::${typeSql(type)}[]`;
 }
 
-/** The parameters of a compiled statement with the values of these variables in their slots, for the member who asks. */
+/** Fills the slots of a compiled statement's parameters with the values of these variables and the caller's id. */
 export function boundValues(values: readonly unknown[], variables: Variables, userId: string | null): unknown[] {
   return values.map((value) => {
     if (value instanceof SlotParameter) return bound(valueAt(variables, value.path), value);

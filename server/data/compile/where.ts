@@ -5,9 +5,9 @@ import { comparisonSql } from './operators.ts';
 import { bookPatterns } from './patterns.ts';
 import { Slot } from './slots.ts';
 
-/** Bounds of one filter: a client may send it as a variable, where no limit on tokens or depth of fields reaches it. */
+/** Maximum conditions of one filter: a filter sent as a variable is not covered by the limits on tokens and depth. */
 const mostConditions = 500;
-/** The same for all filters of an operation together: aliases would multiply a filter that came as a variable. */
+/** The same for all filters of an operation together: aliases would multiply a filter sent as a variable. */
 const mostTogether = 2000;
 const deepestRelation = 6;
 
@@ -17,8 +17,8 @@ interface Scope {
 }
 
 /**
- * A `<table>_bool_exp` as a condition on the row `alias`. `{}`, an absent filter and `_and: []` are true, `_or: []` is false.
- * Errors: refuses filters of more than 500 conditions or through more than 6 relationships.
+ * Compiles a `<table>_bool_exp` to a condition on the row `alias`. `{}`, an absent filter and `_and: []` are true, `_or: []` is false.
+ * Errors: rejects filters with more than 500 conditions or across more than 6 relationships.
  */
 export function whereSql(compilation: Compilation, table: Table, alias: symbol, filter: unknown): SQL {
   return filterSql({ compilation, conditions: 0 }, table, alias, filter, 0);
@@ -49,14 +49,14 @@ function conditionSql(scope: Scope, table: Table, alias: symbol, name: string, v
   return throughRelation(scope, table, alias, name, value, depth + 1);
 }
 
-/** A variable compared with a column that partial indexes ask for must be written out, or a kept plan cannot use them. */
+/** A variable compared with a column in a partial index's condition must become a literal, or a cached plan cannot use the index. */
 function compareAsName({ type }: Column, comparison: unknown): void {
   if (type.category !== 'S') return;
   const { _eq } = asArguments(comparison);
   if (_eq instanceof Slot) _eq.compareAsName();
 }
 
-/** True when some row at the far end of the relationship matches. */
+/** True when any row at the far end of the relationship matches. */
 function throughRelation(scope: Scope, table: Table, alias: symbol, name: string, value: unknown, depth: number): SQL {
   const relation = table.relations.get(name);
   if (!relation) return refuse(`${table.name} has no field ${name}`);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** The schemas the data service speaks about; `app` holds functions, `identity` secrets. */
+/** The schemas the data service exposes; `app` has functions, `identity` has secrets. */
 const servedSchemas = ['member', 'product', 'sales', 'management'];
 
 export interface CatalogColumn {
@@ -45,13 +45,14 @@ export interface CatalogTable {
 }
 
 /**
- * Reads tables, keys and the privileges of the connected role. All tables are read, also those the role may not touch: names of
- * relationships must not depend on who asks. A domain is reported as its base type, the name clients know.
+ * Reads tables, keys and the connected role's privileges. Reads all tables, even those the role has no access to, because relationship
+ * names must not depend on the role. A domain is reported as its base type, the name clients know.
  */
 export async function readCatalog(pool: Pool): Promise<CatalogTable[]> {
   const client = await pool.connect();
   try {
-    // The shop asks, not somebody of that role, whose statements must be short: on a busy machine the shop opens late rather than not at all.
+    // This is the shop's own query, so the role's short statement timeout does not apply: on a busy machine a slow start is better than
+    // none.
     await client.query(`set statement_timeout = ${readingMs}`);
     const { rows } = await client.query<CatalogTable>(catalogQuery, [servedSchemas]);
     await client.query('reset statement_timeout');
@@ -63,7 +64,7 @@ export async function readCatalog(pool: Pool): Promise<CatalogTable[]> {
   }
 }
 
-/** Takes some 100 ms on a quiet machine. */
+/** Takes some 100 ms on an idle machine. */
 const readingMs = 60_000;
 
 const catalogQuery = `

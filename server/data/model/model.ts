@@ -1,6 +1,6 @@
 import type { Role } from '#rules/member/rights/role.ts';
 
-/** A PostgreSQL type as the data service needs it: where it lives, and the GraphQL scalar clients declare variables with. */
+/** A PostgreSQL type as the data service needs it: its schema, and the GraphQL scalar for variables of it. */
 export interface ColumnType {
   readonly schema: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface ColumnType {
   /** PostgreSQL's type category: N number, S string, D time, B boolean, A array, U other. */
   readonly category: string;
   readonly isArray: boolean;
-  /** The domain the column is declared with, when its base type was taken out of one. */
+  /** The column's domain, when the type is a domain's base type. */
   readonly domain: string | null;
 }
 
@@ -22,15 +22,15 @@ export interface Column {
   readonly isUpdatable: boolean;
 }
 
-/** A primary key or unique constraint; what `on_conflict` may name. */
+/** A primary key or unique constraint, which `on_conflict` can name. */
 export interface Key {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
 /**
- * A foreign key seen from one of its ends. `forward` is the end that holds the key columns; its relation is always an object,
- * the backward one is an array unless the key columns are unique.
+ * A foreign key seen from one end. The `forward` end holds the key columns and is always an object; the backward one is an array unless the
+ * key columns are unique.
  */
 export interface Relation {
   readonly name: string;
@@ -49,7 +49,7 @@ export interface Table {
   readonly columns: ReadonlyMap<string, Column>;
   readonly primaryKey: readonly string[] | null;
   readonly keys: readonly Key[];
-  /** Columns that conditions of partial indexes ask for. */
+  /** Columns in conditions of partial indexes. */
   readonly decisive: ReadonlySet<string>;
   readonly relations: ReadonlyMap<string, Relation>;
   readonly isSelectable: boolean;
@@ -58,7 +58,7 @@ export interface Table {
   readonly isDeletable: boolean;
 }
 
-/** Everything one role may see or do. What is not in here does not exist for the role. */
+/** Everything one role may see or do. Anything else does not exist for the role. */
 export interface Model {
   readonly role: Role;
   readonly tables: ReadonlyMap<string, Table>;

@@ -1,6 +1,6 @@
 import type { ColumnType } from './model.ts';
 
-/** Types whose scalar has another name than the catalog gives them; every other keeps its own (`uuid`, `timestamptz`, `jsonb`, ...). */
+/** Types whose scalar is named differently from the catalog; all others keep their name (`uuid`, `timestamptz`, `jsonb`, ...). */
 const scalarNames: Readonly<Record<string, string>> = {
   int2: 'smallint',
   int4: 'Int',
@@ -12,12 +12,12 @@ const scalarNames: Readonly<Record<string, string>> = {
   name: 'String',
 };
 
-/** `<schema>_<table>`, and the bare name in `public`. */
+/** `<schema>_<table>`, or just the table name in `public`. */
 export function tableName(schema: string, table: string): string {
   return schema === 'public' ? table : `${schema}_${table}`;
 }
 
-/** The scalar clients declare variables of a PostgreSQL type with. */
+/** The scalar for variables of a PostgreSQL type. */
 export function scalarOf(type: string): string {
   return scalarNames[type] ?? type;
 }

@@ -6,8 +6,8 @@ import { columnType, tableName } from './names.ts';
 import { relationsByTable } from './relations.ts';
 
 /**
- * Reads what one role may see and do from the catalog, through a pool whose connections run as that role. PostgreSQL's grants are
- * the only source: this is a copy for validation and naming, never a decision.
+ * Reads from the catalog what one role may see and do, over a pool that connects as that role. PostgreSQL's grants are the only authority:
+ * this copy is for validation and naming and never decides access.
  */
 export async function readModel(pool: Pool, role: Role): Promise<Model> {
   return buildModel(role, await readCatalog(pool));
@@ -55,7 +55,7 @@ function buildColumn(source: CatalogColumn): Column {
   };
 }
 
-/** Following a relation reads its key columns on both ends, so a role without them has no such relation. */
+/** Following a relation reads its key columns at both ends, so a role without access to them does not have the relation. */
 function withReachableRelations(table: Table, byName: ReadonlyMap<string, Table>): Table {
   const kept = [...table.relations].filter(([, relation]) => {
     const target = byName.get(relation.to);

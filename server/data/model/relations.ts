@@ -3,9 +3,9 @@ import type { Relation } from './model.ts';
 import { tableName } from './names.ts';
 
 /**
- * Names both ends of every foreign key. Forward: the first key column without `_id`. Backward: the referencing table, with
- * `_by_<column>` when two keys of it would collide. A comment on the constraint overrides either (`@fieldName`, `@foreignFieldName`).
- * Two relations of one name would silently lose one, so that is an error at start.
+ * Names both ends of every foreign key. Forward: the first key column without `_id`. Backward: the referencing table, plus `_by_<column>`
+ * when two of its keys would collide. A comment on the constraint overrides either (`@fieldName`, `@foreignFieldName`). Two relations with
+ * the same name are an error at startup, because one would be lost silently.
  */
 export function relationsByTable(tables: readonly CatalogTable[]): ReadonlyMap<string, ReadonlyMap<string, Relation>> {
   const served = new Map(tables.map((table) => [tableName(table.schema, table.table), new Map<string, Relation>()]));

@@ -1,7 +1,7 @@
 import { type Column, selectableColumns, type Table } from '../model/model.ts';
 import { define, isComparable, isNumeric } from './fields.ts';
 
-/** Aggregate functions over columns: which columns, and what comes out. `count` is apart because it counts rows. */
+/** Aggregate functions over columns: which columns they accept and what they return. `count` is separate because it counts rows. */
 const aggregateFunctions: readonly {
   readonly name: string;
   readonly takes: (column: Column) => boolean;
@@ -17,7 +17,10 @@ const aggregateFunctions: readonly {
   })),
 ];
 
-/** `X_aggregate { aggregate { count max min sum avg stddev … } nodes }`, and ordering by it where an array relationship leads to the table. */
+/**
+ * `X_aggregate { aggregate { count max min sum avg stddev … } nodes }`, and the order input for it where an array relationship leads to the
+ * table.
+ */
 export function aggregateTypes(table: Table, isOrderedBy: boolean): (string | null)[] {
   if (!table.isSelectable) return [];
   const { name } = table;

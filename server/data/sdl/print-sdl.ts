@@ -7,8 +7,8 @@ import { selectTypes } from './select-types.ts';
 import { writeTypes } from './write-types.ts';
 
 /**
- * The schema of one role as text: what contract/graphql holds and what graphql-js validates requests with. Printing text and
- * building it back is far shorter than constructing GraphQL types.
+ * One role's schema as text, as stored in contract/graphql and used by graphql-js to validate requests. Printing text and parsing it is far
+ * shorter than constructing GraphQL types.
  */
 export function printSdl(model: Model): string {
   const tables = [...model.tables.values()];

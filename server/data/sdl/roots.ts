@@ -2,7 +2,7 @@ import type { Model, Table } from '../model/model.ts';
 import { define, describe, isJson, isNumeric, listArguments } from './fields.ts';
 import { mayDelete, mayResolveConflict, mayUpdate, updatable } from './write-types.ts';
 
-/** The one field of a role that may read nothing, and what it says. */
+/** The only field of a role that may read nothing, with its description. */
 export const nothingToReadField = 'no_queries_available';
 export const nothingToRead = 'There are no queries available to the current role.';
 
@@ -10,7 +10,7 @@ export const nothingToRead = 'There are no queries available to the current role
 export function rootTypes(model: Model): (string | null)[] {
   const tables = [...model.tables.values()];
   const queries = tables.flatMap(queryFields);
-  // GraphQL knows no empty type; this is how Hasura says it.
+  // GraphQL does not allow empty types; Hasura has the same field.
   const shown = queries.length > 0 ? queries : [`${describe(nothingToRead, '  ')}${nothingToReadField}: String!`];
   return [define('type query_root', shown), define('type mutation_root', tables.flatMap(mutationFields))];
 }

@@ -3,7 +3,7 @@ import { define } from './fields.ts';
 
 const builtIn = ['Int', 'Float', 'String', 'Boolean', 'ID'];
 
-/** One scalar and one `<scalar>_comparison_exp` for every type the role's columns have. */
+/** A scalar and a `<scalar>_comparison_exp` for every type of the role's columns. */
 export function scalarTypes(model: Model): (string | null)[] {
   const types = new Map<string, ColumnType>();
   for (const table of model.tables.values()) {

@@ -1,7 +1,7 @@
 import { type Column, type Model, type Relation, selectableColumns, type Table, tableOf } from '../model/model.ts';
 import { define, describe, isJson, listArguments } from './fields.ts';
 
-/** Object type, filter, order and column enum of a table the role may read. */
+/** Object type, filter, order and column enum of a table the role can read. */
 export function selectTypes(model: Model, table: Table): (string | null)[] {
   if (!table.isSelectable) return [];
   const columns = selectableColumns(table);
@@ -42,6 +42,6 @@ function relationFields(model: Model, relation: Relation): string[] {
     const args = listArguments(target);
     return [`${relation.name}${args}: [${target.name}!]!`, `${relation.name}_aggregate${args}: ${target.name}_aggregate!`];
   }
-  // Never promised with `!`: a row policy may hide the other end, so even a not-null key can lead to null.
+  // Never non-null (`!`): a row policy may hide the other end, so even a not-null key can lead to null.
   return [`${relation.name}: ${target.name}`];
 }

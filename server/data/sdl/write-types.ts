@@ -1,24 +1,24 @@
 import { type Column, type Model, type Table, tableOf } from '../model/model.ts';
 import { define, isInsertableThrough, isJson, isNumeric } from './fields.ts';
 
-/** Inputs and responses of the mutations a role may make on a table. */
+/** Inputs and responses of the mutations a role can run on a table. */
 export function writeTypes(model: Model, table: Table): (string | null)[] {
   const mayWrite = table.isInsertable || mayUpdate(table) || mayDelete(table);
   if (!mayWrite) return [];
   return [responseType(table), ...(table.isInsertable ? insertTypes(model, table) : []), ...(mayUpdate(table) ? updateTypes(table) : [])];
 }
 
-/** Both need to find their rows first, which is reading. */
+/** Both must find their rows first, which requires read access. */
 export const mayUpdate = (table: Table): boolean => table.isUpdatable && table.isSelectable;
 export const mayDelete = (table: Table): boolean => table.isDeletable && table.isSelectable;
 
-/** Keys `on_conflict` may name: PostgreSQL asks for the right to read their columns. */
+/** Keys that `on_conflict` can name: PostgreSQL requires read access to their columns. */
 const conflictKeys = (table: Table) => table.keys.filter((key) => key.columns.every((column) => table.columns.get(column)?.isSelectable));
 
-/** Without the right to update, `on_conflict` still leaves out the rows that are there. */
+/** Without the update privilege, `on_conflict` can still skip existing rows. */
 export const mayResolveConflict = (table: Table): boolean => conflictKeys(table).length > 0;
 
-/** What stands for the columns of `update_columns` when none may be updated, as in Hasura. */
+/** Placeholder in `update_columns` when no column can be updated, as in Hasura. */
 export const noColumn = '_PLACEHOLDER';
 
 function responseType(table: Table): string | null {

@@ -8,15 +8,15 @@ import { limits } from './limits.ts';
 import { PlanCache } from './plan-cache.ts';
 import { validationRules } from './validation-rules.ts';
 
-/** A document that passed every check that does not depend on variables, with the queries compiled from it. */
+/** A document that passed all checks that do not depend on variables, with the queries compiled from it. */
 export interface CheckedDocument {
   readonly document: DocumentNode;
   readonly hash: string;
   readonly isRegistered: boolean;
   readonly fragments: Record<string, FragmentDefinitionNode>;
-  /** False when no field can be one of introspection, which is nearly always. */
+  /** False when it cannot contain introspection fields, which is nearly always. */
   readonly mayIntrospect: boolean;
-  /** What statements turned out to need of the variables. */
+  /** What its statements need to know about the variables. */
   readonly uses: Uses;
   readonly plans: PlanCache;
 }
@@ -25,8 +25,8 @@ const mostEntries = 1000;
 const mostCharacters = 2_000_000;
 
 /**
- * Parses and validates the documents of one role, each text once. Registered operations are kept for good, whatever else comes: free
- * texts have a share of their own, where the least recently used make room.
+ * Parses and validates one role's documents, each text once. Registered operations are cached permanently; free texts have a separate LRU
+ * cache.
  */
 export class DocumentCache {
   readonly #schema: GraphQLSchema;
@@ -44,9 +44,9 @@ export class DocumentCache {
     this.#mayIntrospect = mayIntrospect;
   }
 
-  /** A text of a client. Errors: throws InvalidOperation; a free text where none is open is refused before it is looked at. */
+  /** Reads a client's text. Errors: throws InvalidOperation; where free text is not allowed, it is rejected without parsing. */
   read(text: string, isFreeTextAllowed: boolean): CheckedDocument {
-    // What is refused to one who may not write freely is open to another.
+    // A text rejected for a role without free text may be valid for another.
     const key = isFreeTextAllowed ? text : `registered ${text}`;
     const known = this.#texts.get(key);
     const checked = known ?? this.#check(text, isFreeTextAllowed);
@@ -55,7 +55,10 @@ export class DocumentCache {
     return checked;
   }
 
-  /** A text of the shop's own code: registered, or written in a service of this process; they are few, so none is forgotten. */
+  /**
+   * Reads a text from the shop's own code: registered, or written in a service of this process. There are few, so all are cached
+   * permanently.
+   */
   readOwn(text: string): CheckedDocument {
     const known = this.#own.get(text);
     if (known) return known;

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { type DatabaseFault, databaseFault } from '#db/faults.ts';
 
-/** The stable codes of the dialect. */
+/** The dialect's stable error codes. */
 export type DataErrorCode =
   | 'invalid-jwt'
   | 'access-denied'
@@ -12,9 +12,9 @@ export type DataErrorCode =
   | 'data-exception'
   | 'overloaded'
   | 'database-unavailable'
-  /** More running at a time than one asker's share. */
+  /** The caller exceeded its share of concurrent requests. */
   | 'rate-limit-exceeded'
-  /** A larger answer than the role may ask for. */
+  /** The response is larger than the role allows. */
   | 'response-limit-exceeded'
   | 'unexpected';
 
@@ -27,7 +27,7 @@ export function dataError(code: DataErrorCode, message: string, path = '$'): Dat
   return { message, extensions: { path, code } };
 }
 
-/** The refusals of an operation that is against the schema or the limits, one error for each. */
+/** The errors of an operation that violates the schema or the limits. */
 export class InvalidOperation extends Error {
   readonly errors: readonly DataError[];
 
@@ -43,24 +43,24 @@ export function invalid(message: string): InvalidOperation {
   return new InvalidOperation([dataError('validation-failed', message)]);
 }
 
-/** The token does not verify, or its member may not use it any more. */
+/** The token is invalid, or its member may no longer use it. */
 export function invalidToken(): InvalidOperation {
   return new InvalidOperation([dataError('invalid-jwt', 'Could not verify JWT')]);
 }
 
-/** The role header asks for a role that the token does not allow. */
+/** The role header names a role that the token does not allow. */
 export function deniedRole(): InvalidOperation {
   return new InvalidOperation([dataError('access-denied', 'Your requested role is not in allowed roles')]);
 }
 
 /**
- * What the client may know of a failure. Refusals and data errors say what was wrong with the request; an outage says that it is one;
- * everything else is a bug, says nothing, and goes to `report`.
+ * The errors a client may see. Rejections and data errors say what was wrong with the request, and an outage says that it is one; anything
+ * else is a bug, reveals nothing and goes to `report`.
  */
 export function errorsOf(thrown: unknown, report: (thrown: unknown) => void): readonly DataError[] {
   if (thrown instanceof InvalidOperation) return thrown.errors;
   if (thrown instanceof GraphQLError) return [dataError('validation-failed', thrown.message)];
-  // Only the request's own nesting makes these recursions deep.
+  // Only a deeply nested request can make these recursions so deep.
   if (thrown instanceof RangeError && thrown.message.startsWith('Maximum call stack')) {
     return [dataError('validation-failed', 'the request is nested too deeply')];
   }
@@ -74,16 +74,16 @@ export function errorsOf(thrown: unknown, report: (thrown: unknown) => void): re
 
 const outageCodes: Record<DatabaseFault, DataErrorCode> = { OVERLOADED: 'overloaded', DATABASE_UNAVAILABLE: 'database-unavailable' };
 
-/** Failures of PostgreSQL by SQLSTATE; the first prefix that fits decides. A message of null is PostgreSQL's own. */
+/** PostgreSQL errors by SQLSTATE; the first matching prefix applies. A null message means PostgreSQL's own. */
 const sqlStates: readonly (readonly [prefix: string, code: DataErrorCode, message: string | null])[] = [
   ['42501', 'permission-error', 'You do not have permission to access this.'],
-  // A value or an operator that the column's type does not know.
+  // A value or an operator that the column's type does not support.
   ['42883', 'data-exception', null],
   ['42804', 'data-exception', null],
   ['42846', 'data-exception', null],
-  // One statement that names a row twice in on_conflict.
+  // A statement that names a row twice in on_conflict.
   ['21', 'constraint-violation', null],
-  // A statement larger than PostgreSQL takes.
+  // A statement larger than PostgreSQL accepts.
   ['54', 'validation-failed', null],
   ['SM001', 'response-limit-exceeded', answerTooLarge],
   ['23', 'constraint-violation', null],
@@ -95,7 +95,7 @@ function databaseError(thrown: unknown): DataError | null {
   const state = thrown.code;
   const known = sqlStates.find(([prefix]) => state.startsWith(prefix));
   if (!known) return null;
-  // The row itself was refused, not the table: the words of Hasura for it.
+  // The row was rejected, not the table: Hasura's wording for it.
   const message = isRefusedRow(thrown) ? 'check constraint of an insert/update permission has failed' : (known[2] ?? thrown.message);
   return dataError(known[1], message);
 }

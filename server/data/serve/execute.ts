@@ -17,22 +17,22 @@ import { isWorthAName } from './plan-cache.ts';
 import type { RoleSchema } from './role-schema.ts';
 import { type Member, readOnce, type Statement, writeAsMember } from './transactions.ts';
 
-/** An operation that may run: who asks, and a document that passed validation for that role. */
+/** An operation ready to run: the caller, and a document validated for its role. */
 export interface Request {
   readonly schema: RoleSchema;
   readonly pool: Pool;
-  /** Whether PostgreSQL may keep plans by name: on connections of the role, which are used again. */
+  /** Whether PostgreSQL may cache plans by name: on the role's pooled connections. */
   readonly keepsPlans: boolean;
   /** Null for a visitor. */
   readonly member: Member | null;
   readonly checked: CheckedDocument;
   readonly operationName: string | null;
   readonly variables: Record<string, unknown>;
-  /** Bytes the answer may hold, when what was asked before has used up some of the role's share. */
+  /** Bytes left for the response, when earlier operations used part of the role's allowance. */
   readonly bytesLeft: number;
 }
 
-/** `data` as JSON text, and the paths of lists that the cap of the role cut. */
+/** `data` as JSON text, and the paths of lists cut at the role's cap. */
 export interface Answered {
   readonly data: string;
   readonly truncated: readonly string[];
@@ -51,12 +51,12 @@ export async function runOperation(request: Request): Promise<Answered> {
   return { data: described ? joined(JSON.stringify(described), data) : data, truncated };
 }
 
-/** Whether a text is larger in UTF-8; most are so short that nobody has to count. */
+/** Whether a text exceeds this size in UTF-8; most are too short to need counting. */
 function isLarger(text: string, bytes: number): boolean {
   return text.length * 3 > bytes && Buffer.byteLength(text) > bytes;
 }
 
-/** Two JSON objects as one, their texts untouched: parsing would round large numbers. */
+/** Merges two JSON objects as text: parsing would round large numbers. */
 function joined(one: string, other: string): string {
   const inner = [one, other].map((text) => text.trim().slice(1, -1).trim()).filter((text) => text !== '');
   return `{${inner.join(', ')}}`;
@@ -66,10 +66,10 @@ function write(request: Request, operation: OperationDefinitionNode, variables: 
   const fields = rootFields(beginCompilation(request, variables, false), operation);
   if (fields.length > limits.writes) throw invalid(`a mutation holds at most ${limits.writes} fields`);
   return writeAsMember(request.pool, request.member, async (run) => {
-    // Compiled again for each try: each has a budget of its own.
+    // Recompiled for each try, because each has its own budget.
     const compilation = beginCompilation(request, variables, true);
     const data = await runMutation({ compilation, run }, operation);
-    // Inside the transaction: what cannot be answered is not written.
+    // Inside the transaction: if the response is too large, nothing is written.
     if (isLarger(data, Math.min(compilation.bounds.answerBytes, request.bytesLeft))) throw tooLarge();
     if (!compilation.mayCut) return { data, truncated: [] };
     const { rows } = await run(sql`select current_setting('app.cut', true) as cut`);
@@ -77,7 +77,7 @@ function write(request: Request, operation: OperationDefinitionNode, variables: 
   });
 }
 
-/** The statement of a query: kept from an earlier request of the same shape, or compiled now. */
+/** The statement of a query: cached from an earlier request of the same shape, or compiled now. */
 function statementOf(request: Request, operation: OperationDefinitionNode, variables: Variables): Statement {
   const { plans } = request.checked;
   const { slotted, shape } = withSlots(request.schema.schema, operation, variables, request.checked.uses);
@@ -92,14 +92,14 @@ function statementOf(request: Request, operation: OperationDefinitionNode, varia
   }
 }
 
-/** Variables of one document that may shape its statements; a filter of the client's own making could bring ever new ones. */
+/** Maximum variable paths per document that shape its statements; client-made filters could add new ones without end. */
 const mostUses = 200;
 
-/** Notes what the statement needs of a variable; false when that changes nothing or there is no room. */
+/** Records what the statement needs from a variable; false when that changes nothing or there is no room. */
 function settle({ checked: { uses } }: Request, { path, use }: SlotMisuse): boolean {
   const key = pathKey(path);
   if (uses.get(key) === 'value' || (uses.size >= mostUses && !uses.has(key))) return false;
-  // Two places that need different things of one variable get its value.
+  // If two places need different things from one variable, both get its value.
   uses.set(key, uses.has(key) ? 'value' : use);
   return true;
 }
@@ -109,7 +109,7 @@ function compileOnce(request: Request, operation: OperationDefinitionNode, varia
   return { text, values: boundValues(values, variables, request.member?.userId ?? null), prepared: null };
 }
 
-/** Compiles a query; once more with a meter when limits multiplied say that it may build much. */
+/** Compiles a query, and again with a meter when the multiplied limits suggest a large result. */
 function compile(request: Request, operation: OperationDefinitionNode, variables: Variables): Compiled {
   const plain = beginCompilation(request, variables, false);
   const query = compileQuery(plain, operation);
@@ -125,7 +125,7 @@ interface ReadOperation {
   readonly variables: Variables;
 }
 
-// Of requests whose bytes were seen before (request-body.ts): what they ask for depends on nothing else.
+// For requests whose bytes were seen before (request-body.ts): the operation depends on nothing else.
 const operations = new WeakMap<Record<string, unknown>, ReadOperation>();
 
 function readOperation(request: Request): Pick<ReadOperation, 'operation' | 'variables'> {

@@ -1,11 +1,11 @@
 import { type ASTVisitor, GraphQLError, type ValidationRule } from 'graphql';
 
-/** `__type` fields in one document. */
+/** Maximum `__type` fields in one document. */
 const mostTypes = 10;
 
 /**
- * Introspection without aliases, `__type` aside: what it describes is large by itself, no budget of rows or bytes counts it, and a
- * hundred aliases would keep the process busy for seconds.
+ * Forbids aliases in introspection, except for `__type`: its output is large, no row or byte budget covers it, and a hundred aliases would
+ * block the process for seconds.
  */
 export const introspectionRule: ValidationRule = (context) => {
   let types = 0;

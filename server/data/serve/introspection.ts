@@ -5,8 +5,8 @@ import { rootFields } from '../compile/fields.ts';
 const introspectionNames = ['__schema', '__type'];
 
 /**
- * The introspection fields of a query, answered by graphql-js from the role's schema; null when there are none.
- * They may stand beside table fields, which are left out here.
+ * The introspection fields of a query, resolved by graphql-js from the role's schema; null when there are none. Table fields beside them
+ * are skipped here.
  */
 export function introspect(compilation: Compilation, document: DocumentNode, operation: OperationDefinitionNode): object | null {
   const fields = rootFields(compilation, operation).filter((field) => introspectionNames.includes(field.name));

@@ -3,18 +3,18 @@ import { LRUCache } from 'lru-cache';
 import type { Compiled } from '../compile/literals.ts';
 import { limits } from './limits.ts';
 
-/** Registered operations and free text have separate caches, so neither can evict the other. */
+/** Registered operations and free text have separate caches, so that neither evicts the other. */
 export type Share = 'registered' | 'freeText';
 
-/** A compiled query; `values` may hold slots. */
+/** A compiled query; `values` may contain slots. */
 export interface Plan extends Compiled {
   readonly share: Share;
-  /** What PostgreSQL knows the statement by. */
+  /** The statement's name in PostgreSQL. */
   readonly name: string;
   uses: number;
 }
 
-/** The compiled queries of one document, one for each shape of its variables, the least recently used making room. */
+/** LRU cache of one document's compiled queries, one per shape of its variables. */
 export class PlanCache {
   readonly #share: Share;
   readonly #known: LRUCache<string, Plan>;
@@ -33,13 +33,13 @@ export class PlanCache {
     const plan: Plan = { ...compiled, share: this.#share, name, uses: 0 };
     // A few long ones would fill the memory of this process and of every connection.
     if (this.#share === 'freeText' && compiled.text.length > limits.keptStatement) return plan;
-    // A long shape holds a filter of the client's own making; it will hardly come again.
+    // A long shape contains a client-made filter and will hardly recur.
     if (shape.length <= 2000) this.#known.set(shape, plan);
     return plan;
   }
 }
 
-/** Whether a statement comes again and again, so that PostgreSQL should parse and plan it once per connection. */
+/** Whether a statement recurs often enough for PostgreSQL to prepare it on each connection. */
 export function isWorthAName(plan: Plan): boolean {
   plan.uses += 1;
   return plan.share === 'registered' || plan.uses > limits.usesForName;

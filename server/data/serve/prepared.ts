@@ -9,13 +9,13 @@ type Names = Readonly<Record<Share, LRUCache<string, true>>>;
 const namesOf = new WeakMap<PoolClient, Names>();
 
 /**
- * Books the use of a name on a connection. Where a share is full the least recently used name is let go, in PostgreSQL too, so that
- * prepared statements cost a bounded amount of memory and a new one always finds room. Names of other connections are not touched.
+ * Records the use of a prepared statement's name on a connection. When a share is full, the least recently used name is dropped and
+ * deallocated in PostgreSQL, so that prepared statements use bounded memory and a new one always fits. Other connections are not affected.
  */
 export function bookName(client: PoolClient, share: Share, name: string): void {
   const names = namesOf.get(client) ?? { registered: leastUsed(client, 'registered'), freeText: leastUsed(client, 'freeText') };
   namesOf.set(client, names);
-  // To look is enough to be used last, and costs less than to put it there again.
+  // `get` already marks it as recently used and costs less than setting it again.
   if (names[share].get(name) === undefined) names[share].set(name, true);
 }
 

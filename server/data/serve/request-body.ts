@@ -1,7 +1,7 @@
 import { invalid } from './errors.ts';
 import { limits } from './limits.ts';
 
-/** One GraphQL request as it came: text or the hash of a registered operation, or both. */
+/** One GraphQL request as received: text, the hash of a registered operation, or both. */
 export interface RequestBody {
   readonly query: string | null;
   readonly hash: string | null;
@@ -18,7 +18,7 @@ export function readRequestBody(body: unknown): RequestBody {
   if (isDeeper(variables, limits.variableDepth)) throw invalid('variables are nested too deeply');
   if (countValues(variables) > limits.variableValues) throw invalid(`variables hold more than ${limits.variableValues} values`);
   if (operationName !== null && typeof operationName !== 'string') throw invalid('operationName must be a text');
-  // Some clients send an empty name for a document of one operation.
+  // Some clients send an empty name for a document with one operation.
   return { query: query ?? null, hash: hashOf(body), operationName: operationName || null, variables: variables ?? {} };
 }
 

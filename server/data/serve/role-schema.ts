@@ -7,17 +7,17 @@ import { printSdl } from '../sdl/print-sdl.ts';
 import { DocumentCache } from './document-cache.ts';
 import { relaxScalars } from './scalars.ts';
 
-/** What requests of one role are checked against. */
+/** The schema one role's requests are validated against. */
 export interface RoleSchema {
   readonly role: Role;
   readonly model: Model;
   readonly schema: GraphQLSchema;
   readonly documents: DocumentCache;
-  /** Whether the role may ask for the schema; names it got wrong are not completed otherwise. */
+  /** Whether the role may introspect; otherwise errors do not suggest similar names. */
   readonly mayIntrospect: boolean;
 }
 
-/** Gives the schema of a role, read from the database at the first use. A failed read is tried again by the next. */
+/** Returns a role's schema, read from the database on first use. A failed read is retried by the next call. */
 export function roleSchemas(database: Database, mayIntrospect: (role: Role) => boolean): (role: Role) => Promise<RoleSchema> {
   const known = new Map<Role, Promise<RoleSchema>>();
   return (role) => {
@@ -38,7 +38,10 @@ async function readRoleSchema(database: Database, role: Role, mayIntrospect: boo
 
 const built = new Map<string, GraphQLSchema>();
 
-/** The schema of a text; shops of one process whose tables and grants are the same share it, because building it takes longer than reading them. */
+/**
+ * The schema for an SDL text. Shops in one process with the same tables and grants share it, because building it takes longer than reading
+ * them.
+ */
 function schemaOf(sdl: string): GraphQLSchema {
   const schema = built.get(sdl) ?? relaxScalars(buildSchema(sdl, { assumeValidSDL: true, noLocation: true }));
   built.set(sdl, schema);

@@ -18,8 +18,8 @@ import {
 import { ExactNumber, exactNumber } from '../compile/exact-json.ts';
 
 /**
- * Makes the scalars of a schema take what the dialect takes: numbers and booleans written as texts, and in every PostgreSQL scalar
- * numbers of any length. Changes `schema`, which must be fresh from its text.
+ * Makes a schema's scalars accept what the dialect accepts: numbers and booleans as strings, and in every PostgreSQL scalar numbers of any
+ * length. Modifies `schema`, which must be newly built.
  */
 export function relaxScalars(schema: GraphQLSchema): GraphQLSchema {
   const types = schema.getTypeMap();
@@ -38,7 +38,7 @@ export function relaxScalars(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The type with the scalars of this dialect in the place of graphql-js's own. */
+/** The type with graphql-js's scalars replaced by the dialect's. */
 export function relaxed<T extends GraphQLInputType | GraphQLOutputType>(type: T): T;
 export function relaxed(type: GraphQLInputType & GraphQLOutputType): unknown {
   if (type instanceof GraphQLNonNull) return new GraphQLNonNull(relaxed(type.ofType));
@@ -67,7 +67,7 @@ const relaxedScalars: ReadonlyMap<string, GraphQLScalarType> = new Map(
   [relax(GraphQLInt, numberOf), relax(GraphQLFloat, numberOf), relax(GraphQLBoolean, booleanOf)].map((type) => [type.name, type]),
 );
 
-/** A scalar that reads values as `strict` does after `prepare`, written as texts too. */
+/** A scalar that parses like `strict` after `prepare`, and also accepts strings. */
 function relax(strict: GraphQLScalarType, prepare: (value: unknown) => unknown): GraphQLScalarType {
   const parseValue = (value: unknown) => strict.parseValue(prepare(value));
   return new GraphQLScalarType({
@@ -77,7 +77,7 @@ function relax(strict: GraphQLScalarType, prepare: (value: unknown) => unknown):
   });
 }
 
-/** What a literal says, numbers with all their digits. */
+/** The value of a literal, with all digits of numbers. */
 function literalValue(node: ValueNode, variables: Record<string, unknown>): unknown {
   switch (node.kind) {
     case Kind.NULL:

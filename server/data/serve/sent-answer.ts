@@ -6,18 +6,24 @@ import { encodingFor } from '#server/plugins/accepted-encoding.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Bytes from which an answer is compressed: below, it fits into the first packets of a connection as it is. */
+/** Minimum bytes for compression: smaller responses fit into a connection's first packets anyway. */
 const leastBytes = 4_096;
 
-/** Brotli in the time of a fast gzip, and a tenth smaller. */
+/** Brotli as fast as a fast gzip, and a tenth smaller. */
 const brotliQuality = 4;
 
-/** Sends an answer of the data service as bytes: their number is asked for twice on the way out, and counting those of a text takes as long as writing them. */
+/**
+ * Sends a data service response as bytes: its length is needed twice on the way out, and computing it for a string takes as long as
+ * encoding it.
+ */
 export function sendPlain(reply: FastifyReply, text: string): FastifyReply {
   return withHeaders(reply).send(Buffer.from(text));
 }
 
-/** The same for an answer with rows: a long one is compressed in the thread pool for whoever takes that. Programs that name no encoding get it as it is. */
+/**
+ * The same for a response with rows: a long one is compressed in the thread pool if the client accepts that. Clients that name no encoding
+ * get it uncompressed.
+ */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
   const plain = Buffer.from(text);
   const encoding = plain.length < leastBytes || !request.headers['accept-encoding'] ? 'identity' : encodingFor(request);

@@ -7,7 +7,7 @@ const { lanes: running, waiting } = shares.public;
 const visitor = (address: string) => ({ role: 'public' as const, userId: null, address });
 const member = (userId: string, address: string) => ({ role: 'user' as const, userId, address });
 
-/** Work that ends when told to. */
+/** Work that ends on request. */
 function held() {
   const ends: (() => void)[] = [];
   const begun: number[] = [];

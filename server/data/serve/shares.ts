@@ -3,10 +3,10 @@ import { type QueueOfKey, queuesByKey } from '#server/limits/queues-by-key.ts';
 import { queueIsFull } from '#server/limits/work-queue.ts';
 import { shareOfAddress, shares } from './limits.ts';
 
-/** More requests of one asker than may run and wait; to be tried again after a second. */
+/** A caller has more requests than may run and wait; it should retry after a second. */
 export class TooBusy extends Error {}
 
-/** Who asks: a visitor is an address alone. */
+/** The caller; visitors are identified only by address. */
 export interface Share {
   role: Role;
   userId: string | null;
@@ -14,15 +14,14 @@ export interface Share {
 }
 
 /**
- * The share each asker has of the data service: a few requests at a time and a line of those that wait, first come first served. Whoever asks as a
- * visitor, signed in or not, shares with their address; members have a share of their own, and all of one address together leave room for others:
- * accounts cost nothing.
+ * Each caller's share of the data service: a few concurrent requests and a FIFO queue. Requests with the visitor role, signed in or not,
+ * share by address. Members have their own share, and all members at one address together leave room for others, because accounts are free.
  */
 export class Shares {
   readonly #lines = new Map<Role, QueueOfKey>();
   readonly #members = queuesByKey(shareOfAddress);
 
-  /** Waits for a turn, does the work in it and hands the turn on. Errors: TooBusy at once when a line is full. */
+  /** Waits for a turn, runs the work and passes the turn on. Errors: TooBusy immediately when a queue is full. */
   async inTurn<T>({ role, userId, address }: Share, work: () => Promise<T>): Promise<T> {
     const line = this.#lines.get(role) ?? queuesByKey(shares[role]);
     this.#lines.set(role, line);

@@ -9,24 +9,24 @@ import { invalidToken } from './errors.ts';
 import type { Share } from './plan-cache.ts';
 import { bookName } from './prepared.ts';
 
-/** A compiled query, with a name when PostgreSQL should keep its plan. */
+/** A compiled query, with a name if PostgreSQL should cache its plan. */
 export interface Statement {
   readonly text: string;
   readonly values: unknown[];
   readonly prepared: { readonly share: Share; readonly name: string } | null;
 }
 
-/** Whose rows are meant, and the token that says so; null without one. */
+/** The member to run as, and the token that identifies them; null without one. */
 export interface Member {
   readonly userId: string;
   readonly token: TokenOrigin | null;
 }
 
-/** What a compiled query gives back; `data` is null when the answer is larger than the role may ask for. */
+/** The result of a compiled query; `data` is null when the response is larger than the role allows. */
 export interface Reply {
   readonly data: string | null;
   readonly cut?: string | null;
-  /** Where the statement asks as a member: whether the member is there, and what decides on the token. */
+  /** For a statement run as a member: whether the member exists, and what decides on the token. */
   readonly standing?: Standing | null;
 }
 
@@ -37,8 +37,8 @@ interface Asked {
 }
 
 /**
- * Runs one query: a single statement, so its own snapshot and its own transaction. The statement of a member brings the member's standing
- * along; with a token and the visitors' role it is asked for first. Errors: `invalid-jwt` when the token must not count any more.
+ * Runs one query as a single statement with its own snapshot and transaction. A member's statement also returns the member's standing; for
+ * a token with the visitor role it is queried first. Errors: `invalid-jwt` when the token is no longer valid.
  */
 export async function readOnce({ pool, schema, member }: Asked, statement: Statement): Promise<Reply> {
   if (member === null) return readRow(pool, statement);
@@ -81,7 +81,7 @@ async function readAfterEntering(pool: Pool, member: Member, statement: Statemen
 
 type Work<T> = (run: (statement: SQL) => Promise<WrittenRows>) => Promise<T>;
 
-/** Runs a mutation in one transaction: all of it, or nothing. After a deadlock it is tried again from the start (db/atomically.ts). */
+/** Runs a mutation in one transaction, all or nothing. After a deadlock it is retried from the start (db/atomically.ts). */
 export function writeAsMember<T>(pool: Pool, member: Member | null, work: Work<T>, tries?: Tries): Promise<T> {
   return withTries(() => writeOnce(pool, member, work), tries);
 }
@@ -104,7 +104,7 @@ async function writeOnce<T>(pool: Pool, member: Member | null, work: Work<T>): P
   }
 }
 
-/** Ends the transaction and gives the connection back; one that cannot even do that is thrown away. */
+/** Ends the transaction and releases the connection; if that fails, the connection is discarded. */
 async function finish(client: PoolClient, command: 'commit' | 'rollback'): Promise<void> {
   try {
     await client.query(command);
@@ -117,15 +117,15 @@ async function finish(client: PoolClient, command: 'commit' | 'rollback'): Promi
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Begins a transaction as the member, whose standing comes back in the same round trip: a token outlives a block, a withdrawal or
- * "sign out everywhere". Errors: `invalid-jwt` when it must not count any more.
+ * Begins a transaction as the member and reads their standing in the same round trip, because a token outlives a block, a withdrawal or
+ * "sign out everywhere". Errors: `invalid-jwt` when it is no longer valid.
  */
 async function enter(client: PoolClient, begin: string, member: Member | null): Promise<void> {
   if (member === null) {
     await client.query(begin);
     return;
   }
-  // A simple query of several statements takes no parameters; only the exact form of a UUID gets in.
+  // A simple query with several statements takes no parameters, so only an exact UUID is inserted.
   if (!uuidForm.test(member.userId)) throw new Error('the user id is no UUID');
   if (!prepared.has(client)) await client.query(entering);
   prepared.add(client);
@@ -134,7 +134,7 @@ async function enter(client: PoolClient, begin: string, member: Member | null): 
   if (!isTokenGood(standing?.rows[0], member.token)) throw invalidToken();
 }
 
-// Prepared once for each connection: planned for every request they would cost a fifth of a member's throughput.
+// Prepared once per connection: planning them for every request would cost a fifth of the members' throughput.
 const prepared = new WeakSet<PoolClient>();
 const entering = `prepare seam_enter (text) as select set_config('app.user_id', $1, true);
   prepare seam_standing as

@@ -10,7 +10,7 @@ import { introspectionRule } from './introspection-rule.ts';
 import { limits } from './limits.ts';
 import { variablesInPlaceRule } from './variables-in-place.ts';
 
-/** Rules that Hasura does not keep either: unused variables, which real clients send, and `Int` variables for other numbers. */
+/** Rules that Hasura does not apply either: unused variables, which real clients send, and `Int` variables for other numbers. */
 const left: readonly ValidationRule[] = [NoUnusedVariablesRule, VariablesInAllowedPositionRule];
 
 const ownRules: readonly ValidationRule[] = [
@@ -21,7 +21,7 @@ const ownRules: readonly ValidationRule[] = [
     maxDepth: limits.depth,
     maxListDepth: limits.listDepth,
     maxSelfReferentialDepth: limits.selfReference,
-    // The introspection query that clients and code generators send.
+    // Allows the introspection query of clients and code generators.
     maxIntrospectionDepth: 15,
     maxDepthByFieldCoordinates: { '__Type.ofType': 9 },
     revealDetails: true,

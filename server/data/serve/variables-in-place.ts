@@ -9,12 +9,12 @@ import { scalarOf } from '../model/names.ts';
 import { relaxed } from './scalars.ts';
 
 /**
- * The rule on variables in their places, but `Int` passes for every number type, and a list for a PostgreSQL array: clients that know
- * ids as numbers (refine among them) declare `$id: Int!` for a bigint key, and PostgreSQL reads the value by the column's type anyway.
+ * The rule on variable types, but accepting `Int` for every number type and a list for a PostgreSQL array. Clients that treat ids as
+ * numbers (such as refine) declare `$id: Int!` for a bigint key, and PostgreSQL parses the value by the column's type anyway.
  */
 export const variablesInPlaceRule: ValidationRule = (context) => {
   const lenient: ValidationContext = Object.assign(Object.create(context), {
-    // The directives of graphql-js have scalars of their own, of the same names.
+    // graphql-js's directives use its own scalars with the same names.
     getRecursiveVariableUsages: (operation: OperationDefinitionNode) =>
       context.getRecursiveVariableUsages(operation).map((usage) => ({ ...usage, type: usage.type && relaxed(usage.type) })),
     reportError: (error: GraphQLError) => {

@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts';
 import { memberToken } from '#test/member-token.ts';
 import { testApp, testFolder } from '#test/open.ts';
 
-/** The declared access of every table once more, as clients of the data service meet it: over HTTP, with tokens. */
+/** Checks the declared access of every table again, as data service clients see it: over HTTP, with tokens. */
 
 const askers = ['visitor', 'shopper', 'yuna', 'artist', 'brand', 'admin'] as const satisfies readonly ActorName[];
 type Asker = (typeof askers)[number];
@@ -20,7 +20,7 @@ let memberIds: string[];
 beforeAll(async () => {
   matrix = await accessMatrix();
   memberIds = (await matrix.owner.query<{ id: string }>('select id from member.members')).rows.map(({ id }) => id);
-  // The matrix's own row was sealed by nobody.
+  // The matrix's own row is not a validly sealed key.
   await matrix.owner.query('delete from identity.signing_keys');
   const config = readConfig({ DATA_DIR: testFolder(), SERVICES: 'data', LOG_LEVEL: 'silent' });
   const clock = () => new Date();
@@ -48,15 +48,15 @@ async function ask(asker: Asker, query: string, role: Role = actors[asker].role)
 const root = (table: string) => table.replace('.', '_');
 const grant = (table: string, asker: Asker, verb: Verb) => grantOf(declaredTables[table] ?? { columns: '' }, actors[asker].role, verb);
 const verbs = ['insert', 'update', 'delete'] as const;
-/** A role that may write nothing has no mutations at all. */
+/** A role that may not write anything has no mutations at all. */
 const hasWrites = (asker: Asker) => tableNames.some((table) => verbs.some((verb) => grant(table, asker, verb) !== null));
-/** The fields that a refused reply does not know, in the order they were asked for; whatever else it says is given as it stands. */
+/** The fields an error response does not know, in the requested order; other errors are returned unchanged. */
 const unknownIn = ({ data, errors = [] }: Reply) =>
   data === undefined ? errors.map(({ message }) => /^Cannot query field "(\w+)"/.exec(message)?.[1] ?? message) : [];
-/** Validation ends after five errors. */
+/** Validation stops after five errors. */
 const askedAtOnce = 4;
 
-/** Every row an asker gets, page by page as far as the row cap goes. */
+/** Every row a caller can read, page by page up to the row cap. */
 async function readAll(asker: Asker, table: string, columns: string[]): Promise<Record<string, unknown>[]> {
   const keys = matrix.shapes.get(table)?.keys ?? [];
   const all: Record<string, unknown>[] = [];
@@ -135,7 +135,7 @@ test('what is another’s cannot be had by its key either', async () => {
   }
 });
 
-/** A key as PostgreSQL writes it as text. */
+/** A key in PostgreSQL's text format. */
 function written(value: unknown): string {
   return typeof value === 'boolean' ? String(value).charAt(0) : String(value);
 }

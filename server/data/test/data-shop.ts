@@ -7,7 +7,7 @@ import type { ShopParts } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
 import { type Asker, createDataEngine, type DataEngine } from '../engine.ts';
 
-/** Who asks in these tests; ids as in rows.sql. */
+/** The callers in these tests; ids match rows.sql. */
 export const askers = {
   visitor: { role: 'public', userId: null },
   member: { role: 'user', userId: '00000000-0000-4000-8000-00000000000a' },
@@ -20,7 +20,7 @@ export const askers = {
 export type AskerName = keyof typeof askers;
 
 export interface Answer {
-  // Answers are whatever was asked for; tests compare them whole.
+  // Responses have any shape; tests compare them whole.
   readonly data?: Record<string, unknown>;
   readonly errors?: readonly { message: string; extensions: { path: string; code: string } }[];
   readonly extensions?: { readonly truncated: readonly string[] };
@@ -30,12 +30,12 @@ export interface DataShop {
   readonly shop: ShopParts;
   readonly database: Database;
   readonly engine: DataEngine;
-  /** What the engine reported as bugs. */
+  /** Errors the engine reported as bugs. */
   readonly reported: unknown[];
   ask(asker: AskerName, query: string, variables?: Record<string, unknown>): Promise<Answer>;
 }
 
-/** The data service over a database of its own with the rows of rows.sql, without HTTP. Call it in beforeAll. */
+/** The data service without HTTP, on its own database with the rows of rows.sql. Call it in beforeAll. */
 export async function dataShop(): Promise<DataShop> {
   const database = await testDatabase();
   await database.servicePool.query(readFileSync(join(import.meta.dirname, 'rows.sql'), 'utf8'));
@@ -43,7 +43,7 @@ export async function dataShop(): Promise<DataShop> {
   return withSettings({ config, database, clock: () => new Date('2026-11-20T03:00:00Z') }, {});
 }
 
-/** The same shop and database behind a data service of other settings. */
+/** The same shop and database with different data service settings. */
 export function withSettings(base: ShopParts, data: Partial<ShopParts['config']['data']>): DataShop {
   const shop: ShopParts = { ...base, config: { ...base.config, data: { ...base.config.data, ...data } } };
   const reported: unknown[] = [];

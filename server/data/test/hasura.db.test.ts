@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerConnection } from '#test/database.ts';
 import { type AskerName, askers, type DataShop, dataShop, withSettings } from './data-shop.ts';
 
-/** Answers of Hasura v2 to requests off the beaten track, on a table with a column of every type beside the shop's own. */
+/** Hasura v2's responses to unusual requests, on a table with a column of every type in addition to the shop's own. */
 
 let shop: DataShop;
 let owner: pg.Client;

@@ -5,7 +5,7 @@ import { providerTokens } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
 import { limits, shares } from '../serve/limits.ts';
 
-/** The data service as clients meet it: over HTTP, with tokens of the identity service. */
+/** The data service from a client's view: over HTTP, with tokens of the identity service. */
 
 let shop: IdentityShop;
 let memberId: string;
@@ -187,7 +187,7 @@ describe('the request', () => {
       asked += 1;
       return answer.promise;
     }) as unknown as typeof query;
-    // Awaited here, because an injected request only begins when somebody waits for it.
+    // Awaited here, because an injected request only starts when it is awaited.
     const ask = async (n: number, remoteAddress: string) =>
       await shop.app.inject({ method: 'POST', url: '/v1/graphql', remoteAddress, payload: { query: `{ a${n}: __typename }` } });
     const crowd = Array.from({ length: running + waiting }, (_, n) => ask(n, '192.0.2.1'));

@@ -53,7 +53,7 @@ it('a mutation that met a deadlock is tried again as a whole', async () => {
   const admin = shop.database.pool('admin');
   const begun = await admin.connect();
   await begun.query('begin');
-  // Bound to meet: the administrator holds a row the mutation wants second, and then wants the one it holds.
+  // A certain deadlock: the administrator holds a row that the mutation needs second, and then wants the one it holds.
   await begun.query(`select id from product.graphics where id = ${two} for update`);
   const answer = shop.ask(
     'admin',
@@ -61,7 +61,7 @@ it('a mutation that met a deadlock is tried again as a whole', async () => {
     b: update_product_graphics_by_pk(pk_columns: {id: ${two}}, _set: {position: 7}) { id } }`,
   );
   await lockAwaited(shop.database);
-  // One of the two is told of the deadlock; the mutation is then tried again, the administrator here gives way.
+  // One of the two gets the deadlock error: a mutation is then retried, the administrator here gives up.
   await begun.query(`select id from product.graphics where id = ${one} for update`).catch(() => {});
   await begun.query('rollback');
   begun.release();

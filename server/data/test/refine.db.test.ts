@@ -3,7 +3,7 @@ import { GraphQLClient as Client } from 'graphql-request';
 import { beforeAll, expect, it } from 'vitest';
 import { askers, type DataShop, dataShop } from './data-shop.ts';
 
-/** The client of the future back office, unchanged, against the data service as an administrator. */
+/** An unmodified refine client against the data service, as an administrator. */
 
 let shop: DataShop;
 let provider: ReturnType<typeof dataProvider>;

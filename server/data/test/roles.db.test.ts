@@ -47,7 +47,7 @@ describe('does not exist', () => {
   });
 });
 
-/** Where the id of a member, or the line of an order, could show through what everybody reads. */
+/** Columns of public tables that could reveal a member's id or an order line. */
 const closed: readonly (readonly [table: string, column: string])[] = [
   ['product_reviews', 'user_id'],
   ['product_reviews', 'order_product_id'],

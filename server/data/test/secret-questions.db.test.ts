@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AskerName, askers, type DataShop, dataShop } from './data-shop.ts';
 
-/** A secret question is nowhere for those it is not for: not in lists, by its key, counted, filtered, sorted, nested, or through its answers. */
+/** A secret question is invisible to everyone else: in lists, by its key, counted, filtered, sorted, nested, or through its answers. */
 
-/** Stands in the secret question and its answer, and nowhere else. */
+/** Occurs only in the secret question and its answer. */
 const mark = '비밀스러운';
 const ids = { public: 9001, secret: 9002, alone: 9003, otherBrand: 9004, withOrder: 9005 };
 
@@ -26,7 +26,7 @@ const columns = ['id', 'product_id', 'type', 'title', 'content', 'is_secret', 's
 const all = 'id product_id type title content is_secret status messages { id inquiry_id author content inquiry { id title } }';
 const about = `{ id: { _in: [${Object.values(ids).join(', ')}] } }`;
 
-/** Every way to ask for the rows, each of which shows one that it finds. */
+/** Every way to query the rows; each returns the rows it finds. */
 const routes: Readonly<Record<string, string>> = {
   list: `{ member_inquiries { ${all} } }`,
   'in order': `{ ${columns.map((column) => `${column}: member_inquiries(order_by: { ${column}: desc }) { title content }`).join(' ')} }`,
@@ -49,7 +49,7 @@ const routes: Readonly<Record<string, string>> = {
 describe.each(['visitor', 'otherMember', 'artist'] as const)('%s', (asker) => {
   it.each(Object.entries(routes))('%s', async (_about, query) => {
     const answer = await shop.ask(asker, query);
-    // Some roles may not ask that way at all, which hides it too.
+    // Some roles do not have the field at all, which also hides it.
     if (answer.errors) expect(answer.errors[0]?.extensions.code).toBe('validation-failed');
     expect(JSON.stringify(answer.data ?? {})).not.toContain(mark);
     if (query.startsWith('{ product_products(where')) expect(answer.data?.product_products ?? []).toEqual([]);

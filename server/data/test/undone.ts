@@ -3,8 +3,8 @@ import type { Database } from '#db/open.ts';
 import { atFileEnd } from '#test/at-file-end.ts';
 
 /**
- * A database whose writes as `role` all happen on one connection inside an outer transaction: the service's own transactions become
- * savepoints. `undo` brings the rows back as they were, so that cases on one database do not see each other.
+ * A database where all writes as `role` run on one connection inside an outer transaction, so the service's own transactions become
+ * savepoints. `undo` restores the rows, so that cases sharing a database do not affect each other.
  */
 export async function undoneDatabase(
   database: Database,
@@ -18,7 +18,7 @@ export async function undoneDatabase(
     query: (command: unknown, values?: unknown[]) => client.query(nestedCommand(command) as string, values),
     release: () => {},
   } as unknown as PoolClient;
-  // The catalog is asked by a plain text and may use a connection of its own; compiled queries must see what was written.
+  // Catalog queries are plain text and may use another connection; compiled queries must see what was written.
   const query = (command: unknown, values: unknown[]) =>
     typeof command === 'string' ? pool.query(command, values) : client.query(command as string);
   const wrapped = Object.assign(Object.create(pool), { connect: async () => nested, query });

@@ -3,7 +3,7 @@ import * as calls from '#contract/graphql/calls.generated.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { type AskerName, askers, type DataShop, dataShop } from './data-shop.ts';
 
-/** Every mutation of specification section 7: a member writes own rows only. Each test has rows of its own in one database. */
+/** Every mutation of specification section 7: members write only their own rows. Each test uses its own rows in one database. */
 
 let shop: DataShop;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('likes', () => {
       await shop.ask('member', update('deleted_at: null'), key);
       if (thing === 'artist') expect((await shop.ask('member', update('is_muted: true'), key)).data).toEqual({ row: { deleted_at: null } });
       expect(await count()).toEqual({ count: 1 });
-      // Nobody follows or mutes for another.
+      // Nobody can follow or mute on behalf of another member.
       expect((await shop.ask('otherMember', update('deleted_at: "2026-11-20T03:00:00Z"'), key)).data).toEqual({ row: null });
     }
   });

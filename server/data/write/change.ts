@@ -9,28 +9,28 @@ import { responseText, returningField } from './response.ts';
 import { isFlat, keyColumnsSql, readBack, rowTextSql } from './returning.ts';
 import type { Writing } from './writing.ts';
 
-/** `update_X`: every row the filter finds. */
+/** `update_X`: updates every row the filter matches. */
 export async function updateMany(writing: Writing, table: Table, field: Field): Promise<string> {
   const alias = Symbol(table.table);
   const where = whereSql(writing.compilation, table, alias, field.args.where);
   return responseText(writing, field, await update(writing, table, alias, where, field, returningField(writing, field)));
 }
 
-/** `update_X_by_pk`: the changed row, or null when there is none (or none the role may change). */
+/** `update_X_by_pk`: returns the changed row, or null when there is none (or none the role may change). */
 export async function updateByKey(writing: Writing, table: Table, field: Field): Promise<string> {
   const alias = Symbol(table.table);
   const where = keySql(table, alias, asArguments(field.args.pk_columns));
   return (await update(writing, table, alias, where, field, field)).rows[0] ?? 'null';
 }
 
-/** `delete_X`: the rows as they were come back in the same statement, relationships included. */
+/** `delete_X`: the same statement returns the deleted rows, relationships included. */
 export async function deleteMany(writing: Writing, table: Table, field: Field): Promise<string> {
   const alias = Symbol(table.table);
   const where = whereSql(writing.compilation, table, alias, field.args.where);
   return responseText(writing, field, await remove(writing, table, alias, where, returningField(writing, field)));
 }
 
-/** `delete_X_by_pk`: the deleted row, or null. */
+/** `delete_X_by_pk`: returns the deleted row, or null. */
 export async function deleteByKey(writing: Writing, table: Table, field: Field): Promise<string> {
   const alias = Symbol(table.table);
   return (await remove(writing, table, alias, keySql(table, alias, field.args), field)).rows[0] ?? 'null';
@@ -63,14 +63,14 @@ async function remove(writing: Writing, table: Table, alias: symbol, where: SQL,
   return { count: written.count, rows: written.rows.map((row) => String(row.json)) };
 }
 
-/** What an argument does to a column. */
+/** How each argument changes a column. */
 const changeKinds: readonly (readonly [argument: string, build: (old: SQL, value: SQL) => SQL])[] = [
   ['_set', (_old, value) => value],
   ['_inc', (old, value) => sql`${old} + ${value}`],
   ['_append', (old, value) => sql`${old} || ${value}`],
 ];
 
-/** Errors: refuses an update without any of the arguments. One that is given and empty changes nothing. */
+/** Errors: rejects an update without any of the arguments. An empty one changes nothing. */
 function changesSql(table: Table, alias: symbol, { args }: Field): SQL[] {
   const seen = new Set<string>();
   const given = changeKinds.filter(([argument]) => args[argument] !== undefined && args[argument] !== null);

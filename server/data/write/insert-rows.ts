@@ -6,8 +6,8 @@ import { onConflictSql } from './on-conflict.ts';
 import type { Writing, WrittenRows } from './writing.ts';
 
 /**
- * Inserts flat rows by one statement. Only the columns given are named, so that a grant on those suffices; a row without one of
- * them takes its default. Returned rows follow the order of `values`, which PostgreSQL does in practice.
+ * Inserts flat rows in one statement. Names only the given columns, so that a grant on those suffices; a row that lacks one gets its
+ * default. Returned rows follow the order of `values`, which PostgreSQL does in practice.
  */
 export async function insertRows(
   writing: Writing,
@@ -37,7 +37,7 @@ export async function insertRows(
 function columnsOf(table: Table, values: readonly Arguments[]): string[] {
   const given = [...new Set(values.flatMap((row) => Object.keys(row)))];
   if (given.length > 0) return given;
-  // A row of nothing but defaults still has to name one column.
+  // A row of only defaults still has to name one column.
   const first = [...table.columns.values()].find((column) => column.isInsertable);
   return first ? [first.name] : [];
 }

@@ -7,20 +7,20 @@ import type { Writing } from './writing.ts';
 type Key = Readonly<Record<string, unknown>>;
 
 export interface InsertedTree {
-  /** Rows of every level together. */
+  /** Rows over all levels. */
   readonly count: number;
-  /** For each object of the top level the columns asked for, as text; fewer when a conflict did nothing. */
+  /** The requested columns of each top-level object, as text; fewer when conflicts were skipped. */
   readonly keys: readonly Key[];
 }
 
-/** True when some object brings rows of other tables along. */
+/** True when any object contains rows of other tables. */
 export function isNested(table: Table, objects: readonly Arguments[]): boolean {
   return objects.some((object) => Object.keys(object).some((name) => table.relations.has(name)));
 }
 
 /**
- * Inserts objects with what hangs on them: first the objects they refer to, then themselves, then those that refer to them; one
- * statement for each table and level, however many rows. `needed` are the columns the caller wants of the top rows.
+ * Inserts objects with their nested objects: first those they refer to, then themselves, then those that refer to them; one statement per
+ * table and level, however many rows. `needed` are the top rows' columns the caller wants.
  */
 export async function insertTree(
   writing: Writing,
@@ -44,7 +44,7 @@ export async function insertTree(
   return { count, keys: own.rows };
 }
 
-/** Inserts the far ends of a forward relation and writes their keys into the rows that refer to them. */
+/** Inserts the far ends of a forward relation and sets their keys in the referring rows. */
 async function insertReferred(
   writing: Writing,
   relation: Relation,
@@ -72,7 +72,7 @@ async function insertReferred(
   return count;
 }
 
-/** Inserts the rows that refer to `parents`; those without an `on_conflict` of their own go in one statement. */
+/** Inserts the rows that refer to `parents`; those without their own `on_conflict` share one statement. */
 async function insertBelonging(
   writing: Writing,
   relation: Relation,

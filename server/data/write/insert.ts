@@ -7,7 +7,7 @@ import { responseText, returningField } from './response.ts';
 import { isFlat, readBack, rowTextSql } from './returning.ts';
 import type { Writing } from './writing.ts';
 
-/** `insert_X`: all objects, and the rows as asked for in `returning`. */
+/** `insert_X`: inserts all objects and returns the rows selected in `returning`. */
 export async function insertMany(writing: Writing, table: Table, field: Field): Promise<string> {
   const objects = (Array.isArray(field.args.objects) ? field.args.objects : [field.args.objects]).map(asArguments);
   const returning = returningField(writing, field);
@@ -15,7 +15,7 @@ export async function insertMany(writing: Writing, table: Table, field: Field): 
   return responseText(writing, field, inserted);
 }
 
-/** `insert_X_one`: the row, or null when a conflict did nothing. */
+/** `insert_X_one`: returns the row, or null when a conflict was skipped. */
 export async function insertOne(writing: Writing, table: Table, field: Field): Promise<string> {
   const inserted = await insertObjects(writing, table, [asArguments(field.args.object)], field.args.on_conflict, field);
   return inserted.rows[0] ?? 'null';

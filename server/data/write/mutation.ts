@@ -7,7 +7,7 @@ import type { Writing } from './writing.ts';
 
 type Handler = (writing: Writing, table: Table, field: Field) => Promise<string>;
 
-/** Root fields by their affixes; the more particular stand first. */
+/** Root field handlers by name pattern; more specific ones come first. */
 const handlers: readonly (readonly [form: RegExp, handler: Handler])[] = [
   [/^insert_(.+)_one$/, insertOne],
   [/^insert_(.+)$/, insertMany],
@@ -18,8 +18,8 @@ const handlers: readonly (readonly [form: RegExp, handler: Handler])[] = [
 ];
 
 /**
- * Runs the fields of a mutation in their order, inside the transaction behind `writing.run`, and gives the response's `data` as
- * JSON text. Anything thrown must end that transaction.
+ * Runs a mutation's fields in order, inside the transaction behind `writing.run`, and returns the response's `data` as JSON text. If it
+ * throws, the transaction must be rolled back.
  */
 export async function runMutation(writing: Writing, operation: OperationDefinitionNode): Promise<string> {
   const entries: string[] = [];

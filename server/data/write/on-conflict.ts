@@ -5,7 +5,7 @@ import type { Table } from '../model/model.ts';
 import { noColumn } from '../sdl/write-types.ts';
 import type { Writing } from './writing.ts';
 
-/** `on conflict on constraint … do update …`; without columns to update it does nothing, as in the dialect. */
+/** `on conflict on constraint … do update …`; without columns to update it becomes `do nothing`, as in the dialect. */
 export function onConflictSql(writing: Writing, table: Table, alias: symbol, onConflict: unknown): SQL {
   if (onConflict === undefined || onConflict === null) return sql.blank;
   const asked: Arguments = asArguments(onConflict);

@@ -6,24 +6,24 @@ import { arraySql } from '../compile/values.ts';
 import { columnOf, type Table } from '../model/model.ts';
 import type { Writing } from './writing.ts';
 
-/** The columns of a written row that later steps need, as text so that they can go back in as parameters. */
+/** The columns of a written row that later steps need, as text so that they can be passed back as parameters. */
 export function keyColumnsSql(alias: symbol, columns: Iterable<string>): SQL[] {
   return [...columns].map((column) => sql`${columnSql(alias, column)}::text as ${sql.identifier(column)}`);
 }
 
-/** The JSON of a written row inside the statement that writes it, as text. */
+/** The JSON of a written row as text, inside the statement that writes it. */
 export function rowTextSql(writing: Writing, table: Table, alias: symbol, field: Field): SQL {
   return sql`${rowSql(writing.compilation, { table, alias, count: 1, path: field.key, needs: new Set() }, field)}::text as json`;
 }
 
-/** True when an object's fields are columns only, so that the writing statement itself can return it. */
+/** True when only columns are selected, so that the writing statement itself can return them. */
 export function isFlat(writing: Writing, table: Table, field: Field): boolean {
   return fieldsIn(writing.compilation, field).every((each) => each.name === '__typename' || table.columns.has(each.name));
 }
 
 /**
- * Reads written rows back by their keys, in the order written. Relationships need this: inside the writing statement they would
- * still show the rows as they were, without children, and without what triggers changed.
+ * Reads written rows back by key, in the order written. Relationships need this: inside the writing statement they would still show the old
+ * rows, without children and trigger changes.
  */
 export async function readBack(writing: Writing, table: Table, keys: readonly Record<string, unknown>[], field: Field): Promise<string[]> {
   const primaryKey = table.primaryKey;
@@ -39,7 +39,8 @@ export async function readBack(writing: Writing, table: Table, keys: readonly Re
   );
   const names = [...primaryKey.map((column) => sql.identifier(column)), sql.identifier(position)];
   const join = primaryKey.map((column) => sql`${columnSql(alias, column)} = ${columnSql(given, column)}`);
-  // Counters wait for the commit (docs/decisions/017-one-lock-order.md); a caller who reads rows back sees them as they will be.
+  // Counters are updated at commit (docs/decisions/017-one-lock-order.md); this applies them now, so that rows read back show the final
+  // values.
   await writing.run(sql`set constraints all immediate; set constraints all deferred`);
   const { rows } = await writing.run(
     sql`select ${json}::text as json from unnest(${sql.join(arrays, ', ')}) with ordinality ${sql.identifier(given)} (${sql.join(names, ', ')}) join ${tableSql(table)} ${sql.identifier(alias)} on ${sql.join(join, ' and ')} order by ${sql.identifier(given, position)}`,

@@ -7,7 +7,7 @@ export interface WrittenRows {
   readonly rows: readonly Record<string, unknown>[];
 }
 
-/** A mutation under way: what compiling shares, and the open transaction's statements. */
+/** A mutation in progress: the compiler's shared state, and the open transaction's statements. */
 export interface Writing {
   readonly compilation: Compilation;
   readonly run: (statement: SQL) => Promise<WrittenRows>;

@@ -7,14 +7,14 @@ let app: FastifyInstance | null = null;
 
 afterEach(() => app?.close());
 
-/** The adapter against the stand-in, which plays the service. */
+/** The adapter against the stand-in. */
 async function search(apiKey = 'right') {
   app = fastify({ forceCloseConnections: true });
   await app.register(jusoStandIn, { config: { addressSearch: { source: 'stand-in', apiKey: 'right', apiUrl: '' } } });
   return jusoSearch({ apiKey, apiUrl: await app.listen({ port: 0 }) });
 }
 
-/** The adapter against a service that answers every request in one way. */
+/** The adapter against a service with a fixed response. */
 async function searchAt(answer: () => { status?: number; body: string }) {
   app = fastify({ forceCloseConnections: true });
   let asked = 0;

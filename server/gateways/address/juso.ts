@@ -14,18 +14,18 @@ const reply = z.object({
   }),
 });
 
-/** Refusals that are about the words: too short, too vague, too many. Nothing is found by them, and nothing is wrong. */
+/** Error codes about the search words (too short, too vague, too many). They mean no results, not a failure. */
 const vague = new Set(['E0005', 'E0006', 'E0008', 'E0009', 'E0010', 'E0011', 'E0012', 'E0013']);
 
-/** A shopper waits in front of an open sheet; after this many milliseconds typing is faster. */
+/** Timeout in milliseconds: a shopper is waiting at an open order sheet, and beyond this typing is faster. */
 const TIMEOUT = 4_000;
 const RESULTS = 20;
-/** Addresses hardly change, and half of a city asks for the same streets. */
+/** Addresses rarely change, and half a city searches for the same streets. */
 const kept = { max: 2_000, ttl: 3_600_000 };
 
 /**
- * The address service of the Korean government (도로명주소, business.juso.go.kr). A reply is kept for an hour. Whatever is not an answer
- * (an outage, a page of a gateway, a key that was refused) is `UNAVAILABLE`.
+ * The Korean government's address service (도로명주소, business.juso.go.kr). Responses are cached for an hour. Any failure (an outage, a
+ * gateway's HTML page, a rejected key) is `UNAVAILABLE`.
  */
 export function jusoSearch(settings: { apiUrl: string; apiKey: string }): AddressSearch {
   const cache = new LRUCache<string, FoundAddresses>(kept);
@@ -59,7 +59,7 @@ function toAddress({ roadAddr, jibunAddr, zipNo }: { roadAddr: string; jibunAddr
   return { zip_code: zipNo.trim(), address: roadAddr.trim(), lot_address: jibunAddr.trim() };
 }
 
-/** The service refuses signs of query languages; a street name has none, and hyphens only within its number. */
+/** The service rejects characters used in query languages; street names have none, and hyphens only occur in house numbers. */
 function plainWords(keyword: string): string {
   return keyword
     .replace(/[^\p{L}\p{N}\s.·-]|-(?!\p{N})/gu, ' ')

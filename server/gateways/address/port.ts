@@ -1,10 +1,10 @@
 import type { FoundAddresses } from '#contract/rest/addresses.ts';
 
-/** Finds Korean road addresses by words. */
+/** Finds Korean road addresses by search words. */
 export interface AddressSearch {
-  /** The first page of what fits; nothing for words that are too vague. `UNAVAILABLE`: not set up, away, or out of order. */
+  /** The first page of results; empty when the words are too vague. `UNAVAILABLE`: not configured or not working. */
   find(keyword: string): Promise<FoundAddresses | 'UNAVAILABLE'>;
 }
 
-/** A live shop without a key: shoppers type their address. */
+/** For a live shop without a key: shoppers type their address. */
 export const addressSearchOff: AddressSearch = { find: async () => 'UNAVAILABLE' };

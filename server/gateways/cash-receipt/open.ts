@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { CashReceipts } from './port.ts';
 import { portOneReceipts } from './portone.ts';
 
-/** Live mode without keys: nothing is issued, and what was asked for waits. */
+/** Live mode without keys: nothing is issued, and requests wait. */
 const receiptsOff: CashReceipts = {
   source: 'off',
   issue: async () => 'UNAVAILABLE',
@@ -10,7 +10,7 @@ const receiptsOff: CashReceipts = {
   cancel: async () => 'UNAVAILABLE',
 };
 
-/** Who issues cash receipts: the payment provider the settings name. */
+/** Issues cash receipts through the configured payment provider. */
 export function openCashReceipts({ payment }: Pick<Config, 'payment'>): CashReceipts {
   return payment.source === 'off' ? receiptsOff : portOneReceipts(payment);
 }

@@ -25,7 +25,7 @@ export function portOneReceipts(
         customer: { identityNumber: identity },
         paidAt: paidAt.toISOString(),
       };
-      // The provider repeats its answer to a key: another amount is another question.
+      // The provider repeats its response for a key, so a different amount needs a different key.
       const reply = await http.post('write', '/cash-receipts', body, `receipt-${key}-${amount}`);
       if (reply === 'UNAVAILABLE') return reply;
       if (!reply.ok) return reply.type === 'CASH_RECEIPT_ALREADY_ISSUED' ? 'ALREADY_ISSUED' : { refused: reply.type };
@@ -37,7 +37,7 @@ export function portOneReceipts(
       if (reply === 'UNAVAILABLE') return reply;
       if (!reply.ok) return ['CASH_RECEIPT_NOT_FOUND', 'PAYMENT_NOT_FOUND'].includes(reply.type) ? 'NOT_FOUND' : 'UNAVAILABLE';
       const parsed = read.safeParse(reply.body);
-      // An answer we cannot parse must not be read as "no receipt": a second one would be issued.
+      // A response we cannot parse must not be read as "no receipt", or a second one would be issued.
       if (!parsed.success) return 'UNAVAILABLE';
       return { ...toIssued(parsed.data), status: parsed.data.status, amount: parsed.data.amount };
     },

@@ -9,7 +9,7 @@ interface Notice {
   event: NoticeEvent;
   channel: MessageChannel;
   locale: Locale;
-  /** NoticeMessage of rules/member/message.ts, as it was stored. */
+  /** A NoticeMessage of rules/member/message.ts, as stored. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -19,13 +19,13 @@ const settings = {
   cn: '可在我的页面选择要接收的通知。',
 } as const;
 
-/** Korean and English, in every language of the message: the decree on information networks, table 6. */
+/** In Korean and English, in every language of the message: required by the decree on information networks, table 6. */
 const refusalWords = [
   '수신을 원하지 않으시면 아래에서 한 번에 거부하실 수 있습니다.',
   'To stop these mails, press once here (free of charge).',
 ];
 
-/** A notice as it leaves the shop. One that advertises carries the mark, its sender and how to refuse it for nothing. */
+/** The final text of a notice. An advertisement carries the mark, the sender and how to unsubscribe for free. */
 export function writeNotice({ event, channel, locale, values }: Notice, publicUrl: string): WrittenMessage {
   const mark = advertises(event) ? '(광고) ' : '';
   const title = oneLine(values.title ?? '');

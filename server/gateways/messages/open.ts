@@ -3,7 +3,7 @@ import type { Carrier, Messages } from './port.ts';
 import { smtpCarrier } from './smtp.ts';
 import { solapiCarrier } from './solapi.ts';
 
-/** The carriers the settings name: Solapi and a mail server, the outbox (demonstration only), or none. */
+/** The configured carriers: Solapi and a mail server, the outbox (demonstration only), or none. */
 export function openMessages({ messages: { sms, mail } }: Pick<Config, 'messages'>): Messages {
   return {
     SMS: sms.source === 'solapi' ? solapiCarrier(sms) : sms.source === 'outbox' ? outbox : null,
@@ -11,5 +11,5 @@ export function openMessages({ messages: { sms, mail } }: Pick<Config, 'messages
   };
 }
 
-/** What is sent stays where it is, and /dev/outbox shows it. */
+/** Messages are only stored, and shown by /dev/outbox. */
 const outbox: Carrier = { isOutbox: true, send: async () => ({ outcome: 'SENT' }) };

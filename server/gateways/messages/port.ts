@@ -1,9 +1,9 @@
 import type { MessageChannel } from '#rules/member/message-channel.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 
-/** A message as a carrier gets it: written out, with what a template of the carrier's own needs. */
+/** A message for a carrier: the final text, plus the values for the carrier's own templates. */
 export interface Letter {
-  /** The same at every try, so that a carrier that knows it can leave a second one out. */
+  /** The same on every retry, so that carriers that support it can deduplicate. */
   readonly id: string;
   readonly to: string;
   readonly event: string;
@@ -11,19 +11,19 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly values: Readonly<Record<string, string>>;
-  /** Of a mail that advertises: the address that refuses more of it when a program posts to it (RFC 8058), and leads people to a page. */
+  /** For advertising mail: the unsubscribe address for one-click POSTs (RFC 8058), which shows people a page. */
   readonly unsubscribeUrl: string | null;
 }
 
-/** `LATER`: nobody is to blame and another try is worth it. `REFUSED`: this message will never be taken. */
+/** `LATER`: temporary, worth a retry. `REFUSED`: this message will never be accepted. */
 export type Delivery = { readonly outcome: 'SENT' } | { readonly outcome: 'LATER' | 'REFUSED'; readonly why: string };
 
 export interface Carrier {
-  /** Delivers the message, or hands it to a carrier that does. Answers within seconds and never throws. */
+  /** Delivers the message or hands it to a service that does. Responds within seconds and never throws. */
   send(letter: Letter): Promise<Delivery>;
-  /** True when the shop itself shows what was sent (/dev/outbox), so that it must keep it. */
+  /** True when the shop itself shows sent messages (/dev/outbox) and must therefore keep them. */
   readonly isOutbox: boolean;
 }
 
-/** The carrier of each channel; null where a live shop has none, and messages of that channel are not written. */
+/** The carrier of each channel; null where a live shop has none, and messages of that channel are not created. */
 export type Messages = Readonly<Record<MessageChannel, Carrier | null>>;

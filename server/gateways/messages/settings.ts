@@ -1,10 +1,10 @@
 import { requireWhole } from '../whole-settings.ts';
 
-/** What carries messages: real carriers, the outbox that /dev/outbox shows, or nothing. */
+/** How messages are delivered: real carriers, the outbox shown by /dev/outbox, or not at all. */
 export interface MessagesConfig {
   sms: { source: 'off' | 'outbox' } | SolapiConfig;
   mail: { source: 'off' | 'outbox' } | SmtpConfig;
-  /** The free number by which texts that advertise are refused; without one none is sent. */
+  /** The toll-free number for opting out of advertising texts; without one, none are sent. */
   refusalNumber: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface SolapiConfig {
   apiKey: string;
   apiSecret: string;
   sender: string;
-  /** Template ids by event of rules/member/message.ts. */
+  /** Template ids by event (rules/member/message.ts). */
   alimtalk: { profile: string; templates: Readonly<Record<string, string>> } | null;
 }
 
@@ -24,7 +24,7 @@ export interface SmtpConfig {
   from: string;
 }
 
-/** The part of the environment that is about messages. */
+/** The message settings in the environment. */
 export interface MessageEnvironment {
   SMS_REFUSAL_NUMBER?: string | undefined;
   SMTP_FROM?: string | undefined;
@@ -37,7 +37,7 @@ export interface MessageEnvironment {
   SOLAPI_SENDER?: string | undefined;
 }
 
-/** Errors: throws for a mail server without a sender, and for half of what Solapi needs. */
+/** Errors: throws for a mail server without a sender, and for incomplete Solapi settings. */
 export function readMessages(values: MessageEnvironment, live: boolean): MessagesConfig {
   const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender, SMTP_URL: url, SMTP_FROM: from } = values;
   if (url && !from) throw new Error('SMTP_FROM: needed with SMTP_URL');

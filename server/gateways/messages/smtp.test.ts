@@ -17,7 +17,7 @@ const letter = {
   unsubscribeUrl: null,
 } as const;
 
-/** A mail server with one account; what it was told and given. */
+/** A mail server with one account; records the commands and mails it received. */
 async function mailServer(options: Partial<SMTPServerOptions> = {}) {
   const mails: string[] = [];
   const recipients: string[] = [];

@@ -5,14 +5,14 @@ import type { SmtpConfig } from './settings.ts';
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /**
- * Mails by any SMTP server. The server's own “never” (5xx) about this mail is `REFUSED`; what concerns the connection or the account is
- * `LATER`. A mail keeps its Message-ID over all tries, by which mailboxes leave a second one out.
+ * Sends mail through any SMTP server. A permanent error (5xx) about this mail is `REFUSED`; connection or account problems are `LATER`. The
+ * Message-ID stays the same over all retries, so that mailboxes can deduplicate.
  */
 export function smtpCarrier({ url, from }: SmtpConfig): Carrier {
   const { host } = new URL(url);
   let opened: Promise<Transporter> | undefined;
   const open = async () => {
-    // Read with the first mail: no start should wait for it, least of all that of a shop without a mail server.
+    // Loaded with the first mail, to keep it out of startup, especially for shops without a mail server.
     const { createTransport } = await import('nodemailer');
     return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   };
@@ -21,7 +21,7 @@ export function smtpCarrier({ url, from }: SmtpConfig): Carrier {
     async send({ id, to, subject, text, unsubscribeUrl }: Letter) {
       const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl === null ? {} : unsubscribing(unsubscribeUrl)) };
       try {
-        // An address object: what somebody signed up with is one mailbox, never a list of them.
+        // An address object, so that a member's address is always one mailbox, never a list.
         opened ??= open();
         await (await opened).sendMail({
           from,
@@ -39,7 +39,7 @@ export function smtpCarrier({ url, from }: SmtpConfig): Carrier {
   };
 }
 
-/** One press in the mail program, without a page and without signing in (RFC 8058). */
+/** One-click unsubscribe in the mail program, without a page or signing in (RFC 8058). */
 function unsubscribing(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -21,7 +21,7 @@ const letter = {
 } as const;
 const alimtalk = { profile: 'KA01PF', templates: { 'verification-code': 'KA01TP', coupon: 'KA02TP' } };
 
-/** The adapter against a service that checks signatures as Solapi's documents say, and answers in one way. */
+/** The adapter against a service that checks signatures as documented by Solapi and gives a fixed response. */
 async function carrier({ status = 200, body = taken as unknown, secret = apiSecret, withAlimtalk = false } = {}) {
   const heard: { messages: Record<string, unknown>[] }[] = [];
   app = fastify({ forceCloseConnections: true });
@@ -57,7 +57,7 @@ describe('a text by Solapi', () => {
     await send(letter);
     await send({ ...letter, locale: 'en' });
     await send({ ...letter, event: 'phone-changed' });
-    // Advertising never goes as Alimtalk, registered or not.
+    // Advertising is never sent as Alimtalk, registered or not.
     await send({ ...letter, event: 'coupon' });
     const variables = { '#{code}': '123456', '#{minutes}': '3' };
     expect(heard.map(({ messages }) => messages[0])).toEqual([

@@ -5,9 +5,9 @@ import { boundedText } from '../bounded-text.ts';
 import type { Carrier, Delivery, Letter } from './port.ts';
 import type { SolapiConfig } from './settings.ts';
 
-/** A person waits for a code; after this many milliseconds another try is quicker. */
+/** Timeout in milliseconds: a person is waiting for a code, and beyond this a retry is faster. */
 const TIMEOUT = 8_000;
-/** Bytes in EUC-KR, where a Korean letter has two, that go as a short message; longer ones cost more and go as a long one. */
+/** Maximum bytes of a short message in EUC-KR, where a Korean letter takes two; longer messages cost more and are sent as LMS. */
 const SHORT_BYTES = 90;
 
 const reply = z.object({
@@ -16,8 +16,8 @@ const reply = z.object({
 });
 
 /**
- * Texts by Solapi (https://developers.solapi.com): Alimtalk where a template of the event is registered, with the text as its fallback, else SMS
- * or LMS. What may go through at another time (an outage, an empty balance, a key that was refused) is `LATER`.
+ * Sends texts through Solapi (https://developers.solapi.com): Alimtalk where the event has a registered template, with the text as
+ * fallback, else SMS or LMS. Temporary failures (an outage, an empty balance, a rejected key) are `LATER`.
  */
 export function solapiCarrier(settings: SolapiConfig, clock: () => Date = () => new Date()): Carrier {
   return {
@@ -39,7 +39,7 @@ export function solapiCarrier(settings: SolapiConfig, clock: () => Date = () => 
   };
 }
 
-/** HMAC-SHA256 over date and salt with the secret; a salt counts once and a date for 15 minutes. */
+/** HMAC-SHA256 over date and salt with the secret; a salt is valid once and a date for 15 minutes. */
 function authorization({ apiKey, apiSecret }: SolapiConfig, now: Date): string {
   const date = now.toISOString();
   const salt = randomBytes(32).toString('hex');
@@ -51,7 +51,7 @@ function messageOf({ sender, alimtalk }: SolapiConfig, { id, to, event, locale, 
   const isShort = bytesOf(text) <= SHORT_BYTES;
   const plain = { to, from: sender, text, customFields: { id }, ...(isShort ? { type: 'SMS' } : { type: 'LMS', subject }) };
   const templateId = alimtalk?.templates[event];
-  // Templates are registered in Korean, word by word, and none that advertises is.
+  // Templates are registered in Korean, word for word, and never for advertisements.
   if (alimtalk === null || templateId === undefined || locale !== 'ko' || advertises(event)) return plain;
   const variables = Object.fromEntries(Object.entries(values).map(([name, value]) => [`#{${name}}`, value]));
   return { ...plain, type: 'ATA', kakaoOptions: { pfId: alimtalk.profile, templateId, variables, disableSms: false } };

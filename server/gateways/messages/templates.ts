@@ -10,11 +10,11 @@ type Text = Readonly<Record<Locale, string>>;
 type Template = { subject: Text; text: Text };
 type PlainEvent = Exclude<MessageEvent, NoticeEvent>;
 
-/** What each message says; `{name}` is filled in, `{url}` and `{host}` are the shop's own address. */
+/** The text of each message; `{name}` is filled in, `{url}` and `{host}` are the shop's address. */
 const templates: Record<PlainEvent, Template> = {
   'verification-code': {
     subject: { ko: '[Seam] 인증번호', en: '[Seam] Verification code', cn: '[Seam] 验证码' },
-    // The last line lets phones fill the code in on this address alone.
+    // The last line lets phones autofill the code only on this address.
     text: {
       ko: '[Seam] 인증번호 {code} ({minutes}분 이내 입력)\n\n@{host} #{code}',
       en: '[Seam] Verification code {code} (enter within {minutes} min)\n\n@{host} #{code}',
@@ -79,7 +79,7 @@ const templates: Record<PlainEvent, Template> = {
   },
 };
 
-/** Subject and text of a message; null for an event that no template knows (written by an earlier or later release). */
+/** Subject and text of a message; null for an event without a template (written by an earlier or later release). */
 export function writeMessage(
   message: { event: string; channel: MessageChannel; locale: Locale; values: Readonly<Record<string, string>> },
   publicUrl: string,

@@ -1,4 +1,4 @@
-/** A message written out, with the address that refuses more of the kind where it advertises. */
+/** A message's final text, with the unsubscribe address if it is an advertisement. */
 export interface WrittenMessage {
   subject: string;
   text: string;

@@ -1,6 +1,6 @@
 import type { PaymentGateway } from './port.ts';
 
-/** Live mode without keys: the shop says that payment is not set up, and takes no money by any other way. */
+/** Live mode without keys: the shop says that payment is not set up and takes no money. */
 export const paymentOff: PaymentGateway = {
   source: 'off',
   storeId: '',

@@ -4,7 +4,7 @@ import type { PaymentGateway } from './port.ts';
 import { portOneGateway } from './portone.ts';
 import { standInPath } from './stand-in/path.ts';
 
-/** The payment provider the settings name: PortOne, our stand-in (demonstration only), or none. */
+/** The configured payment provider: PortOne, our stand-in (demonstration only), or none. */
 export function openPaymentGateway(config: Pick<Config, 'payment' | 'mode'>): PaymentGateway {
   const { payment } = config;
   if (payment.source === 'off') return paymentOff;

@@ -38,7 +38,7 @@ test('a reply without end is cut off after a megabyte', async () => {
   });
   expect(await portOneHttp({ apiUrl, apiSecret: 's' }).get('/payments/P1')).toBe('UNAVAILABLE');
   await gone.promise;
-  // What the two sockets hold on the way comes on top.
+  // The buffers of both sockets are extra.
   expect(sent).toBeLessThan(20 * LARGEST_REPLY);
 });
 

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { boundedText } from '../bounded-text.ts';
 
-/** PortOne's answer: the JSON, or the type of its refusal; anything else is an outage. */
+/** PortOne's response: the JSON or the error type; anything else is an outage. */
 export type PortOneReply = { ok: true; body: unknown } | { ok: false; type: string } | 'UNAVAILABLE';
 
-/** What is asked, because each may take its time: a buyer waits for the first two, the last goes on there when we hang up. */
+/** Kinds of calls with different timeouts: a buyer waits for the first two, and a cancellation continues at PortOne after we disconnect. */
 export type PortOneCall = 'read' | 'begin' | 'write' | 'cancel';
 
 /**
- * Milliseconds from the first byte sent to the last byte read. A payment begins within ten seconds or not at all. The vendor asks
- * for 60 on cancellations because hanging up does not stop them; whoever cancels here asks afterwards what came of it, so that a
- * buyer need not wait that long.
+ * Timeouts in milliseconds from the first byte sent to the last byte read. A payment starts within ten seconds or not at all. The vendor
+ * recommends 60 seconds for cancellations because disconnecting does not stop them; here the result is queried afterwards, so that a buyer
+ * need not wait that long.
  */
 export const portOneTimeouts: Record<PortOneCall, number> = { read: 5_000, begin: 8_000, write: 10_000, cancel: 30_000 };
 
-/** Refusals that pass by themselves. */
+/** Temporary error types. */
 const passing = new Set(['IDEMPOTENCY_OUTSTANDING_REQUEST', 'TOO_MANY_REQUESTS']);
 
 const refusal = z.object({ type: z.string().min(1).max(200) });
 
 /**
- * Calls the PortOne V2 API. The vendor's client is not used for this: it has no timeout, no Idempotency-Key, no end to what it
- * reads, drops the path of its base address, and throws SyntaxError when a gateway answers with a page.
+ * Calls the PortOne V2 API. It does not use the vendor's client, which has no timeout, no Idempotency-Key and no size limit, drops the path
+ * of its base URL, and throws SyntaxError when a gateway returns HTML.
  */
 export function portOneHttp(
   settings: { apiUrl: string; apiSecret: string },
@@ -46,7 +46,7 @@ export function portOneHttp(
         ? { ok: false, type: parsed.data.type }
         : 'UNAVAILABLE';
     } catch {
-      // Unreachable, too slow, too large, or not JSON: the caller cannot know whether it arrived, and asks again.
+      // Unreachable, too slow, too large, or not JSON: the caller cannot know whether the call arrived, and retries.
       return 'UNAVAILABLE';
     }
   }

@@ -6,12 +6,12 @@ import type { ProviderCancellation, ProviderPayment } from './port.ts';
 const LONGEST_TEXT = 2_000;
 const MOST_WON = 2_147_483_647;
 
-/** What names something: strange ones are no reply of the provider. */
+/** An identifier; an unexpected form means that this is not the provider's response. */
 const word = z
   .string()
   .max(LONGEST_TEXT)
   .refine((value) => !value.includes('\0'));
-/** What people read, or nobody: too long or strange a text must not stand between the shop and its money, so it is cut to what a column takes. */
+/** Informational text: a long or strange one must not fail a payment, so it is truncated to the column's length. */
 const text = z
   .string()
   .nullish()
@@ -30,7 +30,7 @@ const cancellation = z.object({
   status: z.enum(cancellationStateList).catch('REQUESTED'),
 });
 
-/** The fields of PortOne's payment this shop reads; unknown fields and statuses of later versions pass. */
+/** The fields of PortOne's payment that this shop reads; unknown fields and statuses of later versions are accepted. */
 const payment = z.object({
   status: z.enum([...providerStates, 'UNKNOWN']).catch('UNKNOWN'),
   storeId: word,
@@ -55,7 +55,7 @@ const payment = z.object({
   cancellations: z.array(cancellation).max(1_000).default([]),
 });
 
-/** PortOne's JSON as the shop's own; null when it is not a payment. */
+/** Converts PortOne's JSON to the shop's type; null when it is not a payment. */
 export function toProviderPayment(body: unknown): ProviderPayment | null {
   const parsed = payment.safeParse(body);
   if (!parsed.success) return null;
@@ -77,7 +77,7 @@ export function toProviderPayment(body: unknown): ProviderPayment | null {
   };
 }
 
-/** The cancellation in the reply of a cancel call; null when there is none. */
+/** The cancellation in the response to a cancel call; null when there is none. */
 export function toProviderCancellation(body: unknown): ProviderCancellation | null {
   const parsed = z.object({ cancellation }).safeParse(body);
   return parsed.success ? toCancellation(parsed.data.cancellation) : null;
@@ -93,7 +93,7 @@ function virtualAccountOf(method: z.infer<typeof payment>['method']): ProviderPa
   };
 }
 
-/** How a bank's word on a refund reads as the word on a cancellation. */
+/** Maps the status of a bank refund to a cancellation status. */
 const bankWords: Record<string, ProviderCancellation['status']> = {
   PENDING: 'REQUESTED',
   FAILED: 'FAILED',
@@ -101,8 +101,8 @@ const bankWords: Record<string, ProviderCancellation['status']> = {
 };
 
 /**
- * Each cancellation once. What was deposited is given back by a bank, days after the provider called it cancelled: until the
- * bank is done, or when it could not, the last cancellation has not succeeded.
+ * The cancellations without duplicates. A deposit is refunded by a bank, days after the provider reports it cancelled: until the bank is
+ * done, or if it fails, the last cancellation has not succeeded.
  */
 function cancellationsOf(data: z.infer<typeof payment>): ProviderCancellation[] {
   const byId = new Map(data.cancellations.map((row) => [row.id, toCancellation(row)]));

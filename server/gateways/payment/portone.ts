@@ -6,7 +6,7 @@ import { portOneHttp } from './portone-http.ts';
 import { toProviderCancellation, toProviderPayment } from './portone-payment.ts';
 import { windowRequest } from './window-request.ts';
 
-/** Where PortOne is and who we are there, as configured, with what the gateway works out of it. */
+/** PortOne's address and our credentials, as configured, with what the gateway derives from them. */
 export type PortOneSettings = Exclude<PaymentConfig, { source: 'off' }> & { sdkUrl: string; acceptsTestChannel: boolean };
 
 const cancelRefusals: Record<string, Exclude<CancelRefusal, object>> = {
@@ -60,7 +60,7 @@ export function portOneGateway(settings: PortOneSettings): PaymentGateway {
   };
 }
 
-// A payment id that cannot be one is the notice of something that is no payment of ours.
+// A malformed payment id means that the notification is not about one of our payments.
 const webhookBody = z.looseObject({
   type: z.string().max(100),
   data: z
@@ -74,7 +74,7 @@ const webhookBody = z.looseObject({
     .optional(),
 });
 
-// Two secrets are valid at once while one replaces the other.
+// Two secrets are valid at once during a rotation.
 async function readWebhook(
   secrets: readonly string[],
   rawBody: string,

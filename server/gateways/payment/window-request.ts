@@ -2,7 +2,7 @@ import { isByDeposit, type PaymentMethod } from '#rules/order/checkout/checkout.
 import { type Locale, languageTags } from '#rules/shop/locale.ts';
 import type { PaymentAttempt } from './port.ts';
 
-/** How each method of the shop is asked for at PortOne V2 (payMethod, and the wallet of easyPay). */
+/** Each payment method in PortOne V2's terms (payMethod, and the wallet of easyPay). */
 const payMethods: Record<PaymentMethod, { payMethod: string; easyPayProvider?: string }> = {
   CARD: { payMethod: 'CARD' },
   VIRTUAL_ACCOUNT: { payMethod: 'VIRTUAL_ACCOUNT' },
@@ -11,7 +11,7 @@ const payMethods: Record<PaymentMethod, { payMethod: string; easyPayProvider?: s
   TOSS_PAY: { payMethod: 'EASY_PAY', easyPayProvider: 'TOSSPAY' },
 };
 
-/** The argument of `PortOne.requestPayment`. One flow for phones and computers: the window always comes back by redirect. */
+/** The argument of `PortOne.requestPayment`. One flow for phones and desktops: the window always returns by redirect. */
 export function windowRequest(shop: { storeId: string; channelKey: string }, attempt: PaymentAttempt): Record<string, unknown> {
   const { payMethod, easyPayProvider } = payMethods[attempt.method];
   return {
@@ -37,7 +37,7 @@ export function windowRequest(shop: { storeId: string; channelKey: string }, att
   };
 }
 
-/** The language of the window as PortOne V2 writes it: `KO_KR`, `EN_US`, `ZH_CN`. A payment company that lacks one opens in Korean. */
+/** The window's language in PortOne V2's format: `KO_KR`, `EN_US`, `ZH_CN`. A payment company without it opens in Korean. */
 export function windowLocale(locale: Locale): string {
   return languageTags[locale].toUpperCase().replace('-', '_');
 }

@@ -9,7 +9,7 @@ const noticeKinds: Readonly<Record<string, AppleNotice['kind']>> = {
   'email-enabled': 'email-enabled',
   'consent-revoked': 'consent-revoked',
   'account-delete': 'account-delete',
-  // Apple's own pages spell it both ways.
+  // Apple's own documentation spells it both ways.
   'account-deleted': 'account-delete',
 };
 
@@ -20,8 +20,8 @@ const secretSeconds = 300;
 const patienceMs = 5_000;
 
 /**
- * Sign in with Apple: answers by a form post from Apple's site, the name once and in an unsigned field, a client secret that is minted
- * for each call, and notices about accounts.
+ * Sign in with Apple: responds with a form post from Apple's site, sends the name once in an unsigned field, needs a client secret minted
+ * for each call, and sends notifications about accounts.
  */
 export function appleProvider(settings: AppleSettings, parts: SocialParts): AppleProvider {
   const { issuer, clientId, serverUrl = issuer } = settings;
@@ -68,7 +68,7 @@ export function appleProvider(settings: AppleSettings, parts: SocialParts): Appl
     },
     async readNotice(payload) {
       const { events } = await flow.idTokens.checkNotice(payload);
-      // Apple writes the event as a text of JSON inside the claims.
+      // Apple encodes the event as a JSON string inside the claims.
       const event = noticeEvent.safeParse(typeof events === 'string' ? parseJson(events) : events);
       if (!event.success) throw new SocialFault('refused', 'apple: a notice without an event');
       const kind = Object.hasOwn(noticeKinds, event.data.type) ? noticeKinds[event.data.type] : undefined;
@@ -77,7 +77,7 @@ export function appleProvider(settings: AppleSettings, parts: SocialParts): Appl
   };
 }
 
-/** The client secret of Apple: a JWT signed with the team's key, good for five minutes. */
+/** Apple's client secret: a JWT signed with the team's key, valid for five minutes. */
 async function mintSecret({ teamId, keyId, clientId, issuer, privateKey }: AppleSettings, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT()
@@ -90,7 +90,7 @@ async function mintSecret({ teamId, keyId, clientId, issuer, privateKey }: Apple
     .sign(await importPKCS8(privateKey, 'ES256'));
 }
 
-/** The name that comes once, at the first consent, family name first as Koreans write it; a suggestion, because nobody signed it. */
+/** The name, sent once at the first consent, family name first as in Korean; only a suggestion, because it is not signed. */
 function nameIn(user: string | null): string | null {
   const sent = sentUser.safeParse(user === null ? null : parseJson(user));
   const { firstName = '', lastName = '' } = sent.data?.name ?? {};
@@ -105,7 +105,7 @@ function withoutUser(answer: URLSearchParams): URLSearchParams {
   return rest;
 }
 
-/** Apple writes booleans as texts, too. */
+/** Apple also sends booleans as strings. */
 function isTrue(value: unknown): boolean {
   return value === true || value === 'true';
 }

@@ -6,9 +6,9 @@ import type { VendorSettings } from './settings.ts';
 
 export interface CodeFlow {
   startUrl(checks: SocialChecks, parameters: Record<string, string>): Promise<string>;
-  /** Redeems the answer's code; the ID token is checked. Throws SocialFault. */
+  /** Redeems the response's code and verifies the ID token. Throws SocialFault. */
   redeem(answer: URLSearchParams, checks: SocialChecks): Promise<Redeemed>;
-  /** The checks of ID tokens that come another way. */
+  /** Verifies ID tokens received another way. */
   readonly idTokens: IdTokenCheck;
 }
 
@@ -24,17 +24,17 @@ type Client = {
   readonly authentication: (library: typeof import('openid-client')) => ClientAuth;
 };
 
-/** Seconds a provider may take for one answer. */
+/** Timeout of a provider's response in seconds. */
 const patienceSeconds = 5;
 
-/** Providers' words for a person who changed their mind. */
+/** The providers' error codes when a person cancels. */
 const cancelledWords = ['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'];
-/** Kakao's words for "not without asking"; the person did nothing wrong. */
+/** Error codes when a silent sign-in (Kakao) would need interaction; the person did nothing wrong. */
 const silentWords = ['login_required', 'consent_required', 'interaction_required', 'auto_login'];
 
 /**
- * Authorization code flow with state, nonce and PKCE through openid-client. Its discovery is read at the first sign-in and kept; one
- * that failed is not. Signatures of ID tokens are checked by id-token.ts, because the library trusts the connection for them.
+ * Authorization code flow with state, nonce and PKCE through openid-client. Discovery runs at the first sign-in and is cached unless it
+ * failed. id-token.ts verifies signatures of ID tokens, because the library relies on TLS for them.
  */
 export function createCodeFlow({ vendor, settings, authentication }: Client, parts: SocialParts): CodeFlow {
   const idTokens = createIdTokenCheck({ ...settings, keysUrl: async () => (await discover()).keysUrl }, parts);
@@ -90,7 +90,7 @@ type Discovered = { readonly library: typeof import('openid-client'); readonly c
 
 async function discoverProvider(settings: VendorSettings, authentication: Client['authentication']): Promise<Discovered> {
   const { issuer, clientId, serverUrl = issuer } = settings;
-  // At the first sign-in only: an idle shop holds no library for it.
+  // Loaded with the first sign-in only, to save memory in an idle shop.
   const library = await import('openid-client');
   const configuration = await library.discovery(
     new URL(`${serverUrl}/.well-known/openid-configuration`),
@@ -99,7 +99,7 @@ async function discoverProvider(settings: VendorSettings, authentication: Client
     authentication(library),
     {
       timeout: patienceSeconds,
-      // The settings let plain http through on this machine only.
+      // The settings allow plain http only on this machine.
       execute: serverUrl.startsWith('http:') ? [library.allowInsecureRequests] : [],
     },
   );
@@ -121,7 +121,7 @@ function isOutage(error: string): boolean {
   return error === 'server_error' || error === 'temporarily_unavailable';
 }
 
-/** What the library threw, as ours: no connection, no time, and 5xx are an outage, everything else does not hold. */
+/** Converts the library's errors to ours: connection failures, timeouts and 5xx are outages; anything else is an invalid response. */
 function faultOf(vendor: SocialVendor, error: unknown): SocialFault {
   const { status, code, cause } = error as { status?: number; code?: string; cause?: { status?: number } };
   const answered = status ?? cause?.status;

@@ -3,7 +3,10 @@ import type { IdTokenClaims } from './id-token.ts';
 import type { GoogleProvider, SocialParts, SocialPerson } from './port.ts';
 import type { GoogleSettings } from './settings.ts';
 
-/** Google: code flow with PKCE, and its prompt, which gives an ID token at once (specification 5, 9: client id; email, profile, openid). */
+/**
+ * Google: code flow with PKCE, and its One Tap prompt, which returns an ID token directly (specification 5, 9: client id; email, profile,
+ * openid).
+ */
 export function googleProvider(settings: GoogleSettings, parts: SocialParts): GoogleProvider {
   const { clientId, clientSecret, scriptUrl } = settings;
   const flow = createCodeFlow(
@@ -16,7 +19,7 @@ export function googleProvider(settings: GoogleSettings, parts: SocialParts): Go
     startUrl: (checks) => flow.startUrl(checks, { scope: 'openid email profile', prompt: 'select_account' }),
     personOf: async (answer, checks) => personIn((await flow.redeem(answer, checks)).claims),
     personOfCredential: async (credential, nonce) => personIn(await flow.idTokens.check(credential, nonce)),
-    // Nothing is kept with which Google would end a link; people do that in their Google account.
+    // The shop stores nothing with which it could end the link; people do that in their Google account.
     unlink: async () => undefined,
   };
 }

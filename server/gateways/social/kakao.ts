@@ -17,8 +17,8 @@ const account = z.object({
 const patienceMs = 5_000;
 
 /**
- * Kakao Login by OpenID Connect with PKCE. Its ID token does not say whether the address is verified, and people may keep the address
- * to themselves: the account itself is asked.
+ * Kakao Login by OpenID Connect with PKCE. Its ID token does not say whether the e-mail address is verified, and people may withhold the
+ * address, so the account API is queried.
  */
 export function kakaoProvider(settings: KakaoSettings, parts: SocialParts): KakaoProvider {
   const { clientSecret, adminKey, appId, apiUrl } = settings;

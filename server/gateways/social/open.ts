@@ -5,7 +5,7 @@ import { googleProvider } from './google.ts';
 import { kakaoProvider } from './kakao.ts';
 import type { SocialSignIn } from './port.ts';
 
-/** The providers the settings name, real or played. */
+/** The configured providers, real or simulated. */
 export function openSocialSignIn({ social, publicUrl }: Pick<Config, 'social' | 'publicUrl'>): SocialSignIn {
   const parts = (vendor: SocialVendor) => ({ redirectUrl: redirectUrlOf(publicUrl, vendor), clock: () => new Date() });
   return {
@@ -15,7 +15,7 @@ export function openSocialSignIn({ social, publicUrl }: Pick<Config, 'social' | 
   };
 }
 
-/** Where a provider sends browsers back to: one address for each, so that one provider's answer is never taken for another's. */
+/** The redirect address of a provider: each has its own, so that one provider's response is never taken for another's. */
 export function redirectUrlOf(publicUrl: string, vendor: SocialVendor): string {
   return `${publicUrl}/auth/social/${vendor}/callback`;
 }

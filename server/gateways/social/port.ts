@@ -1,70 +1,73 @@
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 
-/** Who a provider says has come: vendor and subject are the account, everything else is hearsay (docs/decisions/039-google-apple-kakao.md). */
+/**
+ * The person a provider reports: vendor and subject identify the account, everything else is unverified
+ * (docs/decisions/039-google-apple-kakao.md).
+ */
 export interface SocialPerson {
   readonly vendor: SocialVendor;
   readonly subject: string;
   readonly email: string | null;
-  /** True when the provider vouches that the address is this person's. */
+  /** True when the provider has verified that the address belongs to this person. */
   readonly isEmailVerified: boolean;
-  /** True for a relay address of Apple. */
+  /** True for an Apple relay address. */
   readonly isPrivateEmail: boolean;
   readonly name: string | null;
-  /** Apple's, to end the link there later. */
+  /** Only from Apple; needed to end the link later. */
   readonly refreshToken: string | null;
 }
 
-/** What a sign-in hangs on from its start to the answer; all random, kept by the shop. */
+/** Random values that tie a sign-in's start to its response; stored by the shop. */
 export interface SocialChecks {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** What an adapter is made with, beside its settings. */
+/** Dependencies of an adapter besides its settings. */
 export interface SocialParts {
-  /** Where the provider sends browsers back to; registered with the provider. */
+  /** The redirect address registered with the provider. */
   readonly redirectUrl: string;
   readonly clock: () => Date;
-  /** Least milliseconds between two looks at a provider's keys because of a key that is not known. */
+  /** Minimum milliseconds between two fetches of a provider's keys because of an unknown key. */
   readonly keysRestMs?: number;
 }
 
-/** A provider where people sign in by leaving the page and coming back. */
+/** A provider where people sign in by redirect. */
 export interface SocialProvider {
   readonly vendor: SocialVendor;
-  /** The address to send a browser to. `isSilent`: only if no question must be asked (inside KakaoTalk). Throws SocialFault. */
+  /** The address to redirect a browser to. `isSilent`: only if no interaction is needed (inside KakaoTalk). Throws SocialFault. */
   startUrl(checks: SocialChecks, about: { isSilent: boolean }): Promise<string>;
-  /** Exchanges the provider's answer and checks everything about it. Throws SocialFault. */
+  /** Exchanges and fully verifies the provider's response. Throws SocialFault. */
   personOf(answer: URLSearchParams, checks: SocialChecks): Promise<SocialPerson>;
-  /** Ends the link at the provider, where it has a way for that. Throws SocialFault. */
+  /** Ends the link at the provider, if it supports that. Throws SocialFault. */
   unlink(account: { subject: string; refreshToken: string | null }): Promise<void>;
 }
 
-/** Google with its prompt on the shop's own page. */
+/** Google, including its prompt on the shop's own page. */
 export interface GoogleProvider extends SocialProvider {
   readonly oneTap: { readonly clientId: string; readonly scriptUrl: string };
-  /** Who an ID token of the prompt is about. Throws SocialFault. */
+  /** The person of an ID token from the prompt. Throws SocialFault. */
   personOfCredential(credential: string, nonce: string): Promise<SocialPerson>;
 }
 
-/** What Apple tells a shop about an account. */
+/** Apple's notification about an account. */
 export type AppleNotice = {
   readonly kind: 'email-disabled' | 'email-enabled' | 'consent-revoked' | 'account-delete';
   readonly subject: string;
 };
 
 export interface AppleProvider extends SocialProvider {
-  /** A signed notice; null for a kind that the shop has no use for. Throws SocialFault. */
+  /** Verifies a signed notification; null for a kind that the shop does not use. Throws SocialFault. */
   readNotice(payload: string): Promise<AppleNotice | null>;
 }
 
 export interface KakaoProvider extends SocialProvider {
-  /** True when an unlink notice names this shop's own key and app. */
+  /** True when an unlink notification names this shop's own key and app. */
   isOwnNotice(authorization: string | undefined, appId: string | undefined): boolean;
 }
 
-/** The providers that the settings name; null is one that is not set up. */
+/** The configured providers; null for one that is not set up. */
 export interface SocialSignIn {
   readonly google: GoogleProvider | null;
   readonly apple: AppleProvider | null;
@@ -72,8 +75,8 @@ export interface SocialSignIn {
 }
 
 /**
- * Why a provider's answer led nowhere: `cancelled` by the person, `unasked` (a silent sign-in needs a question), `refused` (it does not
- * hold), `away` (the provider does not answer).
+ * Why a provider's response failed: `cancelled` by the person, `unasked` (a silent sign-in needs interaction), `refused` (invalid), `away`
+ * (the provider does not respond).
  */
 export class SocialFault extends Error {
   readonly kind: 'cancelled' | 'unasked' | 'refused' | 'away';

@@ -125,7 +125,7 @@ test('the prompt’s credential counts for its own nonce only', async () => {
   await expect(providers.google.personOfCredential('no token', 'my nonce')).rejects.toMatchObject({ kind: 'refused' });
 });
 
-/** Signs in at Google's page, then takes what the prompt gives this browser. */
+/** Signs in on Google's page and returns the credential the prompt gives this browser. */
 async function credentialOf(nonce: string): Promise<string> {
   const startUrl = await providers.google.startUrl(checks(), { isSilent: false });
   const page = await (await fetch(startUrl)).text();

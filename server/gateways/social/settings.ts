@@ -4,23 +4,23 @@ import { derivedKey } from '#server/keys/derived-key.ts';
 import { derivedEcKey } from './stand-in/derived-ec-key.ts';
 import { socialStandInPath } from './stand-in/path.ts';
 
-/** What every provider is reached with. */
+/** Connection settings of every provider. */
 export interface VendorSettings {
-  /** Who answers: the real provider, or our stand-in. */
+  /** The real provider or our stand-in. */
   readonly source: 'vendor' | 'stand-in';
   readonly issuer: string;
-  /** Where this process reaches the provider, when not at its issuer. */
+  /** Where this process reaches the provider, if not at its issuer. */
   readonly serverUrl?: string;
-  /** With which it signs. */
+  /** Its signing algorithm. */
   readonly algorithm: 'RS256' | 'ES256';
   readonly clientId: string;
 }
 
 /** Google sign-in (specification 9: client id). */
 export type GoogleSettings = VendorSettings & { readonly clientSecret: string; readonly scriptUrl: string };
-/** Sign in with Apple: the secret is minted from the key of the team. */
+/** Sign in with Apple: the client secret is minted from the team's key. */
 export type AppleSettings = VendorSettings & { readonly teamId: string; readonly keyId: string; readonly privateKey: string };
-/** Kakao Login: `apiUrl` knows whether the address is verified. */
+/** Kakao Login: `apiUrl` tells whether the address is verified. */
 export type KakaoSettings = VendorSettings & {
   readonly clientSecret: string | null;
   readonly adminKey: string | null;
@@ -28,7 +28,7 @@ export type KakaoSettings = VendorSettings & {
   readonly apiUrl: string;
 };
 
-/** Settings of the providers; null is one that is not set up. */
+/** The providers' settings; null for one that is not set up. */
 export interface SocialConfig {
   readonly google: GoogleSettings | null;
   readonly apple: AppleSettings | null;
@@ -37,7 +37,7 @@ export interface SocialConfig {
   readonly vendors: readonly SocialVendor[];
 }
 
-/** The part of the environment that is about providers. */
+/** The providers' settings in the environment. */
 export interface SocialEnvironment {
   GOOGLE_CLIENT_ID?: string | undefined;
   GOOGLE_CLIENT_SECRET?: string | undefined;
@@ -53,18 +53,18 @@ export interface SocialEnvironment {
 
 type About = {
   readonly isLive: boolean;
-  /** Another identity server has its own way to providers, and takes no ticket of ours. */
+  /** Another identity server has its own connection to providers and does not accept our tickets. */
   readonly hasOtherIssuer: boolean;
   readonly secret: string;
-  /** Where this process reaches itself. */
+  /** Where this process can reach itself. */
   readonly ownAddress: string;
-  /** Where browsers reach the shop, when the settings say so. */
+  /** Where browsers reach the shop, if configured. */
   readonly publicUrl: string | undefined;
 };
 
 /**
- * Reads the providers: the real one where its client id is set, else in a demonstration the stand-in, else none.
- * Errors: throws for a provider that is set up by half, naming what is missing (specification 5).
+ * Selects for each provider the real one if its client id is set, else in a demonstration the stand-in, else none. Errors: throws for an
+ * incomplete provider, naming what is missing (specification 5).
  */
 export function readSocial(env: SocialEnvironment, about: About): SocialConfig {
   refuseHalves(env);
@@ -105,7 +105,7 @@ function readGoogle(env: SocialEnvironment): GoogleSettings | null {
 function readApple(env: SocialEnvironment, { publicUrl }: About): AppleSettings | null {
   const { APPLE_CLIENT_ID: clientId, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId, APPLE_PRIVATE_KEY: pem } = env;
   if (clientId === undefined || teamId === undefined || keyId === undefined || pem === undefined) return null;
-  // Apple takes no loopback address and no plain http.
+  // Apple accepts neither loopback addresses nor plain http.
   if (!publicUrl?.startsWith('https:'))
     throw new Error('Apple sign-in needs a redirect address. Set PUBLIC_URL to the https address of the shop');
   const privateKey = pem.replaceAll('\\n', '\n');
@@ -123,8 +123,8 @@ function readKakao(env: SocialEnvironment): KakaoSettings | null {
 type StandInAddresses = { readonly ownUrl: string; readonly otherSiteUrl: string; readonly sameSiteUrl: string };
 
 /**
- * Providers are other sites, and browsers treat what comes from other sites differently (SameSite): where the browser is on this
- * machine, the shop is `localhost` and the stand-in `127.0.0.1`. Google's prompt stands on the shop's own page, so its stand-in does too.
+ * Providers are other sites, and browsers treat cross-site requests differently (SameSite): when the browser is on this machine, the shop
+ * is `localhost` and the stand-in `127.0.0.1`. Google's prompt runs on the shop's own page, so its stand-in does too.
  */
 function standInAddresses({ ownAddress, publicUrl }: About): StandInAddresses {
   const own = ownAddress.replace('//localhost', '//127.0.0.1');

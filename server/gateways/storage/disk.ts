@@ -7,7 +7,7 @@ import type { ObjectStorage, StoredObject } from '#server/gateways/storage/port.
 import { StorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { isMissingFile, writeFileWhole } from '#server/gateways/storage/write-file.ts';
 
-/** The shop's own storage below its data folder: what is served under /cdn/. */
+/** The shop's own storage below its data folder, served under /cdn/. */
 export function openStorage(dataDir: string): ObjectStorage {
   const root = join(dataDir, 'objects');
   mkdirSync(root, { recursive: true });
@@ -15,8 +15,8 @@ export function openStorage(dataDir: string): ObjectStorage {
 }
 
 /**
- * Object storage in a folder that is there: `<root>/<first two digits>/<hash>.<ext>`, the stand-in for a bucket. Throws StorageFault when the folder
- * itself is gone (a disk that came off): its objects are not missing then, and nothing is written in their place.
+ * Object storage in an existing folder: `<root>/<first two digits>/<hash>.<ext>`, as a stand-in for a bucket. Throws StorageFault when the
+ * folder itself is gone (an unmounted disk), so that its objects do not count as missing and nothing is written in their place.
  */
 export function diskStorage(root: string): ObjectStorage {
   const nullIfMissing = async (error: unknown): Promise<null> => {
@@ -28,7 +28,7 @@ export function diskStorage(root: string): ObjectStorage {
   let maker: Parameters<ObjectStorage['makeMissingBy']>[0] = () => null;
   let isPlanned: ObjectStorage['isPlanned'] = () => false;
   const read = (name: OriginalName) => readFile(objectPath(root, name)).catch(nullIfMissing);
-  /** What is there costs no look; what is missing is waited for when somebody makes it. */
+  /** Existing objects never consult the maker; a missing one is awaited if it is planned. */
   const waited = async <Found>(name: OriginalName, find: () => Promise<Found | null>): Promise<Found | null> => {
     const found = await find();
     if (found !== null) return found;
@@ -56,7 +56,7 @@ export function diskStorage(root: string): ObjectStorage {
   };
 }
 
-/** Where an object lies on disk. The name has been parsed, so it holds no separator and no dots of its own. */
+/** The path of an object on disk. The name has been parsed, so it contains no separators or extra dots. */
 export function objectPath(root: string, name: OriginalName): string {
   return join(root, name.hash.slice(0, 2), `${name.hash}.${name.extension}`);
 }
@@ -68,7 +68,7 @@ async function putObject(
   has: (name: OriginalName) => Promise<boolean>,
 ): Promise<string> {
   const name = originalNameOf(content, extension);
-  // Which looks for the folder too: a lost one must not be created again, empty.
+  // `has` also checks that the folder exists: a lost one must not be recreated empty.
   if (!(await has(name))) await writeFileWhole(objectPath(root, name), content);
   return originalSrc(name);
 }

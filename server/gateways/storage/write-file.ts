@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file so that a reader sees all of it or none of it: into a neighbour first, flushed, then
- * renamed into place. A process killed half way leaves a neighbour that nobody reads.
+ * Writes a file atomically: to a temporary file beside it, flushed, then renamed into place. A process killed halfway leaves only the
+ * temporary file.
  */
 export async function writeFileWhole(path: string, content: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -24,7 +24,7 @@ export async function writeFileWhole(path: string, content: Uint8Array): Promise
   }
 }
 
-/** True for the error of a file or folder that is not there. */
+/** True for a "file or folder not found" error. */
 export function isMissingFile(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }

@@ -6,7 +6,7 @@ import type { Tracking } from './port.ts';
 
 const TIMEOUT = 10_000;
 
-/** What is asked; the newest event is enough. */
+/** Requests only the newest event. */
 const query = `query Track($carrierId: ID!, $trackingNumber: String!) {
   track(carrierId: $carrierId, trackingNumber: $trackingNumber) { lastEvent { time status { code } } }
 }`;
@@ -23,8 +23,8 @@ const reply = z.object({
 });
 
 /**
- * Delivery Tracker (tracker.delivery): one GraphQL address for every courier of Korea. A code it has and we do not know is `UNKNOWN`: the parcel
- * is on its way.
+ * Delivery Tracker (tracker.delivery): one GraphQL API for all Korean couriers. A status code we do not know is `UNKNOWN`: the parcel is on
+ * its way.
  */
 export function deliveryTracker({ apiUrl, clientId, clientSecret }: { apiUrl: string; clientId: string; clientSecret: string }): Tracking {
   return {

@@ -1,20 +1,20 @@
 import type { CourierCode } from '#rules/order/waybill/courier.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
 
-/** Where a parcel is, by the word of its courier. */
+/** The state of a parcel as reported by its courier. */
 export interface ParcelNews {
   state: TrackingState;
-  /** When that happened. */
+  /** When it happened. */
   at: Date;
 }
 
-/** Asks couriers where parcels are. */
+/** Tracks parcels at their couriers. */
 export interface Tracking {
-  /** False in a shop that has set up nobody to ask: staff say themselves when a parcel arrived. */
+  /** False when no tracking service is configured: staff mark parcels as delivered themselves. */
   readonly isOn: boolean;
   /**
-   * The last thing that happened to a parcel; null while the courier knows nothing of it. Errors: throws when it cannot be asked, or answers
-   * something else.
+   * The last event of a parcel; null while the courier does not know it. Errors: throws when the service fails or returns something
+   * invalid.
    */
   track(courier: CourierCode, waybill: string): Promise<ParcelNews | null>;
 }

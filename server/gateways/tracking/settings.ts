@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Who is asked where parcels are. */
+/** Which service tracks parcels. */
 export type TrackingConfig =
   | { source: 'off' }
   | { source: 'delivery-tracker' | 'stand-in'; clientId: string; clientSecret: string; apiUrl: string };
 
-/** The settings of the tracker in the environment; `address` is the check of an address. */
+/** The tracker's settings in the environment; `address` validates URLs. */
 export function trackingEnvironment<Address extends z.ZodType<string>>(address: Address) {
   return {
     DELIVERY_TRACKER_CLIENT_ID: z
@@ -25,7 +25,7 @@ interface TrackingValues {
   DELIVERY_TRACKER_API_URL?: string | undefined;
 }
 
-/** The vendor when its keys are there, the stand-in of a demonstration, or nobody. `standIn` is where it answers, and its secret. */
+/** The vendor if its keys are set, a demonstration's stand-in, or none. `standIn` has its address and secret. */
 export function readTracking(values: TrackingValues, isLive: boolean, standIn: { apiUrl: string; secret: string }): TrackingConfig {
   const { DELIVERY_TRACKER_CLIENT_ID: clientId, DELIVERY_TRACKER_CLIENT_SECRET: clientSecret, DELIVERY_TRACKER_API_URL: apiUrl } = values;
   if (clientId && clientSecret)

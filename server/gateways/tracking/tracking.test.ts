@@ -6,7 +6,7 @@ import { readTracking } from './settings.ts';
 let app: FastifyInstance | null = null;
 afterEach(() => app?.close());
 
-/** The adapter against a service that answers every request in one way; what it was asked is kept. */
+/** The adapter against a service with a fixed response; records the requests. */
 async function trackerAt(answer: object | string, status = 200) {
   app = fastify({ forceCloseConnections: true });
   const asked: { authorization: string | undefined; body: unknown }[] = [];

@@ -28,7 +28,7 @@ async function minted(tokenId: number): Promise<string> {
   return signed.hash;
 }
 
-/** What the contract answers to a call in its own encoding; the data of a revert is in the error. */
+/** Calls the contract in its own encoding; the error contains a revert's data. */
 const asks = (data: string, from?: string) => node.rpc<string>('eth_call', { to: contract, data, ...(from ? { from } : {}) }, 'latest');
 const word = (value: number | string) => (typeof value === 'number' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, '0');
 

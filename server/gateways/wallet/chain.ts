@@ -3,12 +3,12 @@ import { rewardsAbi, rewardsBytecode } from './contract/seam-rewards.ts';
 import { ChainAway, type Mint, MintRefused, type RewardChain, type SignedMint } from './port.ts';
 import type { ChainSettings } from './settings.ts';
 
-/** Milliseconds a node has for one answer. */
+/** Timeout of a node's response in milliseconds. */
 const ANSWER_MS = 10_000;
-/** Blocks may become so many times dearer before a mint that was signed is left lying. */
+/** How many times the base fee may rise before a signed mint gets stuck. */
 const FEE_ROOM = 4n;
 
-/** An ERC-721 contract behind JSON-RPC. Mints are signed here with the issuer's key; the node only ever sees signed transactions. */
+/** An ERC-721 contract accessed by JSON-RPC. Mints are signed here with the issuer's key; the node only sees signed transactions. */
 export function openRewardChain({ contract, ...settings }: ChainSettings & { contract: string }): RewardChain {
   const address = contract as Hex;
   let opened: ReturnType<typeof openNode> | null = null;
@@ -50,8 +50,8 @@ export function openRewardChain({ contract, ...settings }: ChainSettings & { con
 }
 
 /**
- * Puts the contract on a chain, once in the life of a shop; whoever does is the issuer. Gives its address.
- * Throws ChainAway, or what the node says when the issuer cannot pay for it.
+ * Deploys the contract, once per shop; the deployer becomes the issuer. Returns its address. Throws ChainAway, or the node's error when the
+ * issuer cannot pay.
  */
 export async function deployRewards(settings: ChainSettings): Promise<string> {
   const { client, account, viem } = await openNode(settings);
@@ -75,7 +75,7 @@ async function openNode({ rpcUrl, issuerKey }: ChainSettings) {
 
 async function signMint({ client, account, viem }: Node, address: Hex, mint: Mint, nonce: number): Promise<SignedMint> {
   const call = { abi: rewardsAbi, functionName: 'mint', args: [mint.to as Hex, BigInt(mint.tokenId), mint.uri] } as const;
-  // Estimating runs the mint: what the contract would refuse is known before a transaction is paid for.
+  // Estimating simulates the mint, so a rejection by the contract is known before a transaction is paid for.
   const gas = await client.estimateContractGas({ address, account: account.address, ...call }).catch((error: unknown) => {
     const revert = revertOf(viem, error);
     throw revert === null ? error : new MintRefused(revert, { cause: error });
@@ -90,20 +90,20 @@ async function terms(client: Node['client']) {
   return { type: 'eip1559', chainId, ...fees, maxFeePerGas: fees.maxFeePerGas * FEE_ROOM } as const;
 }
 
-/** The name of the error a contract ended a call with; null when it was something else. */
+/** The name of the contract's revert error; null for any other error. */
 function revertOf(viem: Node['viem'], error: unknown): string | null {
   if (!(error instanceof viem.BaseError)) return null;
   const revert = error.walk((cause) => cause instanceof viem.ContractFunctionRevertedError);
   return revert instanceof viem.ContractFunctionRevertedError ? (revert.data?.errorName ?? 'reverted') : null;
 }
 
-/** Nodes say in words of their own that they have a transaction, or that its nonce was used. */
+/** Nodes have their own messages for a transaction they already have or a used nonce. */
 function isKnownAlready(error: unknown): boolean {
   const said = error instanceof Error ? `${error.message} ${(error as BaseError).details ?? ''}` : '';
   return /already known|already imported|known transaction|nonce too low|nonce is too low/i.test(said);
 }
 
-/** Asks the node; whatever is no refusal of the contract means that it is away. */
+/** Calls the node; any error other than a contract rejection means that it is unavailable. */
 async function asked<T>(node: () => ReturnType<typeof openNode>, ask: (parts: Node) => Promise<T>): Promise<T> {
   try {
     return await ask(await node());

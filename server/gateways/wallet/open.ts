@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import { openRewardChain } from './chain.ts';
 import type { NewAccount, WalletGateway } from './port.ts';
 
-/** Wallets as the settings want them; the library of the chain is loaded when the first wallet is made or the first token minted. */
+/** The configured wallets; the chain library is loaded when the first wallet is created or the first token minted. */
 export function openWallets({ wallet }: Pick<Config, 'wallet'>): WalletGateway {
   return {
     source: wallet.source,

@@ -1,50 +1,50 @@
-/** A key pair of secp256k1, as every chain with EVM addresses has it. */
+/** A secp256k1 key pair, as used by all chains with EVM addresses. */
 export interface NewAccount {
-  /** With the capitals of EIP-55. */
+  /** With EIP-55 checksum capitals. */
   readonly address: string;
-  /** 32 bytes, as `0x` and hexadecimal digits. It leaves this process sealed only. */
+  /** 32 bytes, as `0x` and hexadecimal digits. It leaves this process only sealed. */
   readonly privateKey: string;
 }
 
-/** A mint that is signed and not sent yet; sending it twice is sending it once. */
+/** A signed mint, not sent yet; sending it twice has the same effect as once. */
 export interface SignedMint {
   readonly nonce: number;
   readonly hash: string;
   readonly raw: string;
 }
 
-/** A token to be minted; `uri` is where its metadata stands. */
+/** A token to mint; `uri` is the address of its metadata. */
 export interface Mint {
   readonly tokenId: number;
   readonly to: string;
   readonly uri: string;
 }
 
-/** The contract of the rewards on a chain. Each call throws ChainAway when the chain does not answer. */
+/** The rewards contract on a chain. Each call throws ChainAway when the chain does not respond. */
 export interface RewardChain {
-  /** `<chain id>:<address>`: which contract on which chain. */
+  /** `<chain id>:<address>` of the contract. */
   contract(): Promise<string>;
-  /** Who has the token on the chain; null before it is minted. */
+  /** The token's owner on the chain; null before it is minted. */
   ownerOf(tokenId: number): Promise<string | null>;
-  /** The nonce of the issuer's next transaction: after those in blocks, or also after those that wait. */
+  /** The issuer's next nonce: after mined transactions only, or also after pending ones. */
   nonce(after: 'mined' | 'waiting'): Promise<number>;
-  /** Throws MintRefused when the contract would not take it. */
+  /** Throws MintRefused when the contract would reject it. */
   sign(mint: Mint, nonce: number): Promise<SignedMint>;
-  /** Hands a signed mint over. One the chain has already, or whose nonce is used, is no error. */
+  /** Sends a signed mint. It is not an error if the chain already has it or its nonce is used. */
   send(mint: Pick<SignedMint, 'raw'>): Promise<void>;
   outcome(hash: string): Promise<'MINED' | 'FAILED' | 'UNKNOWN'>;
 }
 
-/** Wallets that the shop keeps for members, and where their tokens are beside the shop's own ledger. */
+/** Members' wallets kept by the shop, and where their tokens exist besides the shop's own ledger. */
 export interface WalletGateway {
   readonly source: 'off' | 'custodial' | 'chain';
   newAccount(): Promise<NewAccount>;
-  /** Null where the ledger alone says who has what. */
+  /** Null where only the shop's ledger records ownership. */
   readonly chain: RewardChain | null;
 }
 
-/** The chain did not answer, or not in time: worth another try later. */
+/** The chain did not respond in time: retry later. */
 export class ChainAway extends Error {}
 
-/** The contract refuses this mint: another try changes nothing. */
+/** The contract rejects this mint permanently. */
 export class MintRefused extends Error {}

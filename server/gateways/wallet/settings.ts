@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Wallets of members: none, kept by the shop, or minted on a chain besides. */
+/** Members' wallets: none, kept by the shop, or also minted on a chain. */
 export type WalletConfig = { source: 'off' | 'custodial' } | ({ source: 'chain'; contract: string } & ChainSettings);
 
-/** A chain, and the key that the shop signs mints with. */
+/** A chain, and the key for signing mints. */
 export interface ChainSettings {
   rpcUrl: string;
   issuerKey: string;
 }
 
-/** The part of the environment that is about wallets; `address` is what the shop takes for one of another service. */
+/** The wallet settings in the environment; `address` validates URLs of other services. */
 export const walletEnvironment = <Address extends z.ZodType<string>>(address: Address) => ({
   WALLET: z
     .enum(['custodial', 'chain', 'off'])
@@ -35,7 +35,7 @@ type Values = {
   CHAIN_ISSUER_KEY?: string | undefined;
 };
 
-/** Errors: throws for a chain that is set up by half. */
+/** Errors: throws for an incomplete chain configuration. */
 export function readWallet({ WALLET, CHAIN_RPC_URL: rpcUrl, CHAIN_CONTRACT: contract, CHAIN_ISSUER_KEY: issuerKey }: Values): WalletConfig {
   if (WALLET !== 'chain') return { source: WALLET };
   if (!rpcUrl || !contract || !issuerKey) throw new Error('WALLET=chain needs CHAIN_RPC_URL, CHAIN_CONTRACT and CHAIN_ISSUER_KEY');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 export type Form = ReadonlyMap<string, string>;
 
-/** Reads form-encoded bodies into a map; null when a field comes twice, which no honest page sends. */
+/** Parses form-encoded bodies into a map; null when a field is repeated, which no legitimate page does. */
 export function addFormParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) => {

@@ -4,7 +4,7 @@ import type { UpstreamAnswer } from './upstream.ts';
 
 const minute = 60_000;
 
-/** Exchanges are counted; each gives tokens of its own. */
+/** Exchanges are counted, and each returns different tokens. */
 function joined() {
   let now = new Date('2026-11-22T03:00:00Z').getTime();
   let exchanges = 0;

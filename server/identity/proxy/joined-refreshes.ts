@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { UpstreamAnswer } from '#server/identity/proxy/upstream.ts';
 
-/** `nextName` is of the refresh token in the answer, `keptSince` when it came, in ms; both null while there is none. */
+/** `nextName` names the refresh token in the response, `keptSince` is when it arrived, in ms; both are null until then. */
 type Entry = { readonly answer: Promise<UpstreamAnswer>; readonly nextName: string | null; readonly keptSince: number | null };
 
-/** Exchanges under way and answers kept; beyond that the least recently used one is dropped and made again. */
+/** Maximum exchanges in progress and cached responses; beyond that the least recently used is dropped. */
 const mostEntries = 10_000;
 
 export type JoinedRefreshes = {
-  /** The answer for this token: of the exchange under way or just made, else of `exchange`. */
+  /** The response for this token: from an exchange in progress or just completed, else from `exchange`. */
   join(refreshToken: string, exchange: () => Promise<UpstreamAnswer>): Promise<UpstreamAnswer>;
-  /** After sign-out: nobody gets tokens for this one any more. */
+  /** After sign-out: drops the cached response for this token. */
   forget(refreshToken: string): void;
 };
 
 /**
- * Two tabs, or a page whose answer was lost on the way, show one refresh token twice. The provider calls that theft and ends
- * the sign-in; here all of them get the same answer while it is made and for `keptMs` after, and the provider stays strict. Our own
- * provider keeps answers itself, for every process (replayed-refreshes.ts): then `keptMs` is 0.
+ * Two tabs, or a page whose response was lost, send the same refresh token twice. The provider treats that as theft and ends the sign-in.
+ * Here all of them share one response while it is made and for `keptMs` afterwards, and the provider stays strict. Our own provider caches
+ * responses itself, for every process (replayed-refreshes.ts); `keptMs` is then 0.
  */
 export function createJoinedRefreshes(clock: () => Date, keptMs: number): JoinedRefreshes {
   const entries = new LRUCache<string, Entry>({ max: mostEntries, ttlResolution: 0, perf: { now: () => clock().getTime() } });
@@ -29,7 +29,7 @@ export function createJoinedRefreshes(clock: () => Date, keptMs: number): Joined
     async join(refreshToken, exchange) {
       const name = nameOf(refreshToken);
       const known = entries.get(name);
-      // One from the future: the clock was moved back, and nobody can say how old it is.
+      // An entry from the future means that the clock was moved back and its age is unknown.
       if (known && (known.keptSince ?? 0) <= clock().getTime()) return known.answer;
       const made = exchange();
       entries.set(name, { answer: made, nextName: null, keptSince: null });
@@ -37,7 +37,7 @@ export function createJoinedRefreshes(clock: () => Date, keptMs: number): Joined
         entries.delete(name);
         throw error;
       });
-      // A refusal costs little to ask again, and an outage must be asked again.
+      // A rejection is cheap to repeat, and an outage must be retried.
       if (answer.kind !== 'tokens' || keptMs === 0) entries.delete(name);
       else keep(name, { answer: made, nextName: nameOf(answer.tokens.refresh_token) });
       return answer;

@@ -5,7 +5,7 @@ import { cookieHeader, postForm } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
 import { closedAtEnd } from '#test/open.ts';
 
-/** An issuer elsewhere (a Keycloak, say) that answers what a test tells it. */
+/** An external issuer (such as Keycloak) with a response set by the test. */
 let answer: { status: number; body: string; headers?: Record<string, string> } | 'hang up';
 let seen: URLSearchParams[];
 let issuer: Server;

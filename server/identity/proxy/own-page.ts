@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Config, isLoopbackHost } from '#server/config.ts';
 
 /**
- * True when a request comes from a page of the shop itself, or from no browser at all: browsers name the origin of every POST.
- * The configured address decides, never the Host header; only a demonstration may also be opened by another loopback name.
+ * True for a request from the shop's own pages or from a client that is not a browser: browsers send the origin with every POST. The
+ * configured address decides, never the Host header; only a demonstration also accepts another loopback name.
  */
 export function isFromOwnPage(headers: IncomingHttpHeaders, config: Pick<Config, 'publicUrl' | 'mode'>): boolean {
   const site = headers['sec-fetch-site'];

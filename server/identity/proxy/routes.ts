@@ -22,9 +22,9 @@ const bindingSeconds = 90 * 24 * 60 * 60;
 const deviceSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The browser's only way to tokens (specification 7, calls 1 and 2): `POST /auth/token` with the password, refresh or ticket form, without
- * client credentials, and `POST /auth/revoke` to sign out. Answers are the token endpoint's; 503 `temporarily_unavailable`
- * means "keep the session and try later". A password form that must wait gets a puzzle along, which buys a try at once.
+ * The browser's only access to tokens (specification 7, calls 1 and 2): `POST /auth/token` with the password, refresh or ticket form,
+ * without client credentials, and `POST /auth/revoke` to sign out. Responses are the token endpoint's; 503 `temporarily_unavailable` means
+ * "keep the session and retry later". A password form that must wait gets a puzzle; solving it allows an immediate retry.
  */
 export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const { config } = shop;
@@ -32,7 +32,7 @@ export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop })
   const isOurs = config.identity.issuerUrl === undefined;
   const refreshes = createJoinedRefreshes(shop.clock, isOurs ? 0 : replayMs);
   const puzzles = createSignInPuzzles(shop);
-  // Before the provider, because a flood costs more in its queries and parsing than in the hashes that password-hash.ts bounds anyway.
+  // Before the provider, because under a flood its queries and parsing cost more than the hashes, which password-hash.ts bounds anyway.
   const turn = createGate(passwordsAtOnce);
   const settings = { secret: config.secret, clientId: config.identity.clientId, passesDevice: isOurs };
 
@@ -62,7 +62,7 @@ export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop })
     const exchange = () => upstream.token(isProved ? { ...asked.form, proved: 'true' } : asked.form, request);
     const place = { share: addressKey(request.ip), isFirst: isProved || asked.form.device !== undefined };
     const answer = isOurs ? await turn(place, exchange).catch(outageWhenFull) : await exchange();
-    // Without the database nobody could hand one in.
+    // Without the database a solution could not be redeemed.
     const puzzle = isOurs && mustWait(answer) ? await puzzles.make(asker).catch(() => null) : null;
     return send(reply, shop, { answer, asked, cookies, puzzle });
   });
@@ -75,7 +75,7 @@ export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop })
       refreshes.forget(token);
       if (!(await upstream.revoke(token, request))) return unavailable(reply, null);
     }
-    // A token we cannot read is one nobody can use; RFC 7009 calls that revoked.
+    // A token we cannot read cannot be used; RFC 7009 treats that as revoked.
     writeCookie(reply, config, { name: bindingCookie, value: '', maxAgeSeconds: 0 });
     return reply.send({});
   });
@@ -116,7 +116,7 @@ function send(reply: FastifyReply, shop: Shop, { answer, asked, cookies, puzzle 
   return reply.send(browserAnswer(answer.tokens, sealToken(answer.tokens.refresh_token, config.secret, browserSecret)));
 }
 
-/** What a page gets of a token response: the fields it needs, the refresh token sealed to this browser. */
+/** The part of a token response that a page gets: the fields it needs, with the refresh token sealed to this browser. */
 function browserAnswer(tokens: TokenResponse, sealed: string): TokenResponse {
   return {
     access_token: tokens.access_token,

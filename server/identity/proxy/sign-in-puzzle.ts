@@ -11,15 +11,17 @@ import type { Shop } from '#server/shop.ts';
 type Asker = { readonly username: string; readonly ip: string };
 
 export type SignInPuzzles = {
-  /** A puzzle for one try with this ID from this address, harder the more solved ones failed. Costs no more than a signature. */
+  /**
+   * A puzzle for one attempt with this ID from this address; gets harder with every failed attempt that solved one. Costs only a signature.
+   */
   make(asker: Asker): Promise<SignInPuzzle>;
-  /** True once for each puzzle of ours, when it is solved, in time, still hard enough, and handed in for the ID and from the address it was made for. */
+  /** True once per puzzle of ours, if it is solved, in time, still hard enough, and redeemed for the ID and address it was made for. */
   redeem(proof: string, asker: Asker): Promise<boolean>;
 };
 
 /**
- * The way past every wait of sign-in for a person on a new browser: some work of the machine. A puzzle is text signed by us; its answer
- * is a number whose PBKDF2 with that text as salt begins with so many zero bits. The database remembers the ones that were handed in.
+ * Lets a person on a new browser bypass sign-in waits by some work of their machine. A puzzle is text signed by us; its solution is a
+ * number whose PBKDF2 with that text as salt begins with a given number of zero bits. The database records redeemed puzzles.
  */
 export function createSignInPuzzles(shop: Pick<Shop, 'config' | 'database' | 'clock'>): SignInPuzzles {
   const { database, clock } = shop;
@@ -42,7 +44,7 @@ export function createSignInPuzzles(shop: Pick<Shop, 'config' | 'database' | 'cl
       if (!read || !isSame(read.signature, signatureOf(read.facts, asker))) return false;
       if (read.expires * 1000 <= clock().getTime()) return false;
       if (!isPuzzleHardEnough(read.bits, await failuresOf(normalizeEmail(asker.username)))) return false;
-      // Used up before the work is checked, so that one puzzle costs this server one check.
+      // Marked as used before the solution is checked, so that one puzzle costs this server only one check.
       const { numInsertedOrUpdatedRows } = await database.identity
         .insertInto('identity.used_proofs')
         .values({ nonce: read.nonce, expires_at: new Date(read.expires * 1000) })

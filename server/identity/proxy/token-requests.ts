@@ -4,11 +4,11 @@ import { knownDevice } from '#server/identity/proxy/known-device.ts';
 import { openToken } from '#server/identity/proxy/token-binding.ts';
 import { ticketGrantType } from '#server/identity/sign-in/ticket-grant.ts';
 
-/** What a browser brings beside the form. */
+/** What a browser sends besides the form. */
 export type BrowserCookies = {
   readonly browserSecret: string | null;
   readonly deviceMark: string | null;
-  /** Of a social sign-in that ended here. */
+  /** The browser secret of a social sign-in completed here. */
   readonly socialBrowser: string | null;
 };
 
@@ -16,7 +16,7 @@ export type TokenRequest =
   | {
       readonly kind: 'password';
       readonly username: string;
-      /** An answer to a puzzle, not looked at yet; null without one, and in front of another issuer. */
+      /** An unverified puzzle solution; null without one, and when another issuer is configured. */
       readonly proof: string | null;
       readonly form: Record<string, string>;
     }
@@ -26,10 +26,10 @@ export type TokenRequest =
 
 type Reader = (form: Form, cookies: BrowserCookies, settings: ReaderSettings) => TokenRequest;
 
-/** `passesDevice` only to our own provider: another one knows neither devices nor puzzles. */
+/** `passesDevice` only for our own provider: others know neither devices nor puzzles. */
 export type ReaderSettings = { readonly secret: string; readonly clientId: string; readonly passesDevice: boolean };
 
-/** The fields of specification 7 that may pass, by grant; everything else a page sends stays here, a client secret above all. */
+/** The fields of specification 7 that are forwarded, by grant; anything else a page sends is dropped, above all a client secret. */
 export function readTokenRequest(form: Form | null, cookies: BrowserCookies, settings: ReaderSettings): TokenRequest {
   if (!form) return bad('invalid_request', 'a field was sent twice, or the form cannot be read');
   const clientId = form.get('client_id');
@@ -59,14 +59,14 @@ const readRefresh: Reader = (form, { browserSecret }, { secret }) => {
 
 const readTicket: Reader = (form, { socialBrowser }, { passesDevice }) => {
   const ticket = form.get('ticket');
-  // Another issuer knows no ticket of ours.
+  // Another issuer does not know our tickets.
   if (!passesDevice) return bad('unsupported_grant_type', 'this shop signs in with a password');
   if (!ticket) return bad('invalid_request', 'ticket is required');
   if (socialBrowser === null) return bad('invalid_grant', 'Session not active');
   return { kind: 'ticket', form: { grant_type: ticketGrantType, ticket, browser: socialBrowser, scope: 'openid', ...wishOf(form) } };
 };
 
-/** Somebody who withdrew wants to be a member again. */
+/** A withdrawn member wants to return. */
 function wishOf(form: Form): Record<string, string> {
   return form.get('returns') === 'true' ? { returns: 'true' } : {};
 }

@@ -5,25 +5,25 @@ import { replayHeaders } from '#server/identity/tokens/replayed-refreshes.ts';
 import { ownCallHeaders } from '#server/plugins/admission.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** What the token endpoint said. An outage is everything that is neither tokens nor a refusal: it must never end a session. */
+/** The token endpoint's response. Anything that is neither tokens nor a rejection is an outage and must never end a session. */
 export type UpstreamAnswer =
   | { readonly kind: 'tokens'; readonly tokens: TokenResponse }
   | { readonly kind: 'refusal'; readonly status: number; readonly error: TokenError; readonly retryAfter: string | null }
   | { readonly kind: 'outage'; readonly retryAfter: string | null };
 
-/** The browser behind a call: a request, as far as the identity server is told of it. */
+/** The browser behind a call: the parts of its request that are passed to the identity server. */
 export type Caller = { readonly ip: string; readonly headers: { readonly 'user-agent'?: string | undefined } };
 
 export type Upstream = {
   token(form: Record<string, string>, caller: Caller): Promise<UpstreamAnswer>;
-  /** True when the token is revoked or was none; false at an outage. */
+  /** True when the token is revoked or was invalid; false on an outage. */
   revoke(token: string, caller: Caller): Promise<boolean>;
 };
 
 type RawAnswer = { readonly status: number; readonly body: unknown; readonly retryAfter: string | null };
 
 const timeoutMs = 10_000;
-// These blame the shop's own settings, not the person: a wrong client secret must not sign everybody out.
+// These blame the shop's settings, not the person: a wrong client secret must not sign everybody out.
 const ownFaults = [
   'invalid_client',
   'unauthorized_client',
@@ -33,7 +33,7 @@ const ownFaults = [
   'temporarily_unavailable',
 ];
 
-/** The identity server behind `/auth/token`: our own, called inside the process, or the one IDENTITY_URL names. */
+/** The identity server behind `/auth/token`: our own, called in-process, or the one at IDENTITY_URL. */
 export function createUpstream(app: FastifyInstance, { config }: Shop): Upstream {
   const { clientId, clientSecret, issuerUrl } = config.identity;
   const headersOf = ({ refresh_token: token }: Record<string, string>): Record<string, string> =>
@@ -57,7 +57,7 @@ type Call = {
   readonly endpoint: 'token' | 'revoke';
   readonly form: URLSearchParams;
   readonly caller: Caller;
-  /** For our own provider only. */
+  /** Only for our own provider. */
   readonly headers: Record<string, string>;
 };
 

@@ -13,19 +13,19 @@ export type PasswordAttempt = {
   readonly username: string;
   readonly password: string;
   readonly ip: string;
-  /** A browser that signed this ID in before, else null. */
+  /** A browser that signed this ID in before; null if unknown. */
   readonly device: string | null;
   /** True when a puzzle was solved for this attempt. */
   readonly isProved: boolean;
-  /** True when somebody who withdrew wants to be a member again. */
+  /** True when a withdrawn member wants to return. */
   readonly isReturning: boolean;
   readonly userAgent: string;
 };
 
 export type AuthenticationResult =
-  /** With the hash that the password was checked against, as it is stored now. */
+  /** Includes the hash the password was checked against, as now stored. */
   | { readonly kind: 'member'; readonly userId: string; readonly passwordHash: string }
-  /** The password is right, and until then whoever withdrew may return. */
+  /** The password is correct, and the withdrawn member may return until then. */
   | { readonly kind: 'withdrawn'; readonly until: Date }
   | { readonly kind: 'refused' }
   | { readonly kind: 'throttled'; readonly retryAfterSeconds: number };
@@ -40,8 +40,8 @@ type StoredCredential = {
 };
 
 /**
- * Checks ID and password. Every cause of a refusal takes the same queries and one argon2 run and is told alike; only the
- * security log knows the cause. Throws GateFull when too many hashes wait.
+ * Checks ID and password. Every cause of a rejection runs the same queries and one argon2 run and gives the same response; only the
+ * security log records the cause. Throws GateFull when too many hashes wait.
  */
 export async function authenticate(parts: AuthenticationParts, attempt: PasswordAttempt): Promise<AuthenticationResult> {
   const { identity, throttle, clock } = parts;
@@ -51,12 +51,12 @@ export async function authenticate(parts: AuthenticationParts, attempt: Password
 
   const allowance = await throttle.take({ email, ip: attempt.ip, device: attempt.device, isProved: attempt.isProved });
   if (!allowance.isAllowed) {
-    // Once for each wait and process: a flood must not fill the log.
+    // Once per wait and process: a flood must not fill the log.
     if (!allowance.isKnown) await log('SIGN_IN_THROTTLED', 'too many attempts', null);
     return { kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds };
   }
 
-  // An ID that is no e-mail never reaches a query: a NUL byte there would be a database error.
+  // An ID that is not an e-mail address never reaches a query: a NUL byte there would be a database error.
   const credential = isEmailId(email) ? await findCredential(identity, email) : null;
   const place = { share: addressKey(attempt.ip), isFirst: attempt.device !== null || attempt.isProved };
   const isRight = await verifyPassword(credential?.password_hash ?? null, attempt.password, place).catch(async (error: unknown) => {
@@ -72,7 +72,7 @@ export async function authenticate(parts: AuthenticationParts, attempt: Password
 
   await allowance.succeeded();
   if (credential.withdrawnAt !== null) {
-    // Only who knows the password learns that there was a member.
+    // Only somebody who knows the password learns that the member existed.
     if (!attempt.isReturning) return { kind: 'withdrawn', until: returnDeadline(credential.withdrawnAt) };
     await bringBack(identity, credential.id);
     await log('RETURNED', 'password', credential.id);
@@ -100,7 +100,7 @@ async function findCredential(identity: Kysely<DB>, email: string): Promise<Stor
 
 type Stored = { readonly id: string; readonly storedHash: string };
 
-/** The hash that is stored afterwards: the same, or one with today's parameters. */
+/** Returns the stored hash, after renewing it if its parameters are outdated. */
 async function renewHash(identity: Kysely<DB>, { id, storedHash }: Stored, password: string, now: Date): Promise<string> {
   if (!isHashOutdated(storedHash)) return storedHash;
   const renewed = await hashPassword(password);

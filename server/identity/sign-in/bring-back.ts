@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 
-/** Undoes a withdrawal; nothing of the person was deleted yet. */
+/** Undoes a withdrawal; no personal data has been deleted yet. */
 export async function bringBack(identity: Kysely<DB>, userId: string): Promise<void> {
   await identity
     .updateTable('member.members')

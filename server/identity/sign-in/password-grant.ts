@@ -12,7 +12,7 @@ type PasswordParameters = { username?: string; password?: string; scope?: string
 
 type PasswordParts = AuthenticationParts & { readonly transactions: TokenTransactions };
 
-/** The sign-in call of specification 7: username and password for tokens. First party only, behind client credentials. */
+/** The sign-in call of specification 7: exchanges username and password for tokens. First party only, behind client credentials. */
 export function registerPasswordGrant(provider: Provider, parts: PasswordParts, audience: string): void {
   provider.registerGrantType<PasswordParameters>(
     'password',
@@ -29,7 +29,7 @@ export function registerPasswordGrant(provider: Provider, parts: PasswordParts, 
         userAgent: ctx.get('user-agent'),
       });
       const account = await findMemberAccount(parts.identity, userId, null);
-      // Whoever changes the password waits for this sign-in and then ends it, or came first: then the old one opens nothing any more.
+      // A concurrent password change either waits for this sign-in and then ends it, or came first and makes the old password invalid.
       if (!account || !(await parts.transactions.write((db) => holdsHash(db, userId, passwordHash)))) throw invalidCredentials();
       const authenticatedAt = Math.floor(parts.clock().getTime() / 1000);
       await issueTokens(provider, ctx, { account, grantType: 'password', method: 'pwd', audience, authenticatedAt });
@@ -55,7 +55,7 @@ async function checkedUser(
   throw tooManyAttempts();
 }
 
-/** True while this hash is the member's; nobody changes it until the transaction has ended. */
+/** Checks that this is still the member's hash and locks it until the transaction ends. */
 async function holdsHash(db: Kysely<DB>, userId: string, passwordHash: string): Promise<boolean> {
   const held = await db
     .selectFrom('identity.credentials')

@@ -4,14 +4,14 @@ import { createGrowingWait, type GrowingWait } from '#server/limits/growing-wait
 import { takeTurns } from '#server/limits/take-turns.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Counters of one person: a browser, or one ID from one address. */
+/** A person's own counters: for a browser, or for one ID from one address. */
 const ownCounters: readonly SignInCounter[] = ['browser', 'pair'];
 
 type SignInAttempt = {
-  /** The typed ID, normalised; strangers are counted like members. */
+  /** The ID as typed, normalised; unknown IDs are counted like members. */
   readonly email: string;
   readonly ip: string;
-  /** A browser known to have signed this ID in, else null. */
+  /** A browser known to have signed this ID in; null if unknown. */
   readonly device: string | null;
   /** True when a puzzle was solved for this attempt. */
   readonly isProved: boolean;
@@ -20,15 +20,15 @@ type SignInAttempt = {
 export type Allowance =
   | {
       readonly isAllowed: true;
-      /** Nothing was checked: what the attempt counted is taken back. */
+      /** Nothing was checked: undoes what the attempt counted. */
       takeBack(): Promise<void>;
-      /** The sign-in succeeded: as above, and the person's own counters are reset. */
+      /** The sign-in succeeded: also resets the person's own counters. */
       succeeded(): Promise<void>;
     }
   | { readonly isAllowed: false; readonly retryAfterSeconds: number; readonly isKnown: boolean };
 
 export type SignInThrottle = {
-  /** Counts the attempt against every counter it falls under, stopping at the first that refuses. */
+  /** Counts the attempt against every applicable counter, stopping at the first that refuses. */
   take(attempt: SignInAttempt): Promise<Allowance>;
 };
 
@@ -50,7 +50,7 @@ export function createSignInThrottle({ database, clock }: Pick<Shop, 'database' 
         ...turns,
         async succeeded() {
           await turns.takeBack();
-          // Knowing the password resets the person's own counters; failures of others on the ID and the address stay.
+          // A correct password resets the person's own counters; other people's failures on the ID and the address remain.
           for (const [name, key] of keysOf(attempt)) if (ownCounters.includes(name)) await counters[name].clear(key);
         },
       };
@@ -58,15 +58,15 @@ export function createSignInThrottle({ database, clock }: Pick<Shop, 'database' 
   };
 }
 
-/** Failed tries with solved puzzles on this ID, for the difficulty of the next puzzle. */
+/** Failed attempts with solved puzzles on this ID, for the next puzzle's difficulty. */
 export function provedFailures({ database, clock }: Pick<Shop, 'database' | 'clock'>): (email: string) => Promise<number> {
   const { failures } = createGrowingWait(database.identity, 'sign-in-proved', signInWaits.proved, clock);
   return failures;
 }
 
-// The narrowest counter first.
+// Narrowest counter first.
 function keysOf({ email, ip, device, isProved }: SignInAttempt): [SignInCounter, string][] {
-  // A solved puzzle is the way past every wait: it costs the guesser more with every failure instead.
+  // A solved puzzle bypasses every wait, but gets harder with each failure.
   if (isProved) return [['proved', email]];
   if (device !== null) return [['browser', `${email}|${device}`]];
   const address = addressKey(ip);

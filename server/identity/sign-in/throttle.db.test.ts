@@ -7,8 +7,8 @@ import { isPuzzleSolved } from '#rules/member/sign-in/sign-in-attempts.ts';
 import { callProvider, cookieHeader, postForm } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 
-// Passwords are checked in threads of their own; each check is one task of theirs. What the same check said before is said again at once: hundreds
-// of them are about who is checked, not about argon2.
+// Each password check is one task of the hash threads. A repeated check returns its earlier result at once: hundreds of them are about who
+// is checked, not about argon2.
 const { run } = Tinypool.prototype;
 const said = new Map<string, Promise<unknown>>();
 let isRemembered = true;
@@ -116,7 +116,7 @@ test('fifty failures on one ID from ten addresses: the known browser of its owne
   await Promise.all(Array.from({ length: 50 }, (_, index) => signIn(email, 'wrong 1', `192.0.2.${index % 10}`)));
   expect((await atShop(good, '192.0.2.201', { cookie })).statusCode).toBe(200);
   await passesWithPuzzle(good, '192.0.2.202');
-  // Another ID from there has failed nowhere: nobody makes it wait.
+  // Another ID from there has no failures, so it need not wait.
   expect((await atShop({ ...good, username: 'nobody-0-0@seam.example' }, '192.0.2.202')).statusCode).toBe(400);
 });
 
@@ -130,7 +130,7 @@ test('a hundred failures from one address: known browsers behind it get in, new 
   expect((await atShop(good, from, { cookie })).statusCode).toBe(200);
   const stranger = await atShop({ ...good, username: 'nobody-0-0@seam.example' }, from);
   expect(stranger.statusCode).toBe(429);
-  // What a stranger is told does not tell whether there is such a member.
+  // The response to a stranger does not reveal whether the member exists.
   expect(stranger.json().puzzle.bits).toBe(await passesWithPuzzle(good, from));
 });
 
@@ -194,10 +194,10 @@ test('a stock of easy puzzles is worth nothing once failures made them harder', 
 test('a flood of two hundred wrong sign-ins: the owner’s browser is checked among the first, and what finds no place hears 503 at once', async () => {
   const good = { grant_type: 'password', username: memberEmail, password: memberPassword };
   const cookie = cookieHeader(await atShop(good, '203.0.113.200'));
-  // A second of its own, by which its rows are known.
+  // A separate second, to identify its rows.
   shop.pass(1);
   tasks.mockClear();
-  // A queue is long only while each check takes its time.
+  // The queue only grows long if each check takes its time.
   isRemembered = false;
   onTestFinished(() => {
     isRemembered = true;
@@ -211,7 +211,7 @@ test('a flood of two hundred wrong sign-ins: the owner’s browser is checked am
   expect(reply.statusCode).toBe(200);
   expect(checksBefore).toBeLessThan(checks());
   const overflow = replies.filter(({ statusCode }) => statusCode === 503);
-  // What was not checked counts for nobody.
+  // Attempts that were not checked are not counted.
   const { failures } = await shop.database.identity
     .selectFrom('identity.sign_in_waits')
     .select((select) => select.fn.sum<number>('failures').as('failures'))
@@ -247,7 +247,7 @@ test('a flood writes one line of the security log for each wait, not for each tr
   expect(lines).toHaveLength(1);
 });
 
-/** The right password is told to wait, and let in with the solved puzzle that came along; gives how hard that was. */
+/** The correct password must wait, and is accepted with the solved puzzle; returns the puzzle's difficulty. */
 async function passesWithPuzzle(good: Record<string, string>, from: string): Promise<number> {
   const refused = await atShop(good, from);
   expect(refused.statusCode).toBe(429);
@@ -259,7 +259,7 @@ async function passesWithPuzzle(good: Record<string, string>, from: string): Pro
   return refused.json().puzzle.bits;
 }
 
-/** A number that is no answer. */
+/** A number that is not a solution. */
 async function unsolvedAnswer({ text, bits, rounds }: SignInPuzzle): Promise<number> {
   for (let answer = 0; ; answer += 1) if (!isPuzzleSolved(pbkdf2Sync(String(answer), text, rounds, 32, 'sha256'), bits)) return answer;
 }

@@ -11,8 +11,8 @@ import { issueTokens } from '#server/identity/tokens/issue-tokens.ts';
 import type { TokenTransactions } from '#server/identity/tokens/token-transactions.ts';
 
 /**
- * Exchanges the one-time ticket of a finished social sign-in for ordinary tokens. Private: only the shop's own server knows tickets.
- * To somebody who withdrew it says until when a return is possible, and the ticket stays good for the answer (`returns`).
+ * Exchanges the one-time ticket of a completed social sign-in for ordinary tokens. Private: only the shop's own server knows tickets. A
+ * withdrawn member is told until when a return is possible, and the ticket stays valid for the reply (`returns`).
  */
 export const ticketGrantType = 'urn:seam:params:oauth:grant-type:social-ticket';
 
@@ -41,7 +41,7 @@ export function registerTicketGrant(provider: Provider, parts: TicketParts, audi
 type Shown = {
   readonly ticket: string;
   readonly browser: string;
-  /** True when somebody who withdrew wants to be a member again. */
+  /** True when a withdrawn member wants to return. */
   readonly isReturning: boolean;
   readonly ip: string;
   readonly userAgent: string;
@@ -49,7 +49,7 @@ type Shown = {
 
 type Holder = { readonly kind: 'member'; readonly userId: string } | { readonly kind: 'withdrawn'; readonly until: Date };
 
-/** Whom a ticket stands for, using it up; one that asks somebody first whether to return stays good. Null when it does not work. */
+/** Redeems a ticket and returns its holder; the ticket of a withdrawn member who must first decide stays valid. Null when it is invalid. */
 async function redeemTicket(db: Kysely<DB>, shown: Shown, now: Date): Promise<Holder | null> {
   const attempt = await db
     .selectFrom('identity.social_attempts')
@@ -59,7 +59,7 @@ async function redeemTicket(db: Kysely<DB>, shown: Shown, now: Date): Promise<Ho
     .where('browser_hash', '=', sha256(shown.browser))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    // Of several that show it at once, one finds it unused.
+    // If several requests use it at once, only one finds it unused.
     .forUpdate()
     .executeTakeFirst();
   const userId = attempt ? userIdOf(attempt.result) : null;

@@ -4,18 +4,18 @@ import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Seconds between Apple's post and the address it leads to. */
+/** How long Apple's response stays valid between its post and the redirect. */
 const parkedSeconds = 60;
 
 type Arrive = (answer: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The fields of Apple's form that count. */
+/** The fields of Apple's form that we use. */
 const fields = ['state', 'code', 'error', 'user'] as const;
 
 /**
- * Apple answers by a form that its site posts, and browsers send no `SameSite=Lax` cookie along with it: who began is not known yet.
- * The form goes on to an address of the shop, sealed and for a minute; the browser brings its cookie there. Kept nowhere, because it
- * names a person.
+ * Apple responds with a form posted by its site, and browsers do not send `SameSite=Lax` cookies with it, so the browser is not yet
+ * identified. The form is sealed for a minute into a redirect to an address of the shop, where the browser sends its cookie. It is not
+ * stored, because it names a person.
  */
 export function addAppleAnswer(app: FastifyInstance, { config, clock }: Pick<Shop, 'config' | 'clock'>, arrive: Arrive): void {
   const key = derivedKey(config.secret, 'apple answer');
@@ -37,7 +37,7 @@ export function addAppleAnswer(app: FastifyInstance, { config, clock }: Pick<Sho
     const { answer } = request.query;
     const text = typeof answer === 'string' ? openText(answer, key) : null;
     const parked = text === null ? null : (JSON.parse(text) as { answer: [string, string][]; expires: number });
-    // Without an answer there is no state; it is reported as a lost state.
+    // Without a response there is no state; it is reported as a lost state.
     return arrive(new URLSearchParams(parked !== null && parked.expires > seconds() ? parked.answer : []), request, reply);
   });
 }

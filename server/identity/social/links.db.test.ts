@@ -28,7 +28,7 @@ describe('linking from the profile', () => {
     const url = await browser.comeFrom(begun.json().url, { person: 'other', email: 'linker@kakao.example', name: '연결' });
     expect([url.pathname, url.hash]).toEqual(['/mypage/profile', '#social=linked']);
     expect(await linkedTo(shop, id)).toEqual(['kakao']);
-    // A renewed token says when the sign-in was, not when it was renewed.
+    // A refreshed token contains the time of the sign-in, not of the refresh.
     const form = { grant_type: 'refresh_token', refresh_token: refresh };
     const { clientId, clientSecret } = shop.config.identity;
     const renewed = await postForm(shop.app, '/realms/seam/protocol/openid-connect/token', {
@@ -104,7 +104,7 @@ describe('what providers tell', () => {
     await tell('apple', 'consent-revoked');
     await tell('apple', 'consent-revoked');
     expect(await linkedTo(shop, id)).toEqual([]);
-    // The list of devices shows none of them any more, and no refresh token opens them again.
+    // The list of devices no longer shows any of them, and their refresh tokens no longer work.
     expect(await open()).toEqual([]);
     expect((await refreshAtProvider(shop, refresh)).statusCode).toBe(400);
     expect((await socialBrowser(shop).call('GET', '/social-accounts', undefined, token)).statusCode).toBe(401);

@@ -10,8 +10,8 @@ import type { Shop } from '#server/shop.ts';
 const appleBody = z.object({ payload: z.string().min(1).max(32_768) });
 
 /**
- * What providers tell of accounts without anybody at the shop: `POST /auth/social/apple/notices` (signed) and
- * `/auth/social/kakao/unlink` (with the admin key). Both are answered at once, and again the same when told twice.
+ * Notifications from providers about accounts, without a user involved: `POST /auth/social/apple/notices` (signed) and
+ * `/auth/social/kakao/unlink` (with the admin key). Both respond at once and are idempotent.
  */
 export async function socialNotices(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const { apple, kakao } = shop.gateways.social;
@@ -22,7 +22,7 @@ export async function socialNotices(app: FastifyInstance, { shop }: { shop: Shop
       if (!sent.success) throw new Refusal(fail('INVALID_INPUT'));
       const notice = await apple.readNotice(sent.data.payload).catch((error: unknown) => {
         if (!(error instanceof SocialFault)) throw error;
-        // Apple comes again after an outage, not after a refusal.
+        // Apple retries after an outage, but not after a rejection.
         throw new Refusal(fail(error.kind === 'away' ? 'SOCIAL_PROVIDER_AWAY' : 'WEBHOOK_SIGNATURE_INVALID'));
       });
       if (notice !== null) await heedNotice(shop, 'apple', notice);
@@ -33,7 +33,7 @@ export async function socialNotices(app: FastifyInstance, { shop }: { shop: Shop
     await app.register(async (forms) => {
       addFormParser(forms);
       forms.route<{ Body: Form | null | undefined; Querystring: Record<string, string | undefined> }>({
-        // Kakao's console lets the shop choose which of the two comes.
+        // Kakao's console lets the shop choose either method.
         method: ['GET', 'POST'],
         url: '/auth/social/kakao/unlink',
         schema: { hide: true },

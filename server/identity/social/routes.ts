@@ -15,15 +15,15 @@ import { keepArrival, openSocialBrowser, socialBrowser } from '#server/plugins/s
 import type { Shop } from '#server/shop.ts';
 import { addAppleAnswer } from './apple-answer.ts';
 
-/** Sign-ins that one address may begin: mobile carriers put many shoppers behind one. */
+/** Sign-ins one address may start: mobile carriers put many shoppers behind one. */
 const startLimit = { name: 'social-start', attempts: 100, seconds: 10 * 60 };
 
 type Vendor = { Params: { vendor: string } };
 
 /**
- * Sign-in by Google, Apple or Kakao (specification 1, 4): `GET /auth/social/{vendor}/start` leads to the provider, which leads back to
- * `/auth/social/{vendor}/callback`; from there a known person comes to the login page with a ticket, an unknown one to /sign-up/social,
- * a member who links to where they began. Everything that goes wrong ends on a page that says so.
+ * Sign-in by Google, Apple or Kakao (specification 1, 4): `GET /auth/social/{vendor}/start` redirects to the provider, which redirects back
+ * to `/auth/social/{vendor}/callback`. From there a known person goes to the login page with a ticket, an unknown one to /sign-up/social, a
+ * member linking an account back to where they started. Every error ends on a page that shows it.
  */
 export async function socialRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const { config, database } = shop;
@@ -37,7 +37,7 @@ export async function socialRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     const problem = (code: ErrorCode) => backToLogin(reply, vendor, returnTo, { kind: 'problem', code });
     const provider = shop.gateways.social[vendor];
     if (provider === null) return problem(notSetUp[vendor]);
-    // Browsers say when an address is asked for by something else than a person who goes there.
+    // Browsers tell when an address is requested by something other than a navigation.
     const isPicture = ![undefined, 'document'].includes(request.headers['sec-fetch-dest']);
     if (isPicture || !(await starts.take(addressKey(request.ip))).isAllowed) return problem('TOO_MANY_REQUESTS');
     const browser = openSocialBrowser(request, reply, config);
@@ -51,7 +51,7 @@ export async function socialRoutes(app: FastifyInstance, { shop }: { shop: Shop 
 
   app.get<Vendor>('/auth/social/:vendor/callback', hidden, async (request, reply) => {
     const { vendor } = request.params;
-    // Apple's answers come as a form; one in an address is forged.
+    // Apple responds with a form; a response in the address is forged.
     if (!isSocialVendor(vendor) || vendor === 'apple') return reply.callNotFound();
     return arrive(vendor, new URL(request.url, config.publicUrl).searchParams, request, reply);
   });
@@ -83,7 +83,7 @@ const hidden = { schema: { hide: true } };
 
 type Coming = { readonly shop: Shop; readonly attempt: SocialAttempt; readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-/** Where somebody goes whose account has been proved. */
+/** Redirects a person whose account has been verified. */
 async function settle(about: Coming & { readonly browser: string }, person: SocialPerson): Promise<FastifyReply> {
   const { shop, attempt, browser, request, reply } = about;
   const { config, database } = shop;
@@ -102,19 +102,19 @@ async function settle(about: Coming & { readonly browser: string }, person: Soci
   return reply.header('cache-control', 'no-store').redirect(urlFor('sign-up-social', {}, { next: attempt.returnTo }), 303);
 }
 
-/** Back to the page that the attempt is about. */
+/** Back to the page the attempt started from. */
 function comeBack({ attempt, reply }: Pick<Coming, 'attempt' | 'reply'>, about: SocialReturn): FastifyReply {
   if (attempt.userId === null) return backToLogin(reply, attempt.vendor, attempt.returnTo, about);
   return reply.header('cache-control', 'no-store').redirect(`${attempt.returnTo.split('#', 1)[0]}#${writeSocialReturn(about)}`, 303);
 }
 
-/** To the login page, Kakao's own for Kakao (specification 2), with what happened in the fragment. */
+/** To the login page, or Kakao's own for Kakao (specification 2), with the outcome in the fragment. */
 function backToLogin(reply: FastifyReply, vendor: SocialVendor, next: string, about: SocialReturn): FastifyReply {
   const page = urlFor(vendor === 'kakao' ? 'login-kakao' : 'login', {}, { next });
   return reply.header('cache-control', 'no-store').redirect(`${page}#${writeSocialReturn(about)}`, 303);
 }
 
-/** What a person reads of a fault; what is no fault of a provider is a bug and thrown on. */
+/** The error code shown to the person; anything but a provider error is a bug and rethrown. */
 function codeOf(error: unknown, request: FastifyRequest): ErrorCode {
   if (!(error instanceof SocialFault)) throw error;
   if (error.kind === 'cancelled') return 'SOCIAL_CANCELLED';

@@ -21,7 +21,7 @@ const agreed: SignUpByArrivalInput = {
   marketing: { email: true },
 };
 
-/** How many people and accounts the shop knows. */
+/** Counts the shop's members and linked accounts. */
 async function known(): Promise<unknown> {
   const { service } = shop.database;
   const counts = ['member.members', 'identity.social_accounts', 'member.consents'] as const;
@@ -232,7 +232,7 @@ test('the prompt of Google: a credential signs in once, for the nonce of this br
   expect([unknown.statusCode, (await browser.call('GET', '/social-arrivals')).statusCode]).toEqual([200, 200]);
 });
 
-/** Signs in at Google itself, as somebody's browser did before. */
+/** Signs in at Google directly, as the browser did earlier. */
 async function googleSession(person: string): Promise<string> {
   const start = await socialBrowser(shop).get('/auth/social/google/start');
   const page = await (await fetch(String(start.headers.location))).text();

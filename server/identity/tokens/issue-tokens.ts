@@ -5,7 +5,7 @@ import { resourceServerInfo, tokenScopes } from '#server/identity/tokens/token-f
 export type SignedIn = {
   readonly account: MemberAccount;
   readonly grantType: string;
-  /** How the person proved who they are (RFC 8176): `pwd`, or `ext` for a social account. */
+  /** How the person authenticated (RFC 8176): `pwd`, or `ext` for a social account. */
   readonly method: 'pwd' | 'ext';
   readonly audience: string;
   /** Seconds since 1970. */
@@ -13,8 +13,8 @@ export type SignedIn = {
 };
 
 /**
- * Opens a grant and answers with access, refresh and ID token. The grant is the sign-in: it is never extended, which
- * caps it, and ending it ends everything issued under it.
+ * Opens a grant and responds with access, refresh and ID token. The grant is the sign-in: it is never extended, which limits its lifetime,
+ * and ending it ends everything issued under it.
  */
 export async function issueTokens<T extends object>(
   provider: Provider,
@@ -41,7 +41,7 @@ export async function issueTokens<T extends object>(
     resource: audience,
     rotations: 0,
   });
-  // Before the access token, which says when the sign-in was.
+  // Before the access token, which contains the time of the sign-in.
   ctx.oidc.entity('RefreshToken', refresh);
   const access = new provider.AccessToken(common);
   access.resourceServer = new provider.ResourceServer(audience, resourceServerInfo(audience));
@@ -66,7 +66,7 @@ async function issueIdToken(
 ): Promise<string> {
   const profile = await about.account.claims('id_token', about.scope, {}, []);
   const idToken = new provider.IdToken({ ...profile, auth_time: about.authenticatedAt, amr: [about.method] }, { ctx });
-  // The provider sets it too; its published types leave it out.
+  // The provider sets it too, but its published types omit it.
   Object.assign(idToken, { scope: about.scope });
   idToken.set('at_hash', about.accessToken);
   return idToken.issue({ use: 'idtoken' });

@@ -4,13 +4,13 @@ import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { DB } from '#db/schema.generated.ts';
 import type { TokenTransactions } from '#server/identity/tokens/token-transactions.ts';
 
-/** Access tokens are JWTs and never stored; clients come from configuration. */
+/** Access tokens are JWTs and not stored; clients come from the configuration. */
 const unstoredKinds = ['AccessToken', 'Client'];
 
 /**
- * Storage of one oidc-provider model in identity.oidc_payloads. Ids of bearer secrets are stored as SHA-256. Consumption
- * succeeds once: the provider does not look at what `consume` returns, so a second taker ends the whole grant here.
- * `clock` is the shop's clock; the provider reads the machine's, so times are moved between the two.
+ * Stores one oidc-provider model in identity.oidc_payloads. Ids of bearer secrets are stored as SHA-256. Consumption succeeds only once:
+ * the provider ignores what `consume` returns, so a second consumer ends the whole grant here. `clock` is the shop's clock; the provider
+ * uses the machine's, so times are converted between the two.
  */
 export function createOidcStore(kind: string, transactions: TokenTransactions, clock: () => Date): Adapter {
   if (unstoredKinds.includes(kind)) return emptyStore;
@@ -83,7 +83,7 @@ async function findBy(
   return { ...payload, ...(jti === undefined ? {} : { jti }), ...(row.consumed_at ? { consumed: true } : {}) };
 }
 
-/** `used`: somebody else consumed it first, and the grant with everything issued under it is gone now. `gone`: the sign-in ended meanwhile. */
+/** `used`: it was consumed before, and the grant with everything issued under it is now deleted. `gone`: the sign-in ended meanwhile. */
 async function consumeOnce(db: Kysely<DB>, kind: string, id: string, now: Date): Promise<'first' | 'used' | 'gone'> {
   const row = await grantIdOf(db, kind, id);
   if (!row?.grant_id) return 'gone';
@@ -113,12 +113,12 @@ async function destroy(db: Kysely<DB>, kind: string, id: string): Promise<void> 
   await db.deleteFrom('identity.oidc_payloads').where('kind', '=', kind).where('id', '=', id).execute();
 }
 
-/** The grant a stored row belongs to; undefined when there is no such row. */
+/** The grant of a stored row; undefined when there is no such row. */
 function grantIdOf(db: Kysely<DB>, kind: string, id: string): Promise<{ grant_id: string | null } | undefined> {
   return db.selectFrom('identity.oidc_payloads').select('grant_id').where('kind', '=', kind).where('id', '=', id).executeTakeFirst();
 }
 
-// Rotation and revocation touch the same rows in different orders; whoever comes first to the grant goes first.
+// Rotation and revocation touch the same rows in different orders, so both lock the grant first.
 async function lockGrant(db: Kysely<DB>, grantId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${grantId}, 0))`.execute(db);
 }

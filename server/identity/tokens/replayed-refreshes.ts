@@ -6,7 +6,7 @@ import type { TokenTransactions } from '#server/identity/tokens/token-transactio
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
 
-/** Milliseconds in which everyone who shows one refresh token at `/auth/token` gets one answer, at whichever process. */
+/** Milliseconds during which every use of one refresh token at `/auth/token` gets the same response, in any process. */
 export const replayMs = 10_000;
 
 const header = 'x-seam-replay';
@@ -14,9 +14,9 @@ const header = 'x-seam-replay';
 type Parts = { readonly transactions: TokenTransactions; readonly secret: string; readonly clock: () => Date };
 
 /**
- * Two tabs, or a page whose answer was lost on the way, show one refresh token twice. For the shop's own token route, which alone can
- * write `replayHeaders`, the second gets the answer of the first: kept sealed, in the transaction that rotated the token, so that a
- * process that dies in between leaves both or neither. Everybody else meets the strict provider.
+ * Two tabs, or a page whose response was lost, send the same refresh token twice. The shop's own token route, the only one that can create
+ * `replayHeaders`, gets the first response again. It is stored sealed, in the transaction that rotates the token, so a crash leaves both or
+ * neither. All other clients get the strict provider.
  */
 export function replayRefreshes(provider: Provider, { transactions, secret, clock }: Parts): void {
   provider.use(async (ctx, next) => {
@@ -47,15 +47,15 @@ export function replayRefreshes(provider: Provider, { transactions, secret, cloc
   });
 }
 
-/** What the shop's own token route sends along with a refresh. */
+/** Headers the shop's own token route sends with a refresh. */
 export function replayHeaders(refreshToken: string, secret: string): Record<string, string> {
   const name = nameOf(refreshToken);
   return { [header]: `${name}.${signatureOf(name, secret)}` };
 }
 
 /**
- * Waits while another request exchanges this token, and returns the newest answer that came of it: tokens of an answer may have been renewed
- * already. Null when there is none, when it is too old, or when the sign-in has ended meanwhile.
+ * Waits while another request exchanges this token, and returns the newest response derived from it, as its tokens may have been renewed
+ * already. Null when there is none, when it is too old, or when the sign-in has ended.
  */
 async function findReply(db: Kysely<DB>, first: string, now: Date): Promise<{ name: string; sealed: string } | null> {
   let found: { name: string; sealed: string } | null = null;
@@ -87,7 +87,7 @@ function signatureOf(name: string, secret: string): string {
   return createHmac('sha256', derivedKey(secret, 'replayed refreshes')).update(name).digest('base64url');
 }
 
-// The name is the hash of the token, and the id under which oidc-store.ts keeps it.
+// The name is the token's hash, which oidc-store.ts also uses as its id.
 function nameOf(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('base64url');
 }

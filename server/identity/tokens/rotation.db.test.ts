@@ -87,7 +87,7 @@ test('fourteen days without a visit end a sign-in', async () => {
 });
 
 test('ninety days end a sign-in however often it is renewed, and refresh_expires_in says so', async () => {
-  // The library stamps by the system's clock: it stands still too, or a second that begins between two stamps is counted.
+  // The library uses the system clock, so stop it too; otherwise a new second could start between two timestamps.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
   let tokens: { refresh_token: string; refresh_expires_in: number } = await providerTokens(shop).then((reply) => reply as never);

@@ -8,14 +8,14 @@ import type { TokenTransactions } from '#server/identity/tokens/token-transactio
 
 type Parts = { readonly transactions: TokenTransactions; readonly clock: () => Date };
 
-/** The name of a sign-in that members and tokens (`sid`) know it by; nothing can be done with it but to name it. */
+/** The public id of a sign-in, used by members and tokens (`sid`); it grants nothing. */
 export function signInId(grantId: string): string {
   return createHash('sha256').update(grantId).digest('base64url').slice(0, 22);
 }
 
 /**
- * Keeps where a member is signed in, whichever grant opened it: a row with the first tokens, its last visit with each renewal, its end with
- * sign-out and theft. In the transaction of the request, so that tokens and row are one fact.
+ * Records a member's sign-ins, whichever grant opened them: inserts a row with the first tokens, updates the last visit with each renewal,
+ * and marks it as ended at sign-out or theft. Runs in the request's transaction, so tokens and row stay consistent.
  */
 export function keepSignIns(provider: Provider, { transactions, clock }: Parts): void {
   provider.use(async (ctx, next) => {
@@ -33,7 +33,7 @@ export function keepSignIns(provider: Provider, { transactions, clock }: Parts):
   });
 }
 
-/** After a sign-out the sign-in is over; after a refusal it is when the token had been used before, which takes the grant. */
+/** A sign-out ends the sign-in; a rejection ends it only when the token had been used before, which ends the grant. */
 async function endWithGrant(db: Kysely<DB>, { grantId, userId }: Omit<SignIn, 'lifetime'>, now: Date): Promise<void> {
   const grant = await db
     .selectFrom('identity.oidc_payloads')

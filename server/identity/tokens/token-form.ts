@@ -1,14 +1,14 @@
 import type { AccessToken, ClientCredentials, JWTStructured, ResourceServer } from 'oidc-provider';
 import { accessTokenSeconds } from '#rules/member/sign-in/standing.ts';
 
-/** Seconds a refresh token lives from its last use: two weeks without a visit end a sign-in. */
+/** Lifetime of a refresh token since its last use, in seconds: two weeks without a visit end a sign-in. */
 export const refreshTokenSeconds = 14 * 24 * 60 * 60;
-/** Seconds a sign-in lives at most, however often it is renewed (ASVS 10.4.8). */
+/** Maximum lifetime of a sign-in in seconds, however often it is renewed (ASVS 10.4.8). */
 export const grantSeconds = 90 * 24 * 60 * 60;
 
 export const tokenScopes = ['openid', 'email', 'profile'] as const;
 
-/** What makes the provider issue access tokens as RS256 JWTs for the shop's services. */
+/** Makes the provider issue access tokens as RS256 JWTs for the shop's services. */
 export function resourceServerInfo(audience: string): ResourceServer {
   return {
     scope: tokenScopes.join(' '),
@@ -19,7 +19,7 @@ export function resourceServerInfo(audience: string): ResourceServer {
   };
 }
 
-/** Puts an access token on the shop's clock; the provider reads the machine's (they differ in tests only). */
+/** Sets an access token's times by the shop's clock; the provider uses the machine's (they differ only in tests). */
 export function dateByClock(clock: () => Date): (ctx: unknown, token: AccessToken | ClientCredentials, parts: JWTStructured) => void {
   return (_ctx, _token, { payload }) => {
     const now = Math.floor(clock().getTime() / 1000);

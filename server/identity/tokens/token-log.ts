@@ -5,7 +5,7 @@ import { recordSecurityEvent, type SecurityEvent } from '#server/credentials/sec
 
 type TokenContext = { readonly oidc?: KoaContextWithOIDC['oidc']; readonly status: number };
 
-/** Writes refused refreshes, tokens shown twice, and sign-outs to the security log. Sign-ins log themselves. */
+/** Logs rejected refreshes, reused tokens and sign-outs to the security log. Sign-ins log themselves. */
 export function logTokenEvents(provider: Provider, identity: Kysely<DB>, clock: () => Date): void {
   const causes = new WeakMap<object, string>();
   provider.on('grant.error', (ctx, error) => {

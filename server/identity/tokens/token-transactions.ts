@@ -7,17 +7,17 @@ type OpenTransaction = { db: Transaction<DB>; end(stays: boolean): Promise<void>
 type Scope = { transaction: OpenTransaction | null; tail: Promise<unknown> };
 
 export type TokenTransactions = {
-  /** Reads inside the request's transaction when there is one already, else without any. */
+  /** Reads inside the request's transaction if there is one, else without. */
   read<T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T>;
-  /** Writes inside the request's transaction, which the first write opens. */
+  /** Writes inside the request's transaction; the first write opens it. */
   write<T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T>;
-  /** Runs one token request; `work` resolves to whether what it wrote stays. A thrown error leaves nothing. */
+  /** Runs one token request; `work` resolves to whether to commit. A thrown error rolls back. */
   run(work: () => Promise<boolean>): Promise<void>;
 };
 
 /**
- * One transaction for each token request, so that "old token consumed" and "new token stored" are one fact: a crash between
- * them must not look like theft at the retry. It opens at the first write, so no connection is held while a password hashes.
+ * One transaction per token request, so that consuming the old token and storing the new one are atomic: a crash between them must not look
+ * like theft on the retry. It opens at the first write, so no connection is held while a password hashes.
  */
 export function createTokenTransactions(identity: Kysely<DB>): TokenTransactions {
   const scopes = new AsyncLocalStorage<Scope>();
@@ -51,8 +51,8 @@ export function createTokenTransactions(identity: Kysely<DB>): TokenTransactions
 }
 
 /**
- * A transaction that ends when it is told to. Kysely's own controlled one keeps its connection for ever when the commit or rollback cannot be sent,
- * so that a few losses of the database would leave the pool empty.
+ * A manually ended transaction. Kysely's controlled transaction never releases its connection when commit or rollback cannot be sent, so a
+ * few connection losses would exhaust the pool.
  */
 function openTransaction(identity: Kysely<DB>): Promise<OpenTransaction> {
   const decision = Promise.withResolvers<boolean>();
@@ -64,7 +64,7 @@ function openTransaction(identity: Kysely<DB>): Promise<OpenTransaction> {
     ended.catch(fail);
     async function end(stays: boolean): Promise<void> {
       decision.resolve(stays);
-      // What cannot even be rolled back is gone with its connection.
+      // If the rollback fails, the connection is lost anyway.
       await (stays ? ended : ended.catch(() => {}));
     }
   });

@@ -10,12 +10,12 @@ export interface PictureFile {
   extension: 'avif' | 'webp' | 'jpg' | 'png';
 }
 
-/** WebP cannot be higher. */
+/** The maximum height of WebP. */
 const tallest = 16_383;
 
 /**
- * A copy of a picture `size` px wide, in proportion and never enlarged (drawings have no size of their
- * own and are drawn at the width asked for). Of the `part` alone, if there is one. Metadata is dropped. Throws when the picture cannot be decoded.
+ * A proportional copy of a picture, `size` px wide, never enlarged. (Drawings have no size of their own and are rendered at the requested
+ * width.) With `part`, only of that part. Metadata is dropped. Throws when the picture cannot be decoded.
  */
 export async function copyPicture(
   picture: Picture,
@@ -30,7 +30,7 @@ export async function copyPicture(
     withoutEnlargement: picture.extension !== 'svg',
   });
   if (format === 'avif') {
-    // Effort 4 takes five to seven times as long for six percent of the bytes.
+    // Effort 4 takes five to seven times as long to save six percent of the bytes.
     return { content: await resized.avif({ quality: 58, effort: 2 }).toBuffer(), extension: 'avif' };
   }
   if (format === 'webp') {

@@ -7,27 +7,27 @@ import { singleFlight } from '#server/images/cache/single-flight.ts';
 import { trimCache } from '#server/images/cache/trim-cache.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 
-/** Part of every cache path: raise it when the same input must give another picture. */
+/** Part of every cache path. Raise it when the same input must give a different picture. */
 const pipelineVersion = 1;
 
-/** A finished picture, or why it could not be made. */
+/** A finished picture, or the reason it could not be made. */
 export type Made = PictureFile | 'missing' | 'unreadable' | 'busy';
 
-/** Makes a picture; `missing` when what it is made of is not in storage. Throws when that cannot be decoded. */
+/** Makes a picture; `missing` when a source is not in storage. Throws when a source cannot be decoded. */
 export type Make = () => Promise<PictureFile | 'missing'>;
 
 export interface PictureCache {
   /**
-   * The picture under `key` (hexadecimal first) with one of these extensions: from disk, from the maker
-   * that is already at work, or made now and kept.
+   * The picture under `key` (starting with hexadecimal digits) with one of these extensions: from disk, from a run already in progress, or
+   * made now and cached.
    */
   get(key: string, extensions: readonly PictureFile['extension'][], make: Make): Promise<Made>;
 }
 
-/** Keeps made pictures in a folder that may be emptied at any time. */
+/** Caches generated pictures in a folder that may be emptied at any time. */
 export function pictureCache(options: {
   folder: string;
-  /** The folder is trimmed when it holds more bytes. */
+  /** The folder is trimmed when it exceeds this. */
   mostBytes: number;
   queue: WorkQueue;
   onFailure: (error: unknown, key: string) => void;
@@ -44,7 +44,7 @@ export function pictureCache(options: {
     return null;
   };
 
-  /** A kept picture that cannot be read is made again, as if it had been trimmed. */
+  /** A cached picture that cannot be read is made again, as if it had been trimmed. */
   const nullIfLost = (key: string) => (error: unknown) => {
     if (!isMissingFile(error)) options.onFailure(error, key);
     return null;
@@ -55,7 +55,7 @@ export function pictureCache(options: {
   const makeAndKeep = async (key: string, make: Make): Promise<Made> => {
     const made = await options.queue(() => make().catch(unreadable(key)));
     if (made === queueIsFull) return 'busy';
-    // A full disk costs time, not pictures: what could not be kept is sent all the same.
+    // A full disk costs time, not pictures: a picture that cannot be cached is still sent.
     if (typeof made === 'object') await keep(key, made).catch((error: unknown) => options.onFailure(error, key));
     return made;
   };
@@ -65,11 +65,11 @@ export function pictureCache(options: {
     untrimmed += made.content.length;
     if (untrimmed < options.mostBytes / 20) return;
     untrimmed = 0;
-    // Nobody waits for it: the picture is made, and a trim that fails is tried again later.
+    // Runs in the background: the picture is ready, and a failed trim is retried later.
     trim('', () => trimCache(options.folder, options.mostBytes)).catch((error: unknown) => options.onFailure(error, 'trim'));
   };
 
-  /** Of the machine it passes; of the picture it stays. */
+  /** A fault of the machine passes; a fault of the picture stays. */
   const unreadable = (key: string) => (error: unknown) => {
     options.onFailure(error, key);
     return isStorageFault(error) ? ('busy' as const) : ('unreadable' as const);

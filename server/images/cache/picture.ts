@@ -2,38 +2,38 @@ import sharp, { type Sharp } from 'sharp';
 import type { OriginalExtension } from '#contract/images.ts';
 import { MOST_PIXELS } from '#rules/home/picture.ts';
 
-/** An original as it lies in storage. */
+/** An original as stored. */
 export interface Picture {
   content: Buffer;
   extension: OriginalExtension;
 }
 
-/** Pixels as sharp hands them out: RGBA, 8 bit, not premultiplied, row after row. */
+/** Pixels as sharp returns them: RGBA, 8 bit, not premultiplied, row by row. */
 export interface Raster {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** A drawing that takes longer (seconds) is given up. */
+/** Timeout for rendering a drawing, in seconds. */
 const longestWork = 30;
 /** One pixel of a drawing at this density (dots per inch) is one user unit of SVG. */
 const unitDensity = 72;
 
-// One thread for each picture: the work queue decides how many are worked on. libvips' own cache would
-// hold decoded pictures that the disk cache has made superfluous.
+// One thread per picture: the work queue limits how many run at once. libvips' own cache would hold decoded pictures that the disk cache
+// makes redundant.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The picture's own size in px; for drawings the size they name. */
+/** The picture's own size in px; for drawings, their declared size. */
 export async function pictureSize({ content }: Picture): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(content, { limitInputPixels: MOST_PIXELS }).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
 /**
- * Opens a picture upright to be scaled to `width` px. A drawing is rasterised at the density that gives
- * this width, so that it is sharp at every size.
+ * Opens a picture, rotated upright, to be scaled to `width` px. A drawing is rasterised at the density that gives this width, so it is
+ * sharp at every size.
  */
 export async function openPicture(picture: Picture, width: number): Promise<Sharp> {
   const density = picture.extension === 'svg' ? await densityFor(picture, width) : unitDensity;

@@ -1,6 +1,6 @@
 /**
- * Joins work of the same key: whoever asks while it runs gets the result of the first. Nothing is kept
- * once it is done; a failure reaches all who waited and the next to ask tries again.
+ * Deduplicates concurrent work by key: callers that arrive while it runs share its result. Nothing is cached afterwards. A failure reaches
+ * all waiting callers, and the next call tries again.
  */
 export function singleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();

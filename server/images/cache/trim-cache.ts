@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Removed down to this part of the limit, so that the next trim is far off. */
+/** Trims down to this share of the limit, to make the next trim rare. */
 const keptShare = 0.8;
 
 /**
- * Removes the files that were made first until the folder holds clearly less than `mostBytes`. Every one of them can
- * be made again. Answers how many bytes are left. A file that vanishes meanwhile is no error.
+ * Removes the oldest files until the folder is well below `mostBytes`; all of them can be made again. Returns how many bytes are left.
+ * Ignores files that vanish meanwhile.
  */
 export async function trimCache(folder: string, mostBytes: number): Promise<number> {
   const files = await filesOf(folder);

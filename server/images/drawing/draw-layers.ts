@@ -4,16 +4,16 @@ import { MOST_PIXELS } from '#rules/home/picture.ts';
 import { type Picture, rasterOf } from '#server/images/cache/picture.ts';
 import { blit, type Canvas, type Clip, type Light } from '#server/images/drawing/raster.ts';
 
-/** A graphic to be placed: its picture, and its box in mm. */
+/** A graphic to place: its picture, and its box in mm. */
 export interface DrawnLayer {
   picture: Picture;
   box: Box;
 }
 
-/** Pixels placed before other requests get their turn: a few milliseconds. */
+/** Pixels drawn before yielding to other requests: a few milliseconds. */
 const bandPixels = 100_000;
 
-/** Draws layers bottom first inside the clip. One layer is in memory at a time; other work gets its turn in between. */
+/** Draws layers inside the clip, bottom first. Holds one layer in memory at a time and yields to other work in between. */
 export async function drawLayers(
   canvas: Canvas,
   layers: readonly DrawnLayer[],
@@ -32,7 +32,7 @@ export async function drawLayers(
   }
 }
 
-/** The size a graphic is decoded to: what it covers, cut to what may be decoded at all. */
+/** The size a graphic is decoded to: the size it covers, limited to the largest that may be decoded. */
 function rasterSize({ w, h }: Placed): [width: number, height: number] {
   const scale = Math.min(1, Math.sqrt((MOST_PIXELS * 0.8) / (w * h)));
   return [Math.max(1, Math.round(w * scale)), Math.max(1, Math.round(h * scale))];

@@ -12,10 +12,10 @@ import type { Images } from '#server/images/images.ts';
 import type { ShareToDraw } from '#server/queries/share/read-share-picture.ts';
 import type { ShareDrawing } from './share-worker.ts';
 
-/** Part of the name of every picture of a share: raise it when the same share must give another one. */
+/** Part of the name of every share picture. Raise it when the same share must give a different picture. */
 const drawingVersion = 1;
 
-/** One thread beside the one that serves, whatever is asked for (share-worker.ts); it ends ten seconds after the last picture. */
+/** A single thread besides the serving one (share-worker.ts), whatever the load; it stops ten seconds after the last picture. */
 const thread = new Tinypool({
   filename: new URL('./share-worker.ts', import.meta.url).href,
   minThreads: 0,
@@ -25,7 +25,10 @@ const thread = new Tinypool({
 
 type Places = Pick<Images, 'shares' | 'storage'>;
 
-/** The picture of a share in one of its forms: from the cache, or drawn now and kept. Everything stands where rules/design/share/share-picture.ts puts it. */
+/**
+ * The picture of a share in one of its forms: from the cache, or drawn now and cached. rules/design/share/share-picture.ts defines the
+ * layout.
+ */
 export function renderShare(images: Places, share: ShareToDraw, form: ShareForm): Promise<Made> {
   const picture = sharePicture(form, share.background, share.words);
   return images.shares.get(shareKey(share, form), ['jpg'], async () => {
@@ -34,7 +37,7 @@ export function renderShare(images: Places, share: ShareToDraw, form: ShareForm)
   });
 }
 
-/** A side of a shared design, under the name it has as any render, so that neither is drawn twice. */
+/** A side of a shared design, under the same name as any other render of it, so it is never drawn twice. */
 export function renderSharedSide(
   images: Places,
   { side, width, extension }: { side: FrozenSide; width: RenderWidth; extension: RenderExtension },
@@ -45,13 +48,13 @@ export function renderSharedSide(
   });
 }
 
-/** The name of a picture of a share: SHA-256 over everything it shows. */
+/** The name of a share picture: SHA-256 of everything it shows. */
 export function shareKey({ side, view, background, words }: ShareToDraw, form: ShareForm): string {
   return createHash('sha256').update(canonicalText({ side, view, background, words, form, rendererVersion, drawingVersion })).digest('hex');
 }
 
 async function draw(drawing: ShareDrawing): Promise<PictureFile> {
   const { content, extension }: PictureFile = await thread.run(drawing, { name: 'draw' });
-  // A thread hands over plain bytes.
+  // The thread returns plain bytes.
   return { content: Buffer.from(content.buffer, content.byteOffset, content.byteLength), extension };
 }

@@ -1,7 +1,7 @@
 /** The part of opentype.js that type-setting.ts uses (the package ships no types). */
 declare module 'opentype.js' {
   interface Glyph {
-    /** 0: the face has no drawing of the letter. */
+    /** 0: the font has no glyph for the character. */
     index: number;
     advanceWidth?: number;
     getPath(x: number, y: number, fontSize: number): Path;

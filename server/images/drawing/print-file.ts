@@ -7,7 +7,7 @@ import { drawLayers } from '#server/images/drawing/draw-layers.ts';
 import type { Canvas } from '#server/images/drawing/raster.ts';
 import { loadSide } from '#server/images/drawing/render-design.ts';
 
-/** What production prints: one side, the printable area alone, see-through where nothing is printed. */
+/** The file that production prints: the printable area of one side, transparent where nothing is printed. */
 export interface PrintFile {
   content: Buffer;
   sha256: string;
@@ -20,16 +20,16 @@ const dotsPerInch = 300;
 const mmPerInch = 25.4;
 
 /**
- * The print file of one side of a frozen design: PNG at 300 DPI with alpha, from the originals, by the same placement
- * as every picture of it. About 1.6 s of work and 250 MB for 300 x 400 mm: a job, not a request. It holds artwork at
- * full size and belongs into private storage. Null when a picture it needs is not in storage.
+ * The print file of one side of a frozen design: a 300 DPI PNG with alpha, drawn from the originals with the same placement as every
+ * picture of it. Takes about 1.6 s and 250 MB for 300 x 400 mm, so run it in a job, not a request. It contains full-size artwork and
+ * belongs in private storage. Null when a picture it needs is not in storage.
  */
 export async function renderPrintFile(storage: Pick<ObjectStorage, 'get'>, side: FrozenSide): Promise<PrintFile | null> {
   const loaded = await loadSide(storage, side);
   if (loaded === null) return null;
   const { widthMm, heightMm } = side.area;
   const canvas = emptyCanvas(dotsOf(widthMm), dotsOf(heightMm));
-  // The area is the whole picture here, so the same rule that places on the garment places on the print.
+  // The printable area is the whole picture here, so the rule for placing on the garment also applies to the print.
   const placement = { mockupWidth: widthMm, mockupHeight: heightMm, area: { fx: 0, fy: 0, fw: 1, fh: 1, widthMm, heightMm } };
   await drawLayers(canvas, loaded.layers, {
     placeBox: (box) => place(placement, box, canvas.width),

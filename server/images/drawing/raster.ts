@@ -1,14 +1,14 @@
 import type { Placed } from '#rules/design/placement.ts';
 import type { Raster } from '#server/images/cache/picture.ts';
 
-/** What is drawn on: RGBA, 8 bit, not premultiplied. */
+/** The drawing target: RGBA, 8 bit, not premultiplied. */
 export interface Canvas {
   data: Uint8ClampedArray;
   width: number;
   height: number;
 }
 
-/** Whole pixels that may be drawn on. */
+/** The drawable area in whole pixels. */
 export interface Clip {
   x: number;
   y: number;
@@ -16,12 +16,12 @@ export interface Clip {
   height: number;
 }
 
-/** How much light each pixel of the canvas keeps, 1 where cloth lies flat (shading.ts). */
+/** The share of light each pixel of the canvas keeps; 1 where the cloth lies flat (shading.ts). */
 export type Light = Float32Array;
 
 /**
- * Lays a picture, turned and scaled, on the canvas inside the clip: bilinear on premultiplied values,
- * source over. Hand in a picture of about the placed size: scaling far from 1 would alias.
+ * Draws a picture, rotated and scaled, on the canvas inside the clip: bilinear on premultiplied values, source over. The picture should be
+ * close to the placed size, because scaling far from 1 aliases.
  */
 export function blit(canvas: Canvas, picture: Raster, placed: Placed, clip: Clip, light?: Light): void {
   const { left, right, top, bottom } = reach(canvas, placed, clip);
@@ -33,7 +33,7 @@ export function blit(canvas: Canvas, picture: Raster, placed: Placed, clip: Clip
     const dy = y + 0.5 - placed.cy;
     for (let x = left; x < right; x++) {
       const dx = x + 0.5 - placed.cx;
-      // Where the middle of this pixel lies in the picture, counted from the middle of its first pixel.
+      // The position of this pixel's centre in the picture, relative to the centre of its first pixel.
       const u = (cos * dx + sin * dy + placed.w / 2) * scaleX - 0.5;
       const v = (cos * dy - sin * dx + placed.h / 2) * scaleY - 0.5;
       if (u <= -1 || v <= -1 || u >= picture.width || v >= picture.height) continue;
@@ -43,7 +43,7 @@ export function blit(canvas: Canvas, picture: Raster, placed: Placed, clip: Clip
   }
 }
 
-/** Mixes the picture's colour at (u, v) over the canvas' at `at`. Scalars throughout: this runs millions of times. */
+/** Blends the picture's colour at (u, v) over the canvas' at `at`. Uses only scalars because it runs millions of times. */
 function lay(to: Uint8ClampedArray, at: number, picture: Raster, u: number, v: number, light: number): void {
   const { data, width, height } = picture;
   const left = Math.floor(u);
@@ -72,7 +72,7 @@ function lay(to: Uint8ClampedArray, at: number, picture: Raster, u: number, v: n
   to[at + 3] = covered * 255;
 }
 
-/** The pixels the turned box can touch, cut to clip and canvas. */
+/** The pixels the rotated box can touch, cut to clip and canvas. */
 function reach(canvas: Canvas, placed: Placed, clip: Clip): { left: number; right: number; top: number; bottom: number } {
   const cos = Math.abs(Math.cos(placed.rad));
   const sin = Math.abs(Math.sin(placed.rad));

@@ -7,7 +7,7 @@ import type { Made } from '#server/images/cache/picture-cache.ts';
 import { type DrawnSide, drawSide, encodeSide, rendererVersion } from '#server/images/drawing/render-side.ts';
 import type { Images } from '#server/images/images.ts';
 
-/** The picture of one side of a design, `width` px wide: from the cache, or drawn now and kept. */
+/** The picture of one side of a design, `width` px wide: from the cache, or drawn now and cached. */
 export function renderDesign(
   images: Pick<Images, 'renders' | 'storage'>,
   { side, width, extension }: { side: FrozenSide; width: RenderWidth; extension: RenderExtension },
@@ -19,8 +19,8 @@ export function renderDesign(
 }
 
 /**
- * The name of a rendered side: SHA-256 over everything the picture depends on. Addresses of originals are
- * hashes of their bytes, so another garment photo or graphic is another name.
+ * The name of a rendered side: SHA-256 of everything the picture depends on. Addresses of originals are content hashes, so another garment
+ * photo or graphic gives another name.
  */
 export function renderKey(side: FrozenSide, preset: number | string): string {
   return createHash('sha256').update(canonicalText({ side, preset, rendererVersion })).digest('hex');

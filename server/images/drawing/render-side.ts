@@ -15,10 +15,10 @@ export interface DrawnSide {
   layers: readonly DrawnLayer[];
 }
 
-/** Part of every render's name: raise it when the same design must give another picture. */
+/** Part of every render's name. Raise it when the same design must give a different picture. */
 export const rendererVersion = 1;
 
-/** The tile colour of ui/tokens.css, behind garment photos that are cut out. */
+/** The tile colour from ui/tokens.css, used behind cut-out garment photos. */
 const ground = '#F4F3F0';
 
 /** The garment with its print, `width` px wide, opaque. Errors: throws when a picture cannot be decoded. */
@@ -41,7 +41,7 @@ export async function encodeSide(canvas: Canvas, extension: RenderExtension): Pr
   return { content: await encoded.toBuffer(), extension };
 }
 
-/** Edges of the printable area fall between pixels; the print ends at the nearest whole one. */
+/** Edges of the printable area fall between pixels, so the print ends at the nearest whole one. */
 export function wholePixels(area: { x: number; y: number; width: number; height: number }, canvas: Omit<Canvas, 'data'>): Clip {
   const x = Math.max(0, Math.round(area.x));
   const y = Math.max(0, Math.round(area.y));

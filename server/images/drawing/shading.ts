@@ -2,9 +2,7 @@ import { foldLight } from '#rules/design/fold-light.ts';
 import type { Raster } from '#server/images/cache/picture.ts';
 import type { Clip, Light } from '#server/images/drawing/raster.ts';
 
-/**
- * The light on a print by the garment's grey map (rules/design/fold-light.ts); the editor lights by the same rule. 1 outside the clip.
- */
+/** The light on a print from the garment's grey map (rules/design/fold-light.ts); the editor uses the same rule. 1 outside the clip. */
 export function lightOn(shade: Raster, clip: Clip): Light {
   const light = new Float32Array(shade.width * shade.height).fill(1);
   const flat = meanGrey(shade, clip);

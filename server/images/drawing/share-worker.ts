@@ -1,5 +1,5 @@
-// The thread that draws pictures of shared designs (draw-share.ts keeps it). Whoever has a link may ask for pictures that were never drawn, a few
-// tenths of a second of a core each: the thread that sends pages goes first.
+// The thread that draws pictures of shared designs (managed by draw-share.ts). Anyone with a link can request pictures not drawn yet, at a
+// few tenths of a second of a core each, so the thread that serves pages gets priority.
 import sharp, { type OverlayOptions } from 'sharp';
 import type { RenderExtension } from '#contract/images.ts';
 import { place } from '#rules/design/placement.ts';
@@ -13,24 +13,24 @@ import { type DrawnSide, drawSide, encodeSide } from '#server/images/drawing/ren
 import { textPath } from '#server/images/drawing/type-setting.ts';
 import { giveWay } from '#server/process/give-way.ts';
 
-/** As the thread that renders pages: a quarter of a core while the serving thread wants the whole of it. */
+/** Same as the page rendering thread: a quarter of a core while the serving thread is busy. */
 const niceness = 5;
 
 giveWay(niceness);
 
-/** What is drawn: the picture of a share, with the design on it, or a side of the design alone. */
+/** What to draw: the share picture with the design on it, or only a side of the design. */
 export type ShareDrawing =
   | { kind: 'picture'; picture: SharePicture; side: DrawnSide; view: ShareView }
   | { kind: 'side'; side: DrawnSide; width: number; extension: RenderExtension };
 
-/** Draws one. Throws when a picture cannot be decoded. */
+/** Draws a picture. Throws when a source cannot be decoded. */
 export async function draw(drawing: ShareDrawing): Promise<PictureFile> {
   if (drawing.kind === 'side') return encodeSide(await drawSide(drawing.side, drawing.width), drawing.extension);
   const { picture, side, view } = drawing;
   return encode(picture, await drawPanel(picture, side, view));
 }
 
-/** The design where it goes on the picture: the garment on the ground of its photo, or the print alone. Null when nothing is printed. */
+/** The design as shown on the picture: the garment on the background of its photo, or only the print. Null when nothing is printed. */
 async function drawPanel(picture: SharePicture, side: DrawnSide, view: ShareView): Promise<OverlayOptions | null> {
   if (view === 'FLAT') return drawPrint(picture, side);
   const own = await pictureSize(side.mockup);
@@ -53,7 +53,7 @@ async function drawPanel(picture: SharePicture, side: DrawnSide, view: ShareView
   return { input, left: panel.x, top: panel.y };
 }
 
-/** The part of the side that holds print, without cloth, see-through where nothing is printed. */
+/** The part of the side that has print, without cloth, transparent where nothing is printed. */
 async function drawPrint(picture: SharePicture, { area, layers }: DrawnSide): Promise<OverlayOptions | null> {
   const part = printedPart(
     area,
@@ -62,7 +62,7 @@ async function drawPrint(picture: SharePicture, { area, layers }: DrawnSide): Pr
   if (part === null) return null;
   const at = wholeRect(fitInto(picture.panel, part, 'FLAT'));
   const canvas: Canvas = { data: new Uint8ClampedArray(at.width * at.height * 4), width: at.width, height: at.height };
-  // The printed part is the whole picture here, so the same rule that places on the garment places on it.
+  // The printed part is the whole picture here, so the rule for placing on the garment also applies to it.
   const whole = { fx: 0, fy: 0, fw: 1, fh: 1, widthMm: part.width, heightMm: part.height };
   const placement = { mockupWidth: part.width, mockupHeight: part.height, area: whole };
   const moved = layers.map(({ box, picture: graphic }) => ({ picture: graphic, box: { ...box, x: box.x - part.x, y: box.y - part.y } }));
@@ -86,7 +86,7 @@ async function encode(picture: SharePicture, panel: OverlayOptions | null): Prom
   return { content, extension: 'jpg' };
 }
 
-/** Letters as outlines, so that they look the same where no Korean font is installed. */
+/** Text as outlines, so that it looks the same where no Korean font is installed. */
 function wordsSvg({ width, height, ink, texts, mark, stitch }: SharePicture): string {
   const outlines = [...texts, mark].map(({ text, size, ...at }) => `<path d="${textPath({ ...at, text, sizePx: size })}"/>`);
   const dash = stitch.thickness;

@@ -1,6 +1,6 @@
 import type { Picture } from '#server/images/cache/picture.ts';
 
-/** A drawing that fills a printable area exactly: a line each 10 mm, a stronger one each 50 with its distance, and squares of 100 mm. */
+/** A drawing that exactly fills a printable area: a line every 10 mm, a stronger labelled one every 50 mm, and squares of 100 mm. */
 export function testPrint(widthMm: number, heightMm: number): Picture {
   const lines = [
     ...gridOf(widthMm, (at) => `x1="${at}" y1="0" x2="${at}" y2="${heightMm}"`),

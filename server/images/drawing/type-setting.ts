@@ -20,7 +20,7 @@ export interface TypeLine {
   tracking?: number;
 }
 
-/** Type set in a box: `box` is the ink (px), `advance` the width the line takes (px). */
+/** A typeset line: `box` is the ink box (px), `advance` the width the line takes (px). */
 interface SetType {
   d: string;
   advance: number;
@@ -45,7 +45,7 @@ export function textPath(line: TypeLine): string {
   return setType(line).d;
 }
 
-/** Width in px that a line takes, without drawing it. */
+/** The width in px of a line, without drawing it. */
 export function textWidth(line: Pick<TypeLine, 'text' | 'weight' | 'sizePx' | 'tracking'>): number {
   return measure(layOut(line), line);
 }
@@ -103,7 +103,7 @@ function measure(glyphs: { glyph: Glyph; at: number; width: number }[], line: Pi
   return last === undefined ? 0 : (last.at + last.width) * line.sizePx;
 }
 
-/** Glyphs with their place and width in em: pair kerning and tracking only, which is what display type needs. */
+/** Glyphs with their position and width in em: only pair kerning and tracking, which is enough for display type. */
 function layOut(line: Pick<TypeLine, 'text' | 'weight' | 'tracking'>) {
   const font = fontOf(line.weight);
   const glyphs: { glyph: Glyph; at: number; width: number }[] = [];

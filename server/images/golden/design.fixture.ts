@@ -4,7 +4,7 @@ import type { Database } from '#db/open.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { drawing } from '#server/images/golden/images.fixture.ts';
 
-/** A saved design: a grey garment 400 x 500 px whose print area is its middle, 200 x 250 mm (1 px is 1 mm), one drawing on it. */
+/** A saved design: a grey garment of 400 x 500 px with a centred print area of 200 x 250 mm (1 px is 1 mm) and one drawing on it. */
 export interface SavedDesign {
   id: number;
   renderKey: string;
@@ -15,7 +15,7 @@ export interface SavedDesign {
   mockupSrc: string;
 }
 
-/** Writes a product, a graphic and a design of them, as the shop's own role. The drawing lies at (20, 30) mm, 100 x 50 mm. */
+/** Inserts a product, a graphic and a design of them, as the shop's own role. The drawing is at (20, 30) mm, 100 x 50 mm. */
 export async function saveDesign({ service: db }: Database, storage: ObjectStorage): Promise<SavedDesign> {
   const garment = sharp({ create: { width: 400, height: 500, channels: 3, background: '#808080' } });
   const mockupSrc = await storage.put(await garment.png().toBuffer(), 'png');

@@ -3,8 +3,8 @@ import type { Box, PrintArea } from '#rules/design/placement.ts';
 import type { Picture } from '#server/images/cache/picture.ts';
 
 /**
- * One scene with everything that went wrong in prototypes: fine lines, letter shapes, grain, transparency, turned
- * boxes, overlap, and layers cut by the printable area. Shared by the test and by make-golden.ts.
+ * One scene with everything that went wrong in prototypes: fine lines, letter shapes, grain, transparency, rotated boxes, overlap, and
+ * layers clipped by the printable area. Shared by the test and make-golden.ts.
  */
 export const width = 600;
 export const garmentHeight = 750;
@@ -22,13 +22,13 @@ export const layers: readonly { graphic: GraphicName; box: Box }[] = [
 const graphicNames = ['grain', 'lines', 'veil', 'letters'] as const;
 export type GraphicName = (typeof graphicNames)[number];
 
-/** The garment photo, one pixel for each pixel of the picture. */
+/** The garment photo at the size of the picture. */
 export async function garment(): Promise<Picture> {
   const folds = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${garmentHeight}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#d8d4cc"/><stop offset="1" stop-color="#8d887e"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/><path d="M80 40C200 300 160 520 220 740M430 30C380 260 470 480 400 745" stroke="#6b675f" stroke-width="9" fill="none" opacity=".35"/></svg>`;
   return { content: await sharp(Buffer.from(folds)).removeAlpha().png().toBuffer(), extension: 'png' };
 }
 
-/** A graphic as the artist handed it in: drawings as SVG, grain as a picture of 1200 px. */
+/** A graphic as the artist uploaded it: drawings as SVG, grain as a 1200 px picture. */
 export async function original(name: GraphicName): Promise<Picture> {
   if (name !== 'grain') return { content: Buffer.from(drawings[name]), extension: 'svg' };
   const side = 1200;

@@ -53,7 +53,7 @@ describe('the server draws what the browser shows', () => {
   });
 });
 
-/** Bilinear, premultiplied, source over: written the slow and plain way, in floating point. */
+/** Bilinear, premultiplied, source over: a slow, plain implementation in floating point. */
 function referencePixel(below: number[], picture: { data: Buffer; width: number; height: number }, u: number, v: number): number[] {
   const sum = [0, 0, 0, 0];
   for (let y = 0; y < picture.height; y++) {

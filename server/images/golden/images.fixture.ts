@@ -24,13 +24,13 @@ export interface ImagesFixture {
   close(): Promise<void>;
 }
 
-/** Of the addresses of closed photos. */
+/** Signs the addresses of closed photos. */
 export const fixtureSecret = 'a secret of the fixture';
 export const fixtureNow = new Date('2026-11-20T03:00:00Z');
 
 export const ownOrigin = 'https://shop.example';
 
-/** The image routes on an empty storage in a folder of their own; those of designs when there is a database. */
+/** The image routes with an empty storage in their own folder; design routes only with a database. */
 export async function imagesFixture(db?: Kysely<DB>): Promise<ImagesFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'seam-images-'));
   const app = Fastify({ routerOptions: { maxParamLength: 200 } });

@@ -1,9 +1,9 @@
-/** What a copy is sent as: a modern format the browser asks for by name, else JPEG or PNG. */
+/** The format of a copy: a modern one that the browser names, else JPEG or PNG. */
 export type CopyFormat = 'avif' | 'webp' | 'plain';
 
 /**
- * Chooses among the media types of the Accept header, the one wished for most first. Only a format that is named counts: every browser
- * sends a wildcard, also those that cannot show AVIF.
+ * Chooses among the media types of the Accept header, most preferred first. Only explicitly named formats count: every browser sends a
+ * wildcard, including those that cannot show AVIF.
  */
 export function copyFormat(types: readonly string[]): CopyFormat {
   const named = types.find((type) => type === 'image/avif' || type === 'image/webp');

@@ -12,9 +12,9 @@ import { addReview } from '#test/rows/review-rows.ts';
 
 let shop: CommerceShop;
 let order: Order;
-/** One that is shown. */
+/** A visible review. */
 let review: number;
-/** Two processes that send pictures. */
+/** Two processes that serve pictures. */
 let here: ImagesFixture;
 let there: ImagesFixture;
 let member: Actor & { userId: string };
@@ -40,7 +40,7 @@ const picture = () =>
     .webp({ lossless: true })
     .toBuffer();
 
-/** A photo of the member's, its file with both processes. */
+/** Uploads a photo by the member; both processes have its file. */
 async function sent(): Promise<{ id: number; src: string }> {
   const content = await picture();
   const src = await here.images.storage.put(content, 'webp');
@@ -50,7 +50,7 @@ async function sent(): Promise<{ id: number; src: string }> {
 }
 
 const get = (fixture: ImagesFixture, url: string, headers: Record<string, string> = {}) => fixture.app.inject({ url, headers });
-/** What original and copy answer, in both processes. */
+/** Status codes of original and copy, in both processes. */
 async function answers(src: string): Promise<number[]> {
   const replies = [here, there].flatMap((fixture) => [get(fixture, src), get(fixture, resizeSrc(src, 128))]);
   return (await Promise.all(replies)).map(({ statusCode }) => statusCode);
@@ -77,7 +77,7 @@ test('photos of a hidden review are refused at once, originals and copies that w
     expect((await hide(reason)).statusCode).toBe(200);
     expect([reason, await answers(src)]).toEqual([reason, closed]);
   }
-  // Who holds a copy is not told that it is still good.
+  // A client with a cached copy must not get 304.
   expect((await get(here, src, { 'if-none-match': tags[0] ?? '' })).statusCode).toBe(404);
   expect((await get(here, resizeSrc(src, 128), { 'if-none-match': tags[1] ?? '' })).statusCode).toBe(404);
   await hide(null);

@@ -6,10 +6,10 @@ import { copyFormat } from './accept.ts';
 import { findCopy } from './resize-route.ts';
 
 const minuteSeconds = 60;
-/** The width in px of a cut that nobody asked a smaller copy of. */
+/** The default width of a crop in px. */
 const cutWidth = 1536;
 
-/** GET /cdn/library/<id>[-<w>x<h>]: a picture of the library as it is now, in place for a minute at most. */
+/** GET /cdn/library/<id>[-<w>x<h>]: the current version of a library picture, cached for at most a minute. */
 export function addLibraryRoute(app: FastifyInstance, images: Images): void {
   app.get<{ Params: { file: string } }>('/cdn/library/:file', async (request, reply) => {
     reply.header('access-control-allow-origin', '*');

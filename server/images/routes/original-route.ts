@@ -7,7 +7,7 @@ import { readPrivateSrc } from '#server/keys/photo-pass.ts';
 const daySeconds = 86_400;
 const minuteSeconds = 60;
 
-/** GET /cdn/<hash>.<ext>: an original, for ever the same, unless it is a closed photo; GET /cdn/placeholder.svg. */
+/** GET /cdn/<hash>.<ext>: an original, immutable unless it is a closed photo; GET /cdn/placeholder.svg. */
 export function addOriginalRoute(app: FastifyInstance, { storage, photos }: Pick<Images, 'storage' | 'photos'>): void {
   app.get<{ Params: { file: string } }>('/cdn/:file', async (request, reply) => {
     reply.header('access-control-allow-origin', '*');
@@ -15,7 +15,7 @@ export function addOriginalRoute(app: FastifyInstance, { storage, photos }: Pick
     if (src === placeholderSrc) return sendPlaceholder(reply, 200, daySeconds);
     const name = parseOriginalSrc(src);
     if (name === null) return sendPlaceholder(reply, 404, minuteSeconds);
-    // Before it is asked whether it is in storage: a picture that is still being drawn is not missing.
+    // Before the storage check: a picture still being drawn is not missing.
     await storage.making(name);
     const standing = await photos(name);
     if (standing === 'CLOSED' || standing === 'MISSING') return sendPlaceholder(reply, 404, minuteSeconds);
@@ -32,7 +32,10 @@ export function addOriginalRoute(app: FastifyInstance, { storage, photos }: Pick
   });
 }
 
-/** GET /cdn/private/<pass>: a closed photo, for whom the shop gave this address (server/keys/photo-pass.ts): its sender, and the shop itself. */
+/**
+ * GET /cdn/private/<pass>: a closed photo, for those the shop gave this address (server/keys/photo-pass.ts): its sender and the shop
+ * itself.
+ */
 export function addClosedPhotoRoute(
   app: FastifyInstance,
   { storage }: Pick<Images, 'storage'>,

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * The picture in place of one that is missing: tile ground, a hanger in line style. Colours are those of
- * ui/tokens.css, repeated because a file that is loaded by <img> cannot read the tokens of the page.
+ * Replaces a missing picture: a hanger as a line drawing on the tile colour. Repeats colours of ui/tokens.css, because a file in <img>
+ * cannot read the page's tokens.
  */
 const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400">
 <rect width="400" height="400" fill="#F4F3F0"/>
@@ -19,14 +19,14 @@ const failures = {
   busy: { status: 503, seconds: 0 },
 } as const;
 
-/** A placeholder with the status of the failure, kept briefly so that a repaired picture soon shows. */
+/** A placeholder with the failure's status, cached briefly so that a repaired picture soon shows. */
 export function sendFailure(reply: FastifyReply, failure: keyof typeof failures): FastifyReply {
   const { status, seconds } = failures[failure];
   if (status === 503) reply.header('retry-after', 5);
   return sendPlaceholder(reply, status, seconds);
 }
 
-/** Sends the placeholder as the body of a failure; browsers show it, programs read the status. */
+/** Sends the placeholder as the body of a failure: browsers show it, programs read the status. */
 export function sendPlaceholder(reply: FastifyReply, status: number, seconds: number): FastifyReply {
   return sendSvgHeaders(reply)
     .code(status)
@@ -35,8 +35,8 @@ export function sendPlaceholder(reply: FastifyReply, status: number, seconds: nu
 }
 
 /**
- * A drawing can carry scripts. Opened by itself it may run none of them and has no origin of ours;
- * inside <img> no browser runs them.
+ * An SVG can contain scripts. These headers keep it from running any when opened directly and deny it our origin; inside <img> browsers
+ * never run them.
  */
 export function sendSvgHeaders(reply: FastifyReply): FastifyReply {
   return reply

@@ -9,9 +9,9 @@ import { sendFailure } from '#server/images/routes/placeholder.ts';
 import { loadDesign, readFrozenDesign } from '#server/queries/design/load-design.ts';
 
 /**
- * GET /renders/<render key>/<revision>/<side>-<width>.<ext> and /renders/version/<content hash>/...: pictures of
- * saved designs. Whoever knows the address may see the picture (it is shared by link); the random key stands in a row
- * that only those who may see the design can read.
+ * GET /renders/<render key>/<revision>/<side>-<width>.<ext> and /renders/version/<content hash>/...: pictures of saved designs. Anyone with
+ * the address may see the picture (it can be shared by link); the random key is stored in a row that only those who may see the design can
+ * read.
  */
 export function addRenderRoutes(app: FastifyInstance, images: Images, db: Kysely<DB>): void {
   app.get<{ Params: { '*': string } }>('/renders/*', async (request, reply) => {
@@ -24,7 +24,7 @@ export function addRenderRoutes(app: FastifyInstance, images: Images, db: Kysely
   });
 }
 
-/** `revision` is set when the address names an older one than is saved now. */
+/** `revision` is set when the address names an older revision than the saved one. */
 type Found = { design: FrozenDesign; revision: number | null } | null;
 
 async function findDesign(db: Kysely<DB>, wanted: RenderedDesign): Promise<Found> {
@@ -44,7 +44,7 @@ async function findVersion(db: Kysely<DB>, contentHash: string): Promise<Found> 
   return version === undefined ? null : { design: readFrozenDesign(version.scene), revision: null };
 }
 
-/** The picture of an older revision was never promised to be kept; the design as it is now is the nearest to it. */
+/** Pictures of older revisions are not kept, so redirect to the current one. */
 function redirectToRevision(reply: FastifyReply, name: RenderName, revision: number): FastifyReply {
   if (!('renderKey' in name.design)) return sendFailure(reply, 'missing');
   const current = renderSrc({ ...name, design: { renderKey: name.design.renderKey, revision } });
@@ -63,7 +63,7 @@ async function sendRender(
   const { width, extension } = name;
   const tag = `${renderKey(side, width).slice(0, 32)}-${extension}`;
   if (alreadyHeld(request.headers['if-none-match'], tag)) return neverChanges(reply, tag, 'private').code(304).send();
-  // Outside of the queue of pictures: one that has to wait for its garment holds up no other.
+  // Outside the picture queue, so that waiting for a garment does not block other pictures.
   if (!(await images.arrival(request.ip, originalsOf(side)))) return sendFailure(reply, 'busy');
   const made = await renderDesign(images, { side, width, extension });
   if (typeof made === 'string') return sendFailure(reply, made);

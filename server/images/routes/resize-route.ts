@@ -12,8 +12,8 @@ import { sendProblem } from '#server/plugins/problems.ts';
 const extensionsOf = { avif: ['avif'], webp: ['webp'], plain: ['jpg', 'png'] } as const;
 
 /**
- * GET /resize?size=<px>&image_url=</cdn/...> (specification 7): a smaller copy of an original of ours.
- * No address is ever fetched: `image_url` only names an object in storage.
+ * GET /resize?size=<px>&image_url=</cdn/...> (specification 7): a smaller copy of one of our originals. It never fetches an address:
+ * `image_url` only names an object in storage.
  */
 export function addResizeRoute(app: FastifyInstance, images: Images, ownOrigins: readonly string[]): void {
   app.get<{ Querystring: Record<string, unknown> }>('/resize', async (request, reply) => {
@@ -31,9 +31,9 @@ export function addResizeRoute(app: FastifyInstance, images: Images, ownOrigins:
     if (name === null) return sendFailure(reply, 'missing');
     const key = copyKey(name, size, file?.part ?? null);
     const tag = `${name.hash.slice(0, 32)}${key.slice(name.hash.length)}-${format}`;
-    // Outside of the queue below: a picture that is still being drawn holds up no other.
+    // Outside the queue below, so that a picture still being drawn does not block others.
     if (!(await images.arrival(request.ip, [name]))) return sendFailure(reply, 'busy');
-    // Before the cache of copies, which may still hold what is closed or deleted.
+    // Before the cache of copies, which may still hold closed or deleted pictures.
     const standing = await images.photos(name);
     if (standing === 'CLOSED' || standing === 'MISSING') return sendFailure(reply, 'missing');
     const keep = () => (standing === 'OPEN' || file !== null ? mayGo : neverChanges)(reply, tag, 'public');
@@ -60,7 +60,7 @@ function copyKey(name: OriginalName, size: ResizeSize, part: PicturePart | null)
   return `${name.hash}-${name.extension}-${size}${cut}`;
 }
 
-/** A parameter given twice is ignored. */
+/** A repeated parameter is ignored. */
 function textOf(parameter: unknown): string {
   return typeof parameter === 'string' ? parameter : '';
 }

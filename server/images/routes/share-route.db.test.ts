@@ -27,7 +27,7 @@ afterAll(() => fixture.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => fixture.app.inject({ url, headers });
 
-/** A share of the design as it is now; its code. */
+/** Shares the current design; returns the code. */
 async function share(look: { view?: string; background?: string; line?: string } = {}): Promise<string> {
   const version = await freezeDesign(database.service, saved.id);
   if (isFailure(version)) throw new Error(version.failure);
@@ -76,7 +76,7 @@ test('the ground is the chosen one, the garment lies on it, and alone the print 
   const near = (colour: number[], hex: string) =>
     colour.every((part, at) => Math.abs(part - Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16)) < 12);
   for (const picture of [garment, flat]) expect(near(await colourAt(picture, 8, 8), '#C93A18')).toBe(true);
-  // The middle of the garment is grey cloth; of the print alone the left half is black, the right half see-through.
+  // The garment's middle is grey cloth; of the print alone, the left half is black and the right half transparent.
   expect(near(await colourAt(garment, 540, 700), '#808080')).toBe(true);
   expect(near(await colourAt(flat, 300, 480), '#000000')).toBe(true);
   expect(near(await colourAt(flat, 800, 480), '#C93A18')).toBe(true);
@@ -131,7 +131,7 @@ test('a crowd that asks for pictures nobody has drawn waits in a short line of i
   expect(replies.filter(({ statusCode }) => statusCode === 200).length + busy.length).toBe(srcs.length);
   expect(busy.length).toBeGreaterThan(0);
   expect(busy.every(({ headers }) => headers['retry-after'] === '5' && headers['cache-control'] === 'no-store')).toBe(true);
-  // Once the line is empty, whoever was turned away is served.
+  // Once the queue is empty, rejected clients are served.
   expect((await get(srcs[replies.findIndex(({ statusCode }) => statusCode === 503)] ?? '')).statusCode).toBe(200);
 });
 

@@ -11,8 +11,8 @@ import { sendFailure } from '#server/images/routes/placeholder.ts';
 import { readSharePicture, type ShareToDraw } from '#server/queries/share/read-share-picture.ts';
 
 /**
- * GET /shares/<code>/<form>.jpg and /shares/<code>/<side>-<width>.<ext>: pictures of a shared design, for as long as it is shared.
- * Drawn from the version that was frozen when it was shared.
+ * GET /shares/<code>/<form>.jpg and /shares/<code>/<side>-<width>.<ext>: pictures of a shared design while it is shared, drawn from the
+ * version frozen at the time of sharing.
  */
 export function addShareRoute(app: FastifyInstance, images: Images, db: Kysely<DB>): void {
   app.get<{ Params: { '*': string } }>('/shares/*', async (request, reply) => {

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { addDraining } from './draining.ts';
 
-/** An app whose requests end when the test says so. */
+/** An app whose requests end on request of the test. */
 async function heldApp(limitMs?: number) {
   const app = fastify();
   addDraining(app, limitMs);
@@ -45,13 +45,13 @@ const hostsOf = (app: FastifyInstance) => app.addresses().map((address) => (type
 test('64 requests under way are finished, and their connections closed, before anything else is', async () => {
   const { app, gate, arrived, closed, port } = await heldApp();
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-  // `localhost` may be two addresses, and each has a listener of its own.
+  // `localhost` may resolve to two addresses, each with its own listener.
   const hosts = hostsOf(app);
   const requests = Array.from({ length: 64 }, (_, index) => ask(port, hosts[index % hosts.length] ?? '', agent));
   await until(() => arrived.count === 64);
   const closing = app.close();
   await until(() => app.stopping.aborted);
-  // Nobody new gets in.
+  // No new connections are accepted.
   await expect(ask(port, hosts[0] ?? '', new Agent())).rejects.toThrow();
   expect(closed).toEqual([]);
   gate.resolve();
@@ -67,7 +67,7 @@ test('an idle connection does not hold the end up, and a request that takes too 
   const host = hostsOf(app)[0] ?? '';
   const cut = expect(ask(port, host, new Agent({ keepAlive: true }))).rejects.toThrow();
   await until(() => arrived.count === 1);
-  // A browser opens one in advance and says nothing.
+  // Like a browser's preconnect, it sends nothing.
   const silent = connect(port, host);
   await new Promise((done) => silent.once('connect', done));
   await app.close();
@@ -88,7 +88,7 @@ test('a simulated request under way, whole or not, holds the end up no longer th
   expect(closed).toEqual(['services']);
 });
 
-/** How a request ended, once it has. */
+/** The outcome of a request, once it has one. */
 function settled(request: Promise<{ body: string }>): { end?: string } {
   const its: { end?: string } = {};
   request.then(

@@ -8,16 +8,16 @@ declare module 'fastify' {
 }
 
 /**
- * How long requests under way may go on after the stop was asked for, in ms; then they are cut. The database needs what is left of the time in
+ * How long requests in progress may continue after a stop, in ms, before they are cut off. The database needs the rest of the time in
  * closing.ts.
  */
 const longestMs = 3_000;
-/** The same for requests that have not come whole: nothing was done for them yet. */
+/** The same for requests not fully received, for which no work was done yet. */
 const unsentMs = 1_000;
 
 /**
- * Makes `app.close()` end gently: nothing new is accepted, connections without a request are closed at once, requests under way are answered with
- * `connection: close`, and only what takes too long to come or to answer is cut. Services close after that.
+ * Makes `app.close()` graceful: it accepts no new connections, closes idle ones at once, answers requests in progress with `connection:
+ * close`, and only cuts off requests that take too long to arrive or to be answered. Services close after that.
  */
 export function addDraining(app: FastifyInstance, limitMs = longestMs): void {
   const underWay = new Set<FastifyRequest>();
@@ -28,10 +28,10 @@ export function addDraining(app: FastifyInstance, limitMs = longestMs): void {
     if (underWay.size === 0) onEmpty();
   };
   app.decorate('stopping', stopping.signal);
-  // Hooks that wait for nothing call on, instead of making a promise for every request.
+  // Synchronous hooks use the callback, to avoid a promise per request.
   app.addHook('onRequest', (request, reply, done) => {
     underWay.add(request);
-    // Whichever comes first: a reply that was handed to somebody else has no onResponse, a simulated one closes nothing.
+    // Whichever comes first: a hijacked reply has no onResponse, and a simulated one never closes.
     reply.raw.once('close', () => leave(request));
     if (stopping.signal.aborted) reply.header('connection', 'close');
     done();
@@ -46,7 +46,7 @@ export function addDraining(app: FastifyInstance, limitMs = longestMs): void {
   });
   app.addHook('preClose', async () => {
     stopping.abort();
-    // Fastify closes it again after this hook; now is when it stops listening.
+    // Fastify closes it again after this hook, but it should stop listening now.
     app.server.close();
     if (underWay.size > 0) {
       const cutUnsent = () => {
@@ -59,7 +59,7 @@ export function addDraining(app: FastifyInstance, limitMs = longestMs): void {
       });
       clearTimeout(unsent);
     }
-    // Replies are with the system by now. What is left took too long, or has asked for nothing yet, as the connection a browser opens in advance.
+    // All replies have been handed to the OS by now. The rest took too long or are idle, such as a browser's preconnect.
     app.server.closeAllConnections();
   });
 }

@@ -26,7 +26,7 @@ async function ready(url: string) {
 
 test('ready as long as the database answers and knows exactly the migrations of this code', async () => {
   const { app, ask } = await ready(database.url);
-  // The database may take a second, and on a busy machine it takes longer now and then.
+  // The database may take a second, and on a busy machine sometimes longer.
   const isReady = () => eventually(async () => expect((await ask()).json()).toEqual({ status: 'ready', services: config.services }));
   await isReady();
   const owner = new pg.Client({ connectionString: database.url });
@@ -42,7 +42,7 @@ test('ready as long as the database answers and knows exactly the migrations of 
   });
   await owner.query("delete from migration.applied where name like '9999%'");
   await isReady();
-  // A table that nobody may read for a while: the question is given up.
+  // Locks the table the check reads, so that it times out.
   await owner.query('begin; lock table migration.applied');
   expect((await ask()).json()).toEqual({ status: 'unavailable', part: 'database' });
   await owner.query('rollback');

@@ -4,16 +4,16 @@ import { isMigratedAsCode } from '#db/migrate.ts';
 import { openPool } from '#db/pool.ts';
 import type { ShopParts } from '#server/shop.ts';
 
-/** How long the database may take to answer, in ms, before a balancer should send people elsewhere. */
+/** Database response time, in ms, above which a load balancer should route elsewhere. */
 const answerMs = 1_000;
 
-/** What keeps this process from serving. */
+/** Reasons why this process cannot serve. */
 type Obstacle = 'stopping' | 'database' | 'migrations';
 
 /**
- * `/readyz`: 200 when what this process mounts can be served: the database answers within a second, its tables are those of this code, and the process
- * is not about to stop. Else 503 with the part that is missing. Whether the process runs at all is `/healthz`. A connection of its own, so that a
- * crowd in the shop's pools is not taken for a database that is gone.
+ * `/readyz`: 200 when the mounted services can serve: the database responds within a second, its migrations match this code, and the
+ * process is not stopping. Otherwise 503 with the reason. `/healthz` tells whether the process runs at all. Uses a separate connection, so
+ * that busy pools do not look like a lost database.
  */
 export function addReadiness(app: FastifyInstance, shop: ShopParts): void {
   let owner: pg.Pool | undefined;

@@ -76,7 +76,7 @@ test('twenty at once with one key: one runs, the others wait or repeat', async (
   expect(await ordersOf(member.userId)).toHaveLength(1);
 });
 
-/** Ends a connection of the database from outside, and waits until it is gone. */
+/** Terminates a database connection from outside and waits until it is gone. */
 async function terminate(pid: number | string): Promise<void> {
   const killer = new pg.Client({ connectionString: shop.database.url });
   await killer.connect();
@@ -84,7 +84,7 @@ async function terminate(pid: number | string): Promise<void> {
   await killer.end();
 }
 
-/** Makes a key look as if its request were still under way in the process of that number. */
+/** Makes a key look as if its request were still in progress in the process with that number. */
 const underWay = (key: string, holder: number | null) =>
   shop.database.service
     .updateTable('sales.idempotency_keys')
@@ -139,7 +139,7 @@ test('a client that hangs up does not free its key: the server goes on, and the 
   const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const brake = new pg.Client({ connectionString: shop.database.url });
   await brake.connect();
-  // The order waits for its stock as long as this row is locked.
+  // The order waits for its stock while this row is locked.
   await brake.query(`begin; select id from product.product_options where id = ${shirt.optionIds[0]} for update`);
   const hangUp = new AbortController();
   const cut = fetch(address + call.url, {
@@ -160,7 +160,7 @@ test('a client that hangs up does not free its key: the server goes on, and the 
   expect(await ordersOf(member.userId)).toHaveLength(1);
 });
 
-/** Asks again and again; the runner's own limit ends it. */
+/** Polls until it holds; the test's timeout ends it. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds()));
 }

@@ -22,18 +22,17 @@ declare module 'fastify' {
   }
 }
 
-/** The outer bound in milliseconds: no request of ours runs that long. One whose process is gone frees its key at once. */
+/** Upper limit in milliseconds: no request runs that long. If its process dies, the key is freed at once. */
 const IN_FLIGHT_LIMIT = 90_000;
-/** How often, and after how many milliseconds, a reply that could not be kept is tried to be kept again. */
+/** How many times, and at what interval in ms, storing a reply is retried. */
 const keepAgain = { times: 60, ms: 1_000 };
 
 /**
- * Idempotency of writes that move money, stock, coupons or points, for routes with
- * `config: { isIdempotent: true }` and a member. The first request takes the key in one insert; a repeat with the same body gets
- * the first reply again, another body is IDEMPOTENCY_KEY_REUSED, and while the first still runs IDEMPOTENCY_IN_FLIGHT.
- * Writes that only add to a cart or open an order sheet take a key when one is sent (`if-named`), guests' too.
- * Replies of our own faults (5xx) are not kept: the repeat tries again. A request under way names its process (process-lease.ts): of
- * a process that was killed, the key is free at once, for every process on this database.
+ * Idempotency of writes that move money, stock, coupons or points, for routes with `config: { isIdempotent: true }` and a member. The first
+ * request claims the key with one insert. A repeat with the same body gets the first reply again, a different body IDEMPOTENCY_KEY_REUSED,
+ * and while the first is still running IDEMPOTENCY_IN_FLIGHT. Writes that only add to a cart or open an order sheet use a key if one is
+ * sent (`if-named`), guests' too. Replies to our own errors (5xx) are not stored, so a repeat tries again. A request in progress records
+ * its process (process-lease.ts); if that is killed, the key is free at once for every process on this database.
  */
 export function addIdempotency(app: FastifyInstance, shop: Shop): void {
   const underWay = new Set<KeyName>();
@@ -59,7 +58,7 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
     if (name === null) return payload;
     request.idempotency = null;
     const keep = () => finish(shop, name, reply.statusCode, payload);
-    // What was done is done: the reply goes out even when it cannot be kept now.
+    // The work is done, so the reply is sent even if it cannot be stored now.
     const isKept = await keep().then(
       () => true,
       () => false,
@@ -81,7 +80,7 @@ async function keepLater(keep: () => Promise<void>): Promise<void> {
   }
 }
 
-/** `takenAt`: when this request took the key; a later time in the row is another request's. */
+/** `takenAt`: when this request claimed the key; a later time in the row belongs to another request. */
 type KeyName = { actor: string; key: string; takenAt: Date };
 type Keys = { shop: Shop; lease: ProcessLease };
 
@@ -96,7 +95,7 @@ async function begin(
     .update(canonicalText(askedIn(request.body)))
     .digest('base64url');
   await lease.hold();
-  // The member is looked at (fresh-member.ts) in the message that takes the key; from a token that is void it is taken back.
+  // The same round trip claims the key and checks the member (fresh-member.ts); if the token is void, the key is released.
   const db = shop.database.service;
   const taking = keyTaken({ shop, lease }, name, route, hash);
   const { viewer } = request;
@@ -118,7 +117,7 @@ async function begin(
     .where('actor', '=', name.actor)
     .where('key', '=', name.key)
     .executeTakeFirst();
-  // Freed between the two statements: the first one failed on our side just now.
+  // Freed between the two statements: the first request just failed on our side.
   if (first === undefined || (first.route === route && first.request_hash === hash && first.status === null)) {
     return sendProblem(reply.header('retry-after', '1'), fail('IDEMPOTENCY_IN_FLIGHT'));
   }
@@ -132,14 +131,14 @@ async function begin(
     .send(JSON.stringify(first.response));
 }
 
-/** What a body asks for. A password says who asks: it makes no other request of it, and a hash that can be guessed at leaves it out. */
+/** The part of a body that identifies the request. Passwords are left out: they only authenticate, and their hash could be guessed. */
 function askedIn(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('password' in body)) return body ?? null;
   const { password: _, ...asked } = body;
   return asked;
 }
 
-/** The statement that takes the key, or takes it over from a request that died; it gives no row when the key is somebody's. */
+/** Claims the key, or takes it over from a request that died. Returns no row when another request holds it. */
 function keyTaken({ shop, lease }: Keys, { actor, key, takenAt }: KeyName, route: string, requestHash: string) {
   const dead = new Date(takenAt.getTime() - IN_FLIGHT_LIMIT);
   const row = { actor, key, route, request_hash: requestHash, created_at: takenAt, holder: lease.number };
@@ -164,7 +163,7 @@ const takeKey = keptQuery(
       .returning(sql<number>`1`.as('one')),
 );
 
-/** Keeps the reply, or frees the key; nothing when another request has taken it over meanwhile. */
+/** Stores the reply or frees the key; does nothing when another request has taken it over meanwhile. */
 async function finish(shop: Shop, { actor, key, takenAt }: KeyName, status: number, payload: unknown): Promise<void> {
   const db = shop.database.service;
   if (status >= 500 || typeof payload !== 'string') await keyFreed(db, actor, key, takenAt).execute();

@@ -4,21 +4,21 @@ import type pg from 'pg';
 import { openClient } from '#db/pool.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Milliseconds between tries to get the lease back while something depends on it. */
+/** Milliseconds between attempts to regain a needed lease. */
 const RETRY_MS = 500;
 
 /**
- * A number of this process that the others can ask about: as long as the process lives, a connection of its own holds an advisory
- * lock of that number, and `app.is_alive(number)` is true. A killed process loses it in the same moment.
+ * A number for this process whose liveness others can check: a separate connection holds an advisory lock on it while the process lives,
+ * and `app.is_alive(number)` is true. When the process is killed, the lock is released immediately.
  */
 export interface ProcessLease {
   readonly number: number;
-  /** Takes the lock, or finds it taken. Throws when the database does not answer. */
+  /** Acquires the lock unless it is already held. Throws when the database does not respond. */
   hold(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens nothing before the first `hold`. `isNeeded` decides whether a lease whose connection was lost is taken again at once. */
+/** Connects at the first `hold`. `isNeeded` decides whether a lost lease is reacquired at once. */
 export function processLease({ database }: Pick<Shop, 'database'>, isNeeded: () => boolean): ProcessLease {
   const number = randomInt(1, 2 ** 47);
   let holding: Promise<pg.Client> | null = null;
@@ -52,12 +52,12 @@ async function take(url: string, number: number, lost: () => void): Promise<pg.C
   const client = openClient(url, {
     connectionTimeoutMillis: 3_000,
     application_name: 'seam process lease',
-    // A machine that vanishes without a word is noticed after half a minute.
+    // A machine that vanishes silently is detected after half a minute.
     options: '-c role=shop_service -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4',
   });
   try {
     await client.connect();
-    // Shared, because after a lost connection the database may still believe in the old one.
+    // Shared, because after a lost connection the database may still consider the old one alive.
     await client.query('select pg_advisory_lock_shared($1)', [number]);
   } catch (error) {
     await client.end().catch(() => {});

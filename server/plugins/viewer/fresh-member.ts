@@ -12,24 +12,24 @@ import { standingColumns } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
- * An access token outlives a block, a withdrawal or "sign out everywhere" by up to ten minutes, and must not count so long: every
- * request of a member below `app`, reading or writing, looks at the member first. Ends such a request with `invalid-jwt`.
+ * An access token outlives a block, a withdrawal or "sign out everywhere" by up to ten minutes. So every member's request below `app`, read
+ * or write, checks the member's status first and fails with `invalid-jwt` if the token is void.
  */
 export function addFreshMemberCheck(app: FastifyInstance, { database }: Pick<Shop, 'database'>): void {
   app.addHook('preHandler', async (request) => {
     const { viewer } = request;
-    // Whoever takes a key is looked at in the same message (idempotency.ts).
+    // Requests with an idempotency key check it in the same round trip (idempotency.ts).
     if (viewer.userId === null || keyActor(request) !== null) return;
     orRefuse(await memberStanding(database.service, viewer.userId).executeTakeFirst(), viewer);
   });
 }
 
-/** The query of what decides whether a member's tokens still count. */
+/** Queries whether a member's tokens are still valid. */
 export const memberStanding = keptQuery((db: Kysely<DB>, userId: string) =>
   db.selectFrom('member.members').select(standingColumns).where('id', '=', userId),
 );
 
-/** Ends the request of a viewer whose token must not count any more. */
+/** Rejects the request when the viewer's token is no longer valid. */
 export function orRefuse(standing: Standing | undefined, { claims }: Viewer): void {
   if (!isTokenGood(standing, tokenOrigin(claims))) throw new Refusal(fail('invalid-jwt'));
 }

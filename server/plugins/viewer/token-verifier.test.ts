@@ -9,10 +9,10 @@ import type { Database } from '#db/open.ts';
 import type { Config } from '#server/config.ts';
 import { createTokenVerifier } from '#server/plugins/viewer/token-verifier.ts';
 
-/** Tokens as a Keycloak issues them: header typ JWT, payload typ Bearer, its own audience, keys over the network. */
+/** Tokens as issued by Keycloak: header typ JWT, payload typ Bearer, its own audience, keys fetched over the network. */
 const memberId = '019a0000-0000-7000-8000-000000000001';
 const now = new Date('2026-11-20T03:00:00Z');
-// Keys come over the network here.
+// Keys are fetched over the network here.
 const database = {} as Database;
 let keycloak: Server;
 let issuerUrl: string;

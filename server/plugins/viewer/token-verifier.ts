@@ -8,12 +8,12 @@ import type { Shop } from '#server/shop.ts';
 
 export type VerifiedClaims = AccessTokenClaims;
 
-/** The claims of a good access token; null for every token that is not. Throws only when the issuer's keys cannot be fetched. */
+/** The claims of a valid access token; null for any other. Throws only when the issuer's keys cannot be fetched. */
 export type TokenVerifier = (token: string) => Promise<VerifiedClaims | null>;
 
 const cacheSize = 5_000;
 
-/** Checks signature, issuer, audience, expiry, the one algorithm, and that it is an access token of our client (ASVS 9.1, 9.2). */
+/** Verifies signature, issuer, audience, expiry, the one algorithm, and that it is an access token for our client (ASVS 9.1, 9.2). */
 export async function createTokenVerifier(shop: Pick<Shop, 'config' | 'clock' | 'database'>): Promise<TokenVerifier> {
   const { config, clock } = shop;
   const keys = await keysOf(shop);
@@ -38,12 +38,12 @@ async function check(token: string, keys: JWTVerifyGetKey, config: Config, clock
       audience: config.identity.audience,
       requiredClaims: ['exp', 'iat', 'sub'],
       currentDate: clock(),
-      // A Keycloak heads its access tokens `JWT`; the payload's own type below tells them from ID tokens.
+      // Keycloak uses the header type `JWT` for access tokens; the payload's type, checked below, distinguishes them from ID tokens.
       ...(config.identity.issuerUrl === undefined ? { typ: 'at+jwt' } : {}),
     });
     return isOfOurClient(payload, config) ? readAccessClaims(payload) : null;
   } catch (error) {
-    // The library's word for a key set that came with another status or unreadable, and for one that did not come in time.
+    // The library's errors for a key set with a bad status or content, and for a timeout.
     const isIssuerAway = error instanceof errors.JWKSTimeout || (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
     if (error instanceof errors.JOSEError && !isIssuerAway) return null;
     throw error;

@@ -5,13 +5,13 @@ import { Refusal } from '#server/plugins/problems.ts';
 import { createTokenVerifier, type TokenVerifier, type VerifiedClaims } from '#server/plugins/viewer/token-verifier.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Who is asking. Always from the verified token, never from a field of the request (specification 6). */
+/** The caller. Always taken from the verified token, never from a field of the request (specification 6). */
 export type Viewer = {
-  /** The role for REST: the header's when allowed, else the first allowed one in priority order. */
+  /** The role for REST: the header's if allowed, else the first allowed one in priority order. */
   readonly role: Role;
-  /** The role for the data service: as above, but null when the header asks for one that the token does not allow. */
+  /** The role for the data service: the same, but null when the header asks for a role that the token does not allow. */
   readonly dataRole: Role | null;
-  /** The member, null for a visitor. */
+  /** The member; null for a visitor. */
   readonly userId: string | null;
   readonly allowedRoles: readonly Role[];
   readonly claims: VerifiedClaims | null;
@@ -22,7 +22,7 @@ declare module 'fastify' {
     viewer: Viewer;
   }
   interface FastifyContextConfig {
-    /** A route whose bearer tokens are somebody else's: a party outside that a demonstration plays. Everybody is a visitor there. */
+    /** A route whose bearer tokens are for a third party that a demonstration simulates. Every caller is a visitor there. */
     hasForeignTokens?: boolean;
   }
 }
@@ -30,8 +30,8 @@ declare module 'fastify' {
 const visitor: Viewer = { role: 'public', dataRole: 'public', userId: null, allowedRoles: ['public'], claims: null };
 
 /**
- * Reads the bearer token of every request below `app` into `request.viewer`. No token is a visitor; a token that does not
- * verify ends the request with `invalid-jwt` (a Refusal thrown to the error handler), never as a silent visitor.
+ * Reads the bearer token of every request below `app` into `request.viewer`. Without a token the caller is a visitor. An invalid token
+ * fails the request with `invalid-jwt` (a Refusal thrown to the error handler); it is never silently treated as a visitor.
  */
 export async function addViewer(app: FastifyInstance, shop: Shop): Promise<void> {
   const verify = await createTokenVerifier(shop);
@@ -39,7 +39,7 @@ export async function addViewer(app: FastifyInstance, shop: Shop): Promise<void>
   app.addHook('onRequest', (request, _reply, done) => {
     const token = bearerToken(request);
     request.viewer = visitor;
-    // Nothing to wait for without a token.
+    // Without a token there is nothing to wait for.
     if (token === null || request.routeOptions.config.hasForeignTokens) return done();
     memberOf(request, token, verify).then((viewer) => {
       request.viewer = viewer;
@@ -50,7 +50,7 @@ export async function addViewer(app: FastifyInstance, shop: Shop): Promise<void>
 
 async function memberOf(request: FastifyRequest, token: string, verify: TokenVerifier): Promise<Viewer> {
   const claims = await verify(token).catch(() => {
-    // An issuer that is away says nothing about this token: no session ends for it.
+    // An issuer outage says nothing about this token, so it must not end a session.
     throw new Refusal(fail('UNAVAILABLE'));
   });
   if (!claims) throw new Refusal(fail('invalid-jwt'));
@@ -59,7 +59,7 @@ async function memberOf(request: FastifyRequest, token: string, verify: TokenVer
   const { allowedRoles } = claims;
   return {
     role: chooseRole(asked, allowedRoles, currentRole(allowedRoles)),
-    // What a visitor may do, everybody may (specification 6: the header holds the stored role, or public).
+    // Everybody may act as a visitor (specification 6: the header holds the stored role, or public).
     dataRole: chooseRole(asked, [...allowedRoles, 'public'], null),
     userId: claims.sub,
     allowedRoles,

@@ -10,10 +10,10 @@ import { Refusal } from '#server/plugins/problems.ts';
 import { readSitemap } from '#server/queries/sitemap/read-sitemap.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Rebuilt after this; search engines come a few times a day. */
+/** Rebuilt after this; search engines fetch it a few times a day. */
 const keptMs = 600_000;
 
-/** What no robot should ask for: services, pages of one person, and what only its link opens. Pages say `noindex` themselves as well. */
+/** Paths closed to robots: services, personal pages, and pages that need a secret link. The pages also say `noindex` themselves. */
 const closedPaths = [
   ...['/api', '/v1', '/auth', '/realms', '/dev', '/admin', '/cart', '/order', '/login', '/sign-up', '/unsubscribe', '/search'],
   ...['/review/write', '/mypage', routes['shared-design'].path.replace(':code', '')],
@@ -60,12 +60,12 @@ async function sitemapFile(publicUrl: string, pages: Awaited<ReturnType<typeof r
   return { plain, packed: await promisify(gzip)(plain) };
 }
 
-/** Names of artists in addresses are encoded already; an ampersand is all that is left. */
+/** Artists' names in addresses are already encoded; only ampersands remain. */
 function escaped(url: string): string {
   return url.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
-/** Makes a value once for all who ask, and again when it is old; an old one is given as long as a new one cannot be made. */
+/** Shares one value among all callers and rebuilds it when stale; returns the stale one while rebuilding fails. */
 function keptFor<T>(ms: number, clock: () => Date, make: () => Promise<T>): () => Promise<T> {
   let kept: { value: T; until: number } | null = null;
   let making: Promise<T> | null = null;

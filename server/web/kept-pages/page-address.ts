@@ -1,33 +1,34 @@
 import { routeQueries } from '#contract/route-queries.ts';
 import { queryValueMaxLength, type RouteName, routes } from '#contract/routes.ts';
 
-/** What an address asks of the storefront, in the one form that is rendered and kept. */
+/** A normalised storefront address: the one form that is rendered and cached. */
 export interface PageAddress {
-  /** Path and query as rendered: known parameters only, in the order the route declares them. */
+  /** Path and query as rendered: only known parameters, in the order the route declares. */
   url: string;
-  /** The route's name; null where no route is known, which is one page for all such addresses. */
+  /** The route's name; null for unknown routes, which all share one page. */
   route: RouteName | null;
-  /** True for the data of a navigation in the browser (`/main.data`), false for a document. */
+  /** True for navigation data (`/main.data`), false for a document. */
   isData: boolean;
-  /** How many pages of this sort there can be: `named` as many as routes, `item` as many as rows, `asked` as many as words. */
+  /** How many such pages there can be: `named` is bounded by routes, `item` by rows, `asked` by possible search terms. */
   share: 'named' | 'item' | 'asked';
 }
 
-/** Longer than any name of ours; find-my-way has the same limit for its parameters. */
+/** Longer than any of our names; find-my-way has the same limit for its parameters. */
 const segmentMaxLength = 200;
 
-/** Letters of all paths whose routes are asked for at once: more than React Router sends, which gives up at 7,680 for the whole address. */
+/**
+ * Maximum total length of paths whose routes are requested at once: more than React Router sends, which limits the whole address to 7,680.
+ */
 const manifestPathsLength = 8_000;
 
 const patterns = (Object.keys(routes) as RouteName[])
   .map((name) => ({ name, segments: routes[name].path.slice(1).split('/') }))
-  // A written word counts for more than a parameter, the earlier the more.
+  // Literal segments rank above parameters, earlier ones first.
   .sort((one, other) => rank(one.segments).localeCompare(rank(other.segments)));
 
 /**
- * Reads the address of a request as the router would (letter case and a slash at the end do not count), without what the page does
- * not depend on: made-up parameters, their order, repetitions. Null for an address that cannot be one: not a path, broken percent
- * encoding, U+0000.
+ * Parses a request's address as the router would (ignoring letter case and a trailing slash) and drops everything the page does not depend
+ * on: unknown parameters, their order, repetitions. Null for an invalid address: not a path, broken percent encoding, U+0000.
  */
 export function pageAddress(requestUrl: string): PageAddress | null {
   if (!requestUrl.startsWith('/')) return null;
@@ -81,7 +82,7 @@ function declaredQuery(names: readonly string[], query: URLSearchParams): [name:
   });
 }
 
-/** A navigation may ask for some of the loaders on its way: the frame's, the screen's. */
+/** A navigation may request only some of its loaders: the frame's, the screen's. */
 function askedLoaders(name: RouteName | null, query: URLSearchParams): [string, string][] {
   const asked = query.get('_routes')?.split(',') ?? [];
   const known = ['root', name ?? 'catch-all'].filter((id) => asked.includes(id));
@@ -92,7 +93,7 @@ function dataPath(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`;
 }
 
-/** The routes that links on a page lead to: asked by path, answered by route, so one path of each route is enough. */
+/** The routes that a page's links lead to. The request lists paths and the response lists routes, so one path per route is enough. */
 function manifestAddress(query: URLSearchParams): PageAddress {
   const asked = (query.get('paths') ?? '').slice(0, manifestPathsLength).split(',');
   const names = new Set(asked.filter(Boolean).map((path) => matchRoute(decodedSegments(path) ?? [])?.name));

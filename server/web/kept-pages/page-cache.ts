@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 
 interface Life<Page> {
-  /** Milliseconds in which a page is sent as it is. */
+  /** Milliseconds a page is fresh. */
   freshMs: number;
-  /** Milliseconds after that in which it is still sent once more, while a new one is made. */
+  /** Milliseconds after that in which the stale page may be sent while a new one is made. */
   staleMs: number;
-  /** Bytes of all kept pages at most; the one not asked for longest goes first. */
+  /** Maximum bytes of all cached pages; the least recently used goes first. */
   mostBytes: number;
   bytesOf: (page: Page) => number;
   isKept: (page: Page) => boolean;
-  /** When what a page shows ends, by the same clock; null for never. */
+  /** When the content of the page ends, by the same clock; null for never. */
   endOf: (page: Page) => number | null;
 }
 
 interface KeptPage<Page> {
   page: Page;
   madeAt: number;
-  /** Which purge it was made after; older ones are not sent while a new page can be made. */
+  /** Number of purges before it was made; stale editions are not sent while a new page can be made. */
   edition: number;
 }
 
 /**
- * Keeps rendered pages for a short while, within a budget of bytes. Requests for the same key share one rendering. A kept page stays
- * until its room is needed, however old: when a new one cannot be made, the last good one is sent.
+ * Caches rendered pages briefly, within a byte budget. Requests for the same key share one rendering. A cached page stays until its space
+ * is needed, however old: when a new one cannot be made, the last good one is sent.
  */
 export class PageCache<Page extends object> {
   readonly #pages: LRUCache<string, KeptPage<Page>>;
@@ -38,12 +38,12 @@ export class PageCache<Page extends object> {
     this.#pages = new LRUCache({ maxSize: life.mostBytes, sizeCalculation: ({ page }, key) => life.bytesOf(page) + key.length });
   }
 
-  /** True when `get` sends what it has, without waiting for `render`. */
+  /** True when `get` can return a page without waiting for `render`. */
   isKept(key: string): boolean {
     return this.#ageOf(this.#pages.peek(key)) <= this.#life.freshMs + this.#life.staleMs;
   }
 
-  /** The page of a key, made by `render` when there is none. Errors: those of `render`, when no page of this key is left to send. */
+  /** The page for a key, made by `render` when there is none. Errors: those of `render`, when there is no page to fall back on. */
   async get(key: string, render: () => Promise<Page>): Promise<Page> {
     const kept = this.#pages.get(key);
     const age = this.#ageOf(kept);
@@ -60,21 +60,19 @@ export class PageCache<Page extends object> {
     return kept.page;
   }
 
-  /** What the cache was asked so far: sent as kept, sent once more, had to be made. */
+  /** Counters: sent from the cache, sent stale, had to be made. */
   get counted(): Readonly<{ hits: number; stale: number; misses: number }> {
     return this.#counted;
   }
 
-  /** What the pages show has changed: none is sent again while a new one can be made, one under way neither. */
+  /** Call when page content has changed: no cached page or rendering in progress is sent while a new one can be made. */
   purge(): void {
     this.#edition += 1;
     this.#underWay.clear();
   }
 
-  /**
-   * Milliseconds. One made before a purge, or whose time is over, is older than any; one from the future, because the clock was moved back, is due to be
-   * made anew, and from further off than a page lives it is too old to send: it says what is to come.
-   */
+  /** Milliseconds. Infinite for a page made before a purge or past its end. A page from the future (the clock was moved back) is stale,
+   * or too old to send when it is further ahead than a page's lifetime. */
   #ageOf(kept: KeptPage<Page> | undefined): number {
     if (kept?.edition !== this.#edition) return Number.POSITIVE_INFINITY;
     const now = this.#now();
@@ -99,7 +97,7 @@ export class PageCache<Page extends object> {
   }
 
   #keep(key: string, made: KeptPage<Page>): void {
-    // One that was begun before a purge must not take the place of one begun after.
+    // A rendering that began before a purge must not replace one that began after it.
     if ((this.#pages.peek(key)?.edition ?? 0) <= made.edition) this.#pages.set(key, made);
   }
 }

@@ -7,39 +7,39 @@ import { bytesOf, type SentPage } from '../sent-page.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 
-/** No page of this address is left, and a new one cannot be made just now. */
+/** A page cannot be rendered right now and none is cached. */
 export class PageUnavailable extends Error {}
 
-/** Public pages are rendered again after two seconds; meanwhile the old one may be sent for ten. */
+/** Public pages are rendered again after two seconds; the stale one may be sent for up to ten. */
 const life = { freshMs: 2_000, staleMs: 10_000, bytesOf, endOf: ({ end }: SentPage) => end };
 
 /**
- * Bytes of kept pages (a page is about 200 kB in its three encodings). Each sort has its own, so that words nobody will ask for again
- * never push out a page that everybody asks for: all named pages in three languages fit; of the others the last hundred or so.
+ * Maximum bytes of cached pages (a page is about 200 kB in its three encodings). Each kind has its own budget, so that one-off search terms
+ * never push out popular pages. All named pages fit in three languages; of the others, about the last hundred.
  */
 const mostBytes = { named: 40_000_000, item: 32_000_000, asked: 8_000_000, missing: 8_000_000 };
 
 /**
- * Renderings at a time and waiting. Rendering takes the one thread that sends kept pages too: two at a time fill the waits for the
- * database, more only lengthen each other. A page takes some 20 ms, so the last of 32 waits well under a second. Named pages have a
- * queue of their own and never stand behind made-up addresses.
+ * Concurrent and waiting renderings. Rendering blocks the one thread that also sends cached pages: two at a time make use of the waits for
+ * the database, more only slow each other down. A page takes some 20 ms, so the last of 32 waits well under a second. Named pages have
+ * their own queue and never wait behind made-up addresses.
  */
 const lanes = { named: { lanes: 2, waiting: 64 }, other: { lanes: 2, waiting: 32 } };
 
 export interface Pages {
-  /** The page of an address in a language, kept or made. Errors: PageUnavailable, or a bug's own. */
+  /** The page for an address in a language, cached or rendered. Errors: PageUnavailable, or a bug's own. */
   get(address: PageAddress, locale: Locale): Promise<SentPage>;
-  /** True when the page is sent as it is kept, without waiting for a rendering. */
+  /** True when the page can be sent from the cache without rendering. */
   isKept(address: PageAddress, locale: Locale): boolean;
-  /** What pages show has changed. */
+  /** Call when page content has changed. */
   purge(): void;
-  /** What happened so far, and what is under way, over all sorts of pages. */
+  /** Counters and work in progress over all kinds of pages. */
   figures(): PageCacheFigures;
-  /** Stops rendering: requests still waiting for their turn get PageUnavailable. */
+  /** Stops rendering: waiting requests fail with PageUnavailable. */
   close(): void;
 }
 
-/** The pages of this process. `report` hears of failures while a kept page was sent instead. */
+/** The pages of this process. `report` is called with errors that were hidden by sending a cached page. */
 export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => number, report: (error: unknown) => void): Pages {
   const isFound = ({ status }: SentPage) => status === 200;
   const caches = {
@@ -47,7 +47,7 @@ export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => n
     item: new PageCache<SentPage>({ ...life, mostBytes: mostBytes.item, isKept: isFound }, now),
     asked: new PageCache<SentPage>({ ...life, mostBytes: mostBytes.asked, isKept: isFound }, now),
   };
-  // One for each route and language: what is missing looks the same under every name.
+  // One per route and language: a missing page looks the same under every name.
   const missing = new PageCache<SentPage>({ ...life, mostBytes: mostBytes.missing, isKept: ({ status }) => status === 404 }, now);
   const queues = { named: workQueue(lanes.named), item: workQueue(lanes.other), asked: workQueue(lanes.other) };
 

@@ -10,17 +10,17 @@ import type { Shop } from '#server/shop.ts';
 import type { PageData } from '../page-data.ts';
 import type { PageRenderer } from '../renderer.ts';
 
-/** A preview that may be shown: its address as it is rendered, its language, and what it supposes; null for the shop as it is. */
+/** An authorised preview: its address, its language, and what it supposes; null for the shop as it is. */
 interface Preview {
   url: string;
   locale: Locale;
   supposed: Supposed | null;
 }
 
-/** What every answer to such an address says: nobody keeps it, finds it, or learns of its token from where a link leads. */
+/** Headers of every preview response: no caching, no indexing, and no token in the referrer of outgoing links. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
-/** The preview that an address asks for; `refused` when its token is not good, null when it asks for none. No cookie has a part in it. */
+/** The preview an address asks for; `refused` when its token is invalid, null when it asks for none. Cookies are ignored. */
 export async function askedPreview(shop: Pick<Shop, 'config' | 'clock' | 'database'>, url: string): Promise<Preview | 'refused' | null> {
   const [path = '', query = ''] = url.split('?');
   const asked = new URLSearchParams(query);
@@ -36,7 +36,7 @@ export async function askedPreview(shop: Pick<Shop, 'config' | 'clock' | 'databa
   return { url: isOfDraft ? url : previewUrl(wanted.data), locale, supposed };
 }
 
-/** What a token lets suppose, `at` in ISO 8601; null: nothing. `refused` when it is not good, or its draft is gone. */
+/** What a token allows to suppose, `at` in ISO 8601; null for nothing. `refused` when it is invalid or its draft is gone. */
 export async function supposedBy(
   { config, clock, database }: Pick<Shop, 'config' | 'clock' | 'database'>,
   token: string,
@@ -49,7 +49,7 @@ export async function supposedBy(
   return draft === null ? 'refused' : { draft };
 }
 
-/** Sends a preview as it is made now, for a frame of the shop's own back office; 403 without a good token. `data`: what it is made of, if not of all. */
+/** Renders and sends a preview for a frame in the back office; 403 without a valid token. `data` replaces the default data source. */
 export async function sendPreview(
   reply: FastifyReply,
   preview: Preview | 'refused',
@@ -61,7 +61,7 @@ export async function sendPreview(
   const page = await renderer.render(preview.url, preview.locale, 'drawn', data);
   const policy = page.headers['content-security-policy']
     ?.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-    // Nothing is sent from what is only looked at.
+    // A preview must not submit forms.
     .replace(/form-action [^;]*/, "form-action 'none'");
   return reply
     .code(page.status)
@@ -69,7 +69,7 @@ export async function sendPreview(
     .send(page.bodies.identity);
 }
 
-/** A path of the shop's pages, not an address of another site. */
+/** True for a path within the shop, false for an address of another site. */
 function isPath(path: string): boolean {
   return /^\/(?!\/)[\w%/-]*$/.test(path);
 }

@@ -11,7 +11,7 @@ import { eventually } from '#test/eventually.ts';
 import { closedAtEnd, testFolder } from '#test/open.ts';
 import { addPreviewQuestions } from './preview-questions.ts';
 
-/** How much of the shop whoever has the token of a preview can take; what it is answered: preview.db.test.ts. */
+/** How much load the holder of a preview token can cause; preview.db.test.ts tests the responses. */
 
 const now = new Date('2026-11-20T03:00:00Z');
 let shop: Shop;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = openShop({ config, database: await testDatabase(), clock: () => now });
 });
 
-/** Asks a question of a preview; `answer` stands in the place of the data service. */
+/** Sends a preview's query; `answer` replaces the data service. */
 async function previews(answer: DataEngine['answer']) {
   const app = closedAtEnd(fastify());
   addProblems(app);
@@ -48,7 +48,7 @@ test('two questions of previews run at a time and 32 wait, the next is told to c
   const ask = await previews(async () => {
     running += 1;
     most = Math.max(most, running);
-    // With a third there is no limit to wait for.
+    // A third one proves that there is no limit.
     if (running > 2) letEnd();
     await end;
     running -= 1;

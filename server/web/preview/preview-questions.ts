@@ -9,7 +9,7 @@ import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 import { supposedBy } from './preview-page.ts';
 
-/** What a browser asks the data service, of the shop's own operations (contract/graphql). */
+/** What a browser asks the data service; only the shop's own operations (contract/graphql). */
 const question = z.object({
   query: z.string().max(50_000),
   operationName: z.string().max(100).nullish(),
@@ -17,11 +17,12 @@ const question = z.object({
 });
 
 /**
- * POST /previews/data: what a page in a preview asks once it is in the browser, answered as if its draft were published, or it were its time, and to nobody in
- * particular. Errors: FORBIDDEN without a good token or a time, INVALID_INPUT, UNAVAILABLE where the data service is in another process.
+ * POST /previews/data: queries of a preview page once it runs in the browser, answered as an anonymous visitor as if its draft were
+ * published or its time had come. Errors: FORBIDDEN without a valid token or a time, INVALID_INPUT, UNAVAILABLE where the data service is
+ * in another process.
  */
 export function addPreviewQuestions(app: FastifyInstance, shop: Shop): void {
-  // Each holds a connection that commands need, and its token is whoever's who has it.
+  // Each request holds a connection that commands need, and anyone who has the token can send them.
   const queue = workQueue({ lanes: 2, waiting: 32 });
   app.post(previewDataPath, { config: { needsNoTurn: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -34,10 +34,10 @@ import { openShop, type Shop } from '#server/shop.ts';
 import { eventually } from '#test/eventually.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 
-/** Previews of the home page, and how long its kept page is true, on the built shop. */
+/** Previews of the home page, and how long its cached page stays valid, on the built shop. */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'seam-preview-'));
-/** The member who looks: a row of the demonstration. */
+/** The member who previews: a row of the demonstration. */
 let nobody = '00000000-0000-0000-0000-000000000000';
 let now = Date.parse('2026-11-20T03:00:00Z');
 let shop: Shop;
@@ -116,7 +116,7 @@ test('a preview of a moment shows what is scheduled for it, while the shop shows
 test('a kept page is not sent after what it shows ended, and nobody else keeps it longer', async () => {
   const end = new Date(now + 5_000);
   await publish('다섯 초 뒤의 띠', { from: end, until: null });
-  // The notice of the change may come after the answer to the command.
+  // The change notification may arrive after the command's response.
   await eventually(async () =>
     expect((await get('/main')).headers['cache-control']).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=0'),
   );
@@ -211,7 +211,7 @@ test('hidden, waiting and ended things show in their preview, and every kind has
   for (const kind of contentKindNames.filter((name) => !kindOf(name).isUnseen)) {
     const { rows } = await readContents(shop.database.service, kind, { q: '', limit: 1, offset: 0 });
     const content = await readContent(shop.database.service, kind, rows[0]?.id ?? 0);
-    // Pictures of these rows have names instead of addresses.
+    // Pictures in these rows have names instead of addresses.
     const pictures = Object.entries(kindOf(kind).fields).flatMap(([field, { is }]) =>
       is === 'picture' ? [[field, '/cdn/library/1']] : [],
     );
@@ -267,7 +267,7 @@ test('what the page asks in the browser is answered with the draft in it, to who
       headers: { [previewTokenHeader]: preview },
       payload: { query: selectPopup, variables: { now: at } },
     });
-  // A demonstration's clock may be far from that of the browser that looks.
+  // A demonstration's clock may differ from the browser's.
   for (const at of [undefined, '2026-01-01T00:00:00.000Z', '2026-12-24T00:00:00.000Z'])
     expect([at, (await ask(good, at)).json().data.management_popup[0]]).toMatchObject([at, { title: '내일의 팝업' }]);
   for (const other of ['', `${good}x`, await token()]) expect([other, (await ask(other)).statusCode]).toEqual([other, 403]);
@@ -310,11 +310,11 @@ test('a preview of a moment has its prices, on the page and in what it asks in t
     const { data } = (await app.inject({ method: 'POST', url: previewDataPath, headers, payload: { query } })).json();
     return data.product_products[0].selling_price;
   };
-  // The rows of the blocks of a preview are in what its scripts read.
+  // The rows of a preview's blocks are in its scripts' data.
   const isSale = (body: string) => body.includes(String(price));
   expect([isSale(await page(monday)), isSale(await page(tuesday)), isSale(await page(null))]).toEqual([true, false, false]);
   expect([await asked(monday), await asked(tuesday)]).toEqual([price, product.selling_price]);
-  // And one that is over, from after it.
+  // And one that has ended, after its end.
   now = tuesday.getTime() + 60_000;
   expect((await get(previewUrl({ preview: await token(), at: monday.toISOString(), locale: 'ko' }))).body).toContain(String(price));
   const kept = await service
@@ -367,7 +367,7 @@ test('what the library says of a picture stands on the page in its language: its
     .set({ image_src: `/cdn/library/${id}`, content: written, translations: '{}' })
     .where('id', '=', event)
     .execute();
-  // What a revision of the home page says of it is as old as the revision.
+  // Picture data inside a home page revision is as old as the revision.
   const thumbnail = {
     ...newThumbnail('picture'),
     thumbnail_src: `/cdn/library/${id}`,

@@ -35,7 +35,7 @@ test('markup and addresses of scripts reach a page through the policies of the s
   const own = sealPage('', 'n1', played).policy;
   expect(own).toContain("require-trusted-types-for 'script'");
   expect(own).toMatch(/trusted-types default seam-html(;|$)/);
-  // The vendor's own markup is cleansed, and for that alone there is one more.
+  // The vendor's own markup is sanitized, and only for that is there another policy.
   expect(own).not.toContain('channel.io');
   for (const party of [{ payment: 'portone' }, { isGoogleReal: true }, { hasChat: true }, { hasKakao: true }] as const) {
     const parties = { ...played, ...party };

@@ -1,46 +1,46 @@
 import { createHash } from 'node:crypto';
 import type { PaymentConfig } from '#server/config.ts';
 
-/** A page whose scripts are known by their hashes instead of a nonce, so that it can be kept and sent to many. */
+/** A page whose scripts are identified by hash instead of a nonce, so that it can be cached and sent to many visitors. */
 export interface SealedPage {
   html: string;
   policy: string;
 }
 
-/** Parties outside whose scripts run on pages of the shop. */
+/** Third parties whose scripts run on the shop's pages. */
 interface Parties {
   payment: PaymentConfig['source'];
   isGoogleReal: boolean;
   hasChat: boolean;
-  /** Sharing to KakaoTalk is set up. */
+  /** Whether sharing to KakaoTalk is configured. */
   hasKakao: boolean;
 }
 
 /**
- * Takes the render nonce out of a page and puts the hashes of exactly the inline scripts that carried it into the policy. A script
- * that found its way into the page otherwise does not know the nonce, gets no hash, and does not run.
+ * Removes the render nonce from a page and adds the hashes of exactly the inline scripts that carried it to the policy. An injected script
+ * does not know the nonce, gets no hash, and does not run.
  */
 export function sealPage(html: string, nonce: string, parties: Parties): SealedPage {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => attributes.includes(`nonce="${nonce}"`) && !/\ssrc=/.test(attributes))
     .map(([, , body = '']) => hashSource(body));
-  // Style attributes that a component renders with its markup; what React sets later needs no permission.
+  // Style attributes in rendered markup; styles that React sets later need no permission.
   const styles = [...html.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/g)].map(([, style = '']) => hashSource(decodeAttribute(style)));
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), policy: securityPolicy(unique(scripts), unique(styles), parties) };
 }
 
-/** The Content-Security-Policy of a page without any inline script. */
+/** The Content-Security-Policy of a page without inline scripts. */
 function securityPolicy(
   scripts: readonly string[],
   styles: readonly string[],
   { payment, isGoogleReal, hasChat, hasKakao }: Parties,
 ): string {
   const vendor = payment === 'portone' ? ['https://*.portone.io'] : [];
-  // What the prompt of Google asks for, by Google's own guide.
+  // Required by Google's sign-in prompt, per Google's own guide.
   const google = (path: string) => (isGoogleReal ? [`https://accounts.google.com/gsi/${path}`] : []);
-  // Its script comes from one host, with the first press; the messenger talks to others of the same vendor.
+  // Its script is loaded from one host on the first click; the messenger connects to other hosts of the same vendor.
   const chat = (...sources: string[]) => (hasChat ? sources : []);
-  // Kakao's script draws nothing here; it opens a window of its own at sharer.kakao.com.
+  // Kakao's script renders nothing here; it opens its own window at sharer.kakao.com.
   const kakao = (...sources: string[]) => (hasKakao ? sources : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -69,7 +69,7 @@ function securityPolicy(
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // client/safety/trusted-types.ts makes the policies, and no other code can.
+    // client/safety/trusted-types.ts creates the policies; no other code can.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'seam-html', ...(vendor.length > 0 || isGoogleReal || hasChat || hasKakao ? ['dompurify'] : [])],
   };

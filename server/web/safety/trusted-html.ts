@@ -49,7 +49,7 @@ const allowed: sanitize.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // The page has one h1, its own.
+  // The page already has its one h1.
   transformTags: {
     h1: 'h2',
     a: (tagName, attributes) => ({
@@ -60,7 +60,7 @@ const allowed: sanitize.IOptions = {
   },
 };
 
-/** Makes HTML that administrators wrote safe to show: listed tags and attributes only, no scripts, no styles, no foreign schemes. */
+/** Sanitizes HTML written by administrators: allowed tags and attributes only, no scripts, styles or foreign schemes. */
 export function sanitizeHtml(html: string): SafeHtml {
   return sanitize(html, allowed) as SafeHtml;
 }

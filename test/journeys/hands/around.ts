@@ -6,14 +6,14 @@ import type { LayoutFacts } from '#contract/routes.ts';
 export type Layout = Omit<LayoutFacts, 'guard'>;
 type Around = Omit<Layout, 'bottomPadding'> & { bottomPadding: number };
 
-/** What stands otherwise around the screen that is shown on a phone than its route says (specification 2). */
+/** Differences between the frame around the current screen on a phone and its route's layout (specification 2). */
 export async function misplacedAround(page: Page, { header, tabBar, footer, bottomPadding }: Layout): Promise<string[]> {
   const found = JSON.stringify(await around(page));
   const wanted = JSON.stringify({ header, tabBar, footer, bottomPadding: bottomPadding ? 160 : 0 } satisfies Around);
   return found === wanted ? [] : [`${new URL(page.url()).pathname} stands in ${found}, not in ${wanted}`];
 }
 
-/** What stands around the screen that is shown, as a shopper finds it on a phone. */
+/** The frame around the current screen, as shown on a phone. */
 export async function around(page: Page): Promise<Around> {
   const header = page.getByRole('banner');
   const has = async (name: string) => (await header.getByRole('button', { name, exact: true }).count()) > 0;

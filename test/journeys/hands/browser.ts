@@ -12,7 +12,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 /** All pages of a context share a process (kept-contexts.ts). */
 const sharedRenderer = ['--renderer-process-limit=1'];
 
-/** A page of a journey lives for seconds: what its engine puts into faster code is thrown away before it has paid, a fifteenth of what journeys cost. */
+/** A journey's page lives for seconds: optimised code is discarded before it pays off, which cost a fifteenth of the journeys' time. */
 const withoutOptimizers = ['--js-flags=--no-maglev --no-turbofan'];
 
 /** One for all files of a lane, which share their modules; it ends with their process. */
@@ -23,13 +23,13 @@ interface VisitorOptions {
   popups?: boolean;
   locale?: string;
   bypassCSP?: boolean;
-  /** Somebody who was never here: nothing is cached, and pictures may come as AVIF, as this browser would have them. */
+  /** A first-time visitor: nothing is cached, and pictures may be AVIF, as this browser prefers. */
   isFirst?: boolean;
 }
 
 /**
- * A new visitor in a real Chromium: own storage, on a desktop, in Korean. Popups were seen already; pictures come as WebP and may be cached. The
- * options change that. The context is closed when the visitor leaves.
+ * A new visitor in a real Chromium: separate storage, on a desktop, in Korean. By default popups are already dismissed, and pictures are
+ * WebP and may be cached. The context is closed when the visitor leaves.
  */
 export async function newVisitor({ device = desktop, ...options }: VisitorOptions = {}): Promise<{ page: Page; context: BrowserContext }> {
   const asked = { device, ...options };
@@ -39,7 +39,7 @@ export async function newVisitor({ device = desktop, ...options }: VisitorOption
 
 async function openContext({ device, ...options }: VisitorOptions): Promise<BrowserContext> {
   browser ??= openBrowser().catch((error) => {
-    // The next visitor tries again.
+    // Let the next visitor try again.
     browser = undefined;
     throw error;
   });
@@ -51,24 +51,24 @@ async function openContext({ device, ...options }: VisitorOptions): Promise<Brow
     baseURL: lane().shopUrl,
   });
   if (!options.popups) await context.addInitScript((key) => localStorage.setItem(key, String(Date.now())), storageKeys.closedPopup);
-  // Ends what hangs; a busy machine may need long.
+  // Only stops hanging tests; a busy machine may need long.
   context.setDefaultTimeout(60_000);
   if (!options.isFirst) context.on('page', refuseAvif);
   return context;
 }
 
-/** The shop makes a copy of a picture in half the time as WebP. Which of the two is sent follows from what is asked for (resize-route.test.ts). */
+/** The shop generates WebP copies in half the time. resize-route.test.ts covers the choice of format. */
 async function refuseAvif(page: Page): Promise<void> {
   try {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
   } catch (error) {
-    // It may be closed by now.
+    // The page may be closed by now.
     if (!/closed/.test(String(error))) throw error;
   }
 }
 
-/** Gives way as far as this process does: the browser makes a session of its own, whose share of the machine would not follow (db/embedded/step-back.ts). */
+/** Runs the browser at this process's priority: it creates its own session, whose CPU share would not follow (db/embedded/step-back.ts). */
 async function openBrowser(): Promise<Browser> {
   const opened = await chromium.launch({
     executablePath: headlessPath(),
@@ -82,7 +82,7 @@ async function openBrowser(): Promise<Browser> {
   return opened;
 }
 
-/** Address, language and first words of every page that is open. */
+/** Address, language and first words of every open page. */
 export async function lastSeen(): Promise<string> {
   const seen = openPages().map(async (page) => {
     const words = await page

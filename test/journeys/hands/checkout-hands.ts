@@ -6,13 +6,13 @@ import { deliveryMessages, deliveryPresetMessages } from '#storefront/nouns/deli
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { poll, untilAlive } from './shopper.ts';
 
-/** A message with a number in it, as a pattern for its name. */
+/** A message with a number placeholder, as a pattern for an accessible name. */
 export function pattern(message: string, { whole = false } = {}): RegExp {
   const body = message.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+');
   return new RegExp(whole ? `^${body}$` : body);
 }
 
-/** From the cart onto a new order sheet with everything selected. */
+/** From the cart to a new order sheet with everything selected. */
 export async function orderCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: pattern(cartMessages.order.ko, { whole: true }) }).click();
   await page.waitForURL(/\/order\/[^/]+$/);
@@ -23,7 +23,7 @@ export function payButton(page: Page): Locator {
   return page.getByRole('button', { name: pattern(checkoutMessages.pay.ko, { whole: true }) });
 }
 
-/** What is typed into the order sheet of a new member: the address, by the names of its fields, and the phone of both people. */
+/** The input for a new member's order sheet: the address by field name, and the phone number of both people. */
 export const typed = {
   address: {
     [deliveryMessages.recipient.ko]: '이바다',
@@ -35,7 +35,7 @@ export const typed = {
   request: deliveryPresetMessages.delivery_preset_parcel_box.ko,
 };
 
-/** Types destination and orderer into the order sheet of a new member, and chooses what the courier is asked. */
+/** Fills in address and orderer on a new member's order sheet, and selects a delivery note. */
 export async function fillDestination(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(typed.address)) await page.getByRole('textbox', { name, exact: true }).fill(value);
   for (const phone of await page.getByRole('textbox', { name: deliveryMessages.phone.ko, exact: true }).all())
@@ -44,13 +44,13 @@ export async function fillDestination(page: Page): Promise<void> {
   await page.getByRole('option', { name: typed.request }).click();
 }
 
-/** Gives every consent the order sheet asks for. */
+/** Ticks every consent on the order sheet. */
 export async function agreeToAll(page: Page): Promise<void> {
   const consents = page.getByRole('region', { name: checkoutMessages.agreements.ko }).getByRole('checkbox');
   for (const consent of await consents.all()) await consent.check();
 }
 
-/** Presses the button that pays, twice in a hurry if asked to, and waits for the payment window. */
+/** Clicks the pay button (twice in a row if hurried) and waits for the payment window. */
 export async function toPaymentWindow(page: Page, { isHurried = false } = {}): Promise<void> {
   await poll(() => payButton(page).isEnabled()).toBe(true);
   await payButton(page).click({ clickCount: isHurried ? 2 : 1 });
@@ -58,7 +58,7 @@ export async function toPaymentWindow(page: Page, { isHurried = false } = {}): P
   await windowTerms(page).waitFor();
 }
 
-/** Approves in the payment window; it does so only after its own terms are agreed to. */
+/** Approves in the payment window, which requires accepting its own terms first. */
 export async function approveCard(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '현대카드' }).check({ force: true });
   const approve = page.getByRole('button', { name: /원 결제하기$/ });
@@ -68,7 +68,7 @@ export async function approveCard(page: Page): Promise<void> {
   await approve.click();
 }
 
-/** Lets the payment window issue an account to deposit on. */
+/** Has the payment window issue a virtual account. */
 export async function issueAccount(page: Page): Promise<void> {
   await windowTerms(page).check();
   await page.getByRole('button', { name: /발급/ }).click();
@@ -83,7 +83,7 @@ function windowTerms(page: Page): Locator {
   return page.getByRole('checkbox', { name: /이용약관에 모두 동의/ });
 }
 
-/** Waits for the finished order and answers its number. */
+/** Waits for the completed order and returns its number. */
 export async function finishedOrder(page: Page): Promise<string> {
   await page.waitForURL(/\/order\/complete\/\d+$/);
   await untilAlive(page);
@@ -93,7 +93,7 @@ export async function finishedOrder(page: Page): Promise<string> {
   return number;
 }
 
-/** The picture has arrived and is a rendered design; answers its address. */
+/** Checks that the picture has loaded and is a rendered design; returns its address. */
 export async function expectRendered(page: Page, picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);

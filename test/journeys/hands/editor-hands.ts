@@ -3,10 +3,10 @@ import { ask } from './shopper.ts';
 
 export type Spot = { x: number; y: number };
 
-/** What a graphic on the stage says of itself, mm. */
+/** What a graphic on the stage announces, in mm. */
 export type Told = { name: string; width: number; height: number; index: number; count: number };
 
-/** The graphics on the side shown, bottom first, by their accessible names. */
+/** The graphics on the current side, bottom first, from their accessible names. */
 export async function toldLayers(page: Page): Promise<Told[]> {
   const labels = await layersOn(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
   return labels.map((label) => {
@@ -19,7 +19,7 @@ export function layersOn(page: Page): Locator {
   return page.locator('[data-stage] [data-layer]');
 }
 
-/** Where a graphic is on the screen, and how far it is turned (degrees). */
+/** A graphic's position on the screen and its rotation (degrees). */
 export async function seen(layer: Locator): Promise<Spot & { width: number; turned: number }> {
   return layer.evaluate((button) => {
     const box = button.getBoundingClientRect();
@@ -34,7 +34,7 @@ export async function seen(layer: Locator): Promise<Spot & { width: number; turn
   });
 }
 
-/** Opens the editor of the first customizable product as a new design, and waits for its tray. */
+/** Opens the editor with a new design on the first customizable product and waits for its tray. */
 export async function openEditor(page: Page): Promise<number> {
   const { product_products: products } = await ask<{ product_products: { id: number }[] }>(
     '{ product_products(where: { is_custom: { _eq: true } }, order_by: [{ id: asc }], limit: 1) { id } }',
@@ -45,12 +45,12 @@ export async function openEditor(page: Page): Promise<number> {
   return id;
 }
 
-/** A graphic of the tray. */
+/** A graphic in the tray. */
 export function trayItem(page: Page, index: number): Locator {
   return page.locator('[data-part="graphics"] li button').nth(index);
 }
 
-/** Fingers on the glass, through the browser's own input pipeline. */
+/** Touch input through the browser's own input pipeline. */
 export async function fingersOf(page: Page): Promise<Fingers> {
   const cdp = await page.context().newCDPSession(page);
   return new Fingers(page, cdp);
@@ -65,7 +65,7 @@ class Fingers {
     this.#cdp = cdp;
   }
 
-  /** Puts fingers down at `from`, moves them in a straight line to `to`, one step a frame, and lifts them. */
+  /** Puts fingers down at `from`, moves them in a straight line to `to`, one step per frame, and lifts them. */
   async swipe(from: readonly Spot[], to: readonly Spot[]): Promise<void> {
     await this.down(from);
     await this.move(from, to);
@@ -89,7 +89,7 @@ class Fingers {
     }
   }
 
-  /** Turns two fingers about their middle. */
+  /** Rotates two fingers about their midpoint. */
   async twist(about: Spot, radius: number, degrees: number): Promise<void> {
     const at = (turned: number): Spot[] => [spotAt(about, radius, turned + 180), spotAt(about, radius, turned)];
     await this.down(at(0));
@@ -106,13 +106,13 @@ class Fingers {
     await this.#frame();
   }
 
-  /** Down and on its way before the page does anything: a finger that rests on a busy page would be a long press. */
+  /** Puts fingers down and starts moving before the page can react: on a busy page, resting fingers would count as a long press. */
   async grab(from: readonly Spot[], to: readonly Spot[]): Promise<void> {
     await Promise.all([this.#send('touchStart', from), this.#send('touchMove', to)]);
     await this.#frame();
   }
 
-  /** Down and up again before the page does anything, however busy it is. */
+  /** Touches and lifts before the page can react, however busy it is. */
   async tap(spots: readonly Spot[]): Promise<void> {
     await Promise.all([this.#send('touchStart', spots), this.#send('touchEnd', [])]);
     await this.#frame();
@@ -127,7 +127,7 @@ class Fingers {
     await this.#cdp.send('Input.dispatchTouchEvent', { type, touchPoints: spots.map((spot, id) => ({ ...spot, id })) });
   }
 
-  /** Waits for the painting of one frame, which is when the engine works. */
+  /** Waits for one frame to be painted, which is when the engine works. */
   async #frame(): Promise<void> {
     await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }

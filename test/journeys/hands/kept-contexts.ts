@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { lane } from './lane.ts';
 
-/** A context that one visitor after the other may use. */
+/** A browser context reused by one visitor after another. */
 interface KeptContext {
-  /** Visitors who ask for the same kind may have it; null for one visitor alone. */
+  /** Visitors who ask for the same kind may reuse it; null for single use. */
   kind: string | null;
   context: BrowserContext;
-  /** A page of no visitor. While it is open, the process stays that draws the others, and what it has compiled of the shop. */
+  /** A page without a visitor. While it is open, the renderer process stays alive with its compiled scripts. */
   anchor: Page | null;
-  /** Whether something is in it that emptying leaves there. */
+  /** Whether it has state that emptying does not remove. */
   isSpent: boolean;
   /** Closes it for good. */
   end: () => Promise<void>;
@@ -20,9 +20,9 @@ const free: KeptContext[] = [];
 const taken = new Set<KeptContext>();
 
 /**
- * A context as good as new: one of this kind that another visitor has left, else one that is opened. To begin a process and compile the shop's scripts
- * in it is a third of what a short visit takes. When the visitor closes it, it is emptied and kept. Pictures and scripts stay in its cache, and the data
- * of pages that are the same for everybody for a minute, as with anybody who comes again without cookies.
+ * A context as good as new: a free one of this kind, or a new one. Starting a process and compiling the shop's scripts in it takes a third
+ * of a short visit. When the visitor closes it, it is emptied and kept. Its HTTP cache remains: pictures, scripts, and for a minute the
+ * data of public pages, as for a returning visitor without cookies.
  */
 export async function takeContext(kind: string | null, open: () => Promise<BrowserContext>): Promise<BrowserContext> {
   const at = free.findLastIndex((each) => each.kind === kind);
@@ -43,7 +43,7 @@ async function openKept(kind: string | null, open: () => Promise<BrowserContext>
   return kept;
 }
 
-/** Where the visitor has left nothing that stays, the next one may have it. */
+/** If no lasting state is left, the next visitor may reuse it. */
 async function leave(kept: KeptContext): Promise<void> {
   if (!taken.delete(kept)) return;
   if (kept.isSpent) return kept.end();
@@ -57,7 +57,7 @@ async function leave(kept: KeptContext): Promise<void> {
   if (free.length > mostFree) await free.shift()?.end();
 }
 
-/** What is done to a context as a whole and not taken back when it is emptied. A clock runs before every page, as a script does. */
+/** Changes to a whole context that emptying does not undo. Clock mocks run before every page, like init scripts. */
 const traces = {
   context: ['addInitScript', 'exposeFunction', 'exposeBinding', 'routeWebSocket', 'setExtraHTTPHeaders', 'setGeolocation'],
   clock: ['install', 'setFixedTime', 'setSystemTime', 'pauseAt', 'runFor', 'fastForward'],
@@ -78,7 +78,7 @@ function watchForTraces(kept: KeptContext): void {
   watch(kept.context.clock, traces.clock);
 }
 
-/** Leaves nothing of a visitor but what is cached: no page, no cookie, nothing that the shop's pages have stored. */
+/** Removes everything of a visitor except the HTTP cache: pages, cookies, and what the shop's pages stored. */
 async function empty({ context, anchor }: KeptContext): Promise<void> {
   await Promise.all(context.pages().map((page) => (page === anchor ? undefined : page.close())));
   await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false), context.unrouteAll()]);
@@ -88,17 +88,17 @@ async function empty({ context, anchor }: KeptContext): Promise<void> {
   await devtools.detach();
 }
 
-/** The pages that visitors have open. */
+/** The pages visitors have open. */
 export function openPages(): Page[] {
   return [...taken].flatMap(({ context, anchor }) => context.pages().filter((page) => page !== anchor));
 }
 
-/** Nobody uses again what is open now: a journey has failed in it. */
+/** Prevents reuse of open contexts after a journey failed in them. */
 export function spendOpenContexts(): void {
   for (const kept of taken) kept.isSpent = true;
 }
 
-/** Closes what journeys have left open. */
+/** Closes everything journeys left open. */
 export async function leaveAll(): Promise<void> {
   for (const kept of taken) await leave(kept);
 }

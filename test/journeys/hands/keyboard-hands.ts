@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Presses Tab until the keyboard is on this element. */
+/** Presses Tab until this element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   const here = page.locator(':focus').and(target);
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reached ${target}`);
 }
 
-/** Presses Tab so many times; answers what then had the focus where nobody sees it: outside of the window, or under something else. */
+/** Presses Tab this many times; returns the elements that had the focus while not visible: outside the window, or covered. */
 export async function hiddenTabs(page: Page, presses: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -22,12 +22,12 @@ export async function hiddenTabs(page: Page, presses: number): Promise<string[]>
   return hidden;
 }
 
-/** The name of what has the focus where nobody sees it, null when it is seen. */
+/** The name of the focused element if it is not visible, null if it is. */
 export async function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(whatIsHidden);
 }
 
-/** The name of what has the focus, unless its middle comes into sight within half a second of frames: rows are still moving. */
+/** The name of the focused element, unless its centre becomes visible within half a second of frames, as rows may still be moving. */
 async function whatIsHidden(): Promise<string | null> {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || focused.id === 'content') return null;

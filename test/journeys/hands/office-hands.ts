@@ -6,7 +6,7 @@ import type { Account } from './shopper.ts';
 
 export const demoAdmin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
 
-/** Signs an administrator in; what needs a person now is what comes first. Others begin with the screen of `title`. */
+/** Signs an administrator in; they start on the list of pending work. Others start on the screen with `title`. */
 export async function enterOffice(
   page: Page,
   { email, password }: Account = demoAdmin,
@@ -17,14 +17,14 @@ export async function enterOffice(
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
 
-/** Signs in wherever the way in stands: at the beginning, or in place of a screen whose session ended. */
+/** Signs in on the login form, at the start or in place of a screen whose session ended. */
 async function signInAgain(page: Page, { email, password }: Account = demoAdmin): Promise<void> {
   await page.getByLabel(frameTexts.id).fill(email);
   await page.getByLabel(frameTexts.password).fill(password);
   await page.keyboard.press('Enter');
 }
 
-/** Signs out in another tab, and in again in this one: the session of this one ended by itself. */
+/** Signs out in another tab and in again in this one, so that this tab's session ended by itself. */
 export async function loseSession(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/admin/');
@@ -34,7 +34,7 @@ export async function loseSession(page: Page): Promise<void> {
   await signInAgain(page);
 }
 
-/** Follows a count of the first screen to its list. */
+/** Follows a count on the first screen to its list. */
 export async function followCount(page: Page, what: PressingThing): Promise<void> {
   await page.getByRole('region', { name: dashboardTexts.pressing }).getByRole('link', { name: dashboardTexts.things[what] }).click();
 }

@@ -11,16 +11,16 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 const desktopSize = desktop.viewport;
 const phoneSize = phone.viewport;
 
-/** The windows a page must fit, from the one that a visitor's page opens in. On desktop and phone assistive technology is tried too. */
+/** The window sizes a page must fit, starting with the size it opens in. Accessibility is checked on desktop and phone. */
 const sizes = [desktopSize, { width: 768, height: 1024 }, phoneSize, { width: 360, height: 740 }] as const;
 
-/** Names of the routes behind a guard; each has to be looked at. */
+/** Names of the routes behind a guard; each one must be checked. */
 export function readyNames(guard: LayoutFacts['guard']): RouteName[] {
   const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === guard);
   return names.toSorted();
 }
 
-/** What is wrong with the page shown, as `problemsAtEachSize` finds it; the page is as wide as a desktop after it. */
+/** Problems of the current page, as found by `problemsAtEachSize`; the page is at desktop size afterwards. */
 export async function problemsOf(page: Page): Promise<string[]> {
   const problems = await problemsAtEachSize(page);
   await page.setViewportSize(desktopSize);
@@ -28,13 +28,13 @@ export async function problemsOf(page: Page): Promise<string[]> {
 }
 
 interface Listening {
-  /** Whether assistive technology is tried in the frame too (`inFrame`). */
+  /** Whether accessibility is also checked in the frame (`inFrame`). */
   withFrame?: boolean | undefined;
 }
 
 /**
- * What is wrong with the page shown: wider than the window at three widths, or than a phone, or something axe finds on phone or desktop; and where the
- * layout of its route is given, what stands otherwise around it. Leaves the page at the smallest size: each change costs a layout.
+ * Problems of the current page: overflow at three widths or on a phone, axe violations on phone or desktop, and differences from the layout
+ * of its route if given. Leaves the page at the smallest size, because each change costs a layout.
  */
 export async function problemsAtEachSize(page: Page, { layout, withFrame }: Listening & { layout?: Layout } = {}): Promise<string[]> {
   const problems: string[] = [];
@@ -59,7 +59,7 @@ export async function problemsAtEachSize(page: Page, { layout, withFrame }: List
   return problems;
 }
 
-/** Looks while the page is laid out as a phone does it, which the next size ends. */
+/** Runs checks while the page has a phone's layout, which the next resize ends. */
 async function asOnPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setDeviceMetricsOverride', { ...phoneSize, deviceScaleFactor: 1, mobile: true });
@@ -72,22 +72,25 @@ function painted(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 }
 
-/** Lays out what is out of sight too (`drawn-later` of ui/base.css): as long as it is not, it hides what is too wide and lies over what follows, as axe measures. */
+/**
+ * Also lays out what is off-screen (`drawn-later` of ui/base.css): until then it hides overflow and, as axe measures, overlaps what
+ * follows.
+ */
 async function layOutWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.whole = '';
   });
 }
 
-/** By how much the page shown is wider than its window. */
+/** How much wider the current page is than its window. */
 export async function sidewaysOf(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   return sideways > 0 ? [`${new URL(page.url()).pathname} at ${page.viewportSize()?.width}: ${sideways} px too wide`] : [];
 }
 
 /**
- * Whether a phone shows the page at its own width. A phone zooms out until everything fits, and what is fixed to the window (bars,
- * sheets) is then drawn where it cannot be pressed.
+ * Whether a phone shows the page at its own width. Phones zoom out until everything fits, and fixed elements (bars, sheets) then end up
+ * where they cannot be tapped.
  */
 export async function widerThanPhone(page: Page, device = page.viewportSize()?.width ?? 0): Promise<string[]> {
   const width = await page.evaluate(() => Math.max(window.innerWidth, document.documentElement.scrollWidth));
@@ -95,14 +98,14 @@ export async function widerThanPhone(page: Page, device = page.viewportSize()?.w
 }
 
 /**
- * What only other words can break on a page that is whole in Korean: wider than the window on phone or desktop, a label that is missing or says
- * something else than what is seen (listened to at one of those widths), and words in Korean that do not say that they are.
+ * Problems that only another language can cause on a page that is fine in Korean: overflow on phone or desktop, a label that is missing or
+ * differs from the visible text (checked at one of those widths), and Korean text not marked as Korean.
  */
 export async function problemsOfWords(page: Page, heardAt: 390 | 1440): Promise<string[]> {
   const problems: string[] = [];
   const where = `${new URL(page.url()).pathname} in ${await page.evaluate(() => document.documentElement.lang)}`;
   await layOutWhole(page);
-  // Begins at the size the window has and leaves it at the other, in which the next page opens.
+  // Starts at the window's current size and ends at the other, in which the next page opens.
   const isOnPhone = page.viewportSize()?.width === phoneSize.width;
   for (const size of isOnPhone ? [phoneSize, desktopSize] : [desktopSize, phoneSize]) {
     await page.setViewportSize(size);
@@ -114,7 +117,7 @@ export async function problemsOfWords(page: Page, heardAt: 390 | 1440): Promise<
   return problems;
 }
 
-/** Rules of axe about names, labels and languages, and about what grows with its words. */
+/** axe rules about names, labels and languages, and about what grows with its text. */
 const rulesOfWords = [
   ...['aria-command-name', 'aria-dialog-name', 'aria-input-field-name', 'aria-toggle-field-name', 'aria-tooltip-name', 'button-name'],
   ...[
@@ -140,7 +143,7 @@ const rulesOfWords = [
   ...['target-size', 'valid-lang'],
 ];
 
-/** Words in Hangul that are shown, and stand in nothing that is marked as Korean. */
+/** Visible Hangul text outside elements marked as Korean. */
 function unmarkedKorean(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -155,27 +158,27 @@ function unmarkedKorean(page: Page): Promise<string[]> {
   });
 }
 
-/** Has axe ready in every page of a visitor that is opened from here on: sending it to each page took a third as long as running it. */
+/** Loads axe into every page a visitor opens from here on: injecting it into each page took a third as long as running it. */
 export async function bringAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: axeScript });
 }
 
-/** What most screens have in common, and is listened to on one of them: what stands in the bars, the menu and the footer, not these themselves. */
+/** What most screens share and is checked on only one of them: the content of bars, menu and footer, not those elements themselves. */
 const inFrame = ':is(nav, footer):not(main *, [role=dialog] *, [role=alertdialog] *) :not(nav, :has(nav))';
 
-/** What axe finds on the page as it is shown now: by all its rules, or by those named; in its frame too, or in all but that. */
+/** axe violations on the current page: by all rules or the given ones, including or excluding the frame. */
 export async function violationsOf(
   page: Page,
   { rules, withFrame = false }: Listening & { rules?: readonly string[] | undefined } = {},
 ): Promise<string[]> {
   await layOutWhole(page);
-  // Evaluated by the debugger, not as a script of the page: the security policy stays in force.
+  // Evaluated by the debugger, not as a page script, so the CSP stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   const runOnly = rules === undefined ? { type: 'tag', values: axeTags } : { type: 'rule', values: [...rules] };
   return page.evaluate(
     async ({ runOnly, exclude }) => {
       type Violation = { id: string; nodes: { html: string }[] };
-      // What sticks to an edge covers a part of what is scrolled under it, and axe would call that part too small to press.
+      // Sticky elements cover part of the content scrolled under them, and axe would report that part as too small a target.
       window.scrollTo({ top: 0, behavior: 'instant' });
       const stuck = [...document.querySelectorAll<HTMLElement>('main [class*=sticky]')].filter((each) => {
         const { position, bottom } = getComputedStyle(each);
@@ -183,7 +186,7 @@ export async function violationsOf(
       });
       for (const each of stuck) each.style.position = 'static';
       const { axe } = window as unknown as { axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> } };
-      // None of these rules reads style sheets: they are not fetched for each look.
+      // None of these rules reads style sheets, so do not refetch them for each run.
       const result = await axe.run({ exclude }, { runOnly, resultTypes: ['violations'], preload: { assets: ['media'] } });
       for (const each of stuck) each.style.position = '';
       return result.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);

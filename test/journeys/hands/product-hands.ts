@@ -11,7 +11,7 @@ import { ask, visit } from './shopper.ts';
 
 export type Choice = { productId: number; optionId: number; name: string; size: string };
 
-/** The first ready product in stock that comes in so many sizes and no colours; its sizes, in the order of the shop. */
+/** The first ready-made product in stock with this many sizes and no colours; returns its sizes in display order. */
 export async function productInStock({ sizes = 1 } = {}): Promise<[Choice, ...Choice[]]> {
   type Product = { id: number; name: { ko: string }; options: { id: number; size: string; color_id: number | null }[] };
   const { product_products: found } = await ask<{ product_products: Product[] }>(`{
@@ -24,7 +24,7 @@ export async function productInStock({ sizes = 1 } = {}): Promise<[Choice, ...Ch
   return [choice(first), ...others.map(choice)];
 }
 
-/** A design the shop shows, of a piece that is in stock. */
+/** A public design on a garment in stock. */
 export async function designOnSale(): Promise<LineInput> {
   const { product_product_customs: found } = await ask<{
     product_product_customs: { id: number; product_id: number; option: { id: number } }[];
@@ -37,7 +37,7 @@ export async function designOnSale(): Promise<LineInput> {
   return { product_id: design.product_id, option_id: design.option.id, quantity: 1, product_custom_id: design.id };
 }
 
-/** The first product of which that is true, as its page reads it. */
+/** The first product that matches, as its page reads it. */
 export async function findProduct(where: ProductFilter): Promise<ProductPage> {
   const { product_products: found } = await ask(productsQuery, { where, order_by: [{ id: 'asc' }], limit: 1, offset: 0 });
   const { product_products_by_pk: product } = await ask(selectProductPageQuery, { id: found[0]?.id ?? 0 });
@@ -45,14 +45,14 @@ export async function findProduct(where: ProductFilter): Promise<ProductPage> {
   return product;
 }
 
-/** How many pieces are left, as the data service tells everybody. */
+/** Remaining stock according to the public data service. */
 export async function stockOf(optionId: number): Promise<number> {
   const query = 'query ($id: bigint!) { product_product_options_by_pk(id: $id) { stock_count } }';
   const answer = await ask<{ product_product_options_by_pk: { stock_count: number } }>(query, { id: optionId });
   return answer.product_product_options_by_pk.stock_count;
 }
 
-/** Opens the product's page and chooses the size. */
+/** Opens the product's page and selects the size. */
 async function chooseSize(page: Page, { productId, name, size }: Choice): Promise<void> {
   await visit(page, urlFor('product-id', { id: productId }));
   const main = page.getByRole('main');
@@ -61,7 +61,7 @@ async function chooseSize(page: Page, { productId, name, size }: Choice): Promis
   if (await sizes.isVisible()) await sizes.getByRole('button', { name: size }).click();
 }
 
-/** Chooses the size on the product's page, puts it into the cart and goes there. */
+/** Selects the size on the product's page, adds it to the cart and opens the cart. */
 export async function putIntoCart(page: Page, choice: Choice): Promise<void> {
   await chooseSize(page, choice);
   await page.getByRole('main').getByRole('button', { name: productTexts.addToCart.ko, exact: true }).click();
@@ -70,14 +70,14 @@ export async function putIntoCart(page: Page, choice: Choice): Promise<void> {
   await page.getByRole('checkbox', { name: cartMessages.selectLine.ko.replace('{name}', choice.name) }).waitFor();
 }
 
-/** Puts a line into the cart of this browser without its pages, as a guest, and goes there. */
+/** Adds a line to this browser's cart as a guest, without the product page, and opens the cart. */
 export async function addToCart(page: Page, line: LineInput): Promise<void> {
   const reply = await page.request.post('/api/cart/lines', { data: { lines: [line] } });
   if (!reply.ok()) throw new Error(`cart: ${reply.status()} ${await reply.text()}`);
   await visit(page, urlFor('cart'));
 }
 
-/** Chooses the size on the product's page and opens an order sheet for it alone. */
+/** Selects the size on the product's page and opens an order sheet for it alone. */
 export async function buyNow(page: Page, choice: Choice): Promise<void> {
   await chooseSize(page, choice);
   await page.getByRole('main').getByRole('button', { name: productTexts.buyNow.ko, exact: true }).click();

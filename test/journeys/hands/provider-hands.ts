@@ -3,12 +3,12 @@ import type { ProviderAction } from '#server/gateways/payment/stand-in/control-r
 import type { Fault } from '#server/gateways/payment/stand-in/faults.ts';
 import { lane } from './lane.ts';
 
-/** Lets something happen at the payment provider that the shop did not ask for: a deposit, a bank that is done. */
+/** Triggers an event at the payment provider that the shop did not cause: a deposit, a completed bank refund. */
 export async function happensAtProvider(paymentId: string, action: ProviderAction): Promise<void> {
   await control('POST', `/payments/${paymentId}`, action);
 }
 
-/** What goes wrong at the provider from now on. Name the payment: other journeys share it. */
+/** Plans faults at the provider. Name the payment, because journeys share the provider. */
 export async function planFaults(faults: (Fault & { paymentId: string })[]): Promise<void> {
   await control('PUT', '/faults', { faults });
 }

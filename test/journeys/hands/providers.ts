@@ -3,17 +3,17 @@ import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import { signInLabels } from '#storefront/nouns/social/texts.ts';
 import { untilAlive } from './shopper.ts';
 
-/** What a person fills in on a provider's page, in the words of the page. */
+/** Input for a provider's page, using the page's labels. */
 export type ProviderChoice = { email?: string; name?: string; hidesEmail?: boolean; fault?: string };
 
-/** Presses the button of a provider on the login page that is shown, and waits for the provider's page. */
+/** Clicks a provider's button on the current login page and waits for the provider's page. */
 export async function toProvider(page: Page, vendor: SocialVendor): Promise<void> {
   await untilAlive(page);
   await page.getByRole('link', { name: signInLabels[vendor].ko }).click();
   await page.waitForURL((url) => url.pathname === `/social-stand-in/${vendor}/authorize`);
 }
 
-/** Chooses an account on the provider's page, the first when none is named, and goes on. */
+/** Chooses an account on the provider's page (by default the first) and continues. */
 export async function chooseAccount(page: Page, { email, name = '이새봄', hidesEmail = false, fault }: ProviderChoice = {}): Promise<void> {
   if (email !== undefined) {
     await page.getByLabel('다른 계정의 이메일').fill(email);
@@ -29,7 +29,7 @@ export async function chooseAccount(page: Page, { email, name = '이새봄', hid
   await page.getByRole('button', { name: /계속/ }).click();
 }
 
-/** A new address at a provider: nobody's at the shop. */
+/** A new address at a provider, unknown to the shop. */
 export function newAddress(): string {
   return `provider${process.pid}x${Date.now()}@mail.example`;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { compiled } from '../../two-processes/compiled.ts';
 
-/** The shop's own process, one that watches it, and what a person types, on a shop that is built already. */
+/** Ways to start an already built shop: directly, supervised, or with npm. */
 const programs = {
   'main.ts': [process.execPath, 'main.ts'],
   'server/supervise.ts': [process.execPath, 'server/supervise.ts'],
@@ -12,7 +12,7 @@ const programs = {
 } as const;
 export type Program = keyof typeof programs;
 
-/** Starts the shop with these settings over the environment, and waits until it is open. */
+/** Starts the shop with these settings in addition to the environment, and waits until it is open. */
 export async function startShop(settings: Record<string, string> & { PORT: string }, program: Program = 'main.ts'): Promise<ChildProcess> {
   const [command, ...words] = programs[program];
   const child = spawn(command, words, {
@@ -26,8 +26,8 @@ export async function startShop(settings: Record<string, string> & { PORT: strin
 }
 
 /**
- * Waits until the shop says, after this call, that it is open; a watched shop says so after each start. Throws when its process ends before, or after
- * five minutes.
+ * Waits for the shop's next message that it is open; a supervised shop prints it after each start. Throws when its process exits first, or
+ * after five minutes.
  */
 export async function saysOpen(child: ChildProcess): Promise<void> {
   if (child.stdout === null) throw new Error('nobody reads what it says');
@@ -41,19 +41,19 @@ export async function saysOpen(child: ChildProcess): Promise<void> {
   } finally {
     child.off('exit', end);
     lines.close();
-    // Closing the lines has paused what they are read from.
+    // Closing readline paused the stream.
     child.stdout.resume();
   }
 }
 
-/** Ends it with a signal; its exit code, null when it was killed. */
+/** Stops it with a signal; returns its exit code, null when it was killed. */
 export function endShop(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   child.kill(signal);
   return ended;
 }
 
-/** Waits until the shop is ready again after something that it does not tell of; throws when its process ends before, or after five minutes. */
+/** Waits until the shop is ready again after an event it does not report; throws when its process exits first, or after five minutes. */
 export function untilOpen(url: string, child: ChildProcess): Promise<void> {
   return until(() => {
     if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode} before it opened`);
@@ -64,7 +64,7 @@ export function untilOpen(url: string, child: ChildProcess): Promise<void> {
   });
 }
 
-/** Asks until the answer is yes, for what happens in a process that is not our child and says nothing; throws after five minutes. */
+/** Polls until the condition holds, for a process that is not our child and prints nothing; throws after five minutes. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 300_000;
   while (!(await isSo())) {

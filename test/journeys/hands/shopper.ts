@@ -17,21 +17,21 @@ export type Account = { email: string; password: string };
 
 export const demoShopper: Account = { email: 'shopper@seam.example', password: 'seam1234!' };
 
-/** Asks again until it is so, as long as a busy machine may need. */
+/** Polls until the expectation holds, with a timeout long enough for a busy machine. */
 export const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 60_000 });
 
-/** Opens an address and waits until the page answers: the page view is told to the data layer once the scripts run. */
+/** Opens an address and waits until the page is interactive: scripts report the page view to the data layer once they run. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await untilAlive(page);
 }
 
-/** Waits until the scripts of the page shown run. */
+/** Waits until the current page's scripts run. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0);
 }
 
-/** Fills the login page that is shown and waits until it is left. */
+/** Fills in the current login page and waits until it is left. */
 export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
   await untilAlive(page);
   await page.getByLabel(signInMessages.id.ko).fill(email);
@@ -40,15 +40,15 @@ export async function fillLogin(page: Page, { email, password }: Account): Promi
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Signs in as a shopper does. */
+/** Signs in through the form. */
 export async function signInByForm(page: Page, account: Account): Promise<void> {
   await visit(page, urlFor('login'));
   await fillLogin(page, account);
 }
 
 /**
- * Signs in with the shop's own session engine, and shows a page of plain text: drawing the form and the page it leads to is a twentieth of what
- * journeys cost, and most are about something else.
+ * Signs in with the shop's own session engine and shows a plain text page: rendering the form and the page after it takes a twentieth of
+ * the journeys' time, and most are about something else.
  */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.goto('/robots.txt');
@@ -68,7 +68,7 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   }, stored);
 }
 
-/** Posts a form from the page shown, whose browser keeps the cookies that come back. */
+/** Posts a form from the current page, so that its browser keeps the cookies. */
 async function postFrom(page: Page, path: string, form: string): Promise<Response> {
   const { status, text } = await page.evaluate(
     async ([address, body]) => {
@@ -81,13 +81,13 @@ async function postFrom(page: Page, path: string, form: string): Promise<Respons
   return new Response(text, { status });
 }
 
-/** What the demonstration would have sent to a phone (digits) or mailbox, the newest first. */
+/** The messages the demonstration would have sent to a phone number (digits) or mailbox, newest first. */
 export async function messagesTo(recipient: string): Promise<{ event: string; values: Record<string, string> }[]> {
   const reply = await fetch(`${lane().shopUrl}/dev/outbox/messages.json?to=${encodeURIComponent(recipient)}`);
   return ((await reply.json()) as { messages: { event: string; values: Record<string, string> }[] }).messages;
 }
 
-/** The newest code of a phone. */
+/** The newest code sent to a phone. */
 export async function codeOf(phone: string): Promise<string> {
   const [newest] = await messagesTo(phone);
   return newest?.values.code ?? '';
@@ -95,15 +95,15 @@ export async function codeOf(phone: string): Promise<string> {
 
 let phones = 0;
 
-/** A phone nobody of this run has had. */
+/** A phone number not yet used in this run. */
 export function newPhone(): string {
   phones += 1;
   return `010${String((process.pid * 100_003 + Date.now() + phones * 7_919) % 100_000_000).padStart(8, '0')}`;
 }
 
 /**
- * Posts to the shop beside its pages. A shop that is busy (503) is asked again, as its pages do it; any other refusal is said with its words,
- * so that a journey which ends by it tells why.
+ * Calls the shop's API directly. A busy shop (503) is retried, as its pages do; any other error is thrown with its message, so that a
+ * failing journey shows the reason.
  */
 export async function call(path: string, init: RequestInit): Promise<Response> {
   const reply = await eventually(async () => {
@@ -120,7 +120,7 @@ async function post<Reply>(path: string, body: object): Promise<Reply> {
   return (await reply.json()) as Reply;
 }
 
-/** What sign-up takes for a phone: a code was sent to it and entered. */
+/** Verifies a phone number for sign-up: requests a code and enters it. */
 async function provedPhone(phone: string): Promise<string> {
   const { id } = await post<SentCode>('/verifications', { purpose: 'SIGN_UP', phone });
   return (await post<CheckedCode>(`/verifications/${id}/check`, { code: await codeOf(phone) })).proof;
@@ -129,8 +129,8 @@ async function provedPhone(phone: string): Promise<string> {
 let born = 0;
 
 /**
- * A new member with nothing of their own yet, so that no journey finds what another one left. The address is long and has no place
- * to break it: that once made the page of an order wider than the phone, and its sheet's buttons impossible to press.
+ * A new member without any data, so that journeys do not affect each other. The e-mail address is long and unbreakable: that once made an
+ * order's page wider than the phone, and the buttons of its sheet impossible to tap.
  */
 export async function newMember(name = '박이음', phone = newPhone()): Promise<Account> {
   born += 1;
@@ -147,7 +147,7 @@ export async function newMember(name = '박이음', phone = newPhone()): Promise
   return account;
 }
 
-/** Asks the REST API as who is signed in at this page. */
+/** Calls the REST API as the member signed in on this page. */
 export async function callApi<Reply>(page: Page, method: string, path: string, body?: object): Promise<{ status: number; reply: Reply }> {
   const { status, text } = await page.evaluate(
     async ([verb, address, json]) => {
@@ -163,13 +163,13 @@ export async function callApi<Reply>(page: Page, method: string, path: string, b
   return { status, reply: text === '' ? (undefined as Reply) : (JSON.parse(text) as Reply) };
 }
 
-/** Writes to the REST API as who is signed in at this page. */
+/** Writes to the REST API as the member signed in on this page. */
 export async function tellApi(page: Page, path: string, body: object): Promise<void> {
   const { status } = await callApi(page, 'POST', path, body);
   expect([path, status]).toEqual([path, 201]);
 }
 
-/** Asks the data service as a visitor: an operation of the shop, which knows what it gives, or a text of the journey's own. */
+/** Queries the data service as a visitor: a typed operation of the shop, or a journey's own text. */
 export async function ask<Data, Variables extends object = Record<string, unknown>>(
   query: string | Operation<Data, Variables>,
   variables?: NoInfer<Variables>,
@@ -184,12 +184,12 @@ export async function ask<Data, Variables extends object = Record<string, unknow
   return data;
 }
 
-/** Collects what a page complains of: script errors, console errors, and what its security policy refused. */
+/** Collects a page's errors: script errors, console errors and CSP violations. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // A refused status is told here too; whether it was meant is a matter of the journey.
+    // Failed responses are logged here too; the journey decides whether they were expected.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(`${page.url()}: ${message.text()}`);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { verificationTexts } from '#storefront/nouns/verification/texts.ts';
 import { codeOf } from './shopper.ts';
 
-/** The part of the form shown that proves a phone. */
+/** The part of the current form that verifies a phone number. */
 export function phoneForm(page: Page) {
   const form = page.getByRole('main');
   return {
@@ -13,7 +13,7 @@ export function phoneForm(page: Page) {
   };
 }
 
-/** Types a phone (digits), asks for a code and enters the one that was sent; the last digit is enough. */
+/** Enters a phone number (digits), requests a code and enters it; its last digit submits. */
 export async function provePhone(page: Page, phone: string): Promise<void> {
   const { phoneField, codeField, ask, complete } = phoneForm(page);
   await phoneField.fill(phone);
@@ -23,7 +23,7 @@ export async function provePhone(page: Page, phone: string): Promise<void> {
   await complete.waitFor();
 }
 
-/** A code that is not this one. */
+/** A different code. */
 export function otherThan(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }

@@ -1,6 +1,6 @@
 import type { ArtistWords } from '../demo-artist.ts';
 
-/** Dot Village: what the shop says about the artist and each graphic. */
+/** Dot Village: texts about the artist and each graphic. */
 export const dotVillage: ArtistWords = {
   pathName: 'dot-village',
   name: { ko: '도트마을', en: 'Dot Village', cn: '点阵村' },

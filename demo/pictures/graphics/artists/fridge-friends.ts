@@ -1,6 +1,6 @@
 import type { ArtistWords } from '../demo-artist.ts';
 
-/** Fridge Friends: what the shop says about the artist and each graphic. */
+/** Fridge Friends: texts about the artist and each graphic. */
 export const fridgeFriends: ArtistWords = {
   pathName: 'fridge-friends',
   name: { ko: '냉장고 친구들', en: 'Fridge Friends', cn: '冰箱朋友' },

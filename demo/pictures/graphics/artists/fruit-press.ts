@@ -1,6 +1,6 @@
 import type { ArtistWords } from '../demo-artist.ts';
 
-/** Fruit Press: what the shop says about the artist and each graphic. */
+/** Fruit Press: texts about the artist and each graphic. */
 export const fruitPress: ArtistWords = {
   pathName: 'fruit-press',
   name: { ko: '과일인쇄소', en: 'Fruit Press', cn: '水果印刷所' },

@@ -1,6 +1,6 @@
 import type { ArtistWords } from '../demo-artist.ts';
 
-/** Haemi: what the shop says about the artist and each graphic. */
+/** Haemi: texts about the artist and each graphic. */
 export const haemi: ArtistWords = {
   pathName: 'haemi',
   name: { ko: '해미', en: 'Haemi', cn: '海美' },

@@ -1,6 +1,6 @@
 import type { ArtistWords } from '../demo-artist.ts';
 
-/** Hanpil: what the shop says about the artist and each graphic. */
+/** Hanpil: texts about the artist and each graphic. */
 export const hanpil: ArtistWords = {
   pathName: 'hanpil',
   name: { ko: '한필', en: 'Hanpil', cn: '一笔' },

@@ -1,6 +1,6 @@
 import type { ArtistWords } from '../demo-artist.ts';
 
-/** Moiré Lab: what the shop says about the artist and each graphic. */
+/** Moiré Lab: texts about the artist and each graphic. */
 export const moireLab: ArtistWords = {
   pathName: 'moire-lab',
   name: { ko: '무아레 연구실', en: 'Moiré Lab', cn: '摩尔纹研究室' },

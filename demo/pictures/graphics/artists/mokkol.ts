@@ -1,6 +1,6 @@
 import type { ArtistWords } from '../demo-artist.ts';
 
-/** Mokkol: what the shop says about the artist and each graphic. */
+/** Mokkol: texts about the artist and each graphic. */
 export const mokkol: ArtistWords = {
   pathName: 'mokkol',
   name: { ko: '모꼴', en: 'Mokkol', cn: '母形' },

@@ -1,6 +1,6 @@
 import type { ArtistWords } from '../demo-artist.ts';
 
-/** Night Station: what the shop says about the artist and each graphic. */
+/** Night Station: texts about the artist and each graphic. */
 export const nightStation: ArtistWords = {
   pathName: 'night-station',
   name: { ko: '별밤측후소', en: 'Night Station', cn: '夜空观测站' },

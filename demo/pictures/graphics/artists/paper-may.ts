@@ -1,6 +1,6 @@
 import type { ArtistWords } from '../demo-artist.ts';
 
-/** Paper Shop May: what the shop says about the artist and each graphic. */
+/** Paper Shop May: texts about the artist and each graphic. */
 export const paperMay: ArtistWords = {
   pathName: 'paper-may',
   name: { ko: '종이가게 오월', en: 'Paper Shop May', cn: '五月纸铺' },

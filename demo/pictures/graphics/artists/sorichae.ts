@@ -1,6 +1,6 @@
 import type { ArtistWords } from '../demo-artist.ts';
 
-/** Sorichae: what the shop says about the artist and each graphic. */
+/** Sorichae: texts about the artist and each graphic. */
 export const sorichae: ArtistWords = {
   pathName: 'sorichae',
   name: { ko: '소리체', en: 'Sorichae', cn: '声体' },

@@ -1,8 +1,8 @@
 import type { Point } from '../path.ts';
 
 /**
- * Hides what lies behind: lines come nearest first, all sampled at the same places from left to right; a piece is
- * kept where it rises above every nearer line. This keeps the ground between the lines truly transparent.
+ * Hidden-line removal: lines are given nearest first, all sampled at the same positions from left to right; a piece is kept where it rises
+ * above every nearer line. This keeps the space between the lines transparent.
  */
 export function aboveHorizon(lines: readonly (readonly Point[])[], gap = 0): Point[][] {
   const horizon = new Map<number, number>();

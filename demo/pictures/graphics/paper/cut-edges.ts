@@ -2,7 +2,7 @@ import { type Point, pointsOf, polyline, range, smooth } from '../path.ts';
 import type { Random } from '../random.ts';
 import { fill, line } from '../svg.ts';
 
-/** Corners as points, or as SVG writes them: 'x,y x,y'. */
+/** Corners as points, or in SVG format: 'x,y x,y'. */
 type Outline = readonly Point[] | string;
 
 /** Scissors: turns clean outlines into ones cut by hand. */
@@ -15,7 +15,7 @@ export type Scissors = {
   readonly strip: (color: string, points: Outline, width: number) => string;
 };
 
-/** Straight cuts drift a little, curves come out in many small facets: paper, not plastic. */
+/** Straight cuts drift a little and curves become many small facets, like paper cut with scissors. */
 export function scissors(random: Random): Scissors {
   const drift = (amount: number) => random.between(-amount, amount);
   const poly = (color: string, outline: Outline) => {

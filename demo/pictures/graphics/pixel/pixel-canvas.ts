@@ -91,7 +91,7 @@ export function outline(canvas: PixelCanvas, letter: string): void {
   });
 }
 
-/** Left, top, width and height of what is drawn, in cells. */
+/** Left, top, width and height of the drawn cells. */
 export function drawnCells(canvas: PixelCanvas): [x: number, y: number, width: number, height: number] {
   const columns: number[] = [];
   const rows: number[] = [];
@@ -104,7 +104,7 @@ export function drawnCells(canvas: PixelCanvas): [x: number, y: number, width: n
   return [left - margin, top - margin, Math.max(...columns) - left + 1, Math.max(...rows) - top + 1];
 }
 
-/** What is drawn, cut close, as a PNG whose cells are hard squares of `cellPx` pixels. */
+/** The drawn cells, cropped, as a PNG with hard squares of `cellPx` pixels. */
 export function pixelPng(canvas: PixelCanvas, palette: Readonly<Record<string, string>>, cellPx: number): Promise<Buffer> {
   const [left, top, width, height] = drawnCells(canvas);
   const pixels = Buffer.alloc(width * height * 4);

@@ -1,17 +1,17 @@
 import { type Point, polar, range, short, smooth } from '../path.ts';
 import { disc, fill, line, placed } from '../svg.ts';
 
-/** Grey of a plate for an amount of ink in percent. */
+/** The plate's grey for an amount of ink in percent. */
 export function tone(percent: number): string {
   const level = Math.round(255 * (1 - percent / 100));
   return `rgb(${level},${level},${level})`;
 }
 
-/** A round fall of ink from `inside` to `outside` percent, centred at fractions of the shape's box. */
+/** A radial gradient of ink from `inside` to `outside` percent, centred at fractions of the shape's box. */
 export const fall = (id: string, cx: number, cy: number, r: number, inside: number, outside: number): string =>
   `<defs><radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}"><stop offset="0" stop-color="${tone(inside)}"/><stop offset="1" stop-color="${tone(outside)}"/></radialGradient></defs>`;
 
-/** A straight fall of ink from top left to bottom right. */
+/** A linear gradient of ink from top left to bottom right. */
 export const slope = (id: string, from: number, to: number, turn = 45): string =>
   `<defs><linearGradient id="${id}" gradientTransform="rotate(${turn} .5 .5)"><stop offset="0" stop-color="${tone(from)}"/><stop offset="1" stop-color="${tone(to)}"/></linearGradient></defs>`;
 

@@ -32,7 +32,7 @@ export const risoPlates: Readonly<Record<string, () => Plates>> = {
   'riso-bowl': bowl,
 };
 
-/** Prints one fruit at the asked size. PNG with transparent ground. */
+/** Prints one fruit at the given size. PNG with a transparent background. */
 export function printRiso(key: string, box: Box, widthPx: number, heightPx: number, random: Random): Promise<Buffer> {
   const plates = risoPlates[key]?.();
   if (!plates) throw new Error(`no riso plates for ${key}`);

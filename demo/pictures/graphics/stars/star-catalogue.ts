@@ -3,7 +3,7 @@ import { type Point, polar } from '../path.ts';
 /** Right ascension in hours, declination in degrees, visual magnitude. */
 type Star = readonly [hours: number, degrees: number, magnitude: number];
 
-/** Stars of a figure and which of them its lines join. */
+/** Stars of a figure, and which of them are joined by lines. */
 export type Constellation = { readonly stars: readonly Star[]; readonly joins: readonly (readonly number[])[] };
 
 export const orion: Constellation = {
@@ -171,7 +171,7 @@ export const pleiades: Constellation = {
   ],
 };
 
-/** A small part of the sky laid flat, east to the left, fitted into width x height around 0,0. */
+/** A small part of the sky projected flat, east to the left, fitted into width x height around 0,0. */
 export function chartOf(figures: readonly Constellation[], width: number, height: number): Point[][] {
   const middle = figures.flatMap(({ stars }) => stars.map(([, degrees]) => degrees));
   const squeeze = Math.cos(((Math.min(...middle) + Math.max(...middle)) * Math.PI) / 360);
@@ -183,6 +183,6 @@ export function chartOf(figures: readonly Constellation[], width: number, height
   return flat.map((points) => points.map(([x, y]): Point => [(x - (left + right) / 2) * scale, (y - (top + bottom) / 2) * scale]));
 }
 
-/** The sky round the pole: 90 degrees in the centre, `edge` degrees on a circle of radius r. */
+/** The sky around the pole: 90 degrees in the centre, `edge` degrees on a circle of radius r. */
 export const polarChart = (figure: Constellation, edge: number, r: number): Point[] =>
   figure.stars.map(([hours, degrees]) => polar(0, 0, (-hours / 24) * Math.PI * 2 - Math.PI / 2, ((90 - degrees) / (90 - edge)) * r));

@@ -5,7 +5,7 @@ import { bar, disc, fill, line, placed, ring } from '../svg.ts';
 import { aquila, cassiopeia, chartOf, cygnus, dipper, leo, lyra, orion, pleiades, polarChart, scorpius } from './star-catalogue.ts';
 import { coral, cream, degreeRing, figureMarks, gold, ice, joins, moonPhase, night, spark, strew } from './star-marks.ts';
 
-/** Charts of the sky over Seoul; the stars stand where they stand. */
+/** Charts of the sky over Seoul, with stars at their real positions. */
 export const starMapMotifs: Motifs = {
   'star-orion': orionDisc,
   'star-dipper': dipperGate,

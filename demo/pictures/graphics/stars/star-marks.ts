@@ -9,13 +9,13 @@ export const cream = '#FFF2D2';
 export const ice = '#9FC9FF';
 export const coral = '#FF7557';
 
-/** A star of `points` rays; waist is the inner radius against the outer. */
+/** A star with `points` rays; waist is the inner radius relative to the outer. */
 export function spark(x: number, y: number, r: number, color: string, points = 4, waist = 0.16, turn = -Math.PI / 2): string {
   const rim = range(points * 2).map((index): Point => polar(x, y, turn + (index * Math.PI) / points, index % 2 ? r * waist : r));
   return fill(polyline(rim, true), color);
 }
 
-/** Bright stars get rays, middling ones eight short rays, faint ones a dot. */
+/** Bright stars get rays, medium ones eight short rays, faint ones a dot. */
 function mark(x: number, y: number, magnitude: number, color: string, size = 1): string {
   const r = (30 - magnitude * 4.4) * size;
   if (magnitude < 1.5) return spark(x, y, r * 2.3, color, 4, 0.14) + spark(x, y, r * 1.2, color, 4, 0.24, -Math.PI / 4);
@@ -39,7 +39,7 @@ export function joins(figure: Constellation, points: readonly Point[], color: st
   return line(d.join(''), color, width);
 }
 
-/** The stars of a figure; `tints` colours single ones, by their place in the list, as the eye sees them. */
+/** The stars of a figure; `tints` colours individual ones by index. */
 export const figureMarks = (
   figure: Constellation,
   points: readonly Point[],

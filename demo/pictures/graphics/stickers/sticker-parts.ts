@@ -6,7 +6,7 @@ const edge = '#FFFFFF';
 const kiss = '#DDD5CA';
 const outline = 17;
 
-/** A filled part of a character: its outline counts for the die cut. */
+/** A filled part of a character, included in the die-cut outline. */
 export type Part = { readonly d: string; readonly color: string };
 
 export const part = (d: string, color: string): Part => ({ d, color });
@@ -14,7 +14,7 @@ export const part = (d: string, color: string): Part => ({ d, color });
 /** Arms, legs, stalks: drawn as one thick line. */
 export const limb = (d: string): Part => ({ d, color: '' });
 
-/** Puts the paper edge round everything, draws the parts, then what is printed on them. */
+/** Draws the paper edge around everything, then the parts, then what is printed on them. */
 export function dieCut(parts: readonly Part[], printed: string): string {
   const cut = (color: string, width: number) =>
     parts.map((each) => line(each.d, color, width, { fill: each.color ? color : 'none' })).join('');

@@ -1,12 +1,12 @@
 import { setType, type TypeWeight } from '#server/images/drawing/type-setting.ts';
 import { type Point, polyline } from '../path.ts';
 
-/** Where a place in the word (0..1 from its left edge, 0..1 from its top) ends up. */
+/** Maps a position in the word (0..1 from its left edge, 0..1 from its top) to a point. */
 export type Warp = (u: number, v: number) => Point;
 
 const words = new Map<string, Point[][]>();
 
-/** A word as path data, every outline pushed through the warp. */
+/** A word as path data, with every outline passed through the warp. */
 export function warpWord(text: string, warp: Warp, weight: TypeWeight = 900, tracking = -0.02): string {
   return outlinesOf(text, weight, tracking)
     .map((outline) =>
@@ -46,7 +46,7 @@ function flatten(d: string, step: number): Point[][] {
   return outlines;
 }
 
-/** Points on a line or a Bézier curve after `from`, up to and with its end. */
+/** Points on a line or a Bézier curve after `from`, including its end. */
 function along(from: Point, controls: readonly Point[], end: Point, step: number): Point[] {
   const hull = [from, ...(controls.length > 0 ? controls : [end])];
   const length = hull

@@ -3,12 +3,12 @@ import { allowanceOf } from '#server/data/engine.ts';
 import { ownerConnection } from '#test/database.ts';
 import { type Answer, type AskerName, askers, type DataShop, dataShop } from '../data-shop.ts';
 
-/** What an answer may weigh, in whichever way a short request makes it grow, and what a cut list says. */
+/** Size limits of responses, however a short request inflates them, and how truncated lists are reported. */
 
 let shop: DataShop;
 beforeAll(async () => {
   shop = await dataShop();
-  // Wider than a work may be described: the budget must hold by itself.
+  // Longer than the shop allows: the budget must hold by itself.
   const owner = await ownerConnection(shop.database);
   await owner.query('alter table product.graphics drop constraint graphics_description_short');
   await shop.database.servicePool.query(`

@@ -4,7 +4,7 @@ import { registeredOperations } from '#contract/graphql/registered.generated.ts'
 import { limits } from '#server/data/serve/limits.ts';
 import { type Answer, type AskerName, askers, type DataShop, dataShop, withSettings } from '../data-shop.ts';
 
-/** What a request may not ask for, and what is told of failures. */
+/** Limits of requests, and how failures are reported. */
 
 let shop: DataShop;
 beforeAll(async () => {
@@ -203,7 +203,7 @@ const popup = (set: string) => `mutation { update_management_popup(where: {}, _s
 const design = (name: string) =>
   `mutation { insert_product_product_customs_one(object: { product_id: 1001, option_id: 1001, name: ${name} }) { id } }`;
 
-/** What an artist, a brand or a member may write, and the shop does not take; none of it is a bug. */
+/** Writes by an artist, a brand or a member that the database rejects; none of them is a bug. */
 const unfit: readonly (readonly [about: string, asker: AskerName, query: string, constraint: RegExp])[] = [
   ['a name of objects', 'admin', graphic('{ name: { ko: { a: 1 }, en: { b: {} } } }'), /localized_has_ko_and_en/],
   ['a name with another key', 'admin', graphic('{ name: { ko: "그림", en: "Work", a: "b" } }'), /localized_has_ko_and_en/],
@@ -278,7 +278,7 @@ describe('tells', () => {
   });
 });
 
-/** Asks as a visitor while the visitors' pool does something else with every statement. */
+/** Queries as a visitor with a modified visitors' pool. */
 async function answeredBy(asked: DataShop, act: (query: (text: string) => Promise<unknown>) => Promise<unknown>): Promise<Answer> {
   const pool = asked.database.pool('public');
   const query = pool.query;

@@ -7,7 +7,7 @@ import { roleSchemas } from '#server/data/serve/role-schema.ts';
 import { onServer } from '#test/database.ts';
 import { type Answer, type AskerName, type DataShop, dataShop } from '../data-shop.ts';
 
-/** Odd values for every type, operator and argument: what cannot be answered has a code of its own and is no bug. */
+/** Odd values for every type, operator and argument: any error must have a client error code, never a bug's. */
 
 let shop: DataShop;
 let operators: readonly (readonly [column: string, operator: string])[];
@@ -28,7 +28,7 @@ afterAll(() => expect(shop.reported).toEqual([]));
 
 const codes = ['validation-failed', 'data-exception', 'constraint-violation', 'permission-error'];
 
-/** Answered, or refused with a code that says whose fault it is. */
+/** Either data or an error whose code says who is at fault. */
 function expectWord(answer: Answer, about: unknown): void {
   const strange = (answer.errors ?? []).filter(({ extensions }) => !codes.includes(extensions.code));
   expect({ about, strange }).toEqual({ about, strange: [] });
@@ -111,7 +111,7 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A value as GraphQL writes it; keys that are no names are left out. */
+/** A value as a GraphQL literal, without keys that are not valid names. */
 function literal(given: unknown): string {
   if (Array.isArray(given)) return `[${given.map(literal).join(' ')}]`;
   if (typeof given !== 'object' || given === null) return JSON.stringify(given) ?? 'null';
@@ -122,7 +122,7 @@ function literal(given: unknown): string {
 type Form = 'variable' | 'literal';
 const form = fc.constantFrom<Form>('variable', 'literal');
 
-/** Asks with `given` in the place of GIVEN, as a variable of `type` or written out. */
+/** Queries with `given` in place of GIVEN, as a variable of `type` or as a literal. */
 function askWith(asker: AskerName, text: string, type: string, given: unknown, as: Form): Promise<Answer> {
   if (as === 'literal') return shop.ask(asker, text.replace('GIVEN', () => literal(given)).replace('HEAD', ''));
   return shop.ask(asker, text.replace('GIVEN', '$given').replace('HEAD', `($given: ${type})`), { given });

@@ -11,7 +11,7 @@ export interface Call {
   readonly expected: Readonly<Record<(typeof everybody)[number], unknown>>;
 }
 
-/** A call whose answer is the same for all three. */
+/** A call with the same response for all three roles. */
 export function same<Data, Variables>(
   name: keyof typeof calls,
   about: string,

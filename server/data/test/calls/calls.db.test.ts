@@ -5,7 +5,7 @@ import { everybody } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { publishedCalls } from './published.ts';
 
-/** Every query of specification section 7, run as visitor, member and administrator, with its default limits and order. */
+/** Every query of specification section 7, run as visitor, member and administrator with its default limits and order. */
 
 let shop: DataShop;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { type Call, differing, ids, same } from './call.ts';
 
 const me = askers.member.userId;
 
-/** What administrators publish. */
+/** Content published by administrators. */
 export const publishedCalls: readonly Call[] = [
   same(
     'selectPopup',

@@ -17,7 +17,7 @@ const samples: Readonly<Record<string, unknown>> = {
   timestamptz: '2026-11-20T03:00:00Z',
 };
 
-/** Some value for a variable: enough to compile and run, whatever it finds. */
+/** A value for a variable that is good enough to compile and run, whatever it finds. */
 function sample(type: TypeNode): unknown {
   if (type.kind === 'NonNullType') return sample(type.type);
   if (type.kind === 'ListType') return [sample(type.type)];
@@ -40,7 +40,7 @@ it.each(queries)('%s runs for whom it is meant', async (_name, text, definition)
   const given = variables(definition.variableDefinitions ?? []);
   for (const asker of ['member', 'admin', 'artist', 'brand'] as const) {
     const answer = await shop.ask(asker, text, given);
-    // Another role's schema does not know what it names.
+    // It uses names unknown to this role's schema.
     if (answer.errors?.every((error) => error.extensions.code === 'validation-failed')) continue;
     expect(answer.errors).toBeUndefined();
     expect(answer.data).toBeDefined();

@@ -4,7 +4,7 @@ import { askers, dataShop } from '../data-shop.ts';
 import { undoneDatabase } from '../undone.ts';
 import { writeCases } from './writes.ts';
 
-/** The writing half of the dialect; every case finds the rows of rows.sql as they were. */
+/** Mutations of the dialect; every case starts with the original rows of rows.sql. */
 
 let engine: DataEngine;
 let undo: () => Promise<void>;

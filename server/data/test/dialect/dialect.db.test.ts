@@ -3,7 +3,7 @@ import { type DataShop, dataShop } from '../data-shop.ts';
 import { filterCases } from './filters.ts';
 import { readCases } from './reads.ts';
 
-/** The reading half of the dialect, one case for each operator, argument and form of answer. */
+/** Queries of the dialect, one case per operator, argument and response form. */
 
 let shop: DataShop;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('filters', () => {
   it.each(filterCases.map((each) => [each.about, each] as const))('%s', async (_about, { where, finds }) => {
-    // Patterns that are programs are closed to visitors; brands see the same graphics.
+    // Visitors may not use regular expressions; brands see the same graphics.
     const asker = /regex|similar/.test(where) ? 'brand' : 'visitor';
     const answer = await shop.ask(asker, `{ product_graphics(where: ${where}, order_by: { id: asc }) { id } }`);
     expect(answer).toEqual({ data: { product_graphics: finds.map((n) => ({ id: 1000 + n })) } });

@@ -1,4 +1,4 @@
-/** SQL's three values of truth. */
+/** SQL's three truth values. */
 type Truth = boolean | null;
 export type Value = number | string | boolean | null;
 export interface Row {
@@ -7,7 +7,7 @@ export interface Row {
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** The dialect's filter in memory, written from its description and not from the compiler: true only when SQL would keep the row. */
+/** Evaluates a dialect filter in memory, written from the description, not from the compiler: true only when SQL would keep the row. */
 export function matches(row: Row, filter: Filter): boolean {
   return truthOf(row, filter) === true;
 }

@@ -1,4 +1,4 @@
-/** Filters on product_graphics (28 shown, ids 1001 to 1028) and the numbers (id - 1000) they find, in order of id. */
+/** Filters on product_graphics (28 visible, ids 1001 to 1028) and the numbers (id - 1000) they find, ordered by id. */
 export interface FilterCase {
   readonly about: string;
   readonly where: string;

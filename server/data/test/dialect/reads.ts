@@ -1,4 +1,4 @@
-/** A query of the dialect with the data it must give, as a visitor. */
+/** A query in the dialect and the data expected for a visitor. */
 export interface ReadCase {
   readonly about: string;
   readonly query: string;

@@ -1,11 +1,11 @@
-/** Mutations of an administrator, each on a fresh copy of rows.sql, with the data or the error code they give. */
+/** An administrator's mutation on a fresh copy of rows.sql, with the expected data or error code. */
 export interface WriteCase {
   readonly about: string;
   readonly mutation: string;
   readonly data?: Record<string, unknown>;
   readonly code?: string;
   readonly message?: RegExp;
-  /** A query afterwards and what it gives: what was really written. */
+  /** A follow-up query and its result, to check what was actually written. */
   readonly after?: readonly [query: string, data: Record<string, unknown>];
 }
 

@@ -10,7 +10,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** The plans of an operation as the given asker runs it the first and the eighth time, when PostgreSQL may keep one for all values. */
+/** The plans of an operation for the given caller at the first and the eighth run, when PostgreSQL may use a generic plan. */
 export async function planOf<Data, Variables>(
   shop: DataShop,
   asker: 'visitor' | 'member',
@@ -40,7 +40,7 @@ export async function planOf<Data, Variables>(
   }
 }
 
-/** What the engine sends for an operation. */
+/** The statement the engine sends for an operation. */
 async function statementOf<Data, Variables>(
   shop: DataShop,
   asker: 'visitor' | 'member',
@@ -54,7 +54,7 @@ async function statementOf<Data, Variables>(
     sent.push(statement);
     return Promise.resolve({ rows: [{ data: '{}' }] });
   };
-  // A named statement goes as a batch (db/batch.ts), which writes itself on a connection and is told what comes back.
+  // A named statement is sent as a batch (db/batch.ts), which writes to the connection itself.
   const client = {
     query: (asked: Parameters<typeof query>[0] | Batch) => ('submit' in asked ? sent.push(overheard(asked)) : query(asked)),
     getTypeParser: () => String,
@@ -80,7 +80,7 @@ interface Batch {
   handleReadyForQuery(): void;
 }
 
-/** What a batch of one statement says; it hears that PostgreSQL answered with an empty reply. */
+/** Captures the statement of a batch and simulates an empty reply from PostgreSQL. */
 function overheard(batch: Batch): { text: string; values: unknown[] } {
   const said = { text: '', values: [] as unknown[] };
   const nothing = () => undefined;

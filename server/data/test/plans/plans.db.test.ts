@@ -12,14 +12,14 @@ import { onServer } from '#test/database.ts';
 import { askers, type DataShop, dataShop } from '../data-shop.ts';
 import { indexes, planOf, scanned } from './plan-of.ts';
 
-/** Lists and like lookups use their indexes under row-level security once the tables have grown, the first time and the eighth. */
+/** With large tables, lists and like lookups use their indexes under row-level security, at the first and the eighth run. */
 
 let shop: DataShop;
 beforeAll(async () => {
   shop = await dataShop();
   await shop.engine.prepare('public');
   await shop.engine.prepare('user');
-  // Counting triggers have their own tests; here only the number of rows matters.
+  // Counter triggers have their own tests; here only the number of rows matters.
   await onServer(
     shop.database.url,
     `

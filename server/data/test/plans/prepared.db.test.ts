@@ -6,9 +6,9 @@ import { limits } from '#server/data/serve/limits.ts';
 import { onServer, patience } from '#test/database.ts';
 import { askers, type DataShop, dataShop, withSettings } from '../data-shop.ts';
 
-/** Statements that PostgreSQL keeps: few for each operation, bounded on each connection, and safe to share. */
+/** Prepared statements: few per operation, bounded per connection, and safe to share. */
 
-/** A shop whose roles have one connection each, so that every statement meets what the others left. */
+/** A shop with one connection per role, so that every statement meets the effects of earlier ones. */
 let shop: DataShop;
 beforeAll(async () => {
   const wide = await dataShop();
@@ -133,7 +133,7 @@ describe('constants are data', () => {
     'null',
   ];
 
-  // Any text will do in this database of the file's own, also one that leads nowhere.
+  // Allow any text as an address in this file's own database, even a dead link.
   beforeAll(() => onServer(shop.database.url, 'alter table product.graphics drop constraint graphics_src_leads'));
 
   it.each(texts)('%j in a document finds what it says, as it does in a variable', async (text) => {

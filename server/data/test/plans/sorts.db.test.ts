@@ -5,7 +5,7 @@ import { onServer } from '#test/database.ts';
 import { askers, type DataShop, dataShop } from '../data-shop.ts';
 import { indexes, planOf, scanned } from './plan-of.ts';
 
-/** Every order the shop offers reads an index and ends after its page, also once PostgreSQL keeps one plan for all values. */
+/** Every sort order the shop offers reads an index and stops after its page, even with a generic plan. */
 
 let shop: DataShop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-/** A call as some client may write it. */
+/** A call in a form that some client may use. */
 export interface ClientText {
   readonly about: string;
   readonly query: string;
-  /** `me` is replaced by the id of whoever asks. */
+  /** `me` is replaced by the caller's id. */
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** Root fields that must find something, for every role. */
+  /** Root fields that must return something for every role. */
   readonly filled: readonly string[];
 }
 

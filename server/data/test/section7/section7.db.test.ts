@@ -5,8 +5,8 @@ import { treeTexts } from './trees.ts';
 import { writeTexts } from './writes.ts';
 
 /**
- * The calls of specification section 7 in words of other clients than ours: written out and in variables, with fragments, aliases,
- * without limits, nested as far as the specification says. Whoever may ask for the data at all is answered, in live mode as well.
+ * The calls of specification section 7 as other clients might write them: with literals and variables, fragments, aliases, without limits,
+ * nested as deep as the specification says. Every role allowed to read the data gets a result, in live mode as well.
  */
 
 let shop: DataShop;

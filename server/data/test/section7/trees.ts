@@ -12,7 +12,7 @@ const item = `id position type refer_id is_show_index
   graphic { id name src price artist { id name } graphic_likes { user_id } } plan { id title image_src } review { ${review} }`;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** What the specification nests: the home page, designs with sides and layers, templates, reviews, orders. */
+/** Nested queries of the specification: the home page, designs with sides and layers, templates, reviews, orders. */
 export const treeTexts: readonly ClientText[] = [
   {
     about: 'main pages: the shortest nesting',

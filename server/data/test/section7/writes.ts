@@ -1,13 +1,13 @@
 interface WriteText {
   readonly about: string;
-  /** MY_ID stands for the id of whoever writes. */
+  /** MY_ID stands for the caller's id. */
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
 const deletedAt = '2026-11-20T03:00:00Z';
 
-/** Likes, designs and the log, one after another: later ones find what earlier ones made. */
+/** Likes, designs and the log, in order: later mutations use rows of earlier ones. */
 export const writeTexts: readonly WriteText[] = [
   {
     about: 'like a graphic, in place',

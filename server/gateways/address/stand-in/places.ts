@@ -1,4 +1,4 @@
-/** Zip code, road address, lot address of places anybody may know: universities, museums, city halls. */
+/** Zip code, road address and lot address of well-known places: universities, museums, city halls. */
 export const places: readonly (readonly [zipNo: string, roadAddr: string, jibunAddr: string])[] = [
   ['04524', '서울특별시 중구 세종대로 110 (태평로1가, 서울특별시청)', '서울특별시 중구 태평로1가 31 서울특별시청'],
   ['03045', '서울특별시 종로구 사직로 161 (세종로, 경복궁)', '서울특별시 종로구 세종로 1-1 경복궁'],

@@ -3,8 +3,8 @@ import type { Config } from '#server/config.ts';
 import { places } from './places.ts';
 
 /**
- * The address service as far as the shop uses it, with some sixty real places; the default in demonstration mode, registered under
- * `jusoStandInPath`. It answers errors as the real one does: in the body, with status 200.
+ * The part of the address service that the shop uses, with some sixty real places; the default in demonstration mode, registered under
+ * `jusoStandInPath`. Like the real one, it reports errors in the body, with status 200.
  */
 export async function jusoStandIn(app: FastifyInstance, { config: { addressSearch } }: { config: Pick<Config, 'addressSearch'> }) {
   if (addressSearch.source !== 'stand-in') return;
@@ -22,7 +22,7 @@ export async function jusoStandIn(app: FastifyInstance, { config: { addressSearc
 function findPlaces(keyword: string) {
   const words = keyword.split(/\s+/).filter((word) => word !== '');
   const rows = places.map(([zipNo, roadAddr, jibunAddr]) => ({ zipNo, roadAddr, jibunAddr }));
-  // The long and the short names of provinces and cities are one: 서울 finds 서울특별시 already, since a part is enough.
+  // Long and short province and city names need no special case: 서울 matches 서울특별시, since a substring is enough.
   return rows.filter(({ roadAddr, jibunAddr }) => words.every((word) => `${roadAddr} ${jibunAddr}`.replace(/\s/g, '').includes(word)));
 }
 

@@ -30,7 +30,7 @@ test('a demonstration shows what it would have sent, newest first, for one recip
   const page = await read('');
   expect(page).toContain('<p class="code">123456</p>');
   expect(page).not.toContain('<b>이음');
-  // Not under a name of somebody else that leads here.
+  // Not under a foreign host name that resolves here.
   const foreign = await shop.app.inject({ url: '/dev/outbox/messages.json', headers: { host: 'evil.example:3000' } });
   expect(foreign.statusCode).toBe(404);
   expect(foreign.body).not.toContain('123456');

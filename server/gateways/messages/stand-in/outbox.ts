@@ -13,7 +13,7 @@ import { escapeHtml, standInPage } from '../../stand-in-page.ts';
 import { writeMessage } from '../templates.ts';
 import { outboxPath } from './path.ts';
 
-/** A message as the outbox shows it. */
+/** A message as shown in the outbox. */
 interface Shown {
   id: string;
   channel: string;
@@ -29,13 +29,13 @@ interface Shown {
 const shownAtMost = 50;
 
 /**
- * What a demonstration would have sent, newest first: a page for people at `outboxPath`, the same as JSON at `/messages.json` below it, for one recipient
- * with `?to=`. Only where messages go nowhere else; with real carriers, and in live mode, there is no such address.
+ * The messages a demonstration would have sent, newest first: a page at `outboxPath` and the same as JSON at `/messages.json` below it,
+ * filtered by recipient with `?to=`. It does not exist with real carriers or in live mode.
  */
 export async function outboxPage(app: FastifyInstance, { config, database }: { config: Config; database: Database }): Promise<void> {
   const { sms, mail } = config.messages;
   if (config.mode === 'live' || (sms.source !== 'outbox' && mail.source !== 'outbox')) return;
-  // Under its own names only: a page elsewhere whose name leads here for a moment (DNS rebinding) must not read the codes.
+  // Only under its own host names: a page elsewhere must not read the codes through DNS rebinding.
   const names = new Set(['localhost', '127.0.0.1', new URL(config.publicUrl).hostname]);
   app.addHook('onRequest', async (request, reply) => {
     if (names.has(request.hostname)) return;
@@ -46,7 +46,7 @@ export async function outboxPage(app: FastifyInstance, { config, database }: { c
     reply.header('cache-control', 'no-store');
     return { messages: await newest(config, database, query.to) };
   });
-  // Machines without Korean letters of their own read Korean too. A live shop never asks for the package.
+  // For machines without Korean fonts. A live shop never needs the package.
   const fontFile = fileURLToPath(import.meta.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'));
   app.get('/font.woff2', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=86400');

@@ -1,2 +1,2 @@
-/** Where a demonstration shows what it would have sent. */
+/** Where a demonstration shows the messages it would have sent. */
 export const outboxPath = '/dev/outbox';

@@ -16,11 +16,11 @@ const cancellation = z.object({
   refundAccount: z.object({ bank: z.string(), number: z.string(), holderName: z.string() }).optional(),
 });
 
-/** The part of PortOne's V2 API that the shop calls, with its error types and its Idempotency-Key. */
+/** The part of PortOne's V2 API that the shop calls, with its error types and Idempotency-Key. */
 export async function standInApi(app: FastifyInstance, parts: StandInParts): Promise<void> {
   const answered = new Map<string, Answer>();
 
-  // The vendor's own client sends JSON as text/plain, so any type is read as JSON.
+  // The vendor's client sends JSON as text/plain, so any content type is parsed as JSON.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -77,7 +77,7 @@ export async function standInApi(app: FastifyInstance, parts: StandInParts): Pro
 
 type Work = (request: FastifyRequest) => Promise<Answer>;
 
-/** The answer of a call, or the fault that was asked for instead. */
+/** The response to a call, or the requested fault instead. */
 function faulty(parts: StandInParts, call: ApiCall, work: Work) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const fault = parts.faults.take(call, idOf(request));
@@ -85,7 +85,7 @@ function faulty(parts: StandInParts, call: ApiCall, work: Work) {
   };
 }
 
-/** A finished request with the same Idempotency-Key gets the first answer again. */
+/** A completed request with the same Idempotency-Key gets the first response again. */
 function once(answered: Map<string, Answer>, work: Work): Work {
   return async (request) => {
     const key = request.headers['idempotency-key'];
@@ -148,7 +148,7 @@ async function shipmentRegistered(parts: StandInParts, id: string): Promise<Answ
 
 function idOf(request: FastifyRequest): string {
   const parsed = params.safeParse(request.params);
-  // An id that cannot exist is one that was not found.
+  // A malformed id is treated as not found.
   return parsed.success ? parsed.data.id : 'unknown';
 }
 

@@ -16,9 +16,9 @@ import {
 import { deliveryWish } from './webhook-sender.ts';
 
 const actionInput = z.object({
-  /** What happens at the provider without the shop: `cancel` at its console, `settle-refund` when the bank is done. */
+  /** Events at the provider that the shop did not cause: `cancel` in its console, `settle-refund` when the bank is done. */
   action: z.enum(['approve', 'decline', 'issue', 'deposit', 'cancel', 'settle-refund']),
-  /** `issue`, `deposit`: what the account takes, or comes, instead of what was asked for; `cancel`: a part. Won. */
+  /** Won. For `issue` and `deposit` an amount other than the requested one; for `cancel` a partial amount. */
   amount: z.int().positive().optional(),
   outcome: z.enum(['SUCCEEDED', 'FAILED']).default('SUCCEEDED'),
   webhook: deliveryWish.optional(),
@@ -27,9 +27,9 @@ const actionInput = z.object({
 export type ProviderAction = z.input<typeof actionInput>;
 
 /**
- * The one switch for faults over HTTP, beside the API and behind its secret, in the stand-in only:
- * `PUT /control/faults` {faults, notices, label} replaces what goes wrong, `GET /control/faults` says its label, `POST /control/payments/{id}` {action} lets something happen at
- * the provider, `GET /control/payments` says what it holds.
+ * The only way to inject faults over HTTP, beside the stand-in's API and behind its secret: `PUT /control/faults` {faults, notices, label}
+ * replaces the current faults, `GET /control/faults` returns their label, `POST /control/payments/{id}` {action} triggers an event at the
+ * provider, `GET /control/payments` lists the amounts it holds.
  */
 export async function standInControl(app: FastifyInstance, { parts }: { parts: StandInParts }): Promise<void> {
   app.put('/control/faults', async (request, reply) => {
@@ -54,7 +54,7 @@ export async function standInControl(app: FastifyInstance, { parts }: { parts: S
   });
 }
 
-/** Lets something happen at the provider that the shop did not ask for; null when the payment's state does not allow it. */
+/** Triggers an event at the provider that the shop did not cause; null when the payment's state does not allow it. */
 async function happen(
   parts: Pick<StandInParts, 'store' | 'webhooks' | 'clock'>,
   id: string,
@@ -79,7 +79,7 @@ function act(payment: StandInPayment, { action, amount, outcome }: z.output<type
     case 'issue':
       if (!isOpen(payment) || !isAccount) return null;
       return issueAccount(amount === undefined ? payment : { ...payment, chargedAmount: amount }, 'SHINHAN', now);
-    // A bank may take a deposit that came as the account was closed.
+    // A bank may accept a deposit that arrives as the account is closed.
     case 'deposit':
       if (payment.virtualAccount === null || payment.paidAt !== null) return null;
       return approve(amount === undefined ? payment : { ...payment, chargedAmount: amount }, { cardName: null, installment: 0 }, now);

@@ -4,24 +4,24 @@ import { z } from 'zod';
 import type { StandInCancellation } from './stand-in-payment.ts';
 import { type DeliveryWish, deliveryWish } from './webhook-sender.ts';
 
-/** What a call of the API answers. */
+/** The response to an API call. */
 export type Answer = { status: number; body: Record<string, unknown> };
 
 const calls = ['read', 'pre-register', 'cancel', 'close', 'shipment', 'receipt', 'receipt-cancel'] as const;
 export type ApiCall = (typeof calls)[number];
 
 /**
- * One fault to play. `error` answers 502 with a page, `lost-reply` does the work and answers so, `empty` nothing, `malformed` half
- * of a JSON, `violating` JSON of another shape, `huge` 300 MB, `slow` late, `refuse` an error of this `type`. `refund-requested`
- * and `refund-failed` are what a bank says to a cancellation.
+ * One fault to inject. `error` returns 502 with an HTML page, `lost-reply` does the work and then the same, `empty` returns nothing,
+ * `malformed` half a JSON, `violating` JSON of another shape, `huge` 300 MB, `slow` responds late, `refuse` returns an error of this
+ * `type`. `refund-requested` and `refund-failed` are a bank's responses to a cancellation.
  */
 const fault = z.object({
   kind: z.enum(['error', 'lost-reply', 'empty', 'malformed', 'violating', 'huge', 'slow', 'refuse', 'refund-requested', 'refund-failed']),
-  /** Every call without it; the two refunds are about `cancel` always. */
+  /** Default: every call. The two refund faults always apply to `cancel`. */
   call: z.enum(calls).optional(),
-  /** Every payment without it. */
+  /** Default: every payment. */
   paymentId: z.string().optional(),
-  /** How often it is played. */
+  /** How often it is injected. */
   times: z.int().min(1).max(1_000_000).default(1),
   type: z.string().max(100).default('FORBIDDEN'),
   milliseconds: z.int().min(0).max(120_000).default(0),
@@ -30,24 +30,24 @@ const fault = z.object({
 export const faultPlan = z.object({
   faults: z.array(fault).max(100).default([]),
   notices: deliveryWish.default({ times: 1, delayMs: 0 }),
-  /** What whoever asked for it calls it. */
+  /** The caller's name for these faults. */
   label: z.string().max(40).default(''),
 });
 
 export type Fault = z.input<typeof fault>;
 type PlayedFault = z.output<typeof fault>;
 
-/** What the stand-in does wrong on request: one switch for tests in the same process and for the control endpoint. */
+/** The faults the stand-in injects on request, for tests in the same process and for the control endpoint. */
 export interface StandInFaults {
-  /** How notices go out when the payment window does not say. 0 times: lost. */
+  /** How notifications are delivered unless the payment window says otherwise. 0 times: lost. */
   readonly notices: DeliveryWish;
-  /** Replaces everything that was asked for before; without faults the stand-in behaves. */
+  /** Replaces the current plan; without faults the stand-in works normally. */
   plan(plan?: z.input<typeof faultPlan>): void;
-  /** What the plan that is on was called; empty once its faults are used up. */
+  /** The label of the current plan; empty once its faults are used up. */
   readonly label: string;
-  /** The fault this call meets, used up by it; null for none. */
+  /** Takes the next fault for this call and uses it up; null for none. */
   take(call: ApiCall, paymentId: string): PlayedFault | null;
-  /** What a bank says to the cancellation that is being made. */
+  /** The bank's response to the cancellation being made. */
   refundOutcome(paymentId: string): StandInCancellation['status'];
 }
 
@@ -81,7 +81,7 @@ export function standInFaults(): StandInFaults {
 
 const page = '<html><body>502 Bad Gateway</body></html>';
 
-/** Answers a call with a fault; `work` is the honest answer. */
+/** Responds with a fault; `work` produces the correct response. */
 export async function answerWith(played: PlayedFault, reply: FastifyReply, work: () => Promise<Answer>): Promise<FastifyReply> {
   switch (played.kind) {
     case 'lost-reply':

@@ -3,7 +3,7 @@ import { standInPage } from '../../stand-in-page.ts';
 import { standInPath } from './path.ts';
 import { windowTexts } from './window-texts.ts';
 
-/** A whole page of the stand-in; every one says that it is a demonstration. */
+/** A complete page of the stand-in; each one says that it is a demonstration. */
 export function pageOf(title: string, body: string, locale: Locale = 'ko'): string {
   const { demo, noCharge } = windowTexts[locale];
   return standInPage({

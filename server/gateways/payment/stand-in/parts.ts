@@ -3,7 +3,7 @@ import type { PaymentStore, Store } from './payment-store.ts';
 import type { StandInReceipt } from './stand-in-receipt.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
-/** What the routes of the stand-in share. */
+/** Shared by the routes of the stand-in. */
 export interface StandInParts {
   storeId: string;
   channelKey: string;

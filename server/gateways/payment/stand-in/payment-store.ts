@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { writeFileWhole } from '#server/gateways/storage/write-file.ts';
 import type { StandInPayment } from './stand-in-payment.ts';
 
-/** Where the stand-in remembers what it was asked for, so that a restarted demonstration still knows what was paid. */
+/** The stand-in's storage, so that a restarted demonstration still knows what was paid. */
 export interface Store<Kept extends { paymentId: string }> {
   load(paymentId: string): Promise<Kept | null>;
   save(kept: Kept): Promise<void>;
-  /** Everything, in no order. */
+  /** Everything, unordered. */
   all(): Promise<Kept[]>;
 }
 
@@ -24,7 +24,7 @@ export function memoryStore<Kept extends { paymentId: string } = StandInPayment>
   };
 }
 
-/** One JSON file for each. Ids are letters and digits only; the routes check that before they come here. */
+/** One JSON file per payment. Ids contain only letters and digits; the routes validate that first. */
 export function folderStore<Kept extends { paymentId: string } = StandInPayment>(folder: string): Store<Kept> {
   const fileOf = (paymentId: string) => join(folder, `${paymentId}.json`);
   const load = async (paymentId: string) => {
@@ -39,7 +39,7 @@ export function folderStore<Kept extends { paymentId: string } = StandInPayment>
       return (await Promise.all(ids.map(load))).filter((payment) => payment !== null);
     },
     async save(payment) {
-      // Whole or not at all: a killed process never leaves half a payment.
+      // Written atomically: a killed process never leaves half a payment.
       await writeFileWhole(fileOf(payment.paymentId), Buffer.from(JSON.stringify(payment)));
     },
   };

@@ -15,7 +15,7 @@ const issuing = z.object({
   customer: z.object({ identityNumber: z.string().regex(/^\d{10,19}$/) }),
 });
 
-/** PortOne's cash receipts, with its error types. A number that ends in 0000 is refused, so that a refusal can be seen. */
+/** PortOne's cash receipts, with its error types. A number ending in 0000 is rejected, to demonstrate a rejection. */
 export async function standInReceipts(app: FastifyInstance, parts: StandInParts): Promise<void> {
   const { receipts } = parts;
   app.post('/cash-receipts', async (request, reply) => {

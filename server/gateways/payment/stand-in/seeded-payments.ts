@@ -6,8 +6,8 @@ import { folderStore } from './payment-store.ts';
 import { approve, issueAccount, newPayment } from './stand-in-payment.ts';
 
 /**
- * Tells the stand-in of the payments that the demonstration came with, so that a claim about one of its orders gives money back like any
- * other. Only what it does not know already is written.
+ * Adds the demonstration's seeded payments to the stand-in, so that claims about its orders can be refunded like any other. Writes only
+ * payments it does not know yet.
  */
 export async function keepSeededPayments({ config, database }: Pick<Shop, 'config' | 'database'>): Promise<void> {
   if (config.payment.source !== 'stand-in') return;

@@ -3,12 +3,12 @@ import { daysAfter, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { standInPath } from './path.ts';
 
-/** One payment as the stand-in keeps it. Words are PortOne's. */
+/** A payment as stored by the stand-in, in PortOne's terms. */
 export interface StandInPayment {
   paymentId: string;
   status: 'READY' | 'VIRTUAL_ACCOUNT_ISSUED' | 'PAID' | 'FAILED' | 'PARTIAL_CANCELLED' | 'CANCELLED';
   transactionId: string;
-  /** Fixed by pre-register; a window that asks for another amount is refused. */
+  /** Fixed by pre-register; a window that requests another amount is rejected. */
   preRegisteredAmount: number | null;
   request: WindowRequest | null;
   requestedAt: string;
@@ -18,7 +18,7 @@ export interface StandInPayment {
   installment: number;
   failure: { code: string; message: string } | null;
   virtualAccount: { bank: string; accountNumber: string; remitterName: string; expiredAt: string } | null;
-  /** What a faulty bank took instead of what it was asked for. */
+  /** The amount a faulty bank took instead of the requested one. */
   chargedAmount?: number;
   cancellations: StandInCancellation[];
 }
@@ -29,11 +29,11 @@ export interface StandInCancellation {
   totalAmount: number;
   reason: string;
   requestedAt: string;
-  /** Only what succeeded is money that is back. */
+  /** Only `SUCCEEDED` means that the money is back. */
   status: 'SUCCEEDED' | 'REQUESTED' | 'FAILED';
 }
 
-/** What `PortOne.requestPayment` was given, as far as the window shows it. */
+/** The arguments of `PortOne.requestPayment` that the window shows. */
 export interface WindowRequest {
   orderName: string;
   totalAmount: number;
@@ -42,16 +42,16 @@ export interface WindowRequest {
   customerName: string;
   redirectUrl: string;
   dueDate: string | null;
-  /** The language the window was asked for; requests of earlier versions say none. */
+  /** The requested language of the window; absent in requests of earlier versions. */
   locale?: Locale;
 }
 
-/** The language of a payment's window, Korean where nobody asked for another. */
+/** The language of a payment's window; Korean by default. */
 export function localeOf(payment: StandInPayment | null): Locale {
   return payment?.request?.locale ?? 'ko';
 }
 
-/** A payment nobody has tried yet. */
+/** A payment without any attempt yet. */
 export function newPayment(paymentId: string, now: Date): StandInPayment {
   return {
     paymentId,
@@ -80,7 +80,7 @@ export function refuse(payment: StandInPayment, failure: { code: string; message
   return { ...changed(payment, 'FAILED', now), failure };
 }
 
-/** Opens a virtual account until the date the shop asked for, or for seven days. */
+/** Opens a virtual account until the date the shop requested, or for seven days. */
 export function issueAccount(payment: StandInPayment, bank: string, now: Date): StandInPayment {
   const due = payment.request?.dueDate;
   const expiredAt = due ? momentOfKoreanTime(due) : daysAfter(now, 7);
@@ -92,13 +92,13 @@ export function issueAccount(payment: StandInPayment, bank: string, now: Date): 
   };
 }
 
-/** What can still be given back, in won. */
+/** The amount that can still be refunded, in won. */
 export function cancellableAmount(payment: StandInPayment): number {
   if (payment.status !== 'PAID' && payment.status !== 'PARTIAL_CANCELLED') return 0;
   return totalOf(payment) - sumOf(payment, 'SUCCEEDED') - sumOf(payment, 'REQUESTED');
 }
 
-/** What the provider holds of a payment, in won: paid and not given back. */
+/** The amount the provider holds, in won: paid and not refunded. */
 export function heldAmount(payment: StandInPayment): number {
   return payment.paidAt === null ? 0 : totalOf(payment) - sumOf(payment, 'SUCCEEDED');
 }
@@ -121,7 +121,7 @@ export function cancel(
   return withCancellations(payment, [...payment.cancellations, cancellation], now);
 }
 
-/** What a bank says days later about the refunds it was asked for. */
+/** Applies the bank's outcome, which arrives days later, to the requested refunds. */
 export function settleRefunds(payment: StandInPayment, outcome: 'SUCCEEDED' | 'FAILED', now: Date): StandInPayment {
   const settled = payment.cancellations.map((each) => (each.status === 'REQUESTED' ? { ...each, status: outcome } : each));
   return withCancellations(payment, settled, now);
@@ -138,7 +138,7 @@ export function totalOf(payment: StandInPayment): number {
   return payment.chargedAmount ?? payment.request?.totalAmount ?? payment.preRegisteredAmount ?? 0;
 }
 
-/** The payment as `GET /payments/{id}` of PortOne V2 writes it. */
+/** The payment in the format of PortOne V2's `GET /payments/{id}`. */
 export function toPortOne(
   payment: StandInPayment,
   shop: { storeId: string; channelKey: string; publicUrl: string },
@@ -194,7 +194,7 @@ function sumOf(payment: StandInPayment, status: StandInCancellation['status']): 
   return payment.cancellations.filter((each) => statusOf(each) === status).reduce((sum, each) => sum + each.totalAmount, 0);
 }
 
-// Files of earlier versions have no status; every cancellation in them succeeded.
+// Files of earlier versions have no status; all their cancellations succeeded.
 function statusOf(cancellation: Partial<StandInCancellation>): StandInCancellation['status'] {
   return cancellation.status ?? 'SUCCEEDED';
 }

@@ -1,4 +1,4 @@
-/** One receipt as the stand-in keeps it. */
+/** A receipt as stored by the stand-in. */
 export interface StandInReceipt {
   paymentId: string;
   status: 'ISSUED' | 'CANCELLED';

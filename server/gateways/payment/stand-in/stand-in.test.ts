@@ -168,11 +168,11 @@ test('buttons pressed at once are each answered, and the file holds one of their
   const dataDir = testFolder();
   const app = await standIn('stand-in', dataDir);
   await app.inject({ method: 'POST', url: '/windows', payload: request });
-  // Outcomes of different lengths: of two that write into one file something would be left over.
+  // Outcomes of different lengths: two interleaved writes to one file would leave a remainder.
   const pressed = ['approve', 'decline', 'approve', 'decline', 'approve', 'decline', 'approve', 'decline'];
   const press = (action: string) => app.inject({ method: 'POST', url: `/windows/${request.paymentId}/actions`, payload: { action } });
   const replies = await Promise.all(pressed.map(press));
-  // Whoever comes after an approval is told that it is done.
+  // Requests after an approval are told that it is done.
   expect(replies.map((reply) => reply.statusCode).filter((status) => status !== 200 && status !== 400)).toEqual([]);
   const folder = join(dataDir, 'portone-stand-in');
   const kept = await folderStore(folder).load(request.paymentId);

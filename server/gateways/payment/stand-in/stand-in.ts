@@ -11,7 +11,7 @@ import { standInWindow } from './window-routes.ts';
 export interface StandInOptions {
   config: Pick<Config, 'payment' | 'publicUrl' | 'dataDir'>;
   clock: () => Date;
-  /** For tests: payments in memory only, and notices handed over instead of posted. */
+  /** For tests: payments only in memory, and notifications passed to a callback instead of posted. */
   inMemory?: boolean;
   store?: PaymentStore;
   faults?: StandInFaults;
@@ -19,8 +19,8 @@ export interface StandInOptions {
 }
 
 /**
- * PortOne as far as the shop uses it: API, browser script, payment window, signed notices. Ships with the shop and is the
- * default in demonstration mode; register it under `standInPath`. Registers nothing where real PortOne or nothing is configured.
+ * The part of PortOne that the shop uses: API, browser script, payment window, signed notifications. Ships with the shop and is the default
+ * in demonstration mode; register it under `standInPath`. Registers nothing when the real PortOne or nothing is configured.
  */
 export async function portOneStandIn(app: FastifyInstance, options: StandInOptions): Promise<void> {
   const { payment, publicUrl, dataDir } = options.config;
@@ -46,7 +46,7 @@ export async function portOneStandIn(app: FastifyInstance, options: StandInOptio
     faults,
     clock: options.clock,
   };
-  // The window sends buyers back to the shop only, under the name it was opened by or the shop's own.
+  // The window redirects buyers only to the shop, under the host name it was opened with or the shop's own.
   const isOwnAddress = (url: string, host: string) => new URL(url).host === host || new URL(url).origin === new URL(publicUrl).origin;
   await app.register(standInApi, parts);
   await app.register(standInWindow, { parts, isOwnAddress });

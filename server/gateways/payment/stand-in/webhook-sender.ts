@@ -3,10 +3,10 @@ import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
 import type { StandInPayment } from './stand-in-payment.ts';
 
-/** Posts a body and gives the status of the reply, 0 when there was none. */
+/** Posts a body and returns the response's status, 0 when there was none. */
 export type Deliver = (url: string, headers: Record<string, string>, body: string) => Promise<number>;
 
-/** How notices go out: how often the same one, how long after; 0 times is a lost webhook. */
+/** How a notification is delivered: how many times, after which delay; 0 times is a lost webhook. */
 export const deliveryWish = z.object({ times: z.int().min(0).max(5), delayMs: z.int().min(0).max(60_000) });
 export type DeliveryWish = z.infer<typeof deliveryWish>;
 
@@ -19,10 +19,10 @@ const types: Record<StandInPayment['status'], string> = {
   CANCELLED: 'Transaction.Cancelled',
 };
 
-/** PortOne sends again after 0, 1, 4, 16, 64 and 256 minutes; the stand-in counts seconds instead. */
+/** PortOne retries after 0, 1, 4, 16, 64 and 256 minutes; the stand-in uses seconds instead. */
 const RETRY_SECONDS = [0, 1, 4, 16, 64, 256];
 
-/** Sends signed notices (Standard Webhooks) about a payment until one is accepted. */
+/** Sends signed notifications (Standard Webhooks) about a payment until one is accepted. */
 export function webhookSender(options: {
   url: string;
   secret: string;
@@ -57,7 +57,7 @@ export function webhookSender(options: {
   }
 
   return {
-    /** Sends at once or after the wished delay; resolves when the first round was delivered. */
+    /** Sends immediately or after the given delay; resolves after the first round of deliveries. */
     async send(payment: StandInPayment, wish = options.wish?.() ?? { times: 1, delayMs: 0 }): Promise<void> {
       const id = `wh_${randomUUID()}`;
       const data = { storeId: options.storeId, paymentId: payment.paymentId, transactionId: payment.transactionId };

@@ -8,16 +8,16 @@ import { isOpen, localeOf, type StandInPayment, type WindowRequest } from './sta
 import { cardNames, type WindowTexts, walletNames, windowTexts } from './window-texts.ts';
 
 const banks = ['SHINHAN', 'KOOKMIN', 'WOORI', 'HANA', 'NONGHYUP', 'IBK'] as const;
-/** Card companies divide payments from this amount in won on. */
+/** Card companies offer instalments from this amount in won. */
 const INSTALLMENT_FROM = 50_000;
 
-/** What a part of the window is written with. */
+/** What every part of the window needs for its text. */
 interface Words {
   locale: Locale;
   texts: WindowTexts;
 }
 
-/** The payment window in the state the payment is in, in the language it was asked for. */
+/** The payment window for the payment's state, in the requested language. */
 export function windowPage(payment: StandInPayment | null, now: Date): string {
   const locale = localeOf(payment);
   const words = { locale, texts: windowTexts[locale] };
@@ -113,7 +113,7 @@ function donePart(payment: StandInPayment, texts: WindowTexts): string {
 <footer class="foot"><button type="button" class="primary" data-action="leave">${texts.leave}</button></footer>`;
 }
 
-/** What only a demonstration has: outcomes and deliveries at will. */
+/** The controls that only a demonstration has, to choose outcomes and deliveries. */
 function demoPart(buttons: string, { bench, webhook, webhookChoices: [once, fiveTimes, later, never] }: WindowTexts): string {
   return `<aside class="bench" aria-label="${bench}">
   <h2>${bench}</h2>

@@ -55,7 +55,7 @@ const actionInput = z.object({
   webhook: deliveryWish.optional(),
 });
 
-/** The browser's side of the stand-in: the script, the payment window, and what its buttons do. */
+/** The stand-in's routes for the browser: the script, the payment window, and its buttons. */
 export async function standInWindow(
   app: FastifyInstance,
   { parts, isOwnAddress }: { parts: StandInParts; isOwnAddress: (url: string, host: string) => boolean },
@@ -105,14 +105,14 @@ export async function standInWindow(
     if (after === null) return refuseWindow(reply, 'INVALID_STATE', texts.alreadyDone);
     if (after !== payment) {
       await parts.store.save(after);
-      // The window does not wait for the shop: redirect and webhook arrive in no fixed order.
+      // The window does not wait for the shop: redirect and webhook arrive in either order.
       void parts.webhooks.send(after, input.data.webhook);
     }
     return reply.send({ redirectTo: staysOpen(after, input.data.action) ? null : returnAddress(after) });
   });
 }
 
-/** What a button does to a payment; null when its state does not allow it. */
+/** Applies a button to a payment; null when its state does not allow it. */
 function act(payment: StandInPayment, input: z.infer<typeof actionInput>, now: Date): StandInPayment | null {
   const isIssued = payment.status === 'VIRTUAL_ACCOUNT_ISSUED';
   const isReady = isOpen(payment);
@@ -136,12 +136,12 @@ function act(payment: StandInPayment, input: z.infer<typeof actionInput>, now: D
   }
 }
 
-/** An issued account is shown first; the buyer goes back from there. */
+/** An issued account is shown first; the buyer returns from there. */
 function staysOpen(payment: StandInPayment, action: string): boolean {
   return action === 'issue' && payment.status === 'VIRTUAL_ACCOUNT_ISSUED';
 }
 
-/** The shop's return address with `paymentId`, and with `code` and `message` when the payment failed. */
+/** The shop's return address with `paymentId`, plus `code` and `message` when the payment failed. */
 function returnAddress(payment: StandInPayment): string {
   const url = new URL(payment.request?.redirectUrl ?? '');
   url.searchParams.set('paymentId', payment.paymentId);
@@ -167,7 +167,7 @@ function toWindowRequest(data: z.infer<typeof openRequest>): WindowRequest {
   };
 }
 
-/** The language of the shop that PortOne's word means; what it does not know opens in Korean. */
+/** Maps PortOne's language code to the shop's; unknown ones open in Korean. */
 function toLocale(asked: string | undefined): Locale {
   return locales.find((locale) => windowLocale(locale) === asked) ?? 'ko';
 }

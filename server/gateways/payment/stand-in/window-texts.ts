@@ -1,6 +1,6 @@
 import type { Locale } from '#rules/shop/locale.ts';
 
-/** What the payment window says, in the language it was opened in. */
+/** The texts of the payment window in one language. */
 export interface WindowTexts {
   demo: string;
   noCharge: string;
@@ -181,7 +181,7 @@ export const windowTexts: Record<Locale, WindowTexts> = {
   },
 };
 
-/** Card companies by the name the shop keeps, and what each is called in the window. */
+/** Card companies by the shop's name for them, with the names shown in the window. */
 export const cardNames: Record<string, Record<Locale, string>> = {
   신한카드: { ko: '신한카드', en: 'Shinhan Card', cn: '新韩卡' },
   삼성카드: { ko: '삼성카드', en: 'Samsung Card', cn: '三星卡' },
@@ -194,7 +194,7 @@ export const cardNames: Record<string, Record<Locale, string>> = {
   우리카드: { ko: '우리카드', en: 'Woori Card', cn: '友利卡' },
 };
 
-/** Wallets by PortOne's word, and what each is called. */
+/** Wallets by PortOne's code, with the names shown in the window. */
 export const walletNames: Record<string, Record<Locale, string>> = {
   KAKAOPAY: { ko: '카카오페이', en: 'Kakao Pay', cn: 'Kakao Pay' },
   NAVERPAY: { ko: '네이버페이', en: 'Naver Pay', cn: 'Naver Pay' },

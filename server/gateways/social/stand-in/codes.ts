@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openText, sealText } from '#server/keys/seal.ts';
 import { standInFaults } from './faults.ts';
 
-/** What an authorization page was asked for. */
+/** The parameters of an authorization page. */
 export const authorizationRequest = z.object({
   redirectUri: z.url(),
   state: z.string().min(1),
@@ -12,7 +12,7 @@ export const authorizationRequest = z.object({
 });
 export type AuthorizationRequest = z.infer<typeof authorizationRequest>;
 
-/** Whom a code or an access token stands for, and what they let the shop know. */
+/** The person a code or access token stands for, and what the shop may know. */
 export const grantedPerson = z.object({
   subject: z.string(),
   email: z.string().nullable(),
@@ -27,7 +27,7 @@ const code = z.object({ id: z.uuid(), expires: z.number(), request: authorizatio
 
 const codeSeconds = 300;
 
-/** Codes that carry what they stand for, sealed: any process of the shop can redeem one. Each once at one process. */
+/** Self-contained, sealed codes: any process of the shop can redeem one, each once per process. */
 export function createCodes(key: Buffer, clock: () => Date) {
   const used = new Map<string, number>();
   const seconds = () => Math.floor(clock().getTime() / 1000);
@@ -35,7 +35,7 @@ export function createCodes(key: Buffer, clock: () => Date) {
     issue(request: AuthorizationRequest, person: GrantedPerson): string {
       return sealText(JSON.stringify({ id: randomUUID(), expires: seconds() + codeSeconds, request, person }), key);
     },
-    /** Null when unknown, used, expired, of another address, or without the right verifier (RFC 7636). */
+    /** Null when unknown, used, expired, for another address, or without the right verifier (RFC 7636). */
     redeem(sealed: string, redirectUri: string, verifier: string): { request: AuthorizationRequest; person: GrantedPerson } | null {
       const read = code.safeParse(opened(sealed, key));
       if (!read.success || read.data.expires <= seconds() || used.has(read.data.id)) return null;
@@ -48,7 +48,7 @@ export function createCodes(key: Buffer, clock: () => Date) {
   };
 }
 
-/** What is sealed in a text of ours; null when it is not. */
+/** The content of a text we sealed; null when it is not one. */
 export function opened(sealed: string, key: Buffer): unknown {
   const text = openText(sealed, key);
   return text === null ? null : JSON.parse(text);

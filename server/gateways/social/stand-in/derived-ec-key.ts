@@ -1,7 +1,7 @@
 import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto';
 import { derivedKey } from '#server/keys/derived-key.ts';
 
-/** A P-256 key that follows from SECRET, so that processes that share SECRET share it. */
+/** A P-256 key derived from SECRET, so that processes that share SECRET share it. */
 export function derivedEcKey(secret: string, purpose: string): KeyObject {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(derivedKey(secret, purpose));

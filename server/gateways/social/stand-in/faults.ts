@@ -1,9 +1,9 @@
-/** What the stand-in lets go wrong with one sign-in, chosen on its page; the shop must refuse or bear each. */
+/** Faults the stand-in can inject into a sign-in, chosen on its page; the shop must reject or tolerate each. */
 export const standInFaults = ['none', 'signature', 'audience', 'nonce', 'issuer', 'expired', 'away', 'rotated'] as const;
 
 export type StandInFault = (typeof standInFaults)[number];
 
-/** How the page calls them. */
+/** Their names on the page. */
 export const faultNames: Readonly<Record<StandInFault, string>> = {
   none: '없음',
   signature: '서명이 다른 토큰',

@@ -1,6 +1,6 @@
 import type { StandInVendor } from './parts.ts';
 
-/** Tells the shop what a person did at the provider, as that provider does; gives the status of the answer. */
+/** Notifies the shop of a person's action at the provider, in that provider's format; returns the response's status. */
 export async function sendNotice(part: StandInVendor, subject: string, kind: string): Promise<number> {
   const { quirks } = part;
   const origin = new URL(part.serverUrl).origin;
@@ -18,7 +18,7 @@ export async function sendNotice(part: StandInVendor, subject: string, kind: str
       body: new URLSearchParams({ app_id: quirks.settings.appId ?? '', user_id: subject, referrer_type: 'UNLINK_FROM_APPS' }),
     });
   }
-  // Google tells nobody.
+  // Google sends no notifications.
   return 204;
 }
 

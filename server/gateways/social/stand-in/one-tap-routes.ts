@@ -7,7 +7,7 @@ import { subjectOf } from './people.ts';
 
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
-/** Google's script for prompts on the shop's own page, and the two things it asks its server. */
+/** Google's script for prompts on the shop's own page, and the two endpoints it calls. */
 export async function oneTapStandIn(app: FastifyInstance, { part }: { part: StandInVendor }): Promise<void> {
   const script = asset('gsi-client.js');
   const style = asset('gsi-style.css');

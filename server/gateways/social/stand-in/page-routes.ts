@@ -32,7 +32,7 @@ const choice = z.object({
   fault: z.enum(standInFaults).default('none'),
 });
 
-/** What a browser sees: the choice of an account, and the account's own page. */
+/** The pages a browser sees: the choice of an account, and the account page. */
 export async function pageRoutes(app: FastifyInstance, { part }: { part: StandInVendor }): Promise<void> {
   const { vendor, sealingKey } = part;
 
@@ -69,7 +69,7 @@ export async function pageRoutes(app: FastifyInstance, { part }: { part: StandIn
   });
 }
 
-/** What a provider refuses before it shows anything; null when the request is right. */
+/** Why a provider would reject the request before it shows anything; null when the request is valid. */
 function wrongWith({ vendor, clientId, redirectUrl }: StandInVendor, query: z.infer<typeof asked>): string | null {
   if (query.client_id !== clientId) return 'invalid_client: this client id is not registered.';
   if (query.redirect_uri !== redirectUrl) return 'redirect_uri_mismatch: this address is not registered.';
@@ -80,7 +80,7 @@ function wrongWith({ vendor, clientId, redirectUrl }: StandInVendor, query: z.in
 
 const cancelledWord = { google: 'access_denied', apple: 'user_cancelled_authorize', kakao: 'access_denied' } as const;
 
-/** `prompt=none`: who is signed in at the provider comes at once, everybody else comes back without a word. */
+/** `prompt=none`: whoever is signed in at the provider returns at once, anyone else with an error. */
 function silent(request: FastifyRequest, reply: FastifyReply, part: StandInVendor, wanted: AuthorizationRequest): FastifyReply {
   const person = remembered(request, part);
   if (person === null) return answer(reply, part, wanted, { error: 'login_required' });
@@ -104,14 +104,14 @@ function grant(
   };
 }
 
-/** Apple tells the name beside the code, once in the life of a link. */
+/** Apple sends the name with the code, once per link. */
 function nameOnce({ quirks }: StandInVendor, { key, name }: StandInPerson): Record<string, string> {
   if (quirks.vendor !== 'apple' || quirks.named.has(key)) return {};
   quirks.named.add(key);
   return { user: JSON.stringify({ name: { lastName: name.slice(0, 1), firstName: name.slice(1) } }) };
 }
 
-/** Back to the shop: by redirect, from Apple by a form that posts itself. */
+/** Returns to the shop: by redirect, or for Apple by a form that submits itself. */
 function answer(
   reply: FastifyReply,
   part: StandInVendor,
@@ -126,7 +126,7 @@ function answer(
 
 const personCookie = (part: StandInVendor) => `${part.vendor}-stand-in-person`;
 
-/** Keeps who is signed in at the provider: its prompt and its silent sign-in ask for that. */
+/** Remembers who is signed in at the provider, for its prompt and silent sign-in. */
 function remember(reply: FastifyReply, part: StandInVendor, person: StandInPerson): void {
   const value = sealText(JSON.stringify(person), part.sealingKey);
   reply.setCookie(personCookie(part), value, { path: '/social-stand-in', httpOnly: true, sameSite: 'lax', maxAge: 86_400 });
@@ -134,14 +134,14 @@ function remember(reply: FastifyReply, part: StandInVendor, person: StandInPerso
 
 const rememberedPerson = z.object({ key: z.string(), name: z.string(), email: z.string() });
 
-/** Who is signed in at the provider with this browser; null when nobody is. */
+/** Who is signed in at the provider in this browser; null when nobody is. */
 export function remembered(request: FastifyRequest, part: StandInVendor): StandInPerson | null {
   const text = openText(request.cookies[personCookie(part)] ?? '', part.sealingKey);
   return text === null ? null : (rememberedPerson.safeParse(JSON.parse(text)).data ?? null);
 }
 
 function page(reply: FastifyReply, { shopOrigin }: StandInVendor, html: string, status = 200): FastifyReply {
-  // The shop among the addresses of forms: browsers follow a form to where its answer redirects.
+  // form-action includes the shop, because browsers also check the redirect after a form.
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self' ${shopOrigin}; base-uri 'none'; frame-ancestors 'none'`;
   return reply
     .code(status)

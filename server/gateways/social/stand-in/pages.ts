@@ -6,10 +6,10 @@ import { people, relayOf, type StandInPerson } from './people.ts';
 
 const titles: Record<SocialVendor, string> = { google: 'Google 계정으로 로그인', apple: 'Apple 계정으로 로그인', kakao: '카카오 로그인' };
 
-/** Marks drawn for the stand-in, not the providers' own. */
+/** Logos drawn for the stand-in, not the providers' own. */
 const marks: Record<SocialVendor, string> = { google: 'G', apple: 'A', kakao: 'K' };
 
-/** The page on which a person chooses an account; `request` is sealed. */
+/** The page where a person chooses an account; `request` is sealed. */
 export function choicePage(vendor: SocialVendor, request: string): string {
   return pageOf(
     vendor,
@@ -61,7 +61,7 @@ function personPart({ key, name, email }: StandInPerson, isFirst: boolean): stri
   return `    <label class="person"><input type="radio" name="person" value="${key}"${isFirst ? ' checked' : ''}><span class="face" aria-hidden="true">${escapeHtml(name.slice(0, 1))}</span><span class="who"><strong>${escapeHtml(name)}</strong><span>${escapeHtml(email)}</span></span></label>`;
 }
 
-/** Apple's way back: a form that posts itself to the shop from Apple's own site. */
+/** Apple's return: a form on Apple's site that submits itself to the shop. */
 export function postingPage(action: string, fields: Readonly<Record<string, string>>): string {
   const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`);
   return pageOf(
@@ -72,7 +72,7 @@ export function postingPage(action: string, fields: Readonly<Record<string, stri
   );
 }
 
-/** The page of an account at the provider, where people end a link without the shop. */
+/** The account page at the provider, where people end a link without the shop. */
 export function accountPage(vendor: SocialVendor): string {
   const kinds = vendor === 'apple' ? accountActions : accountActions.slice(0, 1);
   const rows = people.map(
@@ -94,7 +94,7 @@ const accountActions = [
   ['email-enabled', '메일 전달 켜기'],
 ] as const;
 
-/** A request that no provider would show a page for. */
+/** The error page for an invalid request. */
 export function refusalPage(vendor: SocialVendor, message: string): string {
   return pageOf(
     vendor,

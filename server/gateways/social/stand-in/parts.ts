@@ -3,7 +3,7 @@ import type { AppleSettings, GoogleSettings, KakaoSettings } from '../settings.t
 import type { createCodes } from './codes.ts';
 import type { createSigning } from './signing.ts';
 
-/** One provider as the stand-in plays it. */
+/** One provider as the stand-in simulates it. */
 export interface StandInVendor {
   readonly vendor: SocialVendor;
   readonly issuer: string;
@@ -11,7 +11,7 @@ export interface StandInVendor {
   readonly serverUrl: string;
   readonly clientId: string;
   readonly redirectUrl: string;
-  /** The shop, for the policy of pages that lead back to it. */
+  /** The shop's origin, for the CSP of pages that lead back to it. */
   readonly shopOrigin: string;
   readonly sealingKey: Buffer;
   readonly codes: ReturnType<typeof createCodes>;
@@ -20,7 +20,7 @@ export interface StandInVendor {
   readonly quirks: VendorQuirks;
 }
 
-/** What makes each provider itself. */
+/** What differs between the providers. */
 export type VendorQuirks =
   | { readonly vendor: 'google'; readonly settings: GoogleSettings }
   | { readonly vendor: 'apple'; readonly settings: AppleSettings; readonly named: Set<string> }

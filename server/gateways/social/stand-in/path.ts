@@ -1,2 +1,2 @@
-/** Where the stand-in of the sign-in providers is mounted in demonstration mode; each below it under its name. */
+/** Where the sign-in providers' stand-in is mounted in demonstration mode; each is below it under its name. */
 export const socialStandInPath = '/social-stand-in';

@@ -8,8 +8,8 @@ export interface StandInPerson {
 }
 
 /**
- * Who can be chosen at the stand-in: the shopper of the demonstration, whose accounts are linked already (demo/seed/seed-members.ts),
- * somebody the shop does not know, and somebody whose address a member has whose account this is not.
+ * The accounts to choose from: the demonstration's shopper, whose accounts are already linked (demo/seed/seed-members.ts), somebody unknown
+ * to the shop, and somebody whose e-mail address belongs to another member.
  */
 export const people: readonly StandInPerson[] = [
   { key: 'known', name: '김하늘', email: 'shopper@seam.example' },
@@ -17,7 +17,7 @@ export const people: readonly StandInPerson[] = [
   { key: 'twin', name: '박자모', email: 'artist@seam.example' },
 ];
 
-/** The person of a key, or one made from an address that was typed. */
+/** The person with a key, or one made from a typed address. */
 export function personOf(key: string, typed: { email: string; name: string }): StandInPerson | null {
   if (key !== 'other') return people.find((person) => person.key === key) ?? null;
   const email = typed.email.trim().toLowerCase();
@@ -26,12 +26,12 @@ export function personOf(key: string, typed: { email: string; name: string }): S
     : null;
 }
 
-/** The name of an account at a provider: each has its own for the same person. */
+/** The account's subject at a provider: each provider has its own for the same person. */
 export function subjectOf(vendor: SocialVendor, { key }: Pick<StandInPerson, 'key'>): string {
   return `${vendor}-${key}`;
 }
 
-/** The relay address that Apple gives somebody who hides theirs. */
+/** Apple's relay address for somebody who hides theirs. */
 export function relayOf({ key }: Pick<StandInPerson, 'key'>): string {
   return `${Buffer.from(key).toString('hex').slice(0, 20)}@privaterelay.appleid.example`;
 }

@@ -17,7 +17,7 @@ const tokenForm = z.object({
 
 const accessToken = z.object({ kind: z.literal('access'), person: grantedPerson });
 
-/** What the shop's server calls: configuration, keys, tokens, and each provider's own additions. */
+/** The endpoints the shop's server calls: configuration, keys, tokens, and each provider's extras. */
 export async function protocolRoutes(app: FastifyInstance, { part }: { part: StandInVendor }): Promise<void> {
   const { issuer, serverUrl, sealingKey, signing, codes, quirks } = part;
 
@@ -74,14 +74,14 @@ export async function protocolRoutes(app: FastifyInstance, { part }: { part: Sta
   }
 }
 
-/** The ID token of each provider: which claims it has, and in which form. */
+/** The ID token claims of each provider, in its format. */
 function claimsOf({ quirks, clientId }: StandInVendor, person: GrantedPerson): JWTPayload & { sub: string } {
   const { subject: sub, email, name } = person;
   switch (quirks.vendor) {
     case 'google':
       return { sub, azp: clientId, email, email_verified: person.isEmailVerified, name };
     case 'apple':
-      // Texts where others have booleans, and no name ever.
+      // Strings where others have booleans, and never a name.
       return { sub, nonce_supported: true, email, email_verified: 'true', is_private_email: String(person.isPrivateEmail) };
     case 'kakao':
       return { sub, nickname: name, ...(email === null ? {} : { email }) };

@@ -5,7 +5,7 @@ import type { StandInFault } from './faults.ts';
 
 type Key = { readonly kid: string; readonly privateKey: KeyObject };
 
-/** Keys of a stand-in: first one that every process of the shop derives alike, so that what one signs the others take. */
+/** Signing keys of a stand-in. The first one is derived, so that every process of the shop accepts what another signed. */
 export function createSigning({ issuer, clientId, algorithm }: VendorSettings, first: KeyObject, clock: () => Date) {
   let current: Key = { kid: 'first', privateKey: first };
   return {
@@ -13,7 +13,7 @@ export function createSigning({ issuer, clientId, algorithm }: VendorSettings, f
       const { kid, privateKey } = current;
       return { keys: [{ ...(await exportJWK(createPublicKey(privateKey))), kid, alg: algorithm, use: 'sig' }] };
     },
-    /** An ID token that lives an hour, wrong in the way the fault says. */
+    /** An ID token valid for an hour, with the given fault. */
     async sign(claims: JWTPayload & { sub: string }, fault: StandInFault): Promise<string> {
       if (fault === 'rotated') current = anotherKey();
       const { kid, privateKey } = current;

@@ -19,12 +19,12 @@ const assets = {
 
 type Options = { config: Pick<Config, 'social' | 'publicUrl' | 'secret'> };
 
-/** Providers have a clock of their own, and openid-client knows no other. */
+/** Providers use their own clock, and so does openid-client. */
 const clock = () => new Date();
 
 /**
- * Google, Apple and Kakao as far as the shop uses them, with the quirks of each: pages, codes, tokens signed with keys of their own,
- * notices. Ships with the shop and is the default in demonstration mode; registers nothing for a provider whose client id is set.
+ * The parts of Google, Apple and Kakao that the shop uses, with their quirks: pages, codes, tokens signed with their own keys,
+ * notifications. Ships with the shop and is the default in demonstration mode; registers nothing for a provider whose client id is set.
  */
 export async function socialStandIn(app: FastifyInstance, { config }: Options): Promise<void> {
   const { google, apple, kakao } = config.social;

@@ -1,2 +1,2 @@
-/** Where a demonstration plays the tracker. */
+/** Where a demonstration mounts the tracker's stand-in. */
 export const trackingStandInPath = '/tracking-stand-in';

@@ -9,7 +9,7 @@ type Played = Pick<Shop, 'clock' | 'database'> & { config: { tracking: TrackingC
 
 const HOUR = 3_600_000;
 
-/** What becomes of a parcel, so many hours after it left. */
+/** A parcel's states by hours since it left. */
 const way: readonly { hours: number; state: TrackingState }[] = [
   { hours: 0, state: 'INFORMATION_RECEIVED' },
   { hours: 1, state: 'AT_PICKUP' },
@@ -22,8 +22,8 @@ const asked = z.object({ query: z.string(), variables: z.object({ carrierId: z.s
 const happens = z.object({ state: z.enum(trackingStates) });
 
 /**
- * Delivery Tracker as far as the shop uses it; the default in demonstration mode, mounted under `trackingStandInPath`. Parcels of this shop take thirty hours;
- * `POST /parcels/<waybill>` {state} lets something happen to one now, under the shop's own names only.
+ * The part of Delivery Tracker that the shop uses; the default in demonstration mode, mounted under `trackingStandInPath`. Parcels of this
+ * shop take thirty hours; `POST /parcels/<waybill>` {state} sets a parcel's state now, only under the shop's own host names.
  */
 export async function trackingStandIn(app: FastifyInstance, { config, clock, database }: Played): Promise<void> {
   const { tracking } = config;
@@ -46,7 +46,7 @@ export async function trackingStandIn(app: FastifyInstance, { config, clock, dat
   const names = new Set(['localhost', '127.0.0.1', new URL(config.publicUrl).hostname]);
   app.post<{ Params: { waybill: string } }>('/parcels/:waybill', async (request, reply) => {
     const event = happens.safeParse(request.body);
-    // A page elsewhere can post here; it says where it is from.
+    // Pages elsewhere could post here, but they send an Origin.
     if (!names.has(request.hostname) || request.headers.origin !== undefined) return reply.code(404).send({});
     if (!event.success) return reply.code(400).send({});
     said.set(request.params.waybill, { ...event.data, at: clock() });

@@ -1,5 +1,5 @@
-// Stand-in for the script of PortOne V2: defines PortOne.requestPayment, which leaves for the payment window and comes back
-// by redirect (forceRedirect). What is wrong before the window opens rejects the promise, as the vendor's script does.
+// Stand-in for the PortOne V2 script: defines PortOne.requestPayment, which navigates to the payment window and returns by redirect
+// (forceRedirect). Errors before the window opens reject the promise, as in the vendor's script.
 (() => {
   const source = document.currentScript?.src ?? '/portone-stand-in/v2/browser-sdk.js';
   const base = new URL(source, location.href).pathname.replace(/\/v2\/browser-sdk\.js$/, '');
@@ -16,7 +16,7 @@
     const answer = await response.json();
     if (!response.ok) throw Object.assign(new Error(answer.message), { code: answer.code, paymentId: request.paymentId });
     location.assign(base + answer.path);
-    // The page is leaving: nothing follows in it.
+    // The page is being left, so the promise never settles.
     return new Promise(() => {});
   }
 

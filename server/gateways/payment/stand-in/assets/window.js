@@ -38,7 +38,7 @@ async function act(button) {
     });
     const answer = await response.json();
     if (!response.ok) throw new Error(answer.message);
-    // A finished window is no page to come back to.
+    // `replace`, because going back to a finished window makes no sense.
     if (answer.redirectTo) location.replace(answer.redirectTo);
     else location.reload();
   } catch (error) {

@@ -1,7 +1,7 @@
-// Plays https://accounts.google.com/gsi/client: the prompt of Google on the shop's own page, with the moments it reports.
+// Simulates https://accounts.google.com/gsi/client: Google's prompt on the shop's own page, with the moments it reports.
 (() => {
   const base = new URL('.', document.currentScript.src).href;
-  /** Closing the prompt keeps it away for a while, longer each time, as Google's does. */
+  /** Closing the prompt suppresses it for a while, longer each time, like Google's. */
   const restsInHours = [2, 24, 168, 672];
   let settings = null;
   let card = null;
