@@ -10,7 +10,7 @@ import { graphicsByIdQuery } from './operations.ts';
 import { TagGraphics } from './tag-graphics.tsx';
 import { TagWaiting } from './tag-waiting.tsx';
 
-/** The graphics of a tag that the page named by number only. */
+/** A tag's graphics that the page only has ids for. */
 export function LaterGraphics({ label, ids }: { label: string; ids: readonly number[] }) {
   const text = useText();
   const { value: graphics, hasFailed, reload } = useLoaded(useCallback(() => readOnce(ids), [ids]));
@@ -28,7 +28,7 @@ export function LaterGraphics({ label, ids }: { label: string; ids: readonly num
 
 const read = new WeakMap<readonly number[], Promise<GraphicItem[]>>();
 
-/** Reads them in their order, without those that shoppers may not see any more. Asked again for the same list, nothing is fetched, unless it failed. */
+/** Loads the graphics in order, without those no longer visible to shoppers. Cached per list unless it fails. */
 export function readOnce(ids: readonly number[]): Promise<GraphicItem[]> {
   const known = read.get(ids);
   if (known !== undefined) return known;

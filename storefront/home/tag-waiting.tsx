@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Keeps the room of a tag's graphics. */
+/** A placeholder with the height of a tag's graphics. */
 export function TagWaiting() {
   return (
     <div aria-hidden="true" className="flex gap-2 overflow-hidden lg:gap-4">
