@@ -1,4 +1,4 @@
-/** What of a tab is nobody's: the pop-ups somebody closed, whether this visit is counted, and that KakaoTalk was asked once. */
+/** Session storage keys that belong to no member: closed popups, whether this visit is measured, and the one-time redirect to Kakao. */
 const ofNobody = ['seam.popups-closed', 'seam-visit', 'seam.kakao_went'];
 
 /**
