@@ -7,7 +7,7 @@ import { StateChip } from '#storefront/nouns/inquiry/state-chip.tsx';
 import { inquiryTexts, typeTexts } from '#storefront/nouns/inquiry/texts.ts';
 import { Thread } from '#storefront/nouns/inquiry/thread.tsx';
 
-/** One question of a board, closed to its title. A secret one is seen by those it is for, with a lock. */
+/** A question, collapsed to its title. A secret one, visible only to its author and the shop, has a lock. */
 export function QuestionLine({ question }: { question: SelectBoardQuery['member_inquiries'][number] }) {
   const text = useText();
   const dayText = useDayText();
