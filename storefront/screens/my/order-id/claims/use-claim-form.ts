@@ -40,7 +40,7 @@ export function typeRefusal(lines: readonly ClaimableLine[], type: ClaimType): E
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
-/** The shopper's choices and what they would get back, requested again with every change. */
+/** The shopper's choices and the expected refund, reloaded on every change. */
 export function useClaimForm(orderId: number, { lines }: OrderClaims) {
   const [type, setType] = useState<ClaimType>(
     () => (['CANCEL', 'RETURN', 'EXCHANGE'] as const).find((each) => typeRefusal(lines, each) === null) ?? 'CANCEL',
@@ -83,11 +83,11 @@ function onlyLine(lines: readonly ClaimableLine[]): Record<number, Choice> {
 interface Priced {
   preview: ClaimPreview | null;
   problem: ErrorCode | null;
-  /** Asked, and not answered yet. */
+  /** True while a request is running. */
   isPricing: boolean;
 }
 
-/** The answer to the last question; an older one that comes late is dropped. */
+/** The response to the latest request; stale ones are dropped. */
 function usePreview(orderId: number, asked: PreviewClaim): Priced {
   const [answer, setAnswer] = useState<{ asked: PreviewClaim; preview: ClaimPreview | null; problem: ErrorCode | null } | null>(null);
   const isAsked = isPriceable(asked);
@@ -107,7 +107,7 @@ function usePreview(orderId: number, asked: PreviewClaim): Priced {
   return { preview: known?.preview ?? null, problem: known?.problem ?? null, isPricing: isAsked && known === null };
 }
 
-/** Photos change no price. */
+/** Photos do not affect the refund. */
 function isPriceable(asked: PreviewClaim): boolean {
   const missing = missingPart(asked, 0);
   return missing === null || missing === 'photos';
