@@ -75,7 +75,7 @@ export function bringWordsBack(own: Storage, words: WordStorage, owner: string):
   for (const slot of slotsOfCopies(own)) if (slot.startsWith(owner)) words.getItem(slot);
 }
 
-/** Deletes this tab's copies: signing out discards unsent words. */
+/** Deletes this tab's copies: signing out discards unsent drafts. */
 export function dropWords(own: Storage): void {
   for (const slot of slotsOfCopies(own)) own.removeItem(copyPrefix + slot);
 }

@@ -106,7 +106,7 @@ function EventSection({ title, children }: { title: string; children: readonly R
   );
 }
 
-/** Links to the event's offer. A sign-up link takes members to its coupons; a member page takes visitors through the login. */
+/** Links to the event's offer. For members, a sign-up link leads to their coupons; for visitors, a member page leads through the login. */
 function EventButton({ label, url }: { label: string; url: string }) {
   const text = useText();
   const { isSignedIn } = useSession();

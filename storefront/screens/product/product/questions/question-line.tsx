@@ -7,7 +7,7 @@ import { StateChip } from '#storefront/nouns/inquiry/state-chip.tsx';
 import { inquiryTexts, typeTexts } from '#storefront/nouns/inquiry/texts.ts';
 import { Thread } from '#storefront/nouns/inquiry/thread.tsx';
 
-/** A question, collapsed to its title. A secret one, visible only to its author and the shop, has a lock. */
+/** A question, collapsed to its title. A secret one has a lock; the data service hides it from others. */
 export function QuestionLine({ question }: { question: SelectBoardQuery['member_inquiries'][number] }) {
   const text = useText();
   const dayText = useDayText();
