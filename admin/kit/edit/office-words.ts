@@ -111,7 +111,9 @@ export function tidyWords(): void {
   }
 }
 
-/** Deletes the unsent words of the person signing out: the browser's copies go with the session, this tab's with this call. Browser only. */
+/**
+ * Deletes the unsent drafts of the person signing out. The browser's copies go with the session, this tab's with this call. Browser only.
+ */
 export function forgetWords(): void {
   try {
     dropWords(sessionStorage);

@@ -81,7 +81,7 @@ function brandOf({ brand_name, introduction }: { brand_name: string; introductio
   return { ...newBrand, name: { ko: brand_name, en: brand_name }, description: { ko: introduction, en: '' } };
 }
 
-/** Drafts of new brands are kept apart by what they came from. */
+/** Drafts of new brands are kept apart by their source. */
 function nameOfDraft(id: string, request: number | null, copied: string | null): string {
   if (id !== 'new') return `brand ${id}`;
   if (request !== null) return `brand of request ${request}`;

@@ -261,7 +261,7 @@ export class GestureEngine {
     }
     if (ended.grip === 'view' && event.pointerType !== 'mouse') this.#host.select(null);
     if (ended.grip !== 'move' || !ended.key) return;
-    // Next to a small selected graphic, a drag moves that graphic; a tap selects whatever lies under the finger.
+    // Next to a small selected graphic, a drag moves that graphic; a tap selects the layer under the finger.
     const tapped = ended.under ?? ended.key;
     this.#host.select(tapped);
     if (tapped !== ended.key) return;

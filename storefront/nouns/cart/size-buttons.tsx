@@ -4,7 +4,7 @@ import { cx } from '#ui/class-names.ts';
 import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
 import { cartMessages } from './texts.ts';
 
-/** From this stock on, the remaining count is not shown. */
+/** At or below this stock, the remaining count is shown. */
 const FEW_LEFT = 5;
 
 type Size = {

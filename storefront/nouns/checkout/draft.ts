@@ -50,8 +50,8 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type SheetKey = { checkoutId: string; userId: string | null };
 
 /**
- * The draft of this checkout. A new one starts with the address, orderer and payment method of the last one, so nothing is typed twice.
- * `kept` is what the member keeps for every order.
+ * The draft of this checkout. A new one starts with the destination, orderer, payment method and receipt of the last one, so nothing is
+ * typed twice. `kept` is what the member keeps for every order.
  */
 export function readDraft({ checkoutId, userId }: SheetKey, storage: DraftStorage, kept: Partial<Draft> = {}): Draft {
   const own = readPart(slotOf(checkoutId), storage);
