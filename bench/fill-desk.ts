@@ -3,7 +3,8 @@ import { orderStateList, statesIn } from '#rules/order/order-state.ts';
 import { hasLeft } from '#rules/order/work-step.ts';
 
 /**
- * Fills the desk of a shop with so many orders of strangers, in the same mixture in any shop: nine of ten are over, the others stand in every step. Does
+ * Fills the desk of a shop with so many orders of strangers, in the same mixture in any shop: nine of ten are over, the others stand in every step, and
+ * as many are late in any shop. Does
  * nothing when they are there already.
  */
 export async function fillDesk(client: pg.Client, count: number): Promise<void> {
@@ -25,7 +26,7 @@ const deskSql = `
       shipped_at, delivered_at, confirmed_at)
     select '20260101-D' || lpad(n::text, 6, '0'), m.id, state, name, phone, 'desk@seam.example', name, phone, '04524', '서울 중구 세종대로 110', 'CARD', 20000, 3000, 23000,
       now() - n * interval '1 minute', now() - n * interval '1 minute', case when n % 2 = 0 then now() end, n % 3,
-      (now() + (n % 30) * interval '1 day')::date, courier, waybill, case when waybill is not null then now() - interval '1 day' end, null, null
+      (now() at time zone 'Asia/Seoul')::date + case when n <= 300 then -1 else n % 30 end, courier, waybill, case when waybill is not null then now() - interval '1 day' end, null, null
     from generate_series(1, $1::int) n
     cross join lateral (select case when n % 10 = 0 then ($2::text[])[1 + n / 10 % cardinality($2::text[])] end as open_state) chosen
     cross join lateral (select coalesce(open_state, ($3::text[])[1]) as state) standing

@@ -1,4 +1,4 @@
-/** Names of banks by the payment provider's codes (PortOne V2), for deposits, refunds and payouts. */
+/** Bank names by the payment provider's codes (PortOne V2), for deposits, refunds and payouts. */
 export const bankNames = {
   KOOKMIN: { ko: 'KB국민은행', en: 'KB Kookmin Bank', cn: 'KB 国民银行' },
   SHINHAN: { ko: '신한은행', en: 'Shinhan Bank', cn: '新韩银行' },
@@ -14,7 +14,7 @@ export const bankNames = {
   BUSAN: { ko: 'BNK부산은행', en: 'BNK Busan Bank', cn: 'BNK 釜山银行' },
 } as const;
 
-/** The Korean name of a bank, for what operators print and send; what is no known code is shown as it is. */
+/** The Korean name of a bank, for staff's printouts and files; an unknown code is returned as is. */
 export function koreanBankName(code: string): string {
   return Object.hasOwn(bankNames, code) ? bankNames[code as keyof typeof bankNames].ko : code;
 }

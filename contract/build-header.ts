@@ -1,2 +1,2 @@
-/** Header of the data of a page: the build whose scripts understand it. */
+/** Header of page data requests: the build of the scripts that will read the response. */
 export const buildHeader = 'x-seam-build';

@@ -10,20 +10,20 @@ export type RoleClaims = {
   readonly 'x-hasura-user-id': string;
 };
 
-/** What an access token says; times in seconds since 1970, `sub` is the member id. */
+/** The claims of an access token; times in seconds since 1970, `sub` is the member id. */
 export type AccessTokenClaims = {
   readonly sub: string;
   readonly iat: number;
   readonly exp: number;
-  /** When the person signed in; null when the token does not say. */
+  /** When the member signed in; null when the token does not say. */
   readonly signedInAt: number | null;
   readonly allowedRoles: readonly Role[];
   readonly defaultRole: Role;
-  /** The sign-in that the token belongs to; null for one that does not say. */
+  /** The sign-in the token belongs to; null when the token does not say. */
   readonly signInId: string | null;
 };
 
-/** The token endpoint's answer (specification 7, Identity server). Lifetimes in seconds. */
+/** The token endpoint's response (specification 7, Identity server). Lifetimes in seconds. */
 export type TokenResponse = {
   readonly access_token: string;
   readonly expires_in: number;
@@ -34,22 +34,23 @@ export type TokenResponse = {
 };
 
 /**
- * Work that buys one try at signing in at once. The answer is a whole number from 0 whose PBKDF2-SHA-256 (the number in decimal as the
- * password, `text` as the salt, `rounds`, 32 bytes) begins with `bits` zero bits. It is handed in as the form field `proof`: `<text>.<number>`.
+ * Proof of work that allows one immediate sign-in attempt. The solution is a whole number from 0 whose PBKDF2-SHA-256 (the decimal number
+ * as password, `text` as salt, `rounds`, 32 bytes) starts with `bits` zero bits. It is submitted in the form field `proof`:
+ * `<text>.<number>`.
  */
 export type SignInPuzzle = { readonly text: string; readonly bits: number; readonly rounds: number };
 
-/** The error of a right password of a member who withdrew; its description is the moment until which a return is possible (form field `returns`). */
+/** The error for a withdrawn member's correct password; its description is the deadline for returning (form field `returns`). */
 export const withdrawnError = 'member_withdrawn';
 
-/** `puzzle` comes with 429 and 503 to a password form. */
+/** `puzzle` comes with 429 and 503 responses to a password form. */
 export type TokenError = { readonly error: string; readonly error_description?: string; readonly puzzle?: SignInPuzzle };
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * Reads the claims of a token payload; null when it is not one of ours in shape.
- * Reading is not verifying: the server checks the signature first, the browser only wants to know its own name.
+ * Reads the claims of a token payload; null when it does not have our format. Does not verify it: the server checks the signature first,
+ * and the browser only needs its own claims.
  */
 export function readAccessClaims(payload: unknown): AccessTokenClaims | null {
   if (!isRecord(payload)) return null;
@@ -69,12 +70,12 @@ export function readAccessClaims(payload: unknown): AccessTokenClaims | null {
   };
 }
 
-/** What decides whether a token still counts (rules/member/sign-in/standing.ts); null without claims. */
+/** The token facts that the standing check needs (rules/member/sign-in/standing.ts); null without claims. */
 export function tokenOrigin(claims: AccessTokenClaims | null): TokenOrigin | null {
   return claims && { issuedAt: claims.iat, signInId: claims.signInId };
 }
 
-/** The payload of a JWT without any check of its signature; null when the text is no JWT. For the browser only. */
+/** The payload of a JWT without verifying its signature; null for anything else. For the browser only. */
 export function decodeTokenPayload(token: string): unknown {
   const part = token.split('.')[1];
   if (!part) return null;

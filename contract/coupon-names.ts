@@ -1,17 +1,17 @@
 import type { CouponType } from '#rules/money/coupon/coupon.ts';
 import type { Sentence } from './sentences.ts';
 
-/** What a kind of coupon is called. */
+/** The names of a coupon kind. */
 interface Names {
-  /** On the order sheet, over the coupons of the kind. */
+  /** Heading of the kind's coupons at checkout. */
   name: Sentence;
-  /** By operators. */
+  /** The name for operators. */
   staff: string;
-  /** Why one is not used: the order has nothing that it discounts. */
+  /** Shown when a coupon is not used because nothing in the order qualifies. */
   noTarget: Sentence;
 }
 
-/** The names of the kinds in every language, written once: order sheet and back office take them from here. */
+/** The names of the coupon kinds in every language, shared by checkout and back office. */
 export const couponNames: Readonly<Record<CouponType, Names>> = {
   ORDER: {
     name: { ko: '주문 쿠폰', en: 'Order coupon', cn: '订单优惠券' },

@@ -1,6 +1,6 @@
 import type { Sentence } from './sentences.ts';
 
-// What the table of errors and the forms say; apart from sentences.ts, because the frame of every page carries that one.
+// Sentences shared by the error table and forms. Separate from sentences.ts, which is loaded by the frame of every page.
 
 export const passwordRule = {
   ko: '영문과 숫자를 포함해 8자 이상 입력해 주세요.',
@@ -54,7 +54,7 @@ export const passwordFormatInvalid = {
   cn: '密码格式不正确。',
 } as const satisfies Sentence;
 
-/** The same of the password of a wallet (specification 5 has both). */
+/** The same for a wallet's password (specification 5 has both). */
 export const invalidPasswordFormat = {
   ko: '올바르지 않은 비밀번호 형식입니다.',
   en: 'Invalid password format.',

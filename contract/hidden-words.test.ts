@@ -12,7 +12,7 @@ import { cancelOrder, placeOrder } from './rest/orders.ts';
 import { replyReview, writeReview } from './rest/reviews.ts';
 import { refundAccount } from './rest/values.ts';
 
-/** What fields look filled with and nobody can read: zero width, Hangul filler, empty Braille, a change of direction, blanks. */
+/** Invisible input: zero width, Hangul filler, empty Braille, a change of text direction, blanks. */
 const unseen = ['\u200b', '\u3164', '\u2800', '\u202e', '\ufeff', ' '];
 
 const destination = { recipient: '김이음', phone: '010-1234-5678', zip_code: '04524', address: '세종대로 110' };

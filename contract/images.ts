@@ -1,9 +1,9 @@
 /**
- * Image addresses, built and parsed in one place for browser and server.
+ * Image URLs, built and parsed in one place for browser and server.
  *
  *   /cdn/<hash>.<ext>                                          an original, named by its content
- *   /cdn/library/<id>[-<w>x<h>]                                a picture of the library, whichever file that is now; cut to a ratio
- *   /resize?size=<width px>&image_url=</cdn/...>               a smaller copy of an original or of a picture of the library
+ *   /cdn/library/<id>[-<w>x<h>]                                the current file of a library picture, optionally cropped to a ratio
+ *   /resize?size=<width px>&image_url=</cdn/...>               a smaller copy of an original or a library picture
  *   /renders/<render key>/<revision>/<side>-<width px>.<ext>   a member's saved design, one side
  *   /renders/version/<content hash>/<side>-<width px>.<ext>    a frozen design (cart line, order line)
  *
@@ -11,11 +11,11 @@
  * image-resize endpoint taking size and image_url; a placeholder shows on failure."
  */
 
-/** The only widths (px) the resize endpoint makes; any other width is refused. */
+/** The only widths (px) of the resize endpoint; others are rejected. */
 export const resizeSizes = [64, 128, 256, 384, 512, 768, 1024, 1536] as const;
 export type ResizeSize = (typeof resizeSizes)[number];
 
-/** What an original may be, by extension, with the type it is served as. */
+/** Allowed formats of an original, by extension, with their content types. */
 export const originalTypes = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -25,16 +25,16 @@ export const originalTypes = {
   webp: 'image/webp',
 } as const;
 export type OriginalExtension = keyof typeof originalTypes;
-/** `hash`: of its bytes, as `originalHash` shortens it; what was stored before has all 64 digits. */
+/** `hash`: the hash of its bytes, as shortened by `originalHash`; older files have all 64 digits. */
 export type OriginalName = { hash: string; extension: OriginalExtension };
 
-/** Widths (px) a saved design is rendered at, and the formats (JPEG for link previews). */
+/** Widths (px) and formats of rendered designs (JPEG for link previews). */
 export const renderWidths = [320, 800, 1600] as const;
 export type RenderWidth = (typeof renderWidths)[number];
 export const renderTypes = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
 export type RenderExtension = keyof typeof renderTypes;
 
-/** Which saved design a render shows: one revision of a live one, or a frozen one. */
+/** The design in a render: a revision of a saved design, or a frozen one. */
 export type RenderedDesign = { renderKey: string; revision: number } | { contentHash: string };
 export type RenderName = {
   design: RenderedDesign;
@@ -43,7 +43,7 @@ export type RenderName = {
   extension: RenderExtension;
 };
 
-/** The picture shown where another one is missing or cannot be made. */
+/** The picture shown when another is missing or cannot be rendered. */
 export const placeholderSrc = '/cdn/placeholder.svg';
 
 const sha256Text = /^[0-9a-f]{64}$/;
@@ -53,35 +53,37 @@ const originalPath = /^\/cdn\/([0-9a-f]{40}|[0-9a-f]{64})\.([a-z]{3,4})$/;
 const renderFile = /^([1-9][0-9]{0,17})-([0-9]{3,4})\.([a-z]{3,4})$/;
 const revisionText = /^(?:0|[1-9][0-9]{0,8})$/;
 
-/** The hexadecimal digits that name an original: 160 bits of a SHA-256. A page names a hundred pictures, and digits do not compress. */
+/**
+ * Hexadecimal digits in the name of an original: 160 bits of a SHA-256. A page references a hundred pictures, and hashes do not compress.
+ */
 const HASH_DIGITS = 40;
 
-/** The hash in the name of an original, of the 64 digits of a SHA-256. */
+/** Shortens a SHA-256 (64 digits) to the hash in an original's name. */
 export function originalHash(sha256: string): string {
   return sha256.slice(0, HASH_DIGITS);
 }
 
-/** The address of an original. */
+/** The URL of an original. */
 export function originalSrc(name: OriginalName): string {
   return `/cdn/${name.hash}.${name.extension}`;
 }
 
-/** Reads the address of an original; null for anything else, so nothing but our own storage is reachable. */
+/** Parses the URL of an original; null for anything else, so that only our own storage is reachable. */
 export function parseOriginalSrc(src: string): OriginalName | null {
   const [, hash, extension] = originalPath.exec(src) ?? [];
   if (hash === undefined || !isOriginalExtension(extension)) return null;
   return { hash, extension };
 }
 
-/** A picture of the library by its number, whole or cut to a ratio of width to height around its focal point. */
+/** A library picture by id, uncropped or cropped to an aspect ratio around its focal point. */
 export type LibraryName = { id: number; ratio: { width: number; height: number } | null };
 
-/** The address of a picture of the library; it stays when the file behind it is replaced. */
+/** The URL of a library picture; it stays the same when the file is replaced. */
 export function librarySrc({ id, ratio }: LibraryName): string {
   return `/cdn/library/${id}${ratio === null ? '' : `-${ratio.width}x${ratio.height}`}`;
 }
 
-/** Reads the address of a picture of the library; null for anything else. */
+/** Parses the URL of a library picture; null for anything else. */
 export function parseLibrarySrc(src: string): LibraryName | null {
   const [, id, width, height] = libraryPath.exec(src) ?? [];
   if (id === undefined) return null;
@@ -89,9 +91,8 @@ export function parseLibrarySrc(src: string): LibraryName | null {
 }
 
 /**
- * The address of a copy `size` px wide (or the native width, if that is less: nothing is enlarged).
- * A missing picture gives the placeholder; an address that is neither an original nor of the library is given back as it is. What stands behind an
- * address (picture-facts.ts) does not count.
+ * The URL of a copy `size` px wide (or the native width, if smaller: never enlarged). Without a picture, the placeholder. URLs of neither
+ * originals nor library pictures are returned unchanged. Ignores the fragment of the URL (picture-facts.ts).
  */
 export function resizeSrc(src: string | null | undefined, size: ResizeSize): string {
   if (!src) return placeholderSrc;
@@ -100,19 +101,19 @@ export function resizeSrc(src: string | null | undefined, size: ResizeSize): str
   return `/resize?size=${size}&image_url=${encodeURIComponent(address)}`;
 }
 
-/** The first allowed size at or above the device pixels needed; the largest when none is. */
+/** The smallest allowed size that covers the device pixels needed, or else the largest. */
 export function resizeSizeFor(devicePx: number): ResizeSize {
   return resizeSizes.find((size) => size >= devicePx) ?? 1536;
 }
 
-/** The address of one side of a saved design. */
+/** The URL of one side of a saved design. */
 export function renderSrc(name: Omit<RenderName, 'mockupGroupId'> & { mockupGroupId: number | string }): string {
   const { design } = name;
   const folder = 'contentHash' in design ? `version/${design.contentHash}` : `${design.renderKey}/${design.revision}`;
   return `/renders/${folder}/${name.mockupGroupId}-${name.width}.${name.extension}`;
 }
 
-/** Reads the address of a render; null when it is not one this service makes. */
+/** Parses the URL of a render; null when this service cannot render it. */
 export function parseRenderSrc(src: string): RenderName | null {
   const [root, images, first = '', second = '', file = '', ...rest] = src.split('/');
   if (root !== '' || images !== 'renders' || rest.length > 0) return null;
@@ -121,12 +122,12 @@ export function parseRenderSrc(src: string): RenderName | null {
   return design === null || side === null ? null : { design, ...side };
 }
 
-/** Reads a `size` parameter; null when it is not an allowed size. */
+/** Parses a `size` parameter; null for a size that is not allowed. */
 export function parseResizeSize(text: string): ResizeSize | null {
   return resizeSizes.find((size) => String(size) === text) ?? null;
 }
 
-/** Reads the last part of the address of a side: `<side>-<width px>.<ext>`. */
+/** Parses the last segment of a side's URL: `<side>-<width px>.<ext>`. */
 export function parseRenderFile(file: string): Omit<RenderName, 'design'> | null {
   const [, mockupGroupId, widthText, extension] = renderFile.exec(file) ?? [];
   const width = renderWidths.find((allowed) => String(allowed) === widthText);

@@ -9,13 +9,13 @@ import { hidingSentences } from './hiding-sentences.ts';
 import { orderNames } from './order-names.ts';
 import { filled, type Sentence } from './sentences.ts';
 
-/** What a notice says: one line, and what stands under it. */
+/** The text of a notice: a headline, and the lines below it. */
 export interface NoticeText {
   title: string;
   lines: string[];
 }
 
-/** The sentences of notices to members, written once for the inbox and for every message. */
+/** The text of a notice to a member, for both the inbox and messages. */
 export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
   const said = (sentence: Sentence, values: Record<string, string> = {}) => filled(sentence[locale], values);
   switch (notice.event) {

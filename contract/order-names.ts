@@ -1,23 +1,26 @@
 import type { OrderState, orderStates } from '#rules/order/order-state.ts';
 import type { Sentence } from './sentences.ts';
 
-/** What a state of an order is called, by whom. */
+/** The names of an order state, by audience. */
 interface Names {
-  /** By the shop's members and in answers to them; by operators too, where `step` says nothing else. */
+  /** For members, and for operators unless `step` overrides it. */
   name: Sentence;
-  /** By operators, as the step an order stands at in their work. */
+  /** For operators, as a step of their work. */
   step?: string;
-  /** The button that sends an order there, where one does: the act, as the tab beside it says where orders stand. */
+  /** Label of the button that moves an order there: the action, since the tab next to it names the state. */
   act?: string;
-  /** The line of an order's history, where it is not the name. */
+  /** Line in an order's history, if different from the name. */
   came?: string;
 }
 
-/** A state whose coming is told has the sentence that tells it; no other has one. */
+/** States that notify the shopper must have a sentence for it; other states must not. */
 type NamesOf<State extends OrderState> = Names &
   ('told' extends (typeof orderStates)[State]['means'][number] ? { told: Sentence } : { told?: never });
 
-/** The names of the states in every language, written once: pages, back office, its log, notices and answers take them from here (specification 4 fixes the English ones). */
+/**
+ * The names of the states in every language, used by pages, back office, its log, notices and answers (specification 4 fixes the English
+ * ones).
+ */
 export const orderNames: { readonly [State in OrderState]: Readonly<NamesOf<State>> } = {
   PAYMENT_WAIT: { name: { ko: '결제 대기', en: 'Payment wait', cn: '待付款' }, step: '입금 대기', came: '주문' },
   PAYMENT_COMPLETE: {
@@ -51,5 +54,5 @@ export const orderNames: { readonly [State in OrderState]: Readonly<NamesOf<Stat
   },
 };
 
-/** What an order that is over is called, whatever its state was. */
+/** The name of a cancelled order, whatever its state was. */
 export const cancelledName = { ko: '주문 취소', en: 'Cancelled', cn: '已取消' } as const satisfies Sentence;

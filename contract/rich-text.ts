@@ -3,8 +3,8 @@ import { shopPath } from '#rules/shop/link.ts';
 import { parseLibrarySrc, parseOriginalSrc } from './images.ts';
 
 /**
- * Written content with headings, lists, links and pictures, as the editor of the back office keeps it: a closed schema, of which the server
- * writes the HTML that shoppers see (server/queries/content/rich-text-html.ts).
+ * Rich text with headings, lists, links and pictures, as the back office editor stores it: a closed schema from which the server generates
+ * HTML for shoppers (server/queries/content/rich-text-html.ts).
  */
 
 const href = z
@@ -48,7 +48,7 @@ export type RichBlock =
 
 const leaf = z.discriminatedUnion('type', [paragraph, heading, picture, z.object({ type: z.literal('horizontalRule') })]);
 const listItem = (block: z.ZodType<RichBlock>) => z.object({ type: z.literal('listItem'), content: z.array(block).min(1).max(200) });
-/** Lists within lists end somewhere: a schema that goes on for ever would let a reader run out of stack. */
+/** Limits the nesting of lists, so that no input can overflow the stack. */
 function blockOf(depth: number): z.ZodType<RichBlock> {
   if (depth === 0) return leaf;
   const inner = blockOf(depth - 1);
@@ -59,11 +59,11 @@ function blockOf(depth: number): z.ZodType<RichBlock> {
   ]);
 }
 
-/** A whole text. */
+/** A complete document. */
 export const richText = z.object({ type: z.literal('doc'), content: z.array(blockOf(4)).max(500) });
 export type RichText = { type: 'doc'; content: RichBlock[] };
 
-/** True for a text without a word or a picture. */
+/** True for a document without text or pictures. */
 export function isBlank(doc: RichText | null | undefined): boolean {
   return !JSON.stringify(doc?.content ?? []).match(/"type":"(?:text|picture|horizontalRule)"/);
 }

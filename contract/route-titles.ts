@@ -1,7 +1,7 @@
 import type { Locale } from '#rules/shop/locale.ts';
 import type { RouteName } from './routes.ts';
 
-/** What a page is called, in its title bar and in the browser's. A page knows them in its own language alone: the server sends those along. */
+/** Page titles for the title bar and the browser. The server sends a page only those of its own language. */
 const routeTitles: Readonly<Record<RouteName, Readonly<Record<Locale, string>>>> = {
   main: text('홈', 'Home', '首页'),
   maindetail: text('모아보기', 'Collection', '精选'),

@@ -4,7 +4,7 @@ import { type RouteName, routeOf, routes, urlFor } from './routes.ts';
 
 const names = Object.keys(routes) as RouteName[];
 
-/** The addresses of specification 2, as it writes them. */
+/** The paths exactly as in specification 2. */
 const specified = `/sign-up/social /sign-up /login /login/kakao /terms /main /maindetail /category /search /artist/id /banner/list
   /banner/{id} /cart /order/wait /order/{id} /order/complete/{id} /mypage /mypage/wallet/connect /mypage/review
   /mypage/product/custom-save /mypage/point /mypage/order /mypage/order/{id} /mypage/like /mypage/follow /mypage/coupon /mypage/qna
@@ -13,10 +13,7 @@ const specified = `/sign-up/social /sign-up /login /login/kakao /terms /main /ma
   /artist/{name} /artist/{name}/graphic/{graphic_id} /artist/id/graphic/{graphic_id} /brand/{id} /brand/{id}/product/{code}
   /influencer/{id} /influencer/{id}/{feed_id} /product/{id}`.split(/\s+/);
 
-/**
- * Addresses the specification does not have: where the links of mails and of shares lead, and the request of a brand, a screen it implies
- * (decision 046).
- */
+/** Paths that are not in the specification: targets of mail and share links, and the brand request, an implied screen (decision 046). */
 const added = ['/unsubscribe', '/s/{code}', '/brand-request'];
 
 test('every address of the specification is a route, and nothing else is', () => {

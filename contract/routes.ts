@@ -1,20 +1,20 @@
 import { isOpenToVisitors } from '#rules/shop/navigation.ts';
 
 /**
- * Every storefront address by name, with what the layout around it looks like, as data (specification 2). Its screen is in storefront/routes.ts, its
- * title in route-titles.ts, and what its loader reads of a query in route-queries.ts: every page carries this table, and those none.
+ * Every storefront route by name, with its layout, as data (specification 2). Screens are in storefront/routes.ts, titles in
+ * route-titles.ts, loader queries in route-queries.ts: every page loads this table, but not those.
  */
 
-/** What stands around a screen. The specification's exceptions are written out in the table, everything else is `usual`. */
+/** The layout around a screen. The table lists the exceptions of the specification; everything else is `usual`. */
 export type LayoutFacts = {
   /** `shop`: the full header; `back` and `close`: a title bar with that button; `hidden`: the screen brings its own top. */
   header: 'shop' | 'back' | 'close' | 'hidden';
   tabBar: boolean;
   /** `spacer` is 64 px of blank space in place of the footer. */
   footer: 'full' | 'spacer';
-  /** The 160 px under the content that keep the last line clear of the bars. */
+  /** 160 px of padding below the content, to keep the last line clear of the bars. */
   bottomPadding: boolean;
-  /** `member`: sign-in needed, by the rule of the address; such screens are rendered in the browser only. */
+  /** `member`: requires sign-in, depending on the path; such screens are only rendered in the browser. */
   guard: 'public' | 'member';
 };
 
@@ -86,7 +86,7 @@ export const routes = guarded({
     path: '/product/:id',
   },
 
-  // The specification implies these two screens and gives them no address (decision 046).
+  // The specification implies these two screens without giving them a path (decision 046).
   'shared-design': {
     ...usual,
     path: '/s/:code',
@@ -172,7 +172,7 @@ export const routes = guarded({
 
 export type RouteName = keyof typeof routes;
 
-/** Characters of a declared query parameter that count; a longer value is cut. */
+/** Maximum length of a declared query parameter; longer values are truncated. */
 export const queryValueMaxLength = 60;
 
 type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Tail}`
@@ -181,14 +181,14 @@ type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Tail}
     ? Name
     : never;
 
-/** The parameters a route's address needs, by name. */
+/** The parameters in a route's path, by name. */
 export type RouteParams<Name extends RouteName> = { [Key in ParamNames<(typeof routes)[Name]['path']>]: string | number };
 
 type UrlArguments<Name extends RouteName> = [ParamNames<(typeof routes)[Name]['path']>] extends [never]
   ? [params?: Record<string, never>, query?: Record<string, string | number>]
   : [params: RouteParams<Name>, query?: Record<string, string | number>];
 
-/** The address of a route: `urlFor("product-id", { id: 3 }, { product_custom_id: 7 })` is `/product/3?product_custom_id=7`. */
+/** The URL of a route: `urlFor("product-id", { id: 3 }, { product_custom_id: 7 })` is `/product/3?product_custom_id=7`. */
 export function urlFor<Name extends RouteName>(name: Name, ...[params, query]: UrlArguments<Name>): string {
   const values: Record<string, string | number> = params ?? {};
   const path = routes[name].path.replace(/:([a-z_]+)/g, (_, key: string) => encodeURIComponent(String(values[key])));
@@ -196,7 +196,7 @@ export function urlFor<Name extends RouteName>(name: Name, ...[params, query]: U
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** The route an address of the shop belongs to, the most literal one first; null for one no route knows. */
+/** The route that matches a URL of the shop, the most literal one first; null for none. */
 export function routeOf(address: string): RouteName | null {
   const segments = pathSegments(address);
   const fitting = (Object.keys(routes) as RouteName[]).filter((name) => {
@@ -211,10 +211,10 @@ function pathSegments(address: string): string[] {
   return (address.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean);
 }
 
-/** Layout facts of a page no route knows: the catch-all. */
+/** The layout of the catch-all page. */
 export const catchAllLayout: LayoutFacts = { ...usual, guard: 'public' };
 
-/** Adds to each route what the navigation rule says of its address, so that the two cannot differ. */
+/** Adds the navigation rule's guard to each route, so that the two cannot differ. */
 function guarded<const Table extends Record<string, Route>>(table: Table) {
   const entries = Object.entries(table).map(([name, route]) => [
     name,

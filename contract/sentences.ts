@@ -1,8 +1,8 @@
 import type { Locale } from '#rules/shop/locale.ts';
 
 /**
- * The sentences that both the table of errors and a page need. Pages take them from here, each by itself, so that the table of all
- * errors need not travel with them; contract/errors/errors.ts gives them their codes.
+ * Sentences shared by the error table and pages. Pages import them individually, without the whole error table; contract/errors/errors.ts
+ * assigns their codes.
  */
 export type Sentence = Readonly<Record<Locale, string>>;
 
@@ -31,8 +31,8 @@ export const memberOnly = {
 } as const satisfies Sentence;
 
 /**
- * A sentence with its values filled in: `{name}` is a value, and of `{count|review|reviews}` the first words are for one of something, the
- * second for any other number. A value nobody gave leaves its mark.
+ * Fills values into a sentence: `{name}` is a value, and `{count|review|reviews}` picks the singular or the plural. Missing values leave
+ * their placeholder.
  */
 export function filled(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return partsOf(sentence)
@@ -44,10 +44,13 @@ export function filled(sentence: string, values: Readonly<Record<string, string 
     .join('');
 }
 
-/** A piece of a sentence: words, a slot (`words` is then its mark), or words that hang on the number in a slot: `one` for one, else `words`. */
+/**
+ * A part of a sentence: text, a slot (with its placeholder in `words`), or text that depends on the number in a slot: `one` for one,
+ * otherwise `words`.
+ */
 type Part = { words: string; slot?: string; one?: string };
 
-/** The pieces of a sentence, in order. */
+/** The parts of a sentence, in order. */
 export function partsOf(sentence: string): Part[] {
   return [...sentence.matchAll(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}|[^{]+/g)].map(([words, slot, one, others]) => {
     if (slot === undefined) return { words };

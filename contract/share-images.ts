@@ -2,16 +2,16 @@ import { isShareCode, type ShareForm, shareForms } from '#rules/design/share/sha
 import { parseRenderFile, type RenderExtension, type RenderWidth } from './images.ts';
 
 /**
- * Addresses of pictures of shared designs, apart from those of contract/images.ts, which every page carries.
+ * Picture URLs of shared designs, separate from contract/images.ts, which every page loads.
  *
- *   /shares/<code>/<form>.jpg                the picture of a share in a form, while it is open
+ *   /shares/<code>/<form>.jpg                the picture of an open share in this form
  *   /shares/<code>/<side>-<width px>.<ext>   one side of the shared design
  */
 export type SharePictureName =
   | { code: string; form: ShareForm }
   | { code: string; mockupGroupId: string; width: RenderWidth; extension: RenderExtension };
 
-/** The address of a picture of a share. It says nothing but the code, so that it ends with the share. */
+/** The URL of a share's picture. It contains only the code, so that it stops working with the share. */
 export function shareSrc(
   name: { code: string; form: ShareForm } | { code: string; mockupGroupId: number; width: RenderWidth; extension: RenderExtension },
 ): string {
@@ -19,7 +19,7 @@ export function shareSrc(
   return `/shares/${name.code}/${file}`;
 }
 
-/** Parses the address of a share's picture; null for any other address. */
+/** Parses the URL of a share's picture; null for any other URL. */
 export function parseShareSrc(src: string): SharePictureName | null {
   const [root, folder, code = '', file = '', ...rest] = src.split('/');
   if (root !== '' || folder !== 'shares' || rest.length > 0 || !isShareCode(code)) return null;

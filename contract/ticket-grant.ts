@@ -1,2 +1,2 @@
-/** The grant of `POST /auth/token` that exchanges the ticket of a social sign-in, beside password and refresh token. */
+/** The grant of `POST /auth/token` that exchanges a social sign-in's ticket, in addition to password and refresh token. */
 export const ticketGrant = 'social_ticket';

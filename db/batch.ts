@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A statement on its way; with a name PostgreSQL keeps its plan for the next time. */
+/** A statement to send; if named, PostgreSQL keeps its plan for reuse. */
 export interface Sent {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -8,21 +8,22 @@ export interface Sent {
 }
 
 /**
- * Runs several statements of one connection in their order, sent in one message and answered in one: one wait instead of many. The first that fails
- * ends the batch: what comes after it is not run, and outside a transaction what came before it is undone. Errors: those of the first that fails.
+ * Runs several statements of one connection in order with a single round trip. The first failure ends the batch: later statements are not
+ * run, and outside a transaction earlier ones are rolled back.
+ * Errors: throws the first failure.
  */
 export function runBatch(client: pg.PoolClient, statements: readonly Sent[]): Promise<pg.QueryResult[]> {
   const results = new Promise<pg.QueryResult[]>((done, fail) => {
     client.query(new Batch(client, statements, done, fail));
   });
   return results.catch((error: Error) => {
-    // From the socket's reading the stack leads to nobody; from here it leads to who asked.
+    // Captured here, because the stack at the socket does not show the caller.
     Error.captureStackTrace(error);
     throw error;
   });
 }
 
-/** What a connection of node-postgres says to PostgreSQL. */
+/** The connection methods of node-postgres used here. */
 type Wire = {
   parsedStatements: Record<string, string>;
   submittedNamedStatements: Record<string, string>;
@@ -33,7 +34,7 @@ type Wire = {
   sync(): void;
 };
 
-/** What node-postgres made of the description of a statement's rows; rows are read by it. */
+/** The parsed row description of a statement, which node-postgres uses to read rows. */
 interface Description {
   fields: pg.FieldDef[];
   _parsers: unknown;
@@ -48,16 +49,19 @@ type Result = pg.QueryResult &
     addCommandComplete(message: unknown): void;
   };
 
-/** node-postgres has these too, and its types do not say so. */
+/** Exported by node-postgres but missing from its types. */
 const { Result, utils } = pg as unknown as {
   Result: new (rowMode: 'object', types: pg.PoolClient) => Result;
   utils: { prepareValue(value: unknown): unknown };
 };
 
-/** By connection and name what PostgreSQL said of a statement's rows; null for one without. It need not say it again: a plan never changes them. */
+/**
+ * Row descriptions by connection and statement name; null for a statement without rows. They can be cached because a plan never changes
+ * them.
+ */
 const descriptions = new WeakMap<pg.PoolClient, Map<string, Description | null>>();
 
-/** Statements as node-postgres runs them, but in one piece, with one Sync after the last, and described only once. */
+/** Runs statements like node-postgres, but in one message with a single Sync at the end, and describes each only once. */
 class Batch implements pg.Submittable {
   readonly #statements: readonly Sent[];
   readonly #results: Result[];
@@ -76,7 +80,7 @@ class Batch implements pg.Submittable {
     descriptions.set(client, this.#described);
   }
 
-  /** Of the statement PostgreSQL is at: node-postgres notes by it which names are known. */
+  /** The name of the current statement, from which node-postgres records which names are known. */
   get name(): string | undefined {
     return this.#statements[this.#at]?.name;
   }
@@ -91,7 +95,7 @@ class Batch implements pg.Submittable {
     try {
       for (const [index, statement] of this.#statements.entries()) this.#write(gathering, statement, this.#results[index]);
     } catch (error) {
-      // A value that cannot be written: none of the batch is sent, only what makes PostgreSQL ready for the next.
+      // A value that cannot be serialised: nothing of the batch is sent except the Sync that makes PostgreSQL ready again.
       this.#error = toError(error);
       pieces.length = 0;
       this.#forgetSent(gathering);
@@ -146,7 +150,7 @@ class Batch implements pg.Submittable {
   }
 
   handleError(error: Error, connection: pg.Connection): void {
-    // Names that were sent behind the failure never got to PostgreSQL.
+    // Names sent after the failure never reached PostgreSQL.
     this.#forgetSent(connection as unknown as Wire);
     this.#fail(error);
   }
@@ -161,7 +165,7 @@ class Batch implements pg.Submittable {
   }
 }
 
-/** Drops what is known of a statement whose name this connection gave back. */
+/** Drops the cached description of a statement name that this connection has released. */
 export function forgetDescription(client: pg.PoolClient, name: string): void {
   descriptions.get(client)?.delete(name);
 }

@@ -6,24 +6,24 @@ import { keepRunning } from './embedded/supervise.ts';
 import { freePort } from './free-port.ts';
 
 export interface EmbeddedServer {
-  /** Address of the maintenance database `postgres` on this server. */
+  /** URL of the maintenance database `postgres` on this server. */
   url: string;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Folder that holds the cluster in `postgres/`; made when missing. */
+  /** Folder that contains the cluster in `postgres/`; created if missing. */
   dataDir: string;
-  /** Faster and unsafe on power loss: for tests only. */
+  /** Faster but unsafe on power loss: for tests only. */
   throwaway?: boolean;
-  /** Told when the server ended by itself and what is done about it. */
+  /** Reports that the server exited unexpectedly, and how that is handled. */
   say?: (line: string) => void;
 }
 
 /**
- * Starts PostgreSQL from npm on a free loopback port and waits until it answers; if it ends by itself it is restarted on the same port. A server
- * left behind by a killed process is stopped first, so that it cannot block the next start.
- * Errors: throws with the server's own last words when it does not come up.
+ * Starts PostgreSQL from npm on a free loopback port and waits until it answers. If it exits unexpectedly, it is restarted on the same
+ * port. A server left behind by a killed process is stopped first, so that it cannot block the start.
+ * Errors: throws with the server's last output when it does not start.
  */
 export async function startEmbedded({ dataDir, throwaway = false, say = console.error }: EmbeddedOptions): Promise<EmbeddedServer> {
   const home = chooseHome(resolve(dataDir));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { databaseFault, isRowGone, isStalePlan, isWorthAnotherTry } from './faults.ts';
+import { databaseFault, isForeignKeyViolation, isStalePlan, isWorthAnotherTry } from './faults.ts';
 
 const coded = (code: string, message = 'x', more: object = {}) => Object.assign(new Error(message), { code, ...more });
 
@@ -55,5 +55,5 @@ test('deadlocks, serialization failures and old plans are worth another try; out
   expect([coded('40P01'), coded('40001'), stale].map(isWorthAnotherTry)).toEqual([true, true, true]);
   expect([coded('57P01'), coded('23505'), coded('0A000', 'not supported')].map(isWorthAnotherTry)).toEqual([false, false, false]);
   expect(isStalePlan(stale)).toBe(true);
-  expect([coded('23503'), coded('23505')].map(isRowGone)).toEqual([true, false]);
+  expect([coded('23503'), coded('23505')].map(isForeignKeyViolation)).toEqual([true, false]);
 });

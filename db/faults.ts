@@ -1,25 +1,25 @@
 /**
- * What a database fault means to the caller: OVERLOADED (the database is up but has no room now), DATABASE_UNAVAILABLE (it does not answer). Both
- * are temporary, so both become a 503 with Retry-After.
+ * What a database fault means to the caller. OVERLOADED: the database is up but cannot take more work; DATABASE_UNAVAILABLE: it does not
+ * answer. Both are temporary and become a 503 with Retry-After.
  */
 export type DatabaseFault = 'OVERLOADED' | 'DATABASE_UNAVAILABLE';
 
-/** Seconds after which a repeat is worth it (Retry-After). */
+/** Seconds before a retry (Retry-After). */
 export const retryAfterSeconds: Record<DatabaseFault, number> = { OVERLOADED: 1, DATABASE_UNAVAILABLE: 2 };
 
-/** SQLSTATEs of PostgreSQL, and the codes of the operating system that a connection ends with; the longest prefix decides. */
+/** PostgreSQL SQLSTATEs and operating system error codes of lost connections; the longest prefix wins. */
 const codes: readonly (readonly [prefix: string, fault: DatabaseFault])[] = [
-  ['40P01', 'OVERLOADED'], // deadlock, after the tries of atomically
-  ['40001', 'OVERLOADED'], // serialization failure, after the tries of atomically
+  ['40P01', 'OVERLOADED'], // deadlock, after the retries of atomically
+  ['40001', 'OVERLOADED'], // serialization failure, after the retries of atomically
   ['55P03', 'OVERLOADED'], // lock not available
-  ['57014', 'OVERLOADED'], // statement time-out
-  ['25P03', 'OVERLOADED'], // idle in transaction for too long: this process was too busy to go on
-  ['25P04', 'OVERLOADED'], // transaction time-out
+  ['57014', 'OVERLOADED'], // statement timeout
+  ['25P03', 'OVERLOADED'], // idle in transaction for too long: this process was too busy to continue
+  ['25P04', 'OVERLOADED'], // transaction timeout
   ['53', 'OVERLOADED'], // too many connections, disk full, out of memory
-  ['25006', 'DATABASE_UNAVAILABLE'], // read-only: a standby, or a disk that only reads
+  ['25006', 'DATABASE_UNAVAILABLE'], // read-only: a standby, or a read-only disk
   ['57P', 'DATABASE_UNAVAILABLE'], // shut down, crashed, starting
   ['08', 'DATABASE_UNAVAILABLE'],
-  ['58', 'DATABASE_UNAVAILABLE'], // input and output of PostgreSQL itself
+  ['58', 'DATABASE_UNAVAILABLE'], // I/O errors of PostgreSQL itself
   ['ECONNREFUSED', 'DATABASE_UNAVAILABLE'],
   ['ECONNRESET', 'DATABASE_UNAVAILABLE'],
   ['EPIPE', 'DATABASE_UNAVAILABLE'],
@@ -30,7 +30,7 @@ const codes: readonly (readonly [prefix: string, fault: DatabaseFault])[] = [
   ['EAI_AGAIN', 'DATABASE_UNAVAILABLE'],
 ];
 
-/** What node-postgres and Kysely say without a code. */
+/** Messages of node-postgres and Kysely without a code. */
 const sentences: readonly (readonly [start: string, fault: DatabaseFault])[] = [
   ['timeout exceeded when trying to connect', 'OVERLOADED'],
   ['Query read timeout', 'OVERLOADED'],
@@ -42,32 +42,32 @@ const sentences: readonly (readonly [start: string, fault: DatabaseFault])[] = [
   ['driver has already been destroyed', 'DATABASE_UNAVAILABLE'],
 ];
 
-/** The only place that tells outages of the database from bugs and refusals; null for everything that is neither. */
+/** Classifies a database outage; null for bugs, refusals and everything else. Nothing else decides this. */
 export function databaseFault(error: unknown): DatabaseFault | null {
   if (!(error instanceof Error)) return null;
   const code = codeOf(error);
-  // Files have such codes too; theirs name a path.
+  // File errors have these codes too, but come with a path.
   const byCode = code === null || 'path' in error ? undefined : codes.find(([prefix]) => code.startsWith(prefix));
   if (byCode) return byCode[1];
   const bySentence = sentences.find(([start]) => error.message.startsWith(start));
   if (bySentence) return bySentence[1];
-  // Several addresses of one host fail as one error with all of theirs.
+  // A host with several addresses fails with one error that contains one per address.
   if (error instanceof AggregateError && error.errors.length > 0) return databaseFault(error.errors[0]);
   return databaseFault(error.cause);
 }
 
-/** True for faults that a new try of the whole transaction gets past: deadlock, serialization failure, a plan that grew old. */
+/** True for faults that retrying the whole transaction can resolve: deadlock, serialization failure, stale plan. */
 export function isWorthAnotherTry(error: unknown): boolean {
   const code = codeOf(error);
   return code === '40P01' || code === '40001' || isStalePlan(error);
 }
 
-/** True when a row that was to be named had been removed meanwhile; whoever read it before and reads again finds that it is gone. */
-export function isRowGone(error: unknown): boolean {
+/** True for a foreign key violation: the row was deleted after it was read, or never existed, or is still referenced. */
+export function isForeignKeyViolation(error: unknown): boolean {
   return codeOf(error) === '23503';
 }
 
-/** True when a table changed its columns after this connection had planned a statement over it. */
+/** True when a table's columns changed after this connection had planned a statement on it. */
 export function isStalePlan(error: unknown): boolean {
   return codeOf(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan must not change result type');
 }

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * A loopback port that nobody listens on right now. It lies below the ports that systems give to outgoing connections (from 32,768 on),
- * any of which could take it between this answer and its use.
+ * A loopback port that is currently free. It lies below the ephemeral port range (from 32,768), from which an outgoing connection could
+ * take it before it is used.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {

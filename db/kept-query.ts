@@ -12,11 +12,11 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { DB } from './schema.generated.ts';
 
-/** A value of a query: something that is bound, never read while the query is built. */
+/** A query value that is bound, and never read while the query is built. */
 type Scalar = string | number | boolean | Date | null | undefined;
 type Value = Scalar | readonly Scalar[] | { readonly [column: string]: Scalar } | readonly { readonly [column: string]: Scalar }[];
 
-/** A query that is ready: its values are in their places, and it is run on `db`, or with others (db/together.ts). */
+/** A query with its values in place, to run on `db` or together with others (db/together.ts). */
 export interface KeptQuery<Row> extends Compilable<Row> {
   execute(): Promise<Row[]>;
   executeTakeFirst(): Promise<Row | undefined>;
@@ -25,10 +25,10 @@ export interface KeptQuery<Row> extends Compilable<Row> {
 
 type RowOf<Query> = Query extends Compilable<infer Row> ? Row : never;
 
-/** Shapes one query has at most: lists of different lengths, columns that are left out. The one not used for longest is built again. */
+/** Maximum shapes per query: list lengths, omitted columns. The least recently used one is evicted. */
 const mostShapes = 100;
 
-/** Writes queries, and never runs one. */
+/** Only builds queries, never runs them. */
 const writer = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -39,10 +39,11 @@ const writer = new Kysely<DB>({
 });
 
 /**
- * A query whose text depends on nothing but the shape of its values: `build` is asked once for each shape, and after that only the values are put
- * in. Building and compiling took a quarter of what an order costs the process. `build` must bind its values and nothing else: it sees
- * stand-ins for them, so a condition on one (`if (id)`, `$if`) would be decided once and for all. Values are scalars, lists of them, rows, and
- * lists of rows; a column that is undefined is left out, as always. Errors: a value that is not bound as it is given.
+ * A query whose text depends only on the shape of its values: `build` runs once per shape, then only the values are filled in. Building and
+ * compiling took a quarter of the process's time for an order. `build` must only bind its values: it sees placeholders, so a condition on
+ * one (`if (id)`, `$if`) would be decided once for all calls. Values are scalars, rows, and lists of either; an undefined column is
+ * omitted, as usual.
+ * Errors: throws when a value is not bound as given.
  */
 export function keptQuery<Db extends Kysely<DB>, Values extends readonly Value[], Query extends Compilable>(
   build: (db: Db, ...values: Values) => Query,
@@ -60,7 +61,7 @@ export function keptQuery<Db extends Kysely<DB>, Values extends readonly Value[]
   };
 }
 
-/** Stands for a value while its query is built. */
+/** A placeholder for a value while its query is built. */
 class Slot {
   readonly at: number;
 
@@ -73,7 +74,7 @@ class Slot {
   }
 }
 
-/** What of these values shows in the text of a query; gathers those that are bound, in their order. */
+/** The shape of the values, as far as it affects the query's text; collects the bound scalars in order. */
 function shapeOf(value: Value, scalars: Scalar[]): string {
   if (value === undefined) return '-';
   if (isScalar(value)) {
@@ -88,7 +89,7 @@ function isScalar(value: Value): value is Scalar {
   return value === null || typeof value !== 'object' || value instanceof Date;
 }
 
-/** The query with a Slot for each value that is put in later. */
+/** The query with a Slot for each value to fill in. */
 function templateOf<Db extends Kysely<DB>, Values extends readonly Value[]>(
   build: (db: Db, ...values: Values) => Compilable,
   values: Values,
@@ -111,7 +112,7 @@ function templateOf<Db extends Kysely<DB>, Values extends readonly Value[]>(
 function ready<Row>(db: Kysely<DB>, template: CompiledQuery, scalars: readonly Scalar[]): KeptQuery<Row> {
   const compile = (): CompiledQuery<Row> => ({
     ...template,
-    // A list of its own each time: how a statement travels is noted by it (together.ts).
+    // A new list each time, because together.ts identifies a statement by it.
     parameters: template.parameters.map((each) => (each instanceof Slot ? scalars[each.at] : each)),
   });
   const execute = async () => (await db.executeQuery(compile())).rows;

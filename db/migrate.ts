@@ -5,31 +5,31 @@ import type pg from 'pg';
 
 const folder = join(import.meta.dirname, 'migrations');
 
-/** A migration as the table `migration.applied` knows it: its file and the SHA-256 of its text. */
+/** A migration recorded in `migration.applied`: its file and the SHA-256 of its text. */
 export interface AppliedMigration {
   name: string;
   hash: string;
 }
 
 /**
- * Earlier texts of a migration that lead to the same database. 0001 made the roles itself until an owner without CREATEROLE had to be
- * able to run it; db/roles.sql does that now.
+ * Earlier texts of a migration that give the same database. 0001 created the roles until owners without CREATEROLE had to be able to run
+ * it; now db/roles.sql does.
  */
 const formerHashes: Readonly<Record<string, readonly string[]>> = {
   '0001-ground.sql': ['85aad82ae641b6c75ea59fe4ebdd3104e3d8877e3892b63fed886b4fc98afda6'],
 };
 
 export interface MigrateOptions {
-  /** Only these files: a restore goes exactly as far as its backup. */
+  /** Only these files: a restore migrates exactly as far as its backup. */
   only?: ReadonlySet<string>;
-  /** The caller has opened a transaction, and all of it counts or nothing. Otherwise each migration is a transaction of its own. */
+  /** True when the caller has opened a transaction for everything. Otherwise each migration has its own. */
   isInTransaction?: boolean;
 }
 
 /**
- * Makes the roles (db/roles.sql) and applies the SQL files of db/migrations in order, once. Gives the names of those applied now.
- * Errors: throws when the roles are missing and the owner may not make them, when a file that was applied has changed since (migrations
- * are immutable), when the database knows migrations that this code does not (it belongs to a newer Seam), or when one fails.
+ * Creates the roles (db/roles.sql) and applies the SQL files of db/migrations in order, each once. Returns the names of those applied now.
+ * Errors: throws when the roles are missing and the owner cannot create them, when an applied file has changed since (migrations are
+ * immutable), when the database has migrations unknown to this code (it belongs to a newer Seam), or when one fails.
  */
 export async function migrate(client: pg.Client, options: MigrateOptions = {}): Promise<string[]> {
   await client.query('select pg_advisory_lock(7325)');
@@ -45,12 +45,12 @@ export async function migrate(client: pg.Client, options: MigrateOptions = {}): 
     for (const migration of due) await apply(client, migration, options.isInTransaction ?? false);
     return due.map(({ name }) => name);
   } finally {
-    // In a transaction that failed nothing more can be said, and the end of the session gives the lock back.
+    // A failed transaction accepts no more statements; the lock is released when the session ends.
     await client.query('select pg_advisory_unlock(7325)').catch(() => {});
   }
 }
 
-/** Throws when this code does not know one of these migrations, or knows it with another text. */
+/** Throws when one of these migrations is unknown to this code, or has a different text. */
 export function refuseForeign(applied: readonly AppliedMigration[]): void {
   const known = new Map(migrations().map(({ name, hash }) => [name, [hash, ...(formerHashes[name] ?? [])]]));
   const unknown = applied.filter(({ name }) => !known.has(name)).map(({ name }) => name);
@@ -64,8 +64,8 @@ export function refuseForeign(applied: readonly AppliedMigration[]): void {
 }
 
 /**
- * Whether the tables are those of this code: every migration of ours is applied, and none that we do not know. The start sees to that; later another
- * process may bring newer ones, or an operator an older copy. Needs the owner's rights.
+ * True when the tables match this code: all our migrations are applied, and no unknown ones. Startup ensures this, but later another
+ * process may apply newer ones, or an operator restore an older copy. Needs the owner's rights.
  */
 export async function isMigratedAsCode(owner: pg.Pool): Promise<boolean> {
   const { rows } = await owner.query<{ name: string }>('select name from migration.applied');

@@ -7,36 +7,38 @@ import { connectionWaitMs, openClient, openPool, startWaitMs } from './pool.ts';
 import { preparing } from './prepared.ts';
 import type { DB } from './schema.generated.ts';
 
-/** The roles of the data service (specification 6), as they are spelled in token claims and headers. */
+/** The roles of the data service (specification 6), as spelled in token claims and headers. */
 export type DataRole = 'admin' | 'user' | 'artist' | 'brand' | 'public';
 
-/** The only door to the database. Each pool runs under one PostgreSQL role and can do only what that role may. */
+/** The only access to the database. Each pool runs as one PostgreSQL role, with only that role's rights. */
 export interface Database {
-  /** Address with the owner's rights: for migrations, seeds and jobs only. */
+  /** URL with the owner's rights: for migrations, seeds and jobs only. */
   url: string;
-  /** Connections that already run as shop_<role>, in UTC, with a statement time-out; `pages` have a visitor's rights and are used by rendering only. */
+  /**
+   * Connections that run as shop_<role>, in UTC, with a statement timeout; `pages` has a visitor's rights and is only used for rendering.
+   */
   pool(role: DataRole | 'pages'): pg.Pool;
-  /** Commands of the shop (role shop_service). Each command checks for itself who may call it. */
+  /** The shop's commands (role shop_service). Each command checks who may call it. */
   service: Kysely<DB>;
   /** The identity server (role shop_identity). */
   identity: Kysely<DB>;
   identityPool: pg.Pool;
   servicePool: pg.Pool;
-  /** Startup is over: from now on callers are requests, which are told to come back after two seconds instead of being left waiting. */
+  /** Ends startup: from now on callers are requests, which wait for a connection for two seconds at most and are then told to retry. */
   startIsOver(): void;
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** Any PostgreSQL >= 18; without it the embedded one is started below dataDir. */
+  /** Any PostgreSQL >= 18; without it, the embedded one is started below dataDir. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Connections per pool. */
+  /** Maximum connections per pool. */
   poolSizes?: Partial<Record<DataRole | 'pages' | 'service' | 'identity', number>> | undefined;
 }
 
 const defaultSizes = { public: 8, pages: 6, user: 8, artist: 2, brand: 2, admin: 4, service: 12, identity: 6 } as const;
-/** How long one statement may run, in ms: short for visitors, longer for staff. Pages are few and cached. */
+/** Statement timeouts in ms: short for visitors, longer for staff. Pages are few and cached. */
 const statementTimeouts = {
   public: 1_500,
   pages: 5_000,
@@ -47,12 +49,12 @@ const statementTimeouts = {
   service: 15_000,
   identity: 15_000,
 } as const;
-/** How far connections give way to the thread that serves pages: strangers' queries to everything, the rest a good deal. */
+/** How far connections yield to the thread that serves pages: visitors' queries the most. */
 const nicenessOf = (role: keyof typeof defaultSizes) => (role === 'public' ? 15 : 10);
-/** The shop's database on the embedded server. */
+/** The name of the shop's database on the embedded server. */
 export const embeddedName = 'seam';
 
-// Ids and sums of won stay far below 2^53, so bigint and numeric are plain numbers here; dates stay text.
+// Ids and sums of won stay far below 2^53, so bigint and numeric are parsed as numbers; dates stay text.
 const typeParsers: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC) return Number;
@@ -62,8 +64,9 @@ const typeParsers: pg.CustomTypesConfig = {
 };
 
 /**
- * Opens the database, starting and migrating it when needed. A busy machine may take seconds over a first connection, so each is waited for
- * patiently until `startIsOver`. Errors: throws when it is unreachable or older than 18.
+ * Opens the database, starting and migrating it if needed. On a busy machine the first connections may take seconds, so waits are longer
+ * until `startIsOver`.
+ * Errors: throws when it is unreachable or older than 18.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) {
@@ -83,16 +86,16 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 }
 
 export interface ConnectOptions extends Pick<OpenOptions, 'poolSizes'> {
-  /** How many times longer than a shop's own limits a statement may run and a connection be waited for: on a machine that is busy with others. */
+  /** Multiplier of statement timeouts and connection waits, for busy machines. */
   patience?: number;
-  /** Connections are waited for longer until `startIsOver` is called. */
+  /** Waits longer for connections until `startIsOver` is called. */
   isStarting?: boolean;
   /** The server is ours and on this machine: its connections yield to the process that serves pages. */
   isEmbedded?: boolean;
   afterClose?: () => Promise<void>;
 }
 
-/** Connects to a database that is already migrated. */
+/** Connects to a migrated database. */
 export function connect(
   url: string,
   { poolSizes, patience = 1, isStarting = false, isEmbedded = false, afterClose = async () => {} }: ConnectOptions = {},
@@ -108,7 +111,7 @@ export function connect(
       types: typeParsers,
       max: poolSizes?.[role] ?? defaultSizes[role],
       waitMs,
-      // Past both time-outs below the server has spoken, or is gone.
+      // After both timeouts below, the server has answered or is gone.
       silenceMs: 20_000 * patience,
       options: `-c role=shop_${databaseRole} -c statement_timeout=${statementTimeouts[role] * patience} -c idle_in_transaction_session_timeout=${15_000 * patience} -c timezone=UTC -c jit=off`,
     });
@@ -148,7 +151,7 @@ async function prepare(url: string): Promise<void> {
   }
 }
 
-/** Makes the named database on a server when it is missing, and gives its address. */
+/** Creates the named database on a server if missing, and returns its URL. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
   const client = openClient(serverUrl, { connectionTimeoutMillis: startWaitMs });
   await client.connect();

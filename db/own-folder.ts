@@ -2,8 +2,8 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync } from 'node:
 import { dirname, join } from 'node:path';
 
 /**
- * Why somebody else could put something into this folder or in its place; undefined when only this user or root can. A name in a folder that
- * everybody may write to can be guessed and taken first. Systems without numbered users answer undefined.
+ * Why another user could write to this folder or replace it; undefined when only this user or root can, or when the system has no numeric
+ * user ids. In a world-writable folder, a predictable name can be taken first.
  */
 export function strangerIn(folder: string): string | undefined {
   const uid = process.getuid?.();
@@ -15,30 +15,30 @@ export function strangerIn(folder: string): string | undefined {
   for (let above = realpathSync(dirname(folder)); ; above = dirname(above)) {
     const { uid: owner, mode } = lstatSync(above);
     if (owner !== uid && owner !== 0) return `${above} belongs to user ${owner}`;
-    // In a sticky folder, as the temporary one, nobody moves what belongs to somebody else.
+    // In a sticky folder, such as the temporary one, users cannot move each other's files.
     if ((mode & 0o022) !== 0 && (mode & 0o1000) === 0) return `${above} can be written by others`;
     if (dirname(above) === above) return undefined;
   }
 }
 
 /**
- * Makes a folder, and those above it that are missing. Node's own `recursive` never comes back where the system makes no folders, as below /proc.
- * Errors: throws what the system says, which names the folder.
+ * Creates a folder and its missing parents. Node's own `recursive` hangs where the system refuses to create folders, as below /proc.
+ * Errors: throws the system's error, which names the folder.
  */
 export function makeFolder(folder: string): void {
   for (const each of missingIn(folder)) {
     try {
       mkdirSync(each);
     } catch (error) {
-      // Another process made it in the same moment.
+      // Another process created it at the same time.
       if (!existsSync(each)) throw error;
     }
   }
 }
 
 /**
- * Makes a folder that others may enter and read, never write, whatever the umask.
- * Errors: throws when it, or a folder above it, is in the hands of somebody else.
+ * Creates a folder that others can enter and read but not write, regardless of the umask.
+ * Errors: throws when another user controls it or a parent folder.
  */
 export function makeReadableFolder(folder: string): string {
   for (const each of missingIn(folder)) {
@@ -50,17 +50,17 @@ export function makeReadableFolder(folder: string): string {
   return folder;
 }
 
-/** This folder and those above it that are not there, the highest first. */
+/** The missing ones of this folder and its parents, topmost first. */
 function missingIn(folder: string): string[] {
   const missing: string[] = [];
   for (let at = folder; !existsSync(at); at = dirname(at)) missing.unshift(at);
   return missing;
 }
 
-/** A folder for files of this user alone, made when missing; undefined when somebody else could have touched what is in it. */
+/** A folder for this user's files only, created if missing; undefined when another user could have touched its content. */
 export function privateFolder(above: string, name: string): string | undefined {
   const folder = join(above, name);
-  // Not recursive: that would follow a link that somebody laid there.
+  // Not recursive, because that would follow a symlink planted by someone else.
   if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) mkdirSync(folder, { mode: 0o700 });
   return strangerIn(folder) === undefined ? folder : undefined;
 }

@@ -1,40 +1,40 @@
 import pg from 'pg';
 
-/** How long a caller waits for a connection, free or new, in ms. After that it is better to ask it to come back. */
+/** How long a caller waits for a connection from the pool, in ms. After that it is told to retry. */
 export const connectionWaitMs = 2_000;
 /** The same for a connection outside a pool, which no request waits for, in ms. */
 const clientWaitMs = 10_000;
-/** The same while the shop starts, in ms: reading its modules may hold the process up for seconds. */
+/** The same during startup, in ms: loading modules can block the process for seconds. */
 export const startWaitMs = 30_000;
 /**
- * How long a connection of a pool that nobody uses stays, in ms. A new one has to read the catalogue and plan its statements anew, which a quarter of a
- * page that is made after a quiet moment went into.
+ * How long an idle connection of a pool is kept, in ms. A new one has to load the catalogue and plan its statements again, which took a
+ * quarter of the time of a page rendered after a quiet period.
  */
 const idleMs = 60_000;
-/** How long a connection may be quiet before the system asks the other side whether it is still there, in ms. */
+/** How long a connection may be idle before the system sends keepalives, in ms. */
 const keepAliveMs = 10_000;
 
 export interface PoolOptions {
   connectionString: string;
-  /** Connections at most. */
+  /** Maximum connections. */
   max: number;
   /** Settings of each connection, as `-c name=value`. */
   options?: string;
   types?: pg.CustomTypesConfig;
   /**
-   * A statement that hears nothing for so long, in ms, has lost its server without a word (a machine suspended, a cable pulled). Must be longer than
-   * the statement time-out. Absent: silence is never a loss, as for a connection that listens for notices.
+   * A statement without a response for this long, in ms, has silently lost its server (a suspended machine, an unplugged cable). Must
+   * exceed the statement timeout. If absent, silence is no loss, as for a connection that listens for notifications.
    */
   silenceMs?: number;
-  /** How long to wait for a connection, in ms, where that is not as long as a request waits. */
+  /** How long to wait for a connection, in ms, if not as long as a request waits. */
   waitMs?: number;
-  /** Told of every connection that was lost while nobody used it. */
+  /** Called for every idle connection that is lost. */
   onLost?: (error: Error) => void;
 }
 
 /**
- * A pool whose connections may break at any moment, checked out or not, without ending the process: the statement under way is refused, and the
- * broken connection never goes back into the pool, so that the next statement gets a working one as soon as the database is there.
+ * A pool that tolerates losing any connection, checked out or not: the statement in progress fails, and the broken connection never returns
+ * to the pool, so that later statements work as soon as the database is back.
  */
 export function openPool({ silenceMs, waitMs = connectionWaitMs, onLost = () => {}, ...options }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -44,7 +44,8 @@ export function openPool({ silenceMs, waitMs = connectionWaitMs, onLost = () => 
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
   });
-  // Without listeners the loss of a connection would end the process: the pool speaks for idle ones, a client for itself while it is checked out.
+  // Without error listeners a lost connection would end the process. The pool reports for idle clients; a checked out client reports for
+  // itself.
   pool.on('error', onLost);
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -56,8 +57,8 @@ export function openPool({ silenceMs, waitMs = connectionWaitMs, onLost = () => 
 }
 
 /**
- * One connection outside a pool, not yet connected, that reports its loss to the statement under way; to learn of it at other times, add a listener.
- * `settings` override the defaults.
+ * A connection outside a pool, not connected yet, that fails the statement in progress when lost. To detect a loss at other times, add a
+ * listener. `settings` override the defaults.
  */
 export function openClient(connectionString: string, settings: Omit<pg.ClientConfig, 'connectionString'> = {}): pg.Client {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: clientWaitMs, keepAlive: true, ...settings });
@@ -66,8 +67,8 @@ export function openClient(connectionString: string, settings: Omit<pg.ClientCon
 }
 
 /**
- * A server that ends a connection says so in answer to the statement under way, a moment before it hangs up. In that moment the client still looks
- * whole, and the pool would hand it to the next in the queue.
+ * A server that ends a connection first fails the statement in progress and then hangs up. In between, the client still looks usable and
+ * the pool would hand it out again.
  */
 function breakAtOnce(connection: pg.Connection): void {
   connection.on('errorMessage', (error: pg.DatabaseError) => {
@@ -75,7 +76,10 @@ function breakAtOnce(connection: pg.Connection): void {
   });
 }
 
-/** Codes after which PostgreSQL hangs up: administrator, crash, dropped database, idle session, idle or long transaction, broken protocol. */
+/**
+ * Error codes after which PostgreSQL hangs up: administrator shutdown, crash, dropped database, idle session, idle or long transaction,
+ * protocol error.
+ */
 const lastWords = /^(57P0[1-5]|25P0[34]|08)/;
 
 function breakWhenSilent(connection: pg.Connection, silenceMs: number): void {

@@ -6,20 +6,20 @@ import { forgetDescription, runBatch } from './batch.ts';
 import { isStalePlan } from './faults.ts';
 import { travelOf } from './together.ts';
 
-/** Names one connection keeps; the statement not used for longest gives its name back. */
+/** Maximum prepared statements per connection; the least recently used one is released. */
 const mostNames = 200;
 
-/** Wrapped connections of one pool. `generation` counts the changes of tables that were met: older names are not trusted any more. */
+/** The wrapped connections of a pool. `generation` counts the table changes seen, each of which invalidates older names. */
 interface Prepared {
   clients: WeakMap<pg.PoolClient, PostgresPoolClient>;
   generation: number;
 }
 
 /**
- * The same pool, but every statement is prepared once per connection: PostgreSQL parses and plans it once instead of at each call. What
- * needs no message of its own travels with the next statement: the `begin` of a transaction, and what db/together.ts says.
- * When a table got another column meanwhile ("cached plan must not change result type"), statements get new names and new plans: at
- * once outside a transaction, by the next try of `atomically` inside.
+ * The same pool with every statement prepared once per connection, so that PostgreSQL parses and plans it only once. Statements that need
+ * no message of their own are sent with the next one: the `begin` of a transaction, and those marked by db/together.ts. When a table's
+ * columns change ("cached plan must not change result type"), statements get new names and plans: at once outside a transaction, or on the
+ * next attempt of `atomically` inside one.
  */
 export function preparing(pool: pg.Pool, names: number = mostNames): PostgresPool {
   const prepared: Prepared = { clients: new WeakMap(), generation: 0 };
@@ -39,7 +39,7 @@ function preparingClient(client: pg.PoolClient, prepared: Prepared, most: number
   const names = namesOf(client, most);
   let generation = prepared.generation;
   let isInTransaction = false;
-  /** What travels with the next statement: the `begin` of a transaction, and what was said to need no message of its own. */
+  /** Statements to send with the next one: the `begin` of a transaction, and those marked as needing no message of their own. */
   let waiting: Waiting[] = [];
 
   const run = async (statements: readonly Statement[]): Promise<pg.QueryResult[]> => {
@@ -60,7 +60,7 @@ function preparingClient(client: pg.PoolClient, prepared: Prepared, most: number
     const before = waiting;
     waiting = [];
     try {
-      // Plain text may hold several statements, which a batch cannot.
+      // Plain text may contain several statements, which a batch cannot.
       const isApart = before.length > 0 && last.values.length === 0 && last.text.includes(';');
       const results = isApart ? [...(await run(before)), ...(await run([last]))] : await run([...before, last]);
       for (const [index, { answer }] of before.entries()) answer(results[index] ?? nothing);
@@ -84,7 +84,7 @@ function preparingClient(client: pg.PoolClient, prepared: Prepared, most: number
       isInTransaction = false;
       const isUnsent = waiting.some((each) => begins.test(each.text));
       if (text === 'rollback') waiting = [];
-      // Nothing was asked in this transaction, or nothing was sent of it.
+      // The transaction was empty, or none of it has been sent.
       if (isUnsent && waiting.length <= 1) {
         waiting = [];
         return { ...nothing, command: text.toUpperCase() };
@@ -100,7 +100,7 @@ function preparingClient(client: pg.PoolClient, prepared: Prepared, most: number
     return flush(statement);
   };
   return {
-    // Cursors are the second shape of this function; none are opened here.
+    // The second overload is for cursors, which are not used here.
     query: query as unknown as PostgresPoolClient['query'],
     release(destroy) {
       waiting = [];
@@ -125,7 +125,7 @@ const begins = /^(begin|start)/i;
 const ends = /^(commit|rollback)$/i;
 const nothing: pg.QueryResult = { rows: [], command: '', rowCount: null, oid: 0, fields: [] };
 
-/** Statements as one batch; what cannot have a name, alone and as plain text, which may hold several statements. */
+/** Sends statements as one batch. Those that cannot be prepared are sent alone as plain text, which may contain several statements. */
 async function send(client: pg.PoolClient, statements: readonly Statement[], nameOf: (text: string) => string): Promise<pg.QueryResult[]> {
   const [first] = statements;
   if (statements.length === 1 && first !== undefined && isPlain(first)) return [await client.query(first.text)];
@@ -135,20 +135,20 @@ async function send(client: pg.PoolClient, statements: readonly Statement[], nam
   );
 }
 
-/** Several statements in one text, or one that is not worth a plan: the beginning and the end of a transaction, a setting. */
+/** True for a text with several statements, or one not worth preparing: the start and end of a transaction, a setting. */
 function isPlain({ text, values }: Statement): boolean {
   return values.length === 0 && (text.includes(';') || !planned.test(text));
 }
 
 const planned = /^\s*(select|with|insert|update|delete|merge)\b/i;
 
-/** The names one connection holds. */
+/** The prepared names of a connection. */
 function namesOf(client: pg.PoolClient, most: number) {
   const unused: string[] = [];
   const names = new LRUCache<string, string>({ max: most, dispose: (name) => unused.push(name) });
   let count = 0;
   return {
-    /** A name that fits into the 63 bytes PostgreSQL keeps, another one each time a text comes back. */
+    /** A unique name within PostgreSQL's 63 bytes; a text prepared again gets a new one. */
     of(text: string): string {
       const known = names.get(text);
       if (known !== undefined) return known;
@@ -159,7 +159,7 @@ function namesOf(client: pg.PoolClient, most: number) {
     },
     forget: () => names.clear(),
     hasUnused: () => unused.length > 0,
-    /** Lets go of the names that are not used any more. */
+    /** Releases the names no longer in use. */
     async giveBack() {
       for (const name of unused.splice(0)) await letGo(client, name);
     },
@@ -167,16 +167,16 @@ function namesOf(client: pg.PoolClient, most: number) {
 }
 
 /**
- * Frees what PostgreSQL and node-postgres keep under a name. A connection runs its commands in the order they are given, so the next
- * statement finds it gone without waiting for this.
+ * Frees a prepared statement in PostgreSQL and node-postgres. A connection runs its commands in order, so later statements need not wait
+ * for this.
  */
 export async function letGo(client: pg.PoolClient, name: string): Promise<void> {
-  // node-postgres never forgets a name by itself, and has no word to make it.
+  // node-postgres never forgets a name and has no method for it.
   const { parsedStatements } = (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection;
-  // A statement that failed to parse never had its name, and freeing what is not there would break a transaction.
+  // A statement that failed to parse has no name, and deallocating an unknown one would abort a transaction.
   if (!Object.hasOwn(parsedStatements, name)) return;
   delete parsedStatements[name];
   forgetDescription(client, name);
-  // A connection that was lost keeps none.
+  // A lost connection has no names.
   await client.query(`deallocate "${name}"`).catch(() => {});
 }

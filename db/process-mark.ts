@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Whether a process with this id exists, no matter which user owns it. */
+/** True when a process with this id exists, whichever user owns it. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 2) return false;
   try {
@@ -13,16 +13,16 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * When a process began, in the system's own words; undefined when it does not run or the system does not say. Numbers of processes are given
- * out again, a number together with its beginning is not.
+ * The start time of a process, in the system's format; undefined when it is not running or the system does not tell. Process ids are
+ * reused, but a pid with its start time is unique.
  */
 export function beginningOf(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   if (!hasProcFolder()) return commandOutput('lstart', pid);
   try {
-    // Field 22, counted behind the name, which may hold anything: ticks since the machine started.
+    // Field 22, counted after the process name, which may contain anything: ticks since boot.
     const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    // What has ended and was not yet collected by its parent does not run.
+    // A zombie is not running.
     if (state === 'Z') return undefined;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[18]}`;
   } catch {
@@ -30,12 +30,12 @@ export function beginningOf(pid: number): string | undefined {
   }
 }
 
-/** Whether this system shows its processes as folders. */
+/** True when the system has /proc. */
 export function hasProcFolder(): boolean {
   return existsSync('/proc/self/stat');
 }
 
-/** What `ps` says about one process; undefined where there is no `ps` or no such process. */
+/** The output of `ps` for one process; undefined without `ps` or such a process. */
 export function commandOutput(column: 'lstart' | 'command', pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
   try {

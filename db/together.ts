@@ -1,12 +1,12 @@
 import type { Compilable, CompiledQuery, Kysely, Transaction } from 'kysely';
 
-/** How a statement travels that needs no message of its own: `joined` waits for its answer, `unread` for none. */
+/** How a statement is sent without a message of its own: `joined` waits for its result, `unread` does not. */
 export type Travel = 'joined' | 'unread';
 
-// By the very list of its values, which Kysely hands on to the connection as it is.
+// Keyed by the list of values itself, which Kysely passes on to the connection unchanged.
 const travels = new WeakMap<readonly unknown[], Travel>();
 
-/** What was said of a statement with these values; read by the connection (db/prepared.ts). */
+/** The mark of the statement with these values, read by the connection (db/prepared.ts). */
 export function travelOf(values: readonly unknown[]): Travel | undefined {
   return travels.get(values);
 }
@@ -16,8 +16,9 @@ type RowsOf<Queries extends readonly Compilable[]> = {
 };
 
 /**
- * Runs queries in their order on one connection, in one message and with one wait, and gives the rows of each. Each sees what those before
- * it did, and waits for the locks they take. Errors: that of the first that fails; those after it are not run.
+ * Runs queries in order on one connection with a single round trip, and returns the rows of each. Each sees the effects of earlier ones and
+ * waits for the locks they take.
+ * Errors: throws the first failure; later queries are not run.
  */
 export function together<DB, const Queries extends readonly Compilable[]>(db: Kysely<DB>, ...queries: Queries): Promise<RowsOf<Queries>> {
   const compiled = queries.map((query) => query.compile());
@@ -29,8 +30,8 @@ export function together<DB, const Queries extends readonly Compilable[]>(db: Ky
 }
 
 /**
- * A statement of a transaction whose outcome nobody reads: it travels with the next statement, or with the commit. It is run in its
- * place all the same, and its failure is the failure of what it travels with.
+ * A statement of a transaction whose result is not read: it is sent with the next statement or the commit. It still runs in order, and its
+ * failure becomes the failure of what it was sent with.
  */
 export async function unread<DB>(trx: Transaction<DB>, query: Compilable): Promise<void> {
   const compiled = query.compile();

@@ -76,8 +76,11 @@ async function readPlan(dataDir: string): Promise<PlannedPicture[]> {
     if (isMissingFile(error)) return '[]';
     throw error;
   });
-  return JSON.parse(text);
+  return (JSON.parse(text) as StoredPicture[]).map((picture) => ('hash' in picture ? picture : { ...picture, hash: picture.sha256 }));
 }
+
+/** A plan written before 26 November 2026 calls the hash `sha256`. */
+type StoredPicture = PlannedPicture | (Omit<PlannedPicture, 'hash'> & { sha256: string });
 
 function planPath(dataDir: string): string {
   return join(dataDir, 'demo-pictures.json');

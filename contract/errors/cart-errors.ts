@@ -1,7 +1,7 @@
 import { QUANTITY_MAX } from '#rules/order/stock.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** What goes wrong with carts and delivery destinations; part of the table of contract/errors/errors.ts. */
+/** Errors of carts and delivery destinations, part of the table in contract/errors/errors.ts. */
 export const cartErrors = {
   CART_LINE_NOT_FOUND: entry(404, 'The cart item was not found.', '장바구니에서 상품을 찾을 수 없습니다.', '购物车中未找到该商品。'),
   CART_QUANTITY_LIMIT: entry(

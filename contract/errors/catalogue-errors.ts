@@ -1,6 +1,6 @@
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** What goes wrong while staff and artists keep the catalogue. */
+/** Errors of staff and artists editing the catalogue. */
 export const catalogueErrors = {
   PRODUCT_CODE_TAKEN: entry(
     409,

@@ -1,6 +1,6 @@
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** What goes wrong with claims, discrepancies and cash receipts; part of the table of contract/errors/errors.ts. */
+/** Errors of claims, discrepancies and cash receipts, part of the table in contract/errors/errors.ts. */
 export const claimErrors = {
   CLAIM_NOT_FOUND: entry(404, 'The request was not found.', '요청을 찾을 수 없습니다.', '未找到该申请。'),
   CLAIM_ORDER_ENDED: entry(409, 'This order has been cancelled.', '이미 취소된 주문입니다.', '该订单已取消。'),

@@ -1,6 +1,6 @@
 import type { Locale } from '#rules/shop/locale.ts';
 
-/** One expected failure: its HTTP status and what a person reads. The locale key of Chinese is `cn` (specification 9). */
+/** An expected error: its HTTP status and its message. The locale key of Chinese is `cn` (specification 9). */
 export interface ErrorEntry {
   status: number;
   message: Readonly<Record<Locale, string>>;

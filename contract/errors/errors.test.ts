@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorMessage, errors, fail, isErrorCode, isFailure, toProblem } from '#contract/errors/errors.ts';
 
-/** English texts exactly as specification sections 4, 5, 6 and 8 write them. */
+/** English messages exactly as in specification sections 4, 5, 6 and 8. */
 const specified = [
   'Please log in to use this.',
   'At least 8 characters, including letters and numbers.',

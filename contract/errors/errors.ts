@@ -30,11 +30,11 @@ import { staffErrors } from './staff-errors.ts';
 import { workErrors } from './work-errors.ts';
 
 /**
- * Every expected failure of the shop: one stable code, its HTTP status, and the message a person reads. English messages that
- * specification sections 4, 5, 6 and 8 name are theirs to the letter. The locale key of Chinese is `cn` (specification 9).
+ * Every expected error of the shop: a stable code, its HTTP status and its message. English messages named in specification sections 4, 5,
+ * 6 and 8 are verbatim. The locale key of Chinese is `cn` (specification 9).
  */
 export const errors = {
-  // The request itself
+  // The request
   INTERNAL: { status: 500, message: somethingWrong },
   UNAVAILABLE: entry(
     503,
@@ -81,7 +81,7 @@ export const errors = {
     '首次请求仍在处理中，请稍候。',
   ),
 
-  // Who is asking
+  // Authentication
   'invalid-jwt': { status: 401, message: memberOnly },
   LOGIN_REQUIRED: { status: 401, message: loginNeeded },
   MYPAGE_LOGIN_REQUIRED: { status: 401, message: memberOnly },
@@ -327,14 +327,16 @@ export const errors = {
   ...catalogueErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
-/** The stable code of one expected failure. */
+/** The stable code of an expected error. */
 export type ErrorCode = keyof typeof errors;
 
-/** An expected failure as a value: what went wrong and, for input, in which field. */
+/** An expected error as a value: its code and, for invalid input, the field. */
 export interface Failure {
   readonly failure: ErrorCode;
   readonly field?: string;
-  /** What stands now of a thing that somebody else changed meanwhile, the fields in question, and by whom where the log knows (EDITED_MEANWHILE). */
+  /**
+   * The current state of something that someone else has changed, the conflicting fields, and who changed them if known (EDITED_MEANWHILE).
+   */
   readonly meanwhile?: Meanwhile;
 }
 
@@ -344,28 +346,28 @@ export interface Meanwhile {
   readonly by?: { readonly id: string; readonly name: string; readonly at: string } | null;
 }
 
-/** Makes the value a command returns for an expected failure. */
+/** Creates the value a command returns for an expected error. */
 export function fail(code: ErrorCode, about: Omit<Failure, 'failure'> = {}): Failure {
   return { failure: code, ...about };
 }
 
-/** Tells a failure from a result. */
+/** True for an error value. */
 export function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && 'failure' in value && typeof value.failure === 'string' && value.failure in errors;
 }
 
-/** True for codes this table knows, for text that comes from outside. */
+/** True for a code in this table, for untrusted input. */
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code);
 }
 
-/** The message of a code in a locale; English for any language the shop does not have. */
+/** The message of a code in a locale; English for unsupported languages. */
 export function errorMessage(code: ErrorCode, locale: string): string {
   const { message } = errors[code];
   return message[isLocale(locale) ? locale : 'en'];
 }
 
-/** The body of an error reply: RFC 9457 problem details with our code, the field and a message for people. */
+/** The body of an error response: RFC 9457 problem details plus our code, the field and a message for people. */
 export interface Problem {
   type: string;
   title: string;
@@ -376,7 +378,7 @@ export interface Problem {
   meanwhile?: Meanwhile;
 }
 
-/** A failure as the body that is sent for it. */
+/** The response body of an error. */
 export function toProblem(failure: Failure, locale: string): Problem {
   const { status, message } = errors[failure.failure];
   const { failure: _code, ...about } = failure;

@@ -1,6 +1,6 @@
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** What goes wrong with questions; part of the table of contract/errors/errors.ts. */
+/** Errors of questions, part of the table in contract/errors/errors.ts. */
 export const inquiryErrors = {
   INQUIRY_NOT_FOUND: entry(404, 'The inquiry was not found.', '문의를 찾을 수 없습니다.', '未找到该咨询。'),
   INQUIRY_ANSWERED: entry(

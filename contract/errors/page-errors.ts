@@ -1,6 +1,6 @@
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** Failures about pages that are made of blocks. Operators read them in the builder. */
+/** Errors of pages built from blocks, shown to operators in the builder. */
 export const pageErrors = {
   PAGE_CHANGED: entry(
     409,

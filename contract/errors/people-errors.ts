@@ -1,6 +1,6 @@
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** What goes wrong where staff works on members, coupons and answers; part of the table of contract/errors/errors.ts. */
+/** Errors of staff managing members, coupons and answers, part of the table in contract/errors/errors.ts. */
 export const peopleErrors = {
   MEMBER_NOT_FOUND: entry(404, 'The member was not found.', '회원을 찾을 수 없습니다.', '未找到该会员。'),
   MEMBER_GONE: entry(409, 'This member has withdrawn.', '탈퇴한 회원에게는 할 수 없습니다.', '该会员已注销，无法操作。'),

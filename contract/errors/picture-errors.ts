@@ -3,7 +3,7 @@ import { type ErrorEntry, entry } from './error-entry.ts';
 
 const megabytes = PICTURE_MAX_BYTES / 1024 / 1024;
 
-/** What goes wrong with what staff publish, and with pictures of the library; part of the table of contract/errors/errors.ts. */
+/** Errors of published content and library pictures, part of the table in contract/errors/errors.ts. */
 export const pictureErrors = {
   PICTURE_TOO_LARGE: entry(
     413,

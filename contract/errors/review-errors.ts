@@ -4,7 +4,7 @@ import { type ErrorEntry, entry } from './error-entry.ts';
 
 const megabytes = PHOTO_MAX_BYTES / 1024 / 1024;
 
-/** Failures about reviews and the photos members send. */
+/** Errors of reviews and members' photos. */
 export const reviewErrors = {
   PHOTO_TOO_LARGE: entry(
     413,

@@ -1,7 +1,7 @@
 import { STOCK_MAX } from '#rules/order/stock.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** What goes wrong with royalties, settlements, stock and preparations in the back office; part of the table of contract/errors/errors.ts. */
+/** Errors of royalties, settlements, stock and preparations in the back office, part of the table in contract/errors/errors.ts. */
 export const settlementErrors = {
   ARTIST_NOT_FOUND: entry(404, 'The artist was not found.', '아티스트를 찾을 수 없습니다.', '未找到该艺术家。'),
   GRAPHIC_NOT_FOUND: entry(404, 'The graphic was not found.', '그래픽을 찾을 수 없습니다.', '未找到该图案。'),

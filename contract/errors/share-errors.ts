@@ -1,6 +1,6 @@
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** What goes wrong with designs that travel and with requests of brands; part of the table of contract/errors/errors.ts. */
+/** Errors of shared designs and brand requests, part of the table in contract/errors/errors.ts. */
 export const shareErrors = {
   // Sharing
   SHARE_ARTIST_LIMIT: entry(
@@ -29,7 +29,7 @@ export const shareErrors = {
     '最多可保留200个分享链接，请先结束部分链接。',
   ),
 
-  // Requests of brands
+  // Brand requests
   BRAND_REQUEST_OPEN: entry(
     409,
     'Your request is in review. You can send another once we have answered.',

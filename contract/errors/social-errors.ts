@@ -1,6 +1,6 @@
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** What goes wrong on the way over Google, Apple or Kakao; part of the table of contract/errors/errors.ts. */
+/** Errors of signing in with Google, Apple or Kakao, part of the table in contract/errors/errors.ts. */
 export const socialErrors = {
   SOCIAL_CANCELLED: entry(400, 'You cancelled the sign-in.', '로그인을 취소했습니다.', '您已取消登录。'),
   SOCIAL_REFUSED: entry(

@@ -1,6 +1,6 @@
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** What goes wrong with staff, their roles and the sandbox; part of the table of contract/errors/errors.ts. */
+/** Errors of staff, roles and the sandbox, part of the table in contract/errors/errors.ts. */
 export const staffErrors = {
   ALREADY_STAFF: entry(409, 'This person has this role already.', '이미 이 권한이 있는 사람입니다.', '该用户已拥有此权限。'),
   INVITATION_OPEN: entry(

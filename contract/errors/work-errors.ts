@@ -1,6 +1,6 @@
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** Failures about orders at work: moves, waybills, print files. Operators read them beside the row they are about. */
+/** Errors of order processing: moves, waybills, print files. Operators see them next to the row concerned. */
 export const workErrors = {
   ORDER_HAS_OPEN_CLAIM: entry(
     409,

@@ -1,17 +1,17 @@
 import type { product_graphics_bool_exp } from './inputs.generated.ts';
 
-/** The filters of selectGraphics that lead through relationships (specification 7, Graphics). */
+/** Filters of selectGraphics across relationships (specification 7, Graphics). */
 export interface GraphicFilters {
   /** Graphics of artists who work with this brand. */
   brandId?: number | undefined;
-  /** Graphics this member likes now. */
+  /** Graphics currently liked by this member. */
   likedBy?: string | undefined;
   planId?: number | undefined;
 }
 
 /**
- * Builds the `$filters` of selectGraphics. A filter that is not wanted must be left out whole: an empty filter through a relationship
- * still asks that something is there.
+ * Builds the `$filters` of selectGraphics. Unused filters must be omitted entirely: an empty filter through a relationship still requires a
+ * related row.
  */
 export function graphicFilters({ brandId, likedBy, planId }: GraphicFilters): product_graphics_bool_exp[] {
   const filters: product_graphics_bool_exp[] = [];

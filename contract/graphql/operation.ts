@@ -1,9 +1,9 @@
 import type { Locale } from '#rules/shop/locale.ts';
 
-/** Names and texts of the shop in its two written languages (specification 3); others are stored by few, if any. */
+/** Names and texts in the shop's two required languages (specification 3); others are optional. */
 export type LocalizedText = { ko: string; en: string } & { [Other in Exclude<Locale, 'ko' | 'en'>]?: string };
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** The text of a GraphQL operation that knows what it takes and gives; at run time nothing but its text. */
+/** The text of a GraphQL operation, typed with its variables and result. At run time it is a plain string. */
 export type Operation<Data, Variables> = string & { readonly __apiType?: (variables: Variables) => Data };

@@ -6,13 +6,13 @@ import { inEveryLocale } from '#rules/shop/locale.ts';
 import { colour, id } from '../rest/values.ts';
 
 const text = z.string().max(mostCharacters);
-/** A page that was saved before the shop spoke a language has no words in it. */
+/** Missing languages default to empty, for pages saved before the shop supported a language. */
 const texts = z.strictObject({ ...inEveryLocale(() => text.default('')), ko: text, en: text });
 const key = z.string().regex(/^[\w-]{1,40}$/);
 const address = z.string().trim().max(500);
 const pixels = z.int().positive().max(20_000).nullable();
 
-/** A picture of the shop's own: by path, never of a stranger's host. */
+/** One of the shop's own pictures, by path, never a URL of another host. */
 const src = z.string().max(300).refine(isPath);
 
 const items = (of: ItemType | null) =>
@@ -40,7 +40,7 @@ function thumbnails(kind: BlockKind) {
     .refine(hasOwnKeys);
 }
 
-/** The schema of each kind of block: what blockParts says it is made of, finished or not (rules/home/page/page-problems.ts). */
+/** The schema of each kind of block, built from blockParts. Accepts unfinished blocks (rules/home/page/page-problems.ts). */
 const blockSchemas = Object.fromEntries(blockKinds.map((kind) => [kind, blockSchema(kind)])) as Record<BlockKind, z.ZodType<PageBlock>>;
 
 function blockSchema(kind: BlockKind): z.ZodType<PageBlock> {

@@ -3,17 +3,17 @@ import { locales } from '#rules/shop/locale.ts';
 import { urlFor } from '../routes.ts';
 import { pageBlocks } from './page-block.ts';
 
-/** Minutes in which an address of a preview can be opened. */
+/** Minutes a preview URL is valid. */
 export const PREVIEW_MINUTES = 60;
 
-/** What of the address says that it is a preview, of which moment, and in which language. */
+/** The query of a preview URL: its token, the point in time, and the language. */
 export const previewQuery = z.object({
   preview: z.string().min(1).max(2_000),
   at: z.iso.datetime().optional(),
   locale: z.enum(locales).default('ko'),
 });
 
-/** The address of a preview; the token comes first, so that a browser tells it by the first letters of the query. */
+/** The URL of a preview. The token comes first, so that a browser recognises it by the first letters of the query. */
 export function previewUrl({ preview, at, locale }: z.infer<typeof previewQuery>): string {
   return `${urlFor('main')}?${new URLSearchParams({ preview, ...(at === undefined ? {} : { at }), locale })}`;
 }
@@ -21,15 +21,13 @@ export function previewUrl({ preview, at, locale }: z.infer<typeof previewQuery>
 const rev = z.int().min(0);
 const block = z.string().max(40);
 
-/** What the builder says to the page in its frame: the whole page each time, or which block to bring into view. */
+/** Messages from the builder to its frame: the whole page, or a block to scroll to. */
 export const toPreview = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('draft'), rev, blocks: pageBlocks }),
   z.strictObject({ type: z.literal('focus'), block }),
 ]);
 
-/**
- * What the page in the frame says: that it listens (each time it begins to), which draft it has and shows, what was pressed, or that it failed.
- */
+/** Messages from the frame: it is listening (sent on each load), the draft it has shown, what was clicked, or that it failed. */
 export const fromPreview = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready') }),
   z.strictObject({ type: z.literal('heard'), rev }),

@@ -27,7 +27,7 @@ test('what is known of a picture stands behind its address, in the language of t
   const [first, second] = rows;
   expect(toldOf(first?.image_src ?? '')).toEqual({ focal: { x: 30, y: 40 }, alt: '셔츠, 100%' });
   expect(first).toMatchObject({ logo_src: '/cdn/library/13', name: 'no address: /cdn/library' });
-  // A cut lies around its focal point already.
+  // A crop is already centred on its focal point.
   expect(toldOf(second?.image_src ?? '')).toEqual({ focal: null, alt: '셔츠, 100%' });
   expect(resizeSrc(first?.image_src, 256)).toBe(resizeSrc('/cdn/library/12', 256));
   expect(withPictureFacts(answer, facts, 'cn').rows[0]?.image_src).toContain(encodeURIComponent('A "shirt"'));

@@ -3,22 +3,22 @@ import { parseLibrarySrc } from '../images.ts';
 import { middle } from './told-picture.ts';
 
 /**
- * What the library says of a picture, put behind its address where pages and screens get their data: `/cdn/library/12#30,40,A%20shirt` (decision 061).
- * No server ever gets what stands after `#`, so the address means what it meant; whatever draws pictures reads it (told-picture.ts).
+ * A library picture's metadata, appended to its URL in page and screen data: `/cdn/library/12#30,40,A%20shirt` (decision 061). Servers
+ * never receive the part after `#`, so the URL keeps its meaning; components that show pictures read it (told-picture.ts).
  */
 export interface PictureFacts {
   id: number;
-  /** Where the eye should stay, in percent from the left and the top. */
+  /** The focal point, in percent from the left and the top. */
   focal_x: number;
   focal_y: number;
   alt: Named;
 }
 
 const inAddress = '/cdn/library/';
-/** How the server writes pictures into HTML (server/queries/content/rich-text-html.ts). */
+/** A picture in the HTML that the server writes (server/queries/content/rich-text-html.ts). */
 const writtenPicture = /<img src="([^"#]+)" alt="([^"]*)">/g;
 
-/** The numbers of the pictures of the library that an answer of the data service names, in its addresses and in what is written. */
+/** The ids of library pictures in a data service response, both in URLs and in written HTML. */
 export function libraryIdsIn(value: unknown): number[] {
   const ids = new Set<number>();
   eachText(value, (text) => {
@@ -30,7 +30,7 @@ export function libraryIdsIn(value: unknown): number[] {
   return [...ids];
 }
 
-/** An answer with what is known of its pictures behind their addresses, and as the words of those that are written into a text. `value` stays as it is. */
+/** A response with metadata appended to its picture URLs, and alt texts in its written HTML. Does not modify `value`. */
 export function withPictureFacts<Value>(value: Value, known: readonly PictureFacts[], locale: Locale): Value {
   const facts = new Map(known.map((each) => [each.id, each]));
   return told(value, (text) => (text.startsWith(inAddress) ? addressWith(text, facts, locale) : htmlWith(text, facts, locale))) as Value;
@@ -41,7 +41,7 @@ function addressWith(src: string, facts: ReadonlyMap<number, PictureFacts>, loca
   const known = name === null ? undefined : facts.get(name.id);
   if (name === null || known === undefined) return src;
   const alt = localizedName(known.alt, locale);
-  // A cut lies around its focal point already.
+  // A crop is already centred on its focal point.
   const [x, y] = name.ratio === null ? [known.focal_x, known.focal_y] : [middle, middle];
   return x === middle && y === middle && alt === '' ? src : `${src}#${x},${y},${encodeURIComponent(alt)}`;
 }

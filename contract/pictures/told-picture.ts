@@ -1,13 +1,13 @@
-/** The middle of a picture, in percent: where the eye stays unless somebody says otherwise. */
+/** The default focal point, in percent: the centre. */
 export const middle = 50;
 
-/** What an address says of its picture: where the eye should stay (null: in the middle), and what it shows in the reader's language. */
+/** The metadata in a picture's URL: its focal point (null for the centre), and its description in the reader's language. */
 export interface ToldPicture {
   focal: { x: number; y: number } | null;
   alt: string;
 }
 
-/** What stands behind an address; nothing is known of a picture that is not of the library. */
+/** Parses the fragment of a picture URL; empty values for one that is not a library picture. */
 export function toldOf(src: string): ToldPicture {
   const [, x, y, alt = ''] = /#(\d{1,3}),(\d{1,3}),(.*)$/.exec(src) ?? [];
   if (x === undefined || y === undefined) return { focal: null, alt: '' };

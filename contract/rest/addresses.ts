@@ -10,7 +10,7 @@ const foundAddress = z.object({
   lot_address: z.string().describe('The old address by lot number'),
 });
 
-/** The first page of what fits the words, and how many there are in all. */
+/** The first page of matches, and their total number. */
 export const foundAddresses = z.object({ total: z.int(), addresses: z.array(foundAddress) });
 
 export type FoundAddress = z.infer<typeof foundAddress>;

@@ -15,13 +15,13 @@ export const sendBrandRequest = z.strictObject({
   photo_ids: photoIds.default([]).describe('Pictures sent before (POST /api/photos), for the shop alone'),
 });
 
-/** POST /api/brand-requests/{id}/answer: an administrator reads it (REVIEWING), or answers; an answer needs words. */
+/** POST /api/brand-requests/{id}/answer: an administrator starts reading (REVIEWING), or answers with a message. */
 export const answerBrandRequest = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('REVIEWING'), answer: z.literal('').default('') }),
   z.strictObject({ state: z.enum(brandAnswers), answer: writing(most.answer) }),
 ]);
 
-/** A request of the member who asks, with what the shop answered. */
+/** One of the caller's requests, with the shop's answer. */
 const brandRequest = z.object({
   id,
   brand_name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
 import { errorCode, id, idList, localized, optionId, quantity, time, won } from './values.ts';
 
-/** What is put in: an option of a product, with the member's own design when the product is customizable. */
+/** An option of a product to add, with the member's own design when the product is customizable. */
 export const lineInput = z.object({
   product_id: id,
   option_id: optionId,
@@ -10,7 +10,7 @@ export const lineInput = z.object({
   product_custom_id: id.optional().describe('A saved design; it is frozen as it is now'),
 });
 
-/** POST /api/cart/lines: one option or several at once. An option already in the cart gets more pieces. */
+/** POST /api/cart/lines: one or more options. The quantity of an option already in the cart is increased. */
 export const addCartLines = z.object({ lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX) });
 
 /** PATCH /api/cart/lines/{id}. Changing the design keeps the line's size unless `option_id` names another. */
@@ -24,13 +24,13 @@ export const changeCartLine = z
   .partial()
   .refine((change) => Object.keys(change).length > 0);
 
-/** PATCH /api/cart/selection: those lines, or all of them. */
+/** PATCH /api/cart/selection: these lines, or all of them. */
 export const selectCartLines = z.object({ is_selected: z.boolean(), line_ids: z.array(id).max(CART_LINES_MAX).optional() });
 
 /** DELETE /api/cart/lines?line_ids=1,2 */
 export const removeCartLines = z.object({ line_ids: idList(CART_LINES_MAX) });
 
-/** One thing to buy with its price now: cart line, order sheet line. */
+/** A line to buy with its current price, in the cart or at checkout. */
 export const pricedLine = z.object({
   id,
   product_id: id,
@@ -63,7 +63,7 @@ export const parcel = z.object({
   until_free: won.describe('How much more makes it free; 0 when it is, or never will be'),
 });
 
-/** Reply of every cart call. `selected` counts lines that are selected and can be ordered. */
+/** Response of every cart call. `selected` counts selected lines that can be ordered. */
 export const cart = z.object({
   lines: z.array(cartLine),
   line_count: z.int(),
@@ -78,7 +78,7 @@ export const cart = z.object({
   kept_until: time.describe('30 days after this visit'),
 });
 
-/** Reply of POST /api/cart/merge. */
+/** Response of POST /api/cart/merge. */
 export const mergedCart = cart.extend({
   surplus: z
     .array(z.object({ line_id: id, pieces: z.int().positive(), reason: z.enum(['CART_QUANTITY_LIMIT', 'OUT_OF_STOCK']) }))

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { cashReceiptPurposes, cashReceiptStateList } from '#rules/money/cash-receipt.ts';
 import { id, time, won } from './values.ts';
 
-/** What a cash receipt is for, and the number it goes to: a mobile phone or receipt card, or a company. */
+/** The purpose of a cash receipt and its number: a mobile phone or receipt card, or a company. */
 export const cashReceiptWish = z.object({
   purpose: z.enum(cashReceiptPurposes),
   number: z.string().trim().min(8).max(30),
 });
 
-/** A cash receipt as its buyer sees it; the number masked. */
+/** A cash receipt as its buyer sees it, with the number masked. */
 const cashReceipt = z.object({
   id,
   purpose: z.enum(cashReceiptPurposes),
@@ -24,7 +24,7 @@ const cashReceipt = z.object({
 /** GET and POST /api/orders/{id}/cash-receipt */
 export const orderCashReceipt = z.object({ is_possible: z.boolean(), receipt: cashReceipt.nullable() });
 
-/** Replies of /api/admin/cash-receipts/{id}/...: where it stands after it. */
+/** Responses of /api/admin/cash-receipts/{id}/...: the resulting state. */
 export const adminCashReceipt = z.object({ state: z.enum(cashReceiptStateList) });
 
 export type CashReceiptWish = z.infer<typeof cashReceiptWish>;

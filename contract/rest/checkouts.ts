@@ -9,13 +9,13 @@ import { lineInput, parcel, pricedLine } from './cart.ts';
 import { deliveryDestination } from './delivery-destinations.ts';
 import { arrival, errorCode, id, localized, paymentMethod, time, won } from './values.ts';
 
-/** POST /api/checkouts: an order sheet from the selected cart lines, from named ones, or from "buy now". */
+/** POST /api/checkouts: a checkout from the selected cart lines, from given ones, or from "buy now". */
 export const createCheckout = z.union([
   z.strictObject({ source: z.literal('CART'), cart_line_ids: z.array(id).min(1).max(CART_LINES_MAX).optional() }),
   z.strictObject({ source: z.literal('BUY_NOW'), lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX) }),
 ]);
 
-/** POST /api/checkouts/{id}/quote: what the shopper chose so far; the reply prices it. No field carries a price. */
+/** POST /api/checkouts/{id}/quote: the shopper's choices so far; the response prices them. No field contains a price. */
 export const quoteChoice = z.object({
   coupon_claim_ids: z.array(id).max(couponTypes.length).default([]),
   picks_coupons: z
@@ -27,7 +27,7 @@ export const quoteChoice = z.object({
   zip_code: z.string().regex(zipCodePattern).optional().describe('When the address is not a saved one'),
 });
 
-/** What a sheet is priced for before its shopper has chosen anything. */
+/** The choices before the shopper has made any. */
 export const nothingChosen = quoteChoice.parse({});
 
 const checkoutLine = pricedLine.extend({ coupon_discount_amount: won, point_amount: won });
@@ -47,7 +47,7 @@ const checkoutCoupon = z.object({
   ends_at: time.nullable(),
 });
 
-/** The order sheet with every price worked out. */
+/** The checkout with all prices computed. */
 export const checkout = z.object({
   id: z.uuid(),
   expires_at: time,

@@ -20,10 +20,10 @@ const ask = z.object({
   lines: z.array(askedLine).min(1).max(MOST_LINES),
 });
 
-/** POST /api/orders/{id}/claims/preview: what would go back; nothing is changed. */
+/** POST /api/orders/{id}/claims/preview: the refund; nothing is changed. */
 export const previewClaim = ask;
 
-/** POST /api/orders/{id}/claims, with an Idempotency-Key. `quote`: of the preview that was shown; another sum is refused. */
+/** POST /api/orders/{id}/claims, with an Idempotency-Key. `quote`: from the preview shown; a different amount is rejected. */
 export const askClaim = ask.extend({
   detail: z.string().trim().max(CLAIM_DETAIL_MAX).default(''),
   photo_ids: z.array(id).max(CLAIM_PHOTOS_MAX, 'PHOTO_LIMIT').default([]),
@@ -31,7 +31,7 @@ export const askClaim = ask.extend({
   quote: z.string().max(200).optional(),
 });
 
-/** What goes back for a claim, worked out by the function that gives it back. */
+/** The refund of a claim, computed by the same function as the actual refund. */
 export const claimPreview = z.object({
   lines: z.array(
     z.object({ id, quantity: z.int(), amount: won, coupon_discount_amount: won, point_amount: won, money: won.describe('Paid in money') }),
@@ -78,7 +78,7 @@ const claimRefund = z.object({
   back_at: time.nullable(),
 });
 
-/** What a claim that is not decided would give back, as it stands: by the fault and the pick-up that it names now. */
+/** The expected refund of an undecided claim, given its current fault and pick-up. */
 export const plannedRefund = z.object({ money: won, points: won });
 
 /** A claim as its shopper sees it. */
@@ -103,7 +103,7 @@ export const claim = z.object({
   planned_refund: plannedRefund.nullable().describe('As long as it is not decided; an exchange moves no money'),
 });
 
-/** What may be asked for a line: why not, or null. Change of mind and fault of the shop apart. */
+/** Whether a line can be claimed: the refusal, or null. Change of mind and the shop's fault are separate. */
 const possible = z.object({
   CANCEL: refusal.nullable(),
   CHANGE_OF_MIND: refusal.nullable(),
@@ -124,7 +124,7 @@ export const claimableLine = z.object({
     .describe('Of the same price; sold out ones too'),
 });
 
-/** GET /api/orders/{id}/claims: what was asked, and what may be. */
+/** GET /api/orders/{id}/claims: existing claims, and possible ones. */
 export const orderClaims = z.object({
   lines: z.array(claimableLine),
   claims: z.array(claim),

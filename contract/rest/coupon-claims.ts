@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, localized, time } from './values.ts';
 
-/** POST /api/coupon-claims: a coupon the shop shows, or one by its number (specification 2, coupon registration). */
+/** POST /api/coupon-claims: a published coupon, or one by its number (specification 2, coupon registration). */
 export const claimCoupon = z.union([
   z.strictObject({ coupon_id: id }),
   z.strictObject({ number: z.string().trim().min(1, 'COUPON_NUMBER_INVALID').max(40, 'COUPON_NUMBER_INVALID') }),

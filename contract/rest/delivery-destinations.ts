@@ -5,7 +5,7 @@ import { id, line, lineOrNone } from './values.ts';
 
 const phone = z.string().regex(phonePattern);
 
-/** Where an order goes (specification 3, Delivery destination). */
+/** The destination of an order (specification 3, Delivery destination). */
 export const destinationFields = z.object({
   recipient: line(40),
   phone,
@@ -28,7 +28,7 @@ export const deliveryDestination = z.object({
   is_default: z.boolean(),
 });
 
-/** POST /api/delivery-destinations; the first one becomes the default by itself. */
+/** POST /api/delivery-destinations; the first one becomes the default automatically. */
 export const createDestination = destinationFields.extend({
   name: lineOrNone(40).default(''),
   shipping_request: shippingRequest.default(''),

@@ -9,8 +9,8 @@ const content = z.string().trim().refine(isContent);
 const inquiryType = z.enum(inquiryTypes);
 
 /**
- * POST /api/inquiries: a question on the board of a product (with `product_id`), or to the shop alone. Only the latter names an order line
- * or a design of the member's own.
+ * POST /api/inquiries: a question on a product's board (with `product_id`), or a private one to the shop. Only the latter can refer to an
+ * order line or one of the member's designs.
  */
 export const askInquiry = z
   .strictObject({
@@ -28,7 +28,7 @@ export const askInquiry = z
   .refine(({ product_id, ...named }) => product_id === undefined || named.product_custom_id === undefined, { path: ['product_custom_id'] })
   .refine(({ product_id, photo_ids }) => product_id === undefined || photo_ids.length === 0, { path: ['photo_ids'] });
 
-/** PATCH /api/inquiries/{id}: while nobody has answered. */
+/** PATCH /api/inquiries/{id}: until someone has answered. */
 export const changeInquiry = z.strictObject({
   type: inquiryType.optional(),
   title: title.optional(),
@@ -41,7 +41,7 @@ export const addMessage = z.strictObject({ content, photo_ids: photoIds.default(
 /** POST /api/inquiries/{id}/answers. */
 export const writeAnswer = z.strictObject({ content });
 
-/** GET /api/inquiries: a stretch of one's own, the newest first. */
+/** GET /api/inquiries: a window of the member's own questions, newest first. */
 export const inquiriesQuery = z.object({
   kind: z.enum(inquiryKinds),
   status: z.enum(inquiryStates).optional(),
@@ -52,7 +52,7 @@ export const inquiriesQuery = z.object({
 const shownPhoto = photo.pick({ src: true, width: true, height: true });
 const message = z.object({ id, author: z.enum(inquiryAuthors), content: z.string(), created_at: time, photos: z.array(shownPhoto) });
 
-/** One's own question with its thread. */
+/** One of the member's own questions with its thread. */
 export const inquiry = z.object({
   id,
   kind: z.enum(inquiryKinds),
@@ -71,7 +71,7 @@ export const inquiry = z.object({
   photos: z.array(shownPhoto),
   messages: z.array(message),
 });
-/** The same, read alone. */
+/** The same, requested individually. */
 export const awaitedInquiry = inquiry.extend({
   answer_by: time
     .nullable()

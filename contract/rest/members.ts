@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '#rules/shop/locale.ts';
 import { localized, time } from './values.ts';
 
-/** POST /api/members (specification 5, sign-up). What a person must agree to is a rule, so all four may arrive false. */
+/** POST /api/members (specification 5, sign-up). Required consents are checked by a rule, so all four may be false here. */
 export const createMember = z.object({
   email: z.string().max(320).describe('The ID: an e-mail address'),
   password: z.string().max(1024).describe('At least 8 characters, including letters and numbers'),

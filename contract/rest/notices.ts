@@ -4,17 +4,17 @@ import { id, time } from './values.ts';
 
 const noticeEvent = z.enum(noticeEventList as [NoticeEvent, ...NoticeEvent[]]);
 
-/** POST /api/notices/read: I have seen the inbox up to this notice. */
+/** POST /api/notices/read: marks the inbox as read up to this notice. */
 export const readNotices = z.strictObject({ up_to: id });
 export const readCount = z.object({ read: z.int().min(0).describe('How many were unread') });
 
-/** POST /api/notice-mutes: stops messages about this. */
+/** POST /api/notice-mutes: stops messages about this event. */
 export const muteNotices = z.strictObject({ event: noticeEvent });
 
-/** `{event}` of an address. */
+/** `{event}` of a URL. */
 export const noticeEventParams = z.object({ event: noticeEvent });
 
-/** `{token}` of an address: from the link of a mail. */
+/** `{token}` of a URL, from the link in a mail. */
 export const refusalParams = z.object({ token: z.string().max(400) });
 /** GET /api/refusals/{token}/subject. */
 export const refusalSubject = z.object({
@@ -25,7 +25,7 @@ export const refusalSubject = z.object({
 });
 export const refused = z.object({ event: noticeEvent, is_refused: z.boolean(), at: time });
 
-/** POST /api/follow-visits: what came out after this is new to me; null on the first visit. */
+/** POST /api/follow-visits: works published after this are new to the member; null on the first visit. */
 export const followVisit = z.object({ new_since: time.nullable() });
 
 export type MuteNotices = z.infer<typeof muteNotices>;

@@ -44,7 +44,7 @@ const orderProduct = z.object({
   review_id: id.nullable().describe('What its buyer wrote about it'),
 });
 
-/** Money of this order that goes back, or went: each part by itself. */
+/** Each refund of this order, pending or completed. */
 const refund = z.object({
   payment_id: z.string().describe('POST /api/payments/{payment_id}/refund-account names the account'),
   claim_id: id.nullable().describe('The claim that gave this part back; null: what was left when the order ended'),
@@ -113,10 +113,10 @@ export const order = z.object({
   refunds: z.array(refund),
 });
 
-/** POST /api/orders/{id}/purchase-confirmation; consent, because it cannot be withdrawn. */
+/** POST /api/orders/{id}/purchase-confirmation; needs consent, because it cannot be undone. */
 export const confirmPurchase = z.object({ is_agreed: z.literal(true, { error: 'PURCHASE_CONFIRMATION_CONSENT_REQUIRED' }) });
 
-/** POST /api/orders/{id}/cancellation, until production starts. A deposited virtual account needs the account for the refund. */
+/** POST /api/orders/{id}/cancellation, until production starts. A deposit needs a bank account for the refund. */
 export const cancelOrder = z.object({
   reason: writing(200).default(cancellationReasons[0]),
   refund_account: refundAccount.optional(),

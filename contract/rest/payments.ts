@@ -4,15 +4,15 @@ import { paymentStateList } from '#rules/money/payment-state.ts';
 import { order } from './orders.ts';
 import { paymentMethod, proofPassword, refundAccount, time, won } from './values.ts';
 
-/** PortOne payment ids are ours, new for each attempt. */
+/** Our own ids for PortOne payments, new for each attempt. */
 export const paymentParams = z.object({ paymentId: z.string().regex(PAYMENT_ID) });
 
-/** POST /api/orders/{id}/payments: a new attempt, maybe by another method. */
+/** POST /api/orders/{id}/payments: a new attempt, optionally by another method. */
 export const startPayment = z.object({ method: paymentMethod.optional() });
 
 /**
- * What the browser needs to open the payment window: load `sdkUrl`, then `PortOne.requestPayment(request)`.
- * The window returns to `redirectUrl?paymentId=...`, with `code` and `message` when it failed.
+ * Data for opening the payment window: load `sdkUrl`, then call `PortOne.requestPayment(request)`. The window returns to
+ * `redirectUrl?paymentId=...`, with `code` and `message` on failure.
  */
 export const startedPayment = z.object({
   paymentId: z.string(),
@@ -37,7 +37,7 @@ const payment = z.object({
 /** POST /api/payments/{paymentId}/sync */
 export const syncedPayment = z.object({ payment, order });
 
-/** POST /api/payments/{paymentId}/refund-account, by the buyer, or by an administrator after a second sign-in. */
+/** POST /api/payments/{paymentId}/refund-account, by the buyer, or by an administrator after re-authentication. */
 export const giveRefundAccount = refundAccount.extend({ password: proofPassword });
 export const givenRefundAccount = z.object({
   refund: z

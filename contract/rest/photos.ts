@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { id } from './values.ts';
 
-/** A photo as it was kept: `src` is its address (contract/images.ts), the sides are in px. */
+/** A stored photo: `src` is its URL (contract/images.ts), the sides are in px. */
 export const photo = z.object({ id, src: z.string(), width: z.int().positive(), height: z.int().positive() });
 
-/** GET /api/photos: what the member has sent and nothing holds yet, the oldest first. */
+/** GET /api/photos: the member's uploaded photos that are not attached to anything yet, oldest first. */
 export const waitingPhotos = z.object({ photos: z.array(photo) });
 
-/** Photos named in the body of what shall hold them, in the order they are shown. */
+/** Ids of photos to attach, in display order. */
 export const photoIds = z.array(id);
 
-/** POST /api/photos/addresses: addresses as tables keep them; the answer has one for each, in this order, good for an hour. */
+/** POST /api/photos/addresses: stored paths; the response has a URL for each, in this order, valid for an hour. */
 export const askPhotoAddresses = z.strictObject({ srcs: z.array(z.string().max(200)).min(1).max(100) });
 export const photoAddresses = z.object({ srcs: z.array(z.string()) });
 

@@ -8,7 +8,7 @@ const lot = z.object({ id, amount: won.describe('What is left of it'), expires_a
 
 const waitingOrder = z.object({ order_id: id, order_number: z.string(), amount: won });
 
-/** GET /api/points: what a member can use, what is still to come, and when it ends. */
+/** GET /api/points: usable and expected points, and when they expire. */
 export const points = z.object({
   usable: won,
   owed: won.describe('Taken back after they were spent; nothing is usable then, and the next points pay it first'),
@@ -20,7 +20,7 @@ export const points = z.object({
   waiting_orders: z.array(waitingOrder).describe('The latest 50 of them'),
 });
 
-/** GET /api/points/history: one line for each thing that happened, the latest first. */
+/** GET /api/points/history: one line per event, latest first. */
 export const pointHistoryQuery = z.object({
   kind: z.enum(pointKinds).optional(),
   month: z.string().regex(MONTH_PATTERN).optional().describe('A month in Korea, YYYY-MM'),

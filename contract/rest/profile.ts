@@ -4,7 +4,7 @@ import { withdrawalObstacles, withdrawalReasons } from '#rules/member/withdrawal
 import { locales } from '#rules/shop/locale.ts';
 import { id, time, won } from './values.ts';
 
-/** What a member keeps of themselves: `/api/members/me` and below (specification 2, profile edit and withdrawal). */
+/** A member's own data: `/api/members/me` and below (specification 2, profile edit and withdrawal). */
 
 export const marketingChannels = ['EMAIL', 'SMS', 'PUSH'] as const;
 

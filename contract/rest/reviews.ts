@@ -20,7 +20,7 @@ const startOf = (range: typeof heightRange | typeof weightRange) =>
     .nullable()
     .default(null);
 
-/** How it fits: measures as ranges named by where they begin, all of it as its writer likes. */
+/** The fit, all optional: body measurements are ranges named by their lower end. */
 const fit = {
   height_from: startOf(heightRange).describe(`Range of ${heightRange.step} cm`),
   weight_from: startOf(weightRange).describe(`Range of ${weightRange.step} kg`),
@@ -34,12 +34,12 @@ const said = {
   photo_ids: photoIds.default([]),
 };
 
-/** POST /api/reviews: about one line of an order. */
+/** POST /api/reviews: a review of one order line. */
 export const writeReview = z.strictObject({ order_product_id: id, ...said });
-/** PATCH /api/reviews/{id}: replaces the whole review; photos that are not named are removed. */
+/** PATCH /api/reviews/{id}: replaces the whole review; photos not listed are removed. */
 export const editReview = z.strictObject(said);
 
-/** A review as its writer sees it. */
+/** A review as its author sees it. */
 const ownReview = z.object({
   id,
   order_product_id: id,
@@ -63,7 +63,7 @@ const ownReview = z.object({
   point_amount: won,
 });
 
-/** A line of an order as far as its review is concerned. */
+/** The facts about an order line that concern its review. */
 export const reviewLine = z.object({
   order_product_id: id,
   order_id: id,
@@ -95,9 +95,9 @@ export const reportReview = z.strictObject({
   reason: z.enum(hidingReasons),
   detail: z.string().trim().max(REPORT_DETAIL_MAX).default(''),
 });
-/** PATCH /api/reviews/{id}/visibility: hidden for a reason, or shown again with none. */
+/** PATCH /api/reviews/{id}/visibility: hides it for a reason, or shows it again (null). */
 export const showReview = z.strictObject({ hidden_reason: z.enum(hidingReasons).nullable() });
-/** POST /api/reviews/{id}/reply: the answer of the brand; a new one takes the place of the last. */
+/** POST /api/reviews/{id}/reply: the brand's reply, replacing any earlier one. */
 export const replyReview = z.strictObject({ content: writing(REVIEW_REPLY_MAX) });
 
 export const done = z.object({});

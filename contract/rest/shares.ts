@@ -3,13 +3,13 @@ import { SHARE_ARTISTS_MAX, SHARE_LINE_MAX, shareBackgrounds, shareForms, shareV
 import { locales } from '#rules/shop/locale.ts';
 import { digits, id, localized, time, won } from './values.ts';
 
-/** `{code}` of an address. */
+/** `{code}` of a URL. */
 export const shareParams = z.object({ code: z.string().max(40) });
 
 /** GET /api/shares: the open links of one design, or of all. */
 export const sharesQuery = z.object({ product_custom_id: digits(id).optional() });
 
-/** POST /api/shares: the saved design as it is now, with its look. */
+/** POST /api/shares: shares the current saved design with this look. */
 export const makeShare = z.strictObject({
   product_custom_id: id,
   mockup_group_id: id.describe('The side that the picture shows'),
@@ -26,7 +26,7 @@ export const makeShare = z.strictObject({
   locale: z.enum(locales).default('ko').describe('The language of what the picture says'),
 });
 
-/** A link of the member who asks. */
+/** One of the caller's links. */
 export const share = z.object({
   code: z.string(),
   path: z.string().describe('Path of the public page'),
@@ -39,7 +39,7 @@ export const shares = z.object({ shares: z.array(share) });
 
 const artist = z.object({ id, name: localized, path_name: z.string(), profile_src: z.string() });
 
-/** GET /api/shares/{code}: what the public page of a share shows, and the design for whoever makes it theirs. */
+/** GET /api/shares/{code}: the content of a share's public page, and the design to copy. */
 export const sharedDesign = z.object({
   id,
   code: z.string(),

@@ -9,7 +9,7 @@ const ticket = z.string().describe('For POST /auth/token with grant_type social_
 
 export const vendorParams = z.object({ vendor });
 
-/** GET /api/social-accounts: how the caller signs in. */
+/** GET /api/social-accounts: the caller's sign-in methods. */
 export const socialAccounts = z.object({
   has_password: z.boolean(),
   accounts: z.array(
@@ -26,14 +26,14 @@ export const socialAccounts = z.object({
 
 const proof = z.string().max(1024).optional().describe('Not needed within five minutes of signing in');
 
-/** POST /api/social-accounts/{vendor}/attempts: begin to link. */
+/** POST /api/social-accounts/{vendor}/attempts: starts linking. */
 export const beginLink = z.strictObject({ password: proof, return_to: returnTo });
 export const begunLink = z.object({ url: z.string().describe('Address of the provider to go to') });
 
-/** POST /api/social-accounts: link the account that this browser has just come with. */
+/** POST /api/social-accounts: links the account this browser has just signed in with. */
 export const linkArrival = z.strictObject({ password: proof });
 
-/** GET /api/social-arrivals: the person who has come from a provider with an account the shop does not know. */
+/** GET /api/social-arrivals: the person who has just signed in with an unknown provider account. */
 export const socialArrival = z.object({
   vendor,
   email: z.string().nullable().describe('The ID of the new member when the provider vouches for it'),
@@ -43,16 +43,16 @@ export const socialArrival = z.object({
   nickname: z.string().describe('A proposal'),
 });
 
-/** POST /api/social-arrivals: sign up. `email` counts only when the provider vouches for none. */
+/** POST /api/social-arrivals: sign up. `email` is only used when the provider has not verified one. */
 export const signUpByArrival = createMember
   .pick({ name: true, nickname: true, birth_date: true, locale: true, consents: true, marketing: true })
   .extend({ email: z.string().max(320).optional() });
 export const signedUpByArrival = createdMember.extend({ ticket });
 
-/** POST /api/one-tap: what the prompt of Google needs. */
+/** POST /api/one-tap: the parameters of Google's prompt. */
 export const oneTap = z.object({ client_id: z.string(), script_url: z.string(), nonce: z.string() });
 
-/** POST /api/one-tap/credentials: what the prompt gave. */
+/** POST /api/one-tap/credentials: the prompt's result. */
 export const oneTapCredential = z.strictObject({ credential: z.string().min(1).max(8192) });
 export const oneTapOutcome = z.object({
   ticket: ticket.nullable().describe('null: the shop does not know the account; /sign-up/social goes on'),

@@ -5,7 +5,7 @@ import { localized, time } from './values.ts';
 /** GET /api/support?kind=ONE_ON_ONE */
 export const supportQuery = z.object({ kind: z.enum(inquiryKinds).default('ONE_ON_ONE') });
 
-/** When somebody is there, and when an answer can be expected (rules/community/service-hours.ts). */
+/** The service hours, and when to expect an answer (rules/community/service-hours.ts). */
 export const support = z.object({
   is_open: z.boolean().describe('Somebody is there now'),
   opens_at: time.nullable().describe('When somebody is there the next time; null while open, and where the calendar of holidays ends'),

@@ -11,17 +11,17 @@ import { inEveryLocale } from '#rules/shop/locale.ts';
 import { writtenNumber } from '#rules/shop/navigation.ts';
 import { isVisibleText, seenPart } from '#rules/shop/visible-text.ts';
 
-/** Parts that several REST bodies share. Fields are spelled like their columns; amounts are whole won; times are ISO 8601. */
+/** Parts shared by several REST bodies. Fields are named like their columns; amounts are whole won; times are ISO 8601. */
 
 export const id = z.int().positive();
 export const won = z.int().min(0).describe('Whole won');
-/** ISO 8601. The calendar of the database has no year 0. */
+/** ISO 8601. The database calendar has no year 0. */
 export const time = z.iso.datetime().refine((at) => !at.startsWith('0000'));
-/** The schemas of a text in every language of the shop: Korean and English always, others where somebody wrote them. */
+/** The schemas of a text in every language of the shop: Korean and English are required, others optional. */
 export function inLanguages<Text extends z.ZodType>(text: Text) {
   return { ...inEveryLocale(() => text.exactOptional()), ko: text, en: text };
 }
-/** A name or a line of the shop (rules/shop/locale.ts says who reads which). */
+/** A name or line of the shop (rules/shop/locale.ts defines the fallbacks). */
 export const localized = z.object(inLanguages(z.string()));
 export const quantity = z.int({ error: 'QUANTITY_LIMIT' }).min(QUANTITY_MIN, 'QUANTITY_LIMIT').max(QUANTITY_MAX, 'QUANTITY_LIMIT');
 export const optionId = z.int({ error: 'OPTION_REQUIRED' }).positive('OPTION_REQUIRED');
@@ -29,20 +29,20 @@ export const paymentMethod = z.enum(paymentMethods);
 export const orderState = z.enum(orderStateList);
 export const errorCode = z.enum(Object.keys(errors) as [keyof typeof errors]);
 
-/** An e-mail address as people type it. */
+/** An e-mail address, in any case. */
 export const emailAddress = z.email({ pattern: EMAIL_PATTERN }).max(EMAIL_MAX);
 export const colour = z.string().regex(COLOUR_PATTERN);
 
-/** The first and the last day, of Korea, on which an order is expected. */
+/** The first and the last expected day of arrival, in Korea. */
 export const arrival = z.object({ first: z.iso.date(), last: z.iso.date() });
 
-/** A number in an address, path or query. */
+/** A number in a URL path or query. */
 export function digits<Schema extends z.ZodType<number>>(schema: Schema) {
   return z.preprocess((written) => (typeof written === 'string' ? (writtenNumber(written) ?? written) : written), schema);
 }
-/** `{id}` of an address. */
+/** `{id}` of a URL. */
 export const idParams = z.object({ id: digits(id) });
-/** Ids in a query, with commas. */
+/** Comma-separated ids in a query. */
 export function idList(most: number) {
   return z
     .string()
@@ -52,7 +52,7 @@ export function idList(most: number) {
 }
 export const uuidParams = z.object({ id: z.uuid() });
 
-/** Every error reply (RFC 9457). */
+/** Every error response (RFC 9457). */
 export const problem = z
   .object({
     type: z.string(),
@@ -75,7 +75,7 @@ export const problem = z
   })
   .describe('RFC 9457 problem details');
 
-/** Kept by the client over a repeat; a repeat is answered with the first reply. */
+/** Reused by the client for a retry, which gets the first reply again. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string({ error: 'IDEMPOTENCY_KEY_REQUIRED' })
@@ -83,11 +83,11 @@ export const idempotencyHeaders = z.object({
     .max(256, 'IDEMPOTENCY_KEY_REQUIRED'),
 });
 
-/** A name or another line that a person reads: something is to be seen, and nothing is hidden in it. */
+/** A name or another line of text: some of it visible, no hidden characters. */
 export function line(most: number) {
   return z.string().trim().min(1).max(most).refine(isVisibleText);
 }
-/** The same, or nothing. */
+/** The same, or empty. */
 export function lineOrNone(most: number) {
   return z
     .string()
@@ -95,7 +95,7 @@ export function lineOrNone(most: number) {
     .max(most)
     .refine((text) => text === '' || isVisibleText(text));
 }
-/** What is written to be read, in lines: letters that nobody sees may have come along, and fill nothing. */
+/** Multi-line text: invisible characters are allowed, but do not count as content. */
 export function writing(most: number, least = 1) {
   return z
     .string()
@@ -104,7 +104,7 @@ export function writing(most: number, least = 1) {
     .refine((text) => seenPart(text).length >= least);
 }
 
-/** Where the money of a deposit goes back to: bank in the payment provider's words, digits, name of its holder. */
+/** The bank account for refunding a deposit: the bank's code at the payment provider, the digits, the holder's name. */
 export const refundAccount = z.object({
   bank: z.string().regex(BANK_PATTERN),
   number: z.string().regex(ACCOUNT_NUMBER_PATTERN),
@@ -113,10 +113,10 @@ export const refundAccount = z.object({
 
 export type Localized = z.infer<typeof localized>;
 
-/** A sign-in of the last five minutes, or the password, stands for a second sign-in. */
+/** Re-authentication takes a sign-in within the last five minutes, or the password. */
 export const proofPassword = z.string().max(1024).optional();
 
-/** A courier that the shop knows. */
+/** A supported courier. */
 export const courierCode = z.enum(courierCodes as [(typeof courierCodes)[number]]);
-/** Digits, with hyphens or blanks as people write them; how many of them is the courier's. */
+/** Digits, with optional hyphens or blanks; the courier determines how many. */
 export const waybill = z.string().regex(/^[0-9 -]{8,24}$/);

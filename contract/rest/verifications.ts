@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CODE_DIGITS, codePurposes } from '#rules/member/sign-in/verification.ts';
 import { locales } from '#rules/shop/locale.ts';
 
-/** What a code by phone may be asked for here; the wallet's codes are its own. */
+/** The purposes of a code by phone; the wallet has its own codes. */
 const phonePurpose = z.enum(codePurposes).exclude(['WALLET']);
 
 /** POST /api/verifications: sends a code to a phone. */
@@ -28,21 +28,21 @@ export const checkedCode = z.object({
   is_registered: z.boolean().describe('Whether an account has this phone; told to nobody but who proved it'),
 });
 
-/** What a code was exchanged for, and the phone it was sent to. */
+/** The proof that a code was exchanged for, and its phone. */
 const proven = { phone: z.string().max(40), proof: z.string().max(200) };
 
 /** POST /api/members/found-id (specification 8, find ID) */
 export const findId = z.object({ name: z.string().max(200), ...proven });
 export const foundId = z.object({ id: z.string().describe('The last character is a star'), joined_on: z.iso.date() });
 
-/** POST /api/members/password-resets: the owner of this ID and this phone may set a new password. */
+/** POST /api/members/password-resets: lets the owner of this ID and phone set a new password. */
 export const beginPasswordReset = z.object({ email: z.string().max(320), ...proven });
 export const passwordReset = z.object({ token: z.string(), expires_in: z.int() });
 
 /** POST /api/members/passwords */
 export const setPassword = z.object({ token: z.string().max(200), password: z.string().max(1024) });
 
-/** POST /api/members/phone; the password of the member, when there is one. */
+/** POST /api/members/phone; the member's password, if there is one. */
 export const changePhone = z.object({ ...proven, password: z.string().max(1024).optional() });
 export const changedPhone = z.object({ phone: z.string() });
 

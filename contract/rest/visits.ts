@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { visitDevices, visitPages, visitSteps, webVitals } from '#rules/shop/visit.ts';
 
-/** POST /api/visits: what one page of a sampled visit has to tell. No cookie, no id, no address of a page. */
+/** POST /api/visits: the report of one page in a sampled visit. Contains no cookie, id or URL. */
 export const tellVisit = z.strictObject({
   device: z.enum(visitDevices),
   page: z.enum(visitPages).describe('The kind of page that was loaded'),

@@ -3,7 +3,7 @@ import { CODE_DIGITS } from '#rules/member/sign-in/verification.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { id, localized, time } from './values.ts';
 
-/** POST /api/wallet/codes: checks e-mail and password and mails a code. A new wallet, or one that is there. */
+/** POST /api/wallet/codes: checks e-mail and password and sends a code by e-mail, for a new or an existing wallet. */
 export const askWalletCode = z.object({
   way: z.enum(['REGISTER', 'SIGN_IN']),
   email: z.string().max(320),
@@ -27,7 +27,7 @@ const rewardToken = reward.extend({
     .describe('How far it is on the chain; null where the shop mints on none'),
 });
 
-/** GET /api/wallet, and the answer to whatever changes it. */
+/** GET /api/wallet, and the response of every change to it. */
 export const wallet = z.object({
   source: z.enum(['custodial', 'chain', 'off']),
   connection: z.object({ email: z.string(), address: z.string(), connected_at: time }).nullable(),
@@ -36,7 +36,7 @@ export const wallet = z.object({
   to_earn: z.array(reward),
 });
 
-/** GET /api/rewards/{id}: metadata of a token in the form of ERC-721. */
+/** GET /api/rewards/{id}: a token's metadata in ERC-721 format. */
 export const rewardMetadata = z.object({
   name: z.string(),
   description: z.string(),

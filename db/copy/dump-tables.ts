@@ -9,7 +9,7 @@ export interface DumpedTable extends ShopTable {
 }
 
 export interface DumpedTables {
-  /** Version of the server, as a number: 180004. */
+  /** Server version as a number: 180004. */
   postgres: number;
   migrations: AppliedMigration[];
   tables: DumpedTable[];
@@ -17,9 +17,9 @@ export interface DumpedTables {
 }
 
 /**
- * Reads every table of the shop as of one moment while the shop goes on: one transaction, read only, repeatable read. `store` gets each
- * table in PostgreSQL's own COPY text. `snapshot` names that moment when somebody else holds it (pg_export_snapshot).
- * Errors: throws when the database is not migrated, or is migrated while it is read.
+ * Reads every table of the shop from one snapshot while the shop keeps running: one read-only, repeatable read transaction. `store` gets
+ * each table in PostgreSQL's COPY text format. `snapshot` is an exported snapshot to use (pg_export_snapshot).
+ * Errors: throws when the database is not fully migrated, or is migrated meanwhile.
  */
 export async function dumpTables(
   client: pg.Client,

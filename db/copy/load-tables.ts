@@ -7,18 +7,18 @@ import type { DumpedTable, DumpedTables } from './dump-tables.ts';
 import { type ShopSequence, settleFormats, shopSchemas, shopSequences, shopTables } from './shop-tables.ts';
 
 export interface LoadOptions {
-  /** The rows of a table in COPY text. */
+  /** The rows of a table in COPY text format. */
   read: (table: DumpedTable) => Readable;
-  /** A shop that is there already is thrown away. */
+  /** Overwrites an existing shop. */
   isForced: boolean;
-  /** Runs when all rows are in and nothing is final yet; what it throws undoes everything. */
+  /** Runs after all rows are loaded and before the commit; throwing rolls everything back. */
   beforeCommit: () => Promise<void>;
 }
 
 /**
- * Makes the database what it was when `dumped` was read, in one transaction: migrated exactly as far, filled, counted, then migrated on
- * to this code. It needs no more than the owner's rights: foreign keys wait until all rows are in, triggers of ours rest meanwhile.
- * Errors: throws, and changes nothing, when the database holds a shop, is in use, or does not take every row.
+ * Restores the database from `dumped` in one transaction: migrates it to the same version, loads and counts the rows, then migrates it to
+ * this code. Only needs the owner's rights: foreign keys are deferred until all rows are loaded, and our triggers are disabled meanwhile.
+ * Errors: throws, without changing anything, when the database contains a shop, is in use, or rejects a row.
  */
 export async function loadTables(client: pg.Client, dumped: DumpedTables, options: LoadOptions): Promise<void> {
   refuseForeign(dumped.migrations);
@@ -41,7 +41,7 @@ export async function loadTables(client: pg.Client, dumped: DumpedTables, option
   await client.query(`analyze ${dumped.tables.map(({ name }) => name).join(', ')}`);
 }
 
-/** A connection that was closed is known to the server for a moment longer: a shop that was just stopped gets two seconds. */
+/** A closed connection stays visible to the server for a moment, so a shop that was just stopped gets two seconds. */
 async function refuseInUse(client: pg.Client): Promise<void> {
   let others = await otherConnections(client);
   for (let tries = 0; others > 0 && tries < 20; tries += 1) {
@@ -65,7 +65,7 @@ async function clear(client: pg.Client, isForced: boolean): Promise<void> {
   await client.query(`drop schema ${schemas.join(', ')} cascade`);
 }
 
-/** What somebody added by hand has no place in what the migrations make; and no name reaches a statement that is not one of ours. */
+/** Objects added by hand do not fit the migrated schema. This also ensures that no unknown name ends up in a statement. */
 async function refuseUnknown(client: pg.Client, dumped: DumpedTables): Promise<void> {
   const made = new Map((await shopTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
   const counters = new Set((await shopSequences(client)).map(({ name }) => name));
@@ -85,7 +85,7 @@ async function fill(client: pg.Client, { tables, sequences }: DumpedTables, read
   await each(foreignKeys, ({ table, constraint }) => `alter table ${table} alter constraint ${constraint} deferrable initially deferred`);
   await client.query('set constraints all deferred');
   await each(names, (name) => `alter table ${name} disable trigger user`);
-  // Some migrations bring rows of their own.
+  // Some migrations insert rows.
   await client.query(`truncate ${names.join(', ')}`);
   for (const table of tables) await loadTable(client, table, read(table));
   await client.query('set constraints all immediate');

@@ -1,21 +1,24 @@
 import type pg from 'pg';
 
-/** A table as a backup holds it: its name as SQL writes it, and the columns that are stored rather than computed. */
+/** A table of a backup: its quoted name, and its stored (not computed) columns. */
 export interface ShopTable {
   name: string;
   columns: readonly string[];
 }
 
-/** Where a counter of ids stands; null when it was never used. */
+/** The value of an id sequence; null when it was never used. */
 export interface ShopSequence {
   name: string;
   lastValue: string | null;
 }
 
-// `migration` is written by migrating, the job queue is filled again by the clock, and `public` is nobody's.
+// `migration` is written by migrating, the job queue is refilled by the scheduler, and `public` is not used by the shop.
 const ourSchemas = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'public', 'migration', 'graphile_worker')`;
 
-/** Every table of the shop with its stored columns. Partitions come with their table; unlogged tables are caches, which a crash empties too. */
+/**
+ * Every table of the shop with its stored columns. Partitions belong to their parent table. Unlogged tables are caches, which a crash
+ * empties too.
+ */
 export async function shopTables(client: pg.Client): Promise<ShopTable[]> {
   const { rows } = await client.query<ShopTable>(`
     select format('%I.%I', n.nspname, c.relname) as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -26,7 +29,7 @@ export async function shopTables(client: pg.Client): Promise<ShopTable[]> {
   return rows;
 }
 
-/** Where every counter of ids stands now. Counters know no snapshot: read after the rows, they are never behind them. */
+/** The current values of all id sequences. Sequences ignore snapshots: read after the rows, they are never behind them. */
 export async function shopSequences(client: pg.Client): Promise<ShopSequence[]> {
   const { rows } = await client.query<ShopSequence>(`
     select format('%I.%I', n.nspname, c.relname) as name, pg_sequence_last_value(c.oid)::text as "lastValue"
@@ -35,7 +38,7 @@ export async function shopSequences(client: pg.Client): Promise<ShopSequence[]> 
   return rows;
 }
 
-/** The schemas of the shop that hold something in this database, the list of migrations and the job queue included. */
+/** The non-empty schemas of the shop in this database, including the list of migrations and the job queue. */
 export async function shopSchemas(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     select quote_ident(n.nspname) as name from pg_namespace n
@@ -43,7 +46,7 @@ export async function shopSchemas(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Text in which every PostgreSQL reads the same rows, whatever the server's own settings are. No time limit: a large table takes long. */
+/** Makes the text format of rows independent of server settings. Removes the timeout, because a large table takes long. */
 export async function settleFormats(client: pg.Client): Promise<void> {
   await client.query(`
     set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1; set bytea_output = 'hex';

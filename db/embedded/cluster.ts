@@ -17,8 +17,8 @@ import { dirname, join } from 'node:path';
 import { type Home, passwordFileOf } from './home.ts';
 
 /**
- * Makes the cluster when there is none, and gives the password of its owner.
- * Errors: throws with initdb's words, or with the remedy when the files belong to somebody who is not to run PostgreSQL.
+ * Creates the cluster if there is none, and returns its owner's password.
+ * Errors: throws with initdb's output, or with a remedy when the files belong to a user who must not run PostgreSQL.
  */
 export async function prepareCluster(home: Home): Promise<string> {
   const password = readPassword(home);
@@ -36,7 +36,7 @@ function readPassword(home: Home): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** A data folder that root copied belongs to root, and PostgreSQL, which does not run as root, could not read it. */
+/** A data folder copied by root belongs to root. PostgreSQL does not run as root and could not read it. */
 function takeOver({ cluster, owner }: Home): void {
   const wanted = owner.uid ?? process.getuid?.();
   const { uid, mode } = statSync(cluster);
@@ -51,11 +51,11 @@ function takeOver({ cluster, owner }: Home): void {
     lchownSync(join(entry.parentPath, entry.name), wanted, group);
   }
   chmodSync(cluster, 0o700);
-  // Last: until here another attempt would begin anew.
+  // Last, so that an interrupted attempt starts over.
   chownSync(cluster, wanted, group);
 }
 
-/** Makes the cluster beside its place and moves it there, so that a start killed in the middle leaves none that looks whole. */
+/** Creates the cluster in a temporary folder and moves it into place, so that a killed start leaves nothing that looks complete. */
 async function initialise(home: Home, password: string): Promise<void> {
   const half = `${home.cluster}.half`;
   rmSync(half, { recursive: true, force: true });
@@ -67,7 +67,7 @@ async function initialise(home: Home, password: string): Promise<void> {
     chownSync(passwordFile, home.owner.uid, home.owner.gid ?? home.owner.uid);
   }
   const flags = [`--pgdata=${half}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
-  // The builtin provider sorts alike on every machine, whatever locales it has.
+  // The builtin provider sorts the same on every machine, whatever locales it has.
   flags.push('--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync');
   try {
     await run(home.programs.initdb, flags, home);

@@ -5,32 +5,33 @@ import { dirname, join } from 'node:path';
 import { makeFolder, makeReadableFolder } from '../own-folder.ts';
 import { type Programs, packagedPostgres, programsIn, readableCopy } from './programs.ts';
 
-/** Where the embedded cluster lives, which programs run it, and as whom. */
+/** The location of the embedded cluster, its programs, and the user that runs it. */
 export interface Home {
   cluster: string;
   programs: Programs;
   owner: { uid?: number; gid?: number };
 }
 
-/** The file with the superuser's password, made at the first start. */
+/** The file with the superuser's password, created on the first start. */
 export function passwordFileOf(home: Home): string {
   return join(dirname(home.cluster), 'postgres-password');
 }
 
-/** Where programs and data go when the user that runs PostgreSQL cannot reach ours: a place that only root can write to. */
+/** Location of programs and data when the user that runs PostgreSQL cannot access ours; only root can write to it. */
 const rootFolder = '/var/lib/seam';
 
 /**
- * PostgreSQL refuses to run as root. As root we run it as `postgres` (or `nobody`), and when that user cannot
- * reach this folder (a checkout below a private directory), programs and data move to places it can reach.
- * Errors: throws when the folder cannot be made, when such a user is missing, when the place is in somebody else's hands, or when a copied cluster cannot be reached.
+ * PostgreSQL refuses to run as root. As root we run it as `postgres` (or `nobody`), and when that user cannot access this folder (a
+ * checkout below a private directory), programs and data are moved to a place it can access.
+ * Errors: throws when the folder cannot be created, no such user exists, someone else controls the place, or a copied cluster is not
+ * accessible.
  */
 export function chooseHome(dataDir: string): Home {
   const native = packagedPostgres();
   makeFolder(dataDir);
   if (process.getuid?.() !== 0) return { cluster: join(dataDir, 'postgres'), programs: programsIn(native), owner: {} };
   const owner = unprivilegedOwner();
-  // Temporary folders are closed to strangers; letting them pass through (not list) keeps the cluster inside its data folder.
+  // Temporary folders are closed to other users. Allowing them to traverse (not list) it keeps the cluster inside its data folder.
   chmodSync(dataDir, (statSync(dataDir).mode & 0o7777) | 0o001);
   const programs = programsIn(isReachable(native) ? native : readableCopy(native, join(rootFolder, 'programs')));
   return { cluster: isReachable(dataDir) ? join(dataDir, 'postgres') : clusterElsewhere(dataDir), programs, owner };
@@ -59,7 +60,7 @@ function unprivilegedOwner(): { uid: number; gid: number } {
   );
 }
 
-/** Whether a stranger may walk down to this folder. */
+/** True when any user can traverse the path to this folder. */
 function isReachable(path: string): boolean {
   if ((statSync(path).mode & 0o001) === 0) return false;
   return dirname(path) === path || isReachable(dirname(path));

@@ -2,27 +2,27 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'n
 import { commandOutput, hasProcFolder, isAlive } from '../process-mark.ts';
 import { postmasterFile, readPostmaster } from './postmaster-file.ts';
 
-/** How long an old server may take to end, in ms. */
+/** Timeout for stopping an old server, in ms. */
 const patienceMs = 10_000;
 
 /**
- * Ends what a killed process left running in this cluster, and only that: the number in `postmaster.pid` may have been given to a stranger since,
- * so a process is ours when its data folder is this one. Where the system does not tell, nothing is signalled and PostgreSQL itself decides.
+ * Stops servers of this cluster left running by a killed process. The pid in `postmaster.pid` may have been reused, so a process is only
+ * ours when its data folder is this one. Where the system does not tell, nothing is signalled and PostgreSQL decides.
  */
 export async function stopLeftover(cluster: string): Promise<void> {
   const pid = readPostmaster(cluster)?.pid ?? 0;
   const isOurs = isServerOf(pid, cluster);
   if (isOurs) signal(pid, 'SIGINT');
-  // Without their parent these serve nobody, but as long as one is left no new server may touch the files.
+  // Without their parent these processes do nothing useful, but no new server can use the files while one is left.
   else for (const orphan of serversOf(cluster)) signal(orphan, 'SIGQUIT');
   const deadline = Date.now() + patienceMs;
   while ((isServerOf(pid, cluster) || serversOf(cluster).length > 0) && Date.now() < deadline)
     await new Promise((next) => setTimeout(next, 25));
-  // PostgreSQL passes over the number of a dead process, but takes any living one of its own user for a server.
+  // PostgreSQL ignores a dead process's pid, but takes any running process of its own user for a server.
   if (isAlive(pid) && isStranger(pid, cluster)) rmSync(postmasterFile(cluster), { force: true });
 }
 
-/** Whether this process is a PostgreSQL server whose data folder is `cluster`. False when the system does not tell. */
+/** True when this process is a PostgreSQL server with the data folder `cluster`. False when the system does not tell. */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false;
   if (!hasProcFolder()) return commandOutput('command', pid)?.includes(` -D ${cluster} `) ?? false;
@@ -33,13 +33,13 @@ export function isServerOf(pid: number, cluster: string): boolean {
   }
 }
 
-/** Certain that a living process is not the server of this cluster, which a system must be able to tell. */
+/** True when a process is definitely not the server of this cluster; requires a system that can tell. */
 function isStranger(pid: number, cluster: string): boolean {
   const isTold = hasProcFolder() || commandOutput('command', pid) !== undefined;
   return isTold && !isServerOf(pid, cluster);
 }
 
-/** Every process of a server in this cluster: they all live in its folder. Empty where there is no /proc. */
+/** Every server process of this cluster, found by its working directory. Empty without /proc. */
 function serversOf(cluster: string): number[] {
   if (!hasProcFolder()) return [];
   return readdirSync('/proc')
@@ -51,6 +51,6 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone in the meantime.
+    // It has exited in the meantime.
   }
 }

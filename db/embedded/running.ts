@@ -6,8 +6,8 @@ import { chooseHome, passwordFileOf } from './home.ts';
 import { readPostmaster } from './postmaster-file.ts';
 
 /**
- * The address of the embedded database that a shop runs on this data folder right now; null when none answers. The file that names the
- * port may be a dead server's, so the answer counts only when it knows our password and serves our folder.
+ * The URL of the embedded database of a shop running on this data folder; null when none answers. The file with the port may be a dead
+ * server's, so the server must accept our password and serve our folder.
  */
 export async function runningEmbedded(dataDir: string): Promise<string | null> {
   if (!existsSync(dataDir)) return null;

@@ -4,34 +4,34 @@ import type { Home } from './home.ts';
 import { stopLeftover } from './leftover.ts';
 import { stepBack } from './step-back.ts';
 
-/** What writes and tidies up behind connections gives way to pages as the connections do. */
+/** Background processes of the server yield to page rendering, as connections do. */
 const niceness = 5;
 
-/** A running server: `ended` tells why, once it has ended. */
+/** A running server; `ended` resolves with the reason once it has exited. */
 export interface ServerProcess {
   ended: Promise<string>;
 }
 
 export interface Launch {
   home: Home;
-  /** Address of a database on the server that is to answer. */
+  /** URL of a database on the server, to check that it answers. */
   url: string;
   port: number;
   throwaway: boolean;
 }
 
 /**
- * Starts PostgreSQL once and waits until it answers. When `stopping` aborts it is ended, also while it starts.
- * Errors: throws with the server's own last words when it does not come up.
+ * Starts PostgreSQL once and waits until it answers. Aborting `stopping` stops it, even during startup.
+ * Errors: throws with the server's last output when it does not start.
  */
 export async function launchServer({ home, url, port, throwaway }: Launch, stopping: AbortSignal): Promise<ServerProcess> {
   await stopLeftover(home.cluster);
   stopping.throwIfAborted();
   const flags = ['-D', home.cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  // Test files share one throwaway server, each with a shop or two of its own.
+  // Test files share one throwaway server, each with one or two shops of its own.
   flags.push('-c', `max_connections=${throwaway ? 400 : 120}`, '-c', 'timezone=UTC', '-c', 'log_timezone=UTC');
   if (throwaway) flags.push('-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off');
-  // Its own process group: Ctrl-C reaches us first, and we end it after our last query.
+  // In its own process group, because Ctrl-C must reach us first: we stop it after our last query.
   const child = spawn(home.programs.postgres, flags, {
     ...home.owner,
     cwd: home.cluster,
@@ -43,7 +43,7 @@ export async function launchServer({ home, url, port, throwaway }: Launch, stopp
   child.stderr.on('data', (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-4000);
   });
-  // However this process ends, as long as it can still act: nothing runs on behind it.
+  // Stops the server on any exit of this process that can still run code.
   const stopAtExit = () => void child.kill('SIGINT');
   const stop = () => {
     child.ref();

@@ -2,24 +2,24 @@ import { doublingWait } from '#rules/shop/retry.ts';
 import { waitQuietly } from '../wait-quietly.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** Starts in a row at most; then a person has to look. */
+/** Maximum consecutive restarts; then a person has to look. */
 const mostStarts = 12;
-/** The wait before the first of them; it doubles up to the longest. */
+/** The wait before the first restart, doubled for each further one up to the longest. */
 const waits = { firstMs: 50, longestMs: 30_000 };
-/** A server that ran for so long, in ms, was well: counting begins anew. */
+/** A server that ran for this long, in ms, counts as healthy and resets the counter. */
 const steadyMs = 5 * 60_000;
 
 export interface Supervision {
-  /** Starts the server once; ends it, or the attempt, when the signal aborts. */
+  /** Starts the server once; aborting the signal stops it, or the attempt. */
   launch: (stopping: AbortSignal) => Promise<ServerProcess>;
   say: (line: string) => void;
-  /** Waits, and not longer than until the signal aborts. */
+  /** Waits, at most until the signal aborts. */
   wait?: (ms: number, stopping: AbortSignal) => Promise<void>;
   now?: () => number;
 }
 
 /**
- * Starts a server and keeps it running: whenever it ends by itself it is started again, after a growing wait and at most twelve times in a row.
+ * Starts a server and restarts it whenever it exits unexpectedly, with growing waits and at most twelve times in a row.
  * Errors: throws when the very first start fails.
  */
 export async function keepRunning({ launch, say, wait = waitQuietly, now = Date.now }: Supervision): Promise<{ stop(): Promise<void> }> {

@@ -3,7 +3,7 @@ import { isFoundBy } from '#rules/community/faq.ts';
 import { type Locale, locales } from '#rules/shop/locale.ts';
 import { referenceFaqs } from './faqs.ts';
 
-/** What shoppers look for, in each language: it finds the same questions in all of them. */
+/** Typical searches in each language, which must find the same questions. */
 const words: readonly Record<Locale, string>[] = [
   { ko: '환불', en: 'refund', cn: '退款' },
   { ko: '반품', en: 'return', cn: '退货' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { referenceHolidays } from './holidays.ts';
 
-/** The law a second time, from the lunar calendar that Node brings along: what the table says by hand must come out. */
+/** Recomputes the holidays from the law and Node's lunar calendar, and compares them with the manual table. */
 
 const DAY = 86_400_000;
 const dangi = new Intl.DateTimeFormat('en-u-ca-dangi', { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
@@ -9,7 +9,7 @@ const text = (moment: Date) => moment.toISOString().slice(0, 10);
 const later = (day: string, days: number) => text(new Date(Date.parse(day) + days * DAY));
 const weekday = (day: string) => new Date(day).getUTCDay();
 
-/** The day of a year whose date is this one in the lunar calendar of Korea. */
+/** The day of a year with this date in the Korean lunar calendar. */
 function lunar(year: number, date: string): string {
   for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = later(day, 1)) if (dangi.format(new Date(day)) === date) return day;
   throw new Error(`${year} has no ${date}`);
@@ -17,7 +17,7 @@ function lunar(year: number, date: string): string {
 
 const elections: Readonly<Record<number, string[]>> = { 2026: ['2026-06-03'], 2028: ['2028-04-12'] };
 
-/** Every holiday of a year by the law in force from 2026 on. */
+/** Every holiday of a year under the law in force from 2026. */
 function byLaw(year: number): string[] {
   const threeDays = (date: string) => [-1, 0, 1].map((days) => later(lunar(year, date), days));
   const long = [...threeDays('1/1'), ...threeDays('8/15')];
@@ -34,7 +34,7 @@ function byLaw(year: number): string[] {
     days.add(next);
     substitutes.push(next);
   };
-  // Seollal and Chuseok: for a Sunday or another holiday. The others: for a Saturday too.
+  // Substitutes: Seollal and Chuseok when on a Sunday or another holiday, the others also when on a Saturday.
   for (const holidays of [long.slice(0, 3), long.slice(3)]) {
     if (holidays.some((day) => weekday(day) === 0 || isShared(day))) standIn(holidays[2] ?? '');
   }

@@ -5,10 +5,10 @@ export interface ReferenceHoliday {
 }
 
 /**
- * Public holidays of Korea: article 2 of the Public Holidays Act (공휴일에 관한 법률) as amended in 2026 (1 May and 17 July), article 3 with article 3 of the
- * Regulations on Public Holidays of Government Offices (관공서의 공휴일에 관한 규정) for substitutes, and article 34 of the Public Official Election Act for
- * elections on time. 2026 and 2027 agree with the government's almanac (월력요항); 2028 follows from the law. Extraordinary holidays are
- * announced weeks before: the operator adds them to management.holidays.
+ * Public holidays of Korea: article 2 of the Public Holidays Act (공휴일에 관한 법률) as amended in 2026 (1 May and 17 July); article 3 with
+ * article 3 of the Regulations on Public Holidays of Government Offices (관공서의 공휴일에 관한 규정) for substitutes; article 34 of the Public
+ * Official Election Act for scheduled elections. 2026 and 2027 match the government's almanac (월력요항); 2028 follows from the law.
+ * Extraordinary holidays are announced weeks ahead and added by the operator to management.holidays.
  */
 export const holidaySource = '공휴일에 관한 법률 제2조·제3조, 관공서의 공휴일에 관한 규정';
 
@@ -63,7 +63,7 @@ export const referenceHolidays: readonly ReferenceHoliday[] = [
   holiday('2028-06-06', '현충일', 'Memorial Day'),
   holiday('2028-07-17', '제헌절', 'Constitution Day'),
   holiday('2028-08-15', '광복절', 'Liberation Day'),
-  // The middle day is National Foundation Day too.
+  // The middle day is also National Foundation Day.
   ...chuseok('2028-10-02', '2028-10-03', '2028-10-04'),
   substitute('2028-10-05', '추석', 'Chuseok'),
   holiday('2028-10-09', '한글날', 'Hangeul Day'),

@@ -7,7 +7,7 @@ interface ReferenceReward {
   image_src: string;
 }
 
-/** What the shop rewards from its first day on. The pictures are files of the storefront (public/rewards). */
+/** The initial rewards of a shop. The pictures are files of the storefront (public/rewards). */
 export const referenceRewards: readonly ReferenceReward[] = [
   {
     cause: 'FIRST_PURCHASE',

@@ -12,7 +12,10 @@ import {
 } from './shop.ts';
 import { referenceTerms } from './terms.ts';
 
-/** Reference data every shop needs: terms, rewards, holidays, shop info, FAQs, guides, templates, shipping, categories. What is there is left as it is. */
+/**
+ * Reference data every shop needs: terms, rewards, holidays, shop info, FAQs, guides, templates, shipping, categories. Existing data is not
+ * changed.
+ */
 export async function seedReference(service: Kysely<DB>): Promise<void> {
   await service.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
@@ -56,7 +59,7 @@ export async function seedReference(service: Kysely<DB>): Promise<void> {
   });
 }
 
-/** A shop that was filled by an older version lacks the texts that came since; one that was taken down stays away. */
+/** Adds texts that are newer than the version that seeded the shop; withdrawn ones are not restored. */
 async function insertMissingTerms(trx: Transaction<DB>): Promise<void> {
   const known = new Set((await trx.selectFrom('management.terms').select('type').execute()).map(({ type }) => type));
   const missing = referenceTerms.filter(({ type }) => !known.has(type));
@@ -69,7 +72,7 @@ async function insertMissingTerms(trx: Transaction<DB>): Promise<void> {
     .execute();
 }
 
-/** By cause, so that a shop that was there before a reward gets it too. */
+/** By cause, so that existing shops get new rewards too. */
 async function insertMissingRewards(trx: Transaction<DB>): Promise<void> {
   await trx
     .insertInto('member.reward_kinds')
@@ -78,7 +81,7 @@ async function insertMissingRewards(trx: Transaction<DB>): Promise<void> {
     .execute();
 }
 
-/** By year: one that has a day is the operator's, who may have added days and taken some away. */
+/** By year: a year with any holiday belongs to the operator, who may have added or removed days. */
 async function insertMissingHolidays(trx: Transaction<DB>): Promise<void> {
   const known = await trx.selectFrom('management.holidays').select('day').execute();
   const years = new Set(known.map(({ day }) => day.slice(0, 4)));

@@ -1,4 +1,4 @@
-/** One row; an administrator replaces it before a live shop opens. */
+/** One row; an administrator replaces it before a shop goes live. */
 export const referenceShopInfo = {
   company_name: '주식회사 심',
   ceo: '한이음',

@@ -1,19 +1,19 @@
 import type { Translations } from '#rules/shop/locale.ts';
 
-/** A text of the shop that members read or consent to; content is HTML that the server sanitizes again before showing it. */
+/** A text that members read or consent to; its content is HTML, which the server sanitizes again before display. */
 export interface ReferenceTerms {
   type: string;
   name: { ko: string; en: string; cn: string };
-  /** The day since which the text holds, in Korea. */
+  /** The day the text took effect, in Korea. */
   revised_on: string;
   content: string;
-  /** Its content in other languages, for what binds nobody; the words of a contract are Korean alone. */
+  /** Translations of non-binding texts; contracts are in Korean only. */
   translations?: Translations;
 }
 
 const article = (title: string, ...paragraphs: string[]) => `<h3>${title}</h3>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`;
 
-/** Terms in the order in which sign-up and the footer name them. `use` and `ABOUT-US` are spelled as in specification 3. */
+/** Terms in the order of sign-up and the footer. `use` and `ABOUT-US` are spelled as in specification 3. */
 export const referenceTerms: readonly ReferenceTerms[] = [
   {
     type: 'use',

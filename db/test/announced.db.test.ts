@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => listener.end());
 
-/** What a change announces. A notice arrives before the answer to a later question on the same connection. */
+/** The notifications of a change. They arrive before the response to a later query on the same connection. */
 async function announcedBy(role: 'admin' | 'service', sql: string): Promise<string[]> {
   heard.length = 0;
   await (role === 'admin' ? database.pool('admin') : database.servicePool).query(sql);

@@ -37,7 +37,7 @@ test('two transactions that lock two rows in opposite orders both succeed', asyn
       return order[0];
     });
   expect(await Promise.all([lockAll(ids), lockAll(ids.toReversed())])).toEqual([ids[0], ids.at(-1)]);
-  // They did meet; who lost may lose once more on a busy machine.
+  // They did conflict; the loser may lose again on a busy machine.
   expect(tries.length).toBeGreaterThan(2);
 });
 

@@ -45,7 +45,7 @@ import { testDatabase } from '#test/database.ts';
 
 const { service } = await testDatabase();
 
-/** Lists that stand in a check constraint and in a rule. */
+/** Lists that exist both in a check constraint and in a rule. */
 test.each([
   ['management.shop_info', 'shop_info_service_days_check', weekdays],
   ['sales.orders', 'orders_status_check', orderStateList],
@@ -151,7 +151,7 @@ test.each([
   expect(bounds).toEqual([QUANTITY_MIN, QUANTITY_MAX]);
 });
 
-/** Patterns that stand in a check constraint and in a rule. */
+/** Patterns that exist both in a check constraint and in a rule. */
 test.each([
   ['sales.coupon_numbers', 'coupon_numbers_number_check', COUPON_NUMBER_PATTERN],
   ['product.colors', 'colors_hex_check', COLOUR_PATTERN],
@@ -199,7 +199,7 @@ test.each([
   expect(rows).toEqual([{ [rule]: first }]);
 });
 
-/** Lists of steps that an index is made for and a rule asks by: without the same list the rule reads the whole table. */
+/** Lists of steps shared by an index and a rule: if they differ, the rule's query scans the whole table. */
 test.each([
   ['orders_to_ship', stepsToShip],
   ['orders_slipping', stepsToShip],
@@ -360,11 +360,11 @@ test('every column that is drawn as a link or a picture holds nothing but an hon
           and part.attname = held.column_name and pg_get_constraintdef(rule.oid) ~ 'app[.]is_(link|path|own_picture)[(]'
       )
     order by 1`.execute(service);
-  // The picture of a side is copied from its mockup by a trigger.
+  // A trigger copies a side's picture from its mockup.
   expect(rows.map(({ name }) => name)).toEqual(['product.product_custom_mockups.src']);
 });
 
-/** The text of a check constraint; empty when there is none of this name. */
+/** The text of a check constraint; empty when there is none with this name. */
 async function checkOf(table: string, constraint: string): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select pg_get_constraintdef(oid) as text from pg_constraint where conrelid = ${table}::regclass and conname = ${constraint}`.execute(
@@ -373,7 +373,7 @@ async function checkOf(table: string, constraint: string): Promise<string> {
   return rows[0]?.text ?? '';
 }
 
-/** The words a constraint names. */
+/** The string literals in a constraint. */
 function wordsOf(check: string): string[] {
   return [...check.matchAll(/'(\w+)'::/g)].map(([, word]) => word ?? '');
 }

@@ -17,7 +17,7 @@ async function opened(url: string): Promise<pg.Client> {
 }
 
 test('a connection that is lost in the middle of a table ends the reading with an error, never in silence', async () => {
-  // More than fits into the buffers on the way.
+  // More than the buffers can hold.
   await onServer(
     database.url,
     "insert into management.logs (type, target, description) select 'x', 'y', repeat('z', 1900) from generate_series(1, 5000)",
@@ -77,7 +77,7 @@ test('a load that fails at the very end changes nothing, not even what --force w
   expect(await fingerprint(database.url)).toBe(before);
 });
 
-/** Every table with its oid and rows: another table of the same name is another one. */
+/** Every table with its oid and rows, so that a recreated table of the same name differs. */
 async function fingerprint(url: string): Promise<string> {
   const client = await opened(url);
   const { rows } = await client.query(

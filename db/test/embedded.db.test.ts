@@ -11,7 +11,7 @@ import { openPool } from '../pool.ts';
 import { isAlive } from '../process-mark.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'seam-embedded-'));
-// So that the database stays in it when the tests run as root.
+// Keeps the database in this folder even when the tests run as root.
 chmodSync(root, 0o755);
 const servers: EmbeddedServer[] = [];
 const said: string[] = [];
@@ -42,7 +42,7 @@ test('a database that dies is started again on its port, idle or at work, and an
     expect(rows).toEqual([{ one: 1 }]);
     expect(postmasterOf(dataDir)).not.toBe(before);
   }
-  // A start beside what the dead server left may have to be repeated.
+  // A start next to a dead server's remains may need a retry.
   expect(said.filter((line) => line.includes('is started again')).length).toBeGreaterThanOrEqual(3);
   await pool.end();
   const last = postmasterOf(dataDir);
@@ -56,7 +56,7 @@ test('a copied data folder starts beside its original, and a stale number signal
   const original = join(root, 'original');
   await start(original);
   const copy = join(root, 'copy');
-  // As `cp -r` does it: whoever copies owns the copy, and the number of the original's server comes along.
+  // Like `cp -r`: the copy belongs to the user who made it, and contains the original server's pid.
   cpSync(original, copy, { recursive: true });
   chmodSync(clusterOf(copy), 0o700);
   expect(postmasterOf(copy)).toBe(postmasterOf(original));

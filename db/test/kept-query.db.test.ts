@@ -8,7 +8,7 @@ import { together } from '../together.ts';
 const database = await testDatabase();
 const { service: db } = database;
 
-/** The query as it would be without being kept, and how often it was built. */
+/** The plain query, and a counter of how often it was built. */
 function counted<Args extends unknown[], Query>(build: (db: Kysely<DB>, ...args: Args) => Query) {
   const calls = { count: 0 };
   return [
@@ -41,7 +41,7 @@ test('says what the query says that is built anew, with the values of each call'
     const [{ sql, parameters }, plain] = [kept(db, ...values).compile(), membersNamed(db, ...values).compile()];
     expect([sql, parameters]).toEqual([plain.sql, plain.parameters]);
   }
-  // Two ids, one id, one id with a nickname: a column that is undefined is left out.
+  // Two ids, one id, one id with a nickname: an undefined column is omitted.
   expect(calls.count).toBe(3);
 });
 

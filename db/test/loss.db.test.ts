@@ -11,7 +11,7 @@ const owner = new pg.Client({ connectionString: database.url });
 await owner.connect();
 afterAll(() => owner.end());
 
-/** Ends every connection of this database but the caller's. */
+/** Terminates all connections of this database except the caller's. */
 async function terminateAll(): Promise<number> {
   const { rowCount } = await owner.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -26,7 +26,7 @@ test('a connection that is lost while checked out refuses its statement and neve
   for (let round = 0; round < 5; round += 1) {
     const client = await pool.connect();
     await expect(client.query(suicide)).rejects.toMatchObject({ code: '57P01' });
-    // Given back as if nothing had happened, with the next one already waiting.
+    // Released normally, with the next caller already waiting.
     const next = pool.query<{ one: number }>('select 1 as one');
     client.release();
     expect((await next).rows).toEqual([{ one: 1 }]);
@@ -45,7 +45,7 @@ test('so do statements and transactions of Kysely, and no place in the pool is l
 
 const sleeping = sql`select pg_sleep(30)`;
 
-/** Runs a statement that sleeps, and ends its connection meanwhile. */
+/** Terminates a connection during a statement that sleeps. */
 async function lost(work: () => Promise<unknown>): Promise<void> {
   let isOver = false;
   const refused = expect(work().finally(() => (isOver = true))).rejects.toThrow();
@@ -114,7 +114,7 @@ test('a transaction that waited too long is refused, and the next one gets a con
 test('a server that has gone silent is given up, and the connection with it', async () => {
   const pool = openPool({ connectionString: database.url, max: 1, silenceMs: 50 });
   await expect(pool.query('select pg_sleep(20)')).rejects.toThrow('silent');
-  // A busy machine is silent for so long as well, now and then.
+  // A busy machine may be silent for this long, too.
   expect((await eventually(() => pool.query('select 1 as one'))).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });

@@ -17,7 +17,7 @@ test('a folder that others can write to, or that hangs below such a one, is not 
   expect(strangerIn(open)).toBe(`${open} can be written by others`);
   expect(strangerIn(join(open, 'inner'))).toBe(`${open} can be written by others`);
   expect(privateFolder(open, 'inner')).toBeUndefined();
-  // As the system's temporary folder: nobody can move what is ours.
+  // Like the system's temporary folder: nobody else can move our files.
   chmodSync(open, 0o1777);
   expect(privateFolder(open, 'inner')).toBe(join(open, 'inner'));
 });
@@ -39,7 +39,7 @@ test('programs run from a copy that others may read and only we may change; one 
   expect(statSync(join(copy, 'bin', 'postgres')).mode & 0o777).toBe(0o755);
   expect(readableCopy(native, above)).toBe(copy);
   expect(readdirSync(above)).toHaveLength(1);
-  // Another version is another folder.
+  // Another version gets another folder.
   writeFileSync(join(native, 'bin', 'postgres'), 'newer program');
   expect(readableCopy(native, above)).not.toBe(copy);
   chmodSync(copy, 0o777);

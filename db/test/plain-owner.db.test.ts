@@ -10,14 +10,14 @@ import { emptyDatabase, onServer, testDatabase } from '#test/database.ts';
 import { closedAtEnd } from '#test/open.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
-/** A PostgreSQL of somebody else's: a superuser prepares it once, and the shop runs as an owner who may create no role. */
+/** An external PostgreSQL: a superuser prepares it once, and the shop runs as an owner who cannot create roles. */
 
 const server = inject('databaseServer');
 const owner = `owner_${randomUUID().slice(0, 8)}`;
 const rolesFile = readFileSync(join(import.meta.dirname, '..', 'roles.sql'), 'utf8');
 let url: string;
 
-/** The same database, as the owner reaches it. */
+/** The same database with the owner's login. */
 function asOwner(address: string): string {
   const own = new URL(address);
   own.username = owner;
@@ -54,7 +54,7 @@ describe('after the superuser ran db/roles.sql once', () => {
     const written = async () => {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      // xmin names the transaction that wrote a row last.
+      // xmin is the transaction that last wrote a row.
       const { rows } = await client.query(`
         select 'migration' as what, name, xmin::text as writer from migration.applied
         union all select 'function', oid::regprocedure::text, xmin::text from pg_proc where pronamespace = 'app'::regnamespace

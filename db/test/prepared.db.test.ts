@@ -11,7 +11,7 @@ const narrow = new pg.Pool({ connectionString: database.url, max: 1 });
 const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(narrow, 3) }) });
 afterAll(() => db.destroy());
 
-// With a semicolon it goes as plain text, and takes no name itself.
+// With a semicolon it is sent as plain text and is not prepared.
 const namesHeld = async () => (await sql<{ n: number }>`select count(*)::int as n from pg_prepared_statements;`.execute(db)).rows[0]?.n;
 
 test('a statement that comes again with other values is prepared once on its connection and gives its own answer', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '#db/open.ts';
 import { linePattern, type Reach, searchGrams, searchPieces, searchTerms } from '#rules/shop/search.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 
-/** The words that a search looks through follow what is shown, whoever changes it. */
+/** The search words follow every change to visible content, by any role. */
 
 let database: Database;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test.each(['한강 러너스', 'Ｈａｎ\u2003River-Runners 2.0', "L'été à �
   },
 );
 
-/** As a stored row says it: visitors may not ask the functions themselves. */
+/** Reads a stored row as the owner, because visitors cannot call the functions. */
 async function asOwner(name: string) {
   await database.pool('admin').query('update product.artists set name = $1 where id = 1', [{ ko: name, en: name }]);
   return database
@@ -35,7 +35,7 @@ async function asOwner(name: string) {
     .query("select split_part(words, E'\\n', 2) as words, grams from product.artist_search where artist_id = 1");
 }
 
-/** Whether a thing of this name is found; a stored row says it. */
+/** Whether a thing with this name is found, according to its stored row. */
 async function isFound(name: string, typed: string, reach: Reach) {
   await asOwner(name);
   const patterns = searchTerms(typed, []).flatMap(([pieces = []]) => pieces.map((piece) => linePattern(piece, reach)));
@@ -46,7 +46,7 @@ async function isFound(name: string, typed: string, reach: Reach) {
 }
 
 test.each([
-  // A word begins where a word begins, whatever stands before it and however blanks are set.
+  // Matches at the start of a word, regardless of preceding words and spacing.
   ['Heavy sweatshirt 400 g', 't-shirt', { whole: false, begun: false }],
   ['Heavy sweatshirt 400 g', 'Sweatshirts', { whole: true, begun: true }],
   ['River wind T-shirt', 't-shirt', { whole: true, begun: true }],

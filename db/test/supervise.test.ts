@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ServerProcess } from '../embedded/server-process.ts';
 import { keepRunning } from '../embedded/supervise.ts';
 
-/** A server whose ends and failures a test decides. */
+/** A fake server whose exits and failures the test controls. */
 function scene(outcomes: ('up' | 'fails')[]) {
   const said: string[] = [];
   const waits: number[] = [];

@@ -8,7 +8,7 @@ import { together, unread } from '../together.ts';
 const database = await testDatabase();
 const { service: db, servicePool } = database;
 
-/** How many messages a piece of work sends, over all connections of the pool. */
+/** The number of messages some work sends over all connections of the pool. */
 async function messages(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const clients = await Promise.all(Array.from({ length: servicePool.options.max }, () => servicePool.connect()));

@@ -1,6 +1,6 @@
 import { type MockupArea, mockupAreaOf } from '#rules/design/print-area.ts';
 
-/** Where somebody drew on a garment photo: fractions of its width and height. */
+/** A rectangle drawn on a garment photo, as fractions of its width and height. */
 export interface DrawnRect {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface DrawnRect {
   readonly height: number;
 }
 
-/** A line across the photo whose length on cloth is known: the chest of a shirt, the width of a bag. */
+/** A line drawn across the photo whose real length is known, such as a shirt's chest or a bag's width. */
 export interface KnownWidth {
   readonly x1: number;
   readonly x2: number;
@@ -23,10 +23,13 @@ interface Photo {
 /** Smallest printable side, mm, and smallest drawn side, fraction of the photo. */
 const SMALLEST_MM = 20;
 const SMALLEST_SHARE = 0.02;
-/** How much the scale across and down may differ: rounding, never a stretched print. */
+/** Allowed difference between the horizontal and vertical scale. It covers rounding, never a stretched print. */
 const STRETCH_SLACK = 0.02;
 
-/** The printable area in mm, from what was drawn and the known width; null when it cannot be: no width, too small, out of the photo. */
+/**
+ * The printable area in mm, from the drawn rectangle and the known width; null when there is no width, or the area is too small or off the
+ * photo.
+ */
 export function calibratedArea(photo: Photo, rect: DrawnRect, known: KnownWidth): MockupArea | null {
   const span = Math.abs(known.x2 - known.x1) * photo.width;
   if (!(span > 1) || !(known.mm > 0)) return null;
@@ -42,7 +45,7 @@ export function calibratedArea(photo: Photo, rect: DrawnRect, known: KnownWidth)
   return isPrintable(photo, area) ? area : null;
 }
 
-/** Whether an area lies within its photo, is large enough to print on, and measures the same across and down. */
+/** True when an area lies within its photo, is large enough to print on, and has the same scale in both directions. */
 export function isPrintable(photo: Photo, area: MockupArea): boolean {
   const { print_x, print_y, print_width, print_height, print_width_mm, print_height_mm } = area;
   const isInside = print_x >= 0 && print_y >= 0 && print_x + print_width <= 1 && print_y + print_height <= 1;
@@ -52,12 +55,12 @@ export function isPrintable(photo: Photo, area: MockupArea): boolean {
   return isInside && isLarge && Math.abs(across / down - 1) <= STRETCH_SLACK;
 }
 
-/** The rectangle moved by fractions of the photo, kept within it. */
+/** The rectangle moved by fractions of the photo, kept inside it. */
 export function movedRect(rect: DrawnRect, dx: number, dy: number): DrawnRect {
   return { ...rect, x: within(rect.x + dx, 0, 1 - rect.width), y: within(rect.y + dy, 0, 1 - rect.height) };
 }
 
-/** The rectangle with its lower right corner moved, kept within the photo and not below the smallest. */
+/** The rectangle with its lower right corner moved, kept inside the photo and above the minimum size. */
 export function resizedRect(rect: DrawnRect, dx: number, dy: number): DrawnRect {
   return {
     ...rect,

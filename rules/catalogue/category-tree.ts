@@ -3,7 +3,7 @@ interface Node {
   readonly parent_id: number | null;
 }
 
-/** Whether a category that moved below `parent` would stand below itself. */
+/** True when moving a category below `parent` would create a cycle. */
 export function wouldCircle(nodes: readonly Node[], id: number, parent: number | null): boolean {
   const parents = new Map(nodes.map((node) => [node.id, node.parent_id]));
   const seen = new Set<number>();
@@ -14,13 +14,13 @@ export function wouldCircle(nodes: readonly Node[], id: number, parent: number |
   return false;
 }
 
-/** Stands in the address of a list in the place of a category: everything a shopper can design, whatever it is. */
+/** Used in list URLs instead of a category: everything a shopper can design, in any category. */
 export const customizableList = 'customizable';
 
-/** Levels that categories may stand in. Lists look as far down as this, and every level is a row of chips. */
+/** Maximum depth of the category tree. Lists include this many levels, and each level is a row of chips. */
 export const categoryLevels = 4;
 
-/** From the top down to a category and with it: how it is reached. Empty where it is not there. */
+/** The path from the top down to a category, inclusive. Empty when the category does not exist. */
 export function pathTo<Category extends Node>(nodes: readonly Category[], id: number | null | undefined): Category[] {
   const path: Category[] = [];
   let at = nodes.find((node) => node.id === id);
@@ -32,7 +32,7 @@ export function pathTo<Category extends Node>(nodes: readonly Category[], id: nu
   return path;
 }
 
-/** Whether a category, null for one to be made, would with all below it reach further down than the shop shows. */
+/** True when a category and its descendants would exceed the maximum depth. `id` is null for a new category. */
 export function wouldBeTooDeep(nodes: readonly Node[], id: number | null, parent: number | null): boolean {
   const own = id === null ? 0 : pathTo(nodes, id).length;
   const below = nodes.map((node) => pathTo(nodes, node.id)).filter((path) => path.some((node) => node.id === id));
@@ -40,7 +40,7 @@ export function wouldBeTooDeep(nodes: readonly Node[], id: number | null, parent
   return pathTo(nodes, parent).length + height > categoryLevels;
 }
 
-/** Categories in the order of a tree that is written line by line, each with its depth; what hangs on nothing that is there stands at the top. */
+/** Categories as a flattened tree, each with its depth. Categories with a missing parent appear at the top level. */
 export function treeLines<Category extends Node>(nodes: readonly Category[]): { category: Category; depth: number }[] {
   const known = new Set(nodes.map(({ id }) => id));
   const below = Map.groupBy(nodes, ({ parent_id }) => (parent_id !== null && known.has(parent_id) ? parent_id : null));

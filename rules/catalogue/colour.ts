@@ -1,2 +1,2 @@
-/** A colour as every column keeps it: `#1F2A44`. Its check constraints say the same. */
+/** The format of every stored colour: `#1F2A44`. The check constraints use the same pattern. */
 export const COLOUR_PATTERN = /^#[0-9A-Fa-f]{6}$/;

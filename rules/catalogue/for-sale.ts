@@ -1,21 +1,21 @@
 import { type FactField, factFieldsOf } from '#rules/catalogue/product-facts.ts';
 import { shownState } from '#rules/shop/shown.ts';
 
-/** What a product has, as far as its sale needs it; frames, colours and sides are named by keys. */
+/** The facts about a product that decide whether it can be sold; frames, colours and sides are identified by keys. */
 export interface SaleNeeds {
   readonly type: string;
   readonly image_src: string;
   readonly options: readonly { frame_key: string | null; color_key: string | null; size: string; state: string }[];
   readonly sides: readonly { key: string }[];
   readonly facts: ({ readonly kind: string } & Readonly<Partial<Record<FactField, unknown>>>) | null;
-  /** Which photos of sides there are, as `photoKey` writes them. */
+  /** The side photos that exist, keyed as by `photoKey`. */
   readonly photos: ReadonlySet<string>;
 }
 
-/** What has to be told by columns of its own; colour and size are told by the options, the name by the product, the contact by the shop. */
+/** Fields stored elsewhere: options give colour and size, the product its name, the shop its contact. */
 const toldElsewhere: readonly FactField[] = ['item', 'color', 'size', 'contact'];
 
-/** What a product on sale still needs, as fields of its form; empty when it can be sold. The law wants the notice told before a purchase. */
+/** The form fields still missing before a product can be sold; empty when none are. The law requires the product notice before purchase. */
 export function missingForSale(product: SaleNeeds): readonly string[] {
   const sold = product.options.filter(({ state }) => state === shownState);
   return [
@@ -26,7 +26,7 @@ export function missingForSale(product: SaleNeeds): readonly string[] {
   ];
 }
 
-/** Names the photo of a side in one frame and colour. */
+/** The key of the photo of a side in one frame and colour. */
 export function photoKey(side: string, frame: string | null, color: string | null): string {
   return `${side} ${frame} ${color}`;
 }
@@ -38,7 +38,7 @@ function missingFacts(facts: SaleNeeds['facts']): readonly string[] {
     .map((field) => `facts.${field}`);
 }
 
-/** A garment is designed on photos: every side of every frame and colour that is sold needs its own. */
+/** A garment is designed on photos, so every side needs one for each frame and colour on sale. */
 function isDrawable({ sides, photos }: SaleNeeds, sold: SaleNeeds['options']): boolean {
   return (
     sides.length > 0 && sold.every(({ frame_key, color_key }) => sides.every(({ key }) => photos.has(photoKey(key, frame_key, color_key))))

@@ -1,17 +1,17 @@
-/** What can be wrong with an artwork file. Only OPAQUE may be intended: a picture printed as a full rectangle. */
+/** Possible faults of an artwork file. Only OPAQUE may be intentional: a picture printed as a full rectangle. */
 export const graphicFaults = ['UNREADABLE', 'TOO_SMALL', 'TOO_LARGE', 'EMPTY', 'OPAQUE'] as const;
 export type GraphicFault = (typeof graphicFaults)[number];
 
-/** Bytes of a file that is sent. */
+/** Maximum size of an uploaded file, in bytes. */
 export const GRAPHIC_MAX_BYTES = 30 * 1024 * 1024;
-/** The longer side in px: 25 cm at the 150 DPI that print well (rules/design/print-quality.ts). */
+/** Minimum length of the longer side in px: 25 cm at the 150 DPI needed for a good print (rules/design/print-quality.ts). */
 const GRAPHIC_LEAST_EDGE = 1_500;
 const GRAPHIC_MOST_EDGE = 8_000;
-/** Below this share of seen pixels there is nothing to print; above the other one hardly anything is clear. */
+/** Share of visible pixels: below the minimum there is nothing to print, above the maximum almost nothing is transparent. */
 const LEAST_SEEN = 0.005;
 const MOST_SEEN = 0.99;
 
-/** What is wrong with a work; `seen` is the share of its pixels that are not clear. Empty when it can be printed as it is. */
+/** The faults of an artwork, empty when it can be printed as is. `seen` is the share of pixels that are not transparent. */
 export function faultsOfGraphic({ width, height, seen }: { width: number; height: number; seen: number }): readonly GraphicFault[] {
   const longer = Math.max(width, height);
   return [
@@ -22,15 +22,18 @@ export function faultsOfGraphic({ width, height, seen }: { width: number; height
   ];
 }
 
-/** Works of one artist that may wait for review at once. */
+/** Maximum number of one artist's works waiting for review. */
 export const WAITING_MOST = 20;
 
-/** Two marks of a work, 64 bits each, as text of 0 and 1 (server/commands/catalogue/graphic/marks.ts). */
+/** Two perceptual hashes of a work, 64 bits each, as strings of 0 and 1 (server/commands/catalogue/graphic/marks.ts). */
 export interface GraphicMarks {
   readonly by_gradient: string;
   readonly by_frequency: string;
 }
 
-/** Bits that may differ between works that look alike; measured over the works of the demonstration (docs/decisions/053-the-catalogue-in-the-back-office.md). */
+/**
+ * Maximum number of differing bits for two works to count as similar, measured on the demo works
+ * (docs/decisions/053-the-catalogue-in-the-back-office.md).
+ */
 export const ALIKE_GRADIENT_BITS = 14;
 export const ALIKE_FREQUENCY_BITS = 14;

@@ -1,7 +1,7 @@
-/** Words that people look for a graphic by: so many, of so many characters each. `app.are_keywords` has the same limits. */
+/** Limits for the search keywords of a graphic: their number and the length of each. `app.are_keywords` has the same limits. */
 export const keywordLimits = { most: 20, length: 30 } as const;
 
-/** The keywords of a line in which commas stand between them. */
+/** The keywords in a comma-separated line. */
 export function keywordsIn(typed: string): string[] {
   return typed
     .split(',')

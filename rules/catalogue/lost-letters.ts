@@ -1,6 +1,6 @@
 /**
- * Whether a cell is a known text that lost letters on its way: a file in the CP949 of Korean Excel has `?` for each that it cannot hold, such as
- * `衬` or an emoji, which is one or two of them. It holds all Hangul and ASCII, so where one of those became `?` somebody wrote it.
+ * True when a cell is a known text that lost characters to encoding. Korean Excel saves CP949, which replaces every character it lacks,
+ * such as `衬` or an emoji, with one or two `?`. CP949 has all Hangul and ASCII, so a `?` in place of one of those was typed by a person.
  */
 export function hasLostLetters(cell: string, known: string): boolean {
   if (cell === known || !cell.includes('?')) return false;

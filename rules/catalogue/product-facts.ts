@@ -1,6 +1,6 @@
 /**
- * What the Korean notice on product information in electronic commerce (상품정보제공고시) wants told before a purchase, by kind of thing.
- * Colour and sizes have tables of their own; the rest are columns of product.product_facts.
+ * The fields that the Korean notice on product information in electronic commerce (상품정보제공고시) requires before a purchase, by kind of
+ * product. Colour and sizes have their own tables; the rest are columns of product.product_facts.
  */
 export const factFields = {
   CLOTHING: ['material', 'color', 'size', 'maker', 'origin', 'care', 'made_on', 'warranty', 'contact'],
@@ -13,15 +13,15 @@ export const factFields = {
 export type FactKind = keyof typeof factFields;
 export type FactField = (typeof factFields)[FactKind][number];
 
-/** Things that are worn or carried: they come in sizes, are measured flat, and are washed. Others come in variants of any kind. */
+/** Kinds that are worn or carried: they come in sizes, are measured flat, and are washed. Other kinds can have any variants. */
 const wornKinds: readonly string[] = ['CLOTHING', 'BAG', 'ACCESSORY'] satisfies FactKind[];
 
-/** True for a kind of thing that is worn or carried; one of which nothing is told counts as one. */
+/** True for a kind that is worn or carried. An unset kind counts as one. */
 export function isWorn(kind: string | null | undefined): boolean {
   return kind === null || kind === undefined || wornKinds.includes(kind);
 }
 
-/** What has to be told of a kind, in the order of the notice. A kind this version does not know tells what every thing has to. */
+/** The required fields of a kind, in the order of the notice. An unknown kind requires the fields common to all kinds. */
 export function factFieldsOf(kind: string): readonly FactField[] {
   return Object.hasOwn(factFields, kind) ? factFields[kind as FactKind] : factFields.GOODS;
 }

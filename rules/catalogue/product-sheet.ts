@@ -1,6 +1,6 @@
 import { inTranslations, koreanLanguageNames, type TranslationField, translationField } from '../shop/locale.ts';
 
-/** The columns of a product file, by their content; the first row of the file names them. */
+/** The columns of a product file and their headings in its first row. */
 export const productColumns = {
   brand: '브랜드',
   code: '상품코드',
@@ -14,7 +14,7 @@ export const productColumns = {
 } as const;
 export type ProductColumn = keyof typeof productColumns;
 
-/** What may be wrong with a cell; the office says it in a sentence. */
+/** Possible faults of a cell. The back office has a sentence for each. */
 export const sheetFaults = [
   'MISSING',
   'TOO_LONG',
@@ -32,18 +32,18 @@ export const sheetFaults = [
 ] as const;
 export type SheetFault = (typeof sheetFaults)[number];
 
-/** What is wrong with a row of a file: its number as a spreadsheet counts, and the column. */
+/** A problem in a file, with its column and its row number as a spreadsheet counts it. */
 export interface SheetProblem {
   readonly row: number;
   readonly column: ProductColumn;
   readonly fault: SheetFault;
 }
 
-/** States in the words of the file. */
+/** The states as the file spells them. */
 const sheetStates = { ACT: '판매 중', STOP: '판매 중지', DISCONTINUED: '단종' } as const;
 type State = keyof typeof sheetStates;
 
-/** A row of a file as it was understood; null where its cell is empty or its column is not there: what is known stays. */
+/** A parsed row. Null means an empty cell or a missing column: the existing value is kept. */
 export interface ProductRow extends Readonly<Record<TranslationField<'name'>, string | null>> {
   readonly row: number;
   readonly brand: string;
@@ -53,14 +53,14 @@ export interface ProductRow extends Readonly<Record<TranslationField<'name'>, st
   readonly origin_price: number | null;
   readonly price: number | null;
   readonly state: State | null;
-  /** Sizes with what is in stock of each; of a product that is there by the names of its options, and those that are not named stay as they are. */
+  /** Sizes with their stock. For an existing product, sizes are option names, and options not listed keep their stock. */
   readonly stock: readonly { size: string; stock: number }[] | null;
 }
 
 export interface ReadProductSheet {
   readonly rows: readonly ProductRow[];
   readonly problems: readonly SheetProblem[];
-  /** What stands in a cell, by the number of its row; empty where there is none. */
+  /** The content of a cell by row number; empty when there is none. */
   readonly cellOf: (row: number, column: ProductColumn) => string;
 }
 
@@ -71,7 +71,9 @@ const longest: Partial<Record<ProductColumn, number>> = {
   ...{ brand: 60, category: 60 },
 };
 
-/** Reads a table whose first row are headings, in any order; null when brand and code are not among them. Empty rows are left out. */
+/**
+ * Parses a table whose first row contains the headings, in any order. Returns null without the brand and code columns. Skips empty rows.
+ */
 export function readProductSheet(table: readonly (readonly string[])[]): ReadProductSheet | null {
   const [head = [], ...body] = table;
   const places = placesOf(head);
@@ -93,23 +95,23 @@ export function readProductSheet(table: readonly (readonly string[])[]): ReadPro
   return { rows, problems, cellOf: (row, column) => cellAt(body[row - 2] ?? [], column) };
 }
 
-/** A product as a row of a file, in the order of the headings. */
+/** A product as a row of the file, in the order of the headings. */
 export function productSheetRow(product: Record<Exclude<ProductColumn, 'state'>, string> & { state: string }): string[] {
   const state = sheetState(product.state);
   return (Object.keys(productColumns) as ProductColumn[]).map((column) => (column === 'state' ? state : product[column]));
 }
 
-/** A state in the words of the file. */
+/** A state as the file spells it. */
 export function sheetState(state: string): string {
   return sheetStates[state as State] ?? state;
 }
 
-/** What the option of a product is called in a cell of a file, where | and = part the sizes, in one line. */
+/** The name of a product's option in a cell, on one line and without | and =, which separate sizes. */
 export function sheetOption(name: string): string {
   return name.replaceAll(/[|=\s]+/g, ' ').trim();
 }
 
-/** Whether a cell says what is known already: no blanks are read around it, and a workbook has one kind of line end. */
+/** True when a cell equals the known value, ignoring surrounding blanks and differences in line endings. */
 export function isCellOf(cell: string, known: string): boolean {
   const plain = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
   return plain(cell) === plain(known);
@@ -167,7 +169,7 @@ function stateOf(typed: string, blame: Blame): State | null {
   return found ?? null;
 }
 
-/** `S=10 | M=5`; a number alone is a thing of one size. */
+/** Parses `S=10 | M=5`, or a plain number for a product with one size. */
 function stockOf(typed: string, blame: Blame): ProductRow['stock'] {
   if (typed === '') return null;
   const parts = typed.split('|').map((part) => /^(?:(.{1,80}?)\s*=\s*)?(\d{1,6})$/.exec(part.trim()));

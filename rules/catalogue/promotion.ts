@@ -1,13 +1,13 @@
 import type { Won } from '#rules/money/money.ts';
 
-/** A price for a while; an open side has no end. */
+/** A price for a limited time; a null bound is open. */
 export interface Promotion {
   readonly price: Won;
   readonly starts_at: Date | null;
   readonly ends_at: Date | null;
 }
 
-/** The promotion in force: of those under way the one that began last, so that a weekend's price goes over that of the season. */
+/** The promotion in force: of those running, the one that started last, so a weekend price overrides a seasonal one. */
 export function promotionAt(promotions: readonly Promotion[], now: Date): Promotion | null {
   const running = promotions.filter(
     ({ starts_at, ends_at }) => (starts_at === null || starts_at <= now) && (ends_at === null || now < ends_at),
@@ -15,7 +15,7 @@ export function promotionAt(promotions: readonly Promotion[], now: Date): Promot
   return running.toSorted((one, other) => begin(other) - begin(one) || 0)[0] ?? null;
 }
 
-/** The columns of product.products that follow from its prices at a moment. */
+/** The columns of product.products derived from its prices at a given time. */
 export function saleColumns(product: { price: Won; origin_price: Won; promotions: readonly Promotion[] }, now: Date) {
   const { price, origin_price } = product;
   const promotion = promotionAt(product.promotions, now);
@@ -27,7 +27,7 @@ export function saleColumns(product: { price: Won; origin_price: Won; promotions
   };
 }
 
-/** How much lower a price is than the one struck out, in percent to two places; 0 where it is not lower. */
+/** The discount from the original price in percent, to two decimals; 0 when the price is not lower. */
 export function discountRate(price: Won, originPrice: Won): number {
   return originPrice > price ? Math.round(((originPrice - price) / originPrice) * 10_000) / 100 : 0;
 }

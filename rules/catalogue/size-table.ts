@@ -1,8 +1,8 @@
-/** What the size of a thing is measured by, in the order in which a size table shows it. */
+/** The measurements of a product, in the order a size table shows them. */
 export const sizeMeasures = ['LENGTH', 'SHOULDER', 'CHEST', 'SLEEVE', 'WIDTH', 'HEIGHT', 'DEPTH', 'STRAP', 'HEAD', 'BRIM', 'FOOT'] as const;
 export type SizeMeasure = (typeof sizeMeasures)[number];
 
-/** One value of a size table as its table spells it; without a fit it holds for all of them. */
+/** One value of a size table, as stored; without a fit it applies to all fits. */
 export interface SizeValue {
   frame_id: number | null;
   size: string;
@@ -10,13 +10,16 @@ export interface SizeValue {
   value_mm: number;
 }
 
-/** A size table ready to be shown: what is measured, and for each size its values in mm, null where nobody measured. */
+/** A size table ready to display: its measurements, and each size's values in mm, null where not measured. */
 export interface SizeTable {
   measures: SizeMeasure[];
   rows: { size: string; values: (number | null)[] }[];
 }
 
-/** The table of one fit: its own values, else those that hold for every fit. `sizes` gives the order of the rows; sizes nobody measured are left out. */
+/**
+ * The table of one fit: its own values first, then those that apply to every fit. `sizes` sets the row order. Sizes without measurements
+ * are omitted.
+ */
 export function sizeTable(values: readonly SizeValue[], frameId: number | null, sizes: readonly string[]): SizeTable {
   const own = values.filter((value) => value.frame_id === frameId);
   const known = own.length > 0 ? own : values.filter((value) => value.frame_id === null);
@@ -29,7 +32,7 @@ export function sizeTable(values: readonly SizeValue[], frameId: number | null, 
   return { measures, rows };
 }
 
-/** Millimetres as a size table writes them: centimetres with at most one decimal. */
+/** Millimetres formatted for a size table: centimetres with at most one decimal. */
 export function inCentimetres(mm: number): string {
   return String(Math.round(mm) / 10);
 }

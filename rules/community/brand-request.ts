@@ -1,6 +1,6 @@
 /**
- * A brand asks to be sold here; the check constraint of management.brand_requests has the same list. `isUnread`: nobody of the shop has begun;
- * `isOpen`: the shop has not answered; `isAnswered`: it has, in words that the sender is told; `isAccepted`: with a yes.
+ * The states of a brand's request to be sold here; the check constraint of management.brand_requests has the same list. `isUnread`: staff
+ * has not started; `isOpen`: not answered yet; `isAnswered`: answered, with a message to the sender; `isAccepted`: accepted.
  */
 const states = {
   RECEIVED: { isUnread: true, isOpen: true, isAnswered: false, isAccepted: false },
@@ -13,17 +13,17 @@ const states = {
 export type BrandRequestState = keyof typeof states;
 export const brandRequestStates = Object.keys(states) as BrandRequestState[];
 
-/** True while the shop has not answered: it can be taken back, and no second one be made. */
+/** True until the shop has answered. An open request can be withdrawn and blocks a second one. */
 export function isBrandRequestOpen(state: BrandRequestState): boolean {
   return states[state].isOpen;
 }
 
-/** True while nobody of the shop has begun to read it. */
+/** True until staff starts to read it. */
 export function isBrandRequestUnread(state: BrandRequestState): boolean {
   return states[state].isUnread;
 }
 
-/** The states of a request that was answered. */
+/** The states of an answered request. */
 export type BrandAnswer = {
   [State in BrandRequestState]: (typeof states)[State]['isAnswered'] extends true ? State : never;
 }[BrandRequestState];
@@ -33,7 +33,7 @@ export function isBrandAnswer(state: BrandRequestState): state is BrandAnswer {
   return states[state].isAnswered;
 }
 
-/** True for a request that was answered with a yes. */
+/** True for an accepted request. */
 export function isBrandAccepted(state: BrandRequestState): boolean {
   return states[state].isAccepted;
 }
@@ -41,15 +41,15 @@ export function isBrandAccepted(state: BrandRequestState): boolean {
 /** The states that answer a request. */
 export const brandAnswers = brandRequestStates.filter(isBrandAnswer) as [BrandAnswer, ...BrandAnswer[]];
 
-/** The states with a meaning, for SQL. */
+/** The states with a given meaning, for SQL. */
 export function brandRequestStatesIn(meaning: 'isOpen' | 'isAnswered'): BrandRequestState[] {
   return brandRequestStates.filter((state) => states[state][meaning]);
 }
 
-/** Pictures of goods in one request. */
+/** Maximum number of product photos in a request. */
 export const BRAND_REQUEST_PHOTOS = 5;
 
-/** How long each part of a request may be. */
+/** Maximum length of each part of a request. */
 export const brandRequestLengths = {
   brandName: 60,
   contactName: 40,

@@ -1,6 +1,9 @@
 import { type Synonyms, searchPieces, searchTerms } from '../shop/search.ts';
 
-/** True when every word that was typed is found in one of the texts, or what means the same, in whatever order; case, blanks and signs count for nothing. Nothing typed finds everything. */
+/**
+ * True when every typed word, or a synonym, occurs in one of the texts, in any order. Ignores case, blanks and punctuation. An empty search
+ * matches everything.
+ */
 export function isFoundBy(texts: readonly string[], typed: string, synonyms: Synonyms): boolean {
   const squeezed = texts.map((text) => searchPieces(text).join(''));
   const isIn = (word: string) => squeezed.some((text) => text.includes(word));

@@ -1,17 +1,17 @@
 import { isShown } from '../shop/shown.ts';
 import type { HidingReason } from './review.ts';
 
-/** One photo of a member's with the review it stands in, if any; several members may have sent the same file. */
+/** A member's photo with the review it belongs to, if any. Several members may have uploaded the same file. */
 export interface HeldPhoto {
   review: { state: string; deleted_at: Date | null; hidden_reason: HidingReason | null } | null;
 }
 
-/** `NONE`: no photo of a member's but a picture of the shop's own. `CLOSED`: for its sender and the shop alone. */
+/** `NONE`: not a member's photo but one of the shop's own pictures. `CLOSED`: visible only to its sender and the shop. */
 export type PhotoStanding = 'NONE' | 'OPEN' | 'CLOSED';
 
 /**
- * Whether anybody with the address of a photo may see it: while a review shows it, unless it was hidden for its content anywhere. What was sent for a 1:1
- * question, a brand's request or a claim, or waits for what it was sent for, is closed.
+ * Whether a photo is public: a visible review must show it, and no review with it may be hidden for personal data or copyright. Photos sent
+ * with a 1:1 question, a brand request or a claim, and unattached photos, are closed.
  */
 export function photoStanding(photos: readonly HeldPhoto[]): PhotoStanding {
   if (photos.length === 0) return 'NONE';

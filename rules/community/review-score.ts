@@ -1,5 +1,5 @@
-/** The best score of a review; the worst is one. Apart from the other rules of reviews, because every tile with stars needs it. */
+/** The highest review score; the lowest is 1. In its own file because every product tile with stars needs it. */
 export const REVIEW_SCORE_MAX = 5;
 
-/** Every score, the worst first. */
+/** Every score, lowest first. */
 export const reviewScores: readonly number[] = Array.from({ length: REVIEW_SCORE_MAX }, (_, index) => index + 1);

@@ -1,7 +1,7 @@
 import type { Locale } from '../shop/locale.ts';
 import { type ServiceHours, type Weekday, weekdays } from './service-hours.ts';
 
-/** The hours of customer service as a language says them: days, times, lunch. */
+/** The customer service hours in words: days, times and lunch break. */
 export function hoursInWords(hours: ServiceHours, locale: Locale): string {
   const { service_from, service_until, lunch_from, lunch_until } = hours;
   const times = `${openDays(hours, locale)} ${service_from}–${service_until}`;
@@ -10,7 +10,7 @@ export function hoursInWords(hours: ServiceHours, locale: Locale): string {
   return { ko: `${times} (점심 ${lunch})`, en: `${times} (lunch ${lunch})`, cn: `${times}（午休 ${lunch}）` }[locale];
 }
 
-/** The days on which nobody is there; empty when there are none. */
+/** The days customer service is closed; empty when there are none. */
 export function closedInWords({ service_days, is_open_on_holidays }: ServiceHours, locale: Locale): string {
   const closed = weekdays.filter((day) => !service_days.includes(day));
   if (closed.length === 0 && is_open_on_holidays) return '';

@@ -17,7 +17,7 @@ import {
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+09:00`);
 const written = (moment: Date | null) => moment && new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
-/** New Year 2027 is a Friday; 9 February, a Tuesday, stands in for the Sunday of Seollal. */
+/** New Year 2027 is a Friday. Tuesday, 9 February, is the substitute holiday for the Sunday of Seollal. */
 const days = ['2026-12-25', '2027-01-01', '2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09'];
 const calendar = serviceCalendar(days, firstServiceHours);
 

@@ -2,12 +2,15 @@ import { type WorkCalendar, workCalendar } from '../order/working-days.ts';
 import { DAY_MS } from '../shop/day.ts';
 import { koreanDay, momentOfKoreanTime } from '../shop/korean-time.ts';
 
-/** Days of the week, Monday first. */
+/** Days of the week, starting on Monday. */
 export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export type Weekday = (typeof weekdays)[number];
 export type ServiceDays = readonly Weekday[];
 
-/** When customer service is there, as the shop's facts have it (management.shop_info): times of day in Korea as `HH:MM`; no lunch is empty twice. */
+/**
+ * The hours of customer service, as stored in management.shop_info: Korean times as `HH:MM`. Both lunch fields are empty without a lunch
+ * break.
+ */
 export interface ServiceHours {
   readonly service_from: string;
   readonly service_until: string;
@@ -17,7 +20,7 @@ export interface ServiceHours {
   readonly is_open_on_holidays: boolean;
 }
 
-/** Customer service of specification 1, as a new shop has it. */
+/** The customer service hours of specification 1, the default of a new shop. */
 export const firstServiceHours: ServiceHours = {
   service_from: '10:00',
   service_until: '19:00',
@@ -27,13 +30,13 @@ export const firstServiceHours: ServiceHours = {
   is_open_on_holidays: false,
 };
 
-/** A time of day at which service or lunch may begin or end: every ten minutes. */
+/** A time at which service or lunch may start or end: every ten minutes. */
 export const serviceTime = /^(?:[01]\d|2[0-3]):[0-5]0$/;
 
-/** Why hours cannot be as they are: an end that is not after its start, lunch without one of its ends, or not within the hours. */
+/** Why hours are invalid: an end not after its start, lunch with only one bound, or lunch outside the hours. */
 export type WrongHours = { field: 'service_until' | 'lunch_from' | 'lunch_until'; why: 'END' | 'LUNCH_HALF' | 'LUNCH_OUTSIDE' };
 
-/** The first field of hours that cannot be as it is beside the others; null when all goes together. */
+/** The first invalid field; null when the hours are consistent. */
 export function wrongHours({ service_from, service_until, lunch_from, lunch_until }: ServiceHours): WrongHours | null {
   if (service_until <= service_from) return { field: 'service_until', why: 'END' };
   if (lunch_from === '' && lunch_until === '') return null;
@@ -43,7 +46,7 @@ export function wrongHours({ service_from, service_until, lunch_from, lunch_unti
   return lunch_until >= service_until ? { field: 'lunch_until', why: 'LUNCH_OUTSIDE' } : null;
 }
 
-/** The hours, and the holidays beside them (management.holidays). Nothing is known of days after `knownUntil`, so nothing is promised for them. */
+/** The service hours and the holidays (management.holidays). Days after `knownUntil` are unknown, so nothing is promised for them. */
 export interface ServiceCalendar extends WorkCalendar {
   readonly hours: ServiceHours;
 }
@@ -52,18 +55,18 @@ const MINUTE = 60_000;
 
 type Span = { from: Date; until: Date };
 
-/** True while somebody is there to answer. */
+/** True during service hours. */
 export function isServiceTime(moment: Date, calendar: ServiceCalendar): boolean {
   return spansOf(koreanDay(moment), calendar).some(({ from, until }) => from <= moment && moment < until);
 }
 
-/** When somebody is there the next time: the moment itself within service hours; null where the calendar ends before. */
+/** The next moment within service hours, which may be `moment` itself; null when the calendar ends before it. */
 export function nextServiceTime(moment: Date, calendar: ServiceCalendar): Date | null {
   for (const { from, until } of spansAfter(moment, calendar)) if (until > moment) return from > moment ? from : moment;
   return null;
 }
 
-/** The moment at which so many minutes of service have passed since another one; null where the calendar ends before. */
+/** The moment at which this many minutes of service have passed since `moment`; null when the calendar ends before it. */
 export function serviceMinutesLater(moment: Date, minutes: number, calendar: ServiceCalendar): Date | null {
   let left = minutes * MINUTE;
   for (const { from, until } of spansAfter(moment, calendar)) {
@@ -75,19 +78,19 @@ export function serviceMinutesLater(moment: Date, minutes: number, calendar: Ser
   return null;
 }
 
-/** Minutes of service within which every question is answered: one whole day of service. Later is late. */
+/** Minutes of service after which an answer is late: one full service day. */
 function answeredWithin({ hours }: ServiceCalendar): number {
   return spansIn(hours).reduce((sum, { from, until }) => sum + until - from, 0);
 }
 
-/** When a question asked at this moment is due; null when the calendar ends before that. */
+/** The deadline for answering a question asked at this moment; null when the calendar ends before it. */
 export function answerDueBy(asked: Date, calendar: ServiceCalendar): Date | null {
   return serviceMinutesLater(asked, answeredWithin(calendar), calendar);
 }
 
-/** What was asked before this moment and waits still is late: the moment since when a whole day of service has passed. */
+/** Questions asked before this moment and still unanswered are late: a full service day has passed since. */
 export function lateSince(now: Date, known: ServiceCalendar): Date {
-  // Days that are over are known by their weekday at least.
+  // Past days outside the calendar are judged by their weekday.
   const calendar = { ...known, knownUntil: koreanDay(now) };
   const noon = momentOfKoreanTime(`${koreanDay(now)} 12:00:00`).getTime();
   let left = answeredWithin(calendar) * MINUTE;
@@ -101,7 +104,7 @@ export function lateSince(now: Date, known: ServiceCalendar): Date {
   }
 }
 
-/** Minutes of service between two moments, whole ones; 0 when the second is the earlier. Days the calendar does not know count by their weekday. */
+/** Whole minutes of service between two moments; 0 when the second is earlier. Days outside the calendar are judged by their weekday. */
 export function serviceMinutesBetween(start: Date, end: Date, calendar: ServiceCalendar): number {
   let passed = 0;
   for (const { from, until } of spansAfter(start, { ...calendar, knownUntil: koreanDay(end) }))
@@ -109,7 +112,7 @@ export function serviceMinutesBetween(start: Date, end: Date, calendar: ServiceC
   return Math.floor(passed / MINUTE);
 }
 
-/** The spans of service from the day of a moment on, until nothing is known any more. */
+/** The service periods from the day of `moment` on, until the end of the calendar. */
 function* spansAfter(moment: Date, calendar: ServiceCalendar): Generator<Span> {
   const noon = momentOfKoreanTime(`${koreanDay(moment)} 12:00:00`).getTime();
   for (let later = 0; ; later += 1) {
@@ -127,7 +130,7 @@ function spansOf(day: string, { holidays, hours }: ServiceCalendar): Span[] {
   return spansIn(hours).map(({ from, until }) => ({ from: at(from), until: at(until) }));
 }
 
-/** What lies between the begin of service, its lunch and its end, in minutes of the Korean day. */
+/** The service periods of a day, before and after lunch, in minutes of the Korean day. */
 function spansIn({ service_from, service_until, lunch_from, lunch_until }: ServiceHours): { from: number; until: number }[] {
   const whole = { from: minuteOf(service_from), until: minuteOf(service_until) };
   if (lunch_from === '' || lunch_until === '') return [whole];
@@ -142,17 +145,16 @@ function minuteOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** The fewest answers that say how long one takes. */
+/** The minimum number of answers needed for an estimate. */
 const ANSWERS_THAT_TELL = 10;
-/** Of ten answers, so many were given within the time that is told. */
+/** Out of ten answers, how many met the estimated time. */
 const ANSWERS_IN_TIME_OF_TEN = 9;
-/** Promised times are rounded up to this, because they cannot be more exact; every span of service begins and ends on it (`serviceTime`). */
+/** Estimates are rounded up to this many minutes. All service periods start and end on it (`serviceTime`). */
 const STEP = 10;
 
 /**
- * Until when an answer can be expected that is asked for at this moment: the minutes of service within which nine of ten recent answers were
- * given (`taken`, one each), counted from now and rounded up to ten minutes. Null with too few answers to judge by, or when the calendar ends
- * before: then the shop promises only its hours.
+ * When to expect an answer to a question asked now: the service minutes within which nine of ten recent answers were given (`taken`),
+ * rounded up to ten minutes. Null with too few answers or when the calendar ends before it; the shop then shows only its hours.
  */
 export function answerExpectedBy(now: Date, taken: readonly number[], calendar: ServiceCalendar): Date | null {
   if (taken.length < ANSWERS_THAT_TELL) return null;
@@ -162,7 +164,7 @@ export function answerExpectedBy(now: Date, taken: readonly number[], calendar: 
   return exact && new Date(Math.ceil(exact.getTime() / (STEP * MINUTE)) * STEP * MINUTE);
 }
 
-/** The service calendar of the hours and of the days in the table. */
+/** A service calendar from the hours and the holidays in the table. */
 export function serviceCalendar(days: readonly string[], hours: ServiceHours): ServiceCalendar {
   return { ...workCalendar(days), hours };
 }

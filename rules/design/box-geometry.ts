@@ -1,6 +1,6 @@
 import { type Box, centre, isNear, type Point, type PrintArea } from '#rules/design/placement.ts';
 
-/** The smallest upright rectangle around a turned box, mm. */
+/** The bounding rectangle of a rotated box, mm. */
 export function bounds(box: Box): { left: number; top: number; right: number; bottom: number } {
   const points = corners(box);
   const xs = points.map((point) => point.x);
@@ -8,7 +8,7 @@ export function bounds(box: Box): { left: number; top: number; right: number; bo
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** The four corners of a turned box, clockwise from its own top left, mm. */
+/** The four corners of a rotated box, clockwise from its own top left, mm. */
 function corners(box: Box): Point[] {
   const middle = centre(box);
   const rad = (box.rotation * Math.PI) / 180;
@@ -26,7 +26,7 @@ function corners(box: Box): Point[] {
   }));
 }
 
-/** The part of a graphic (0 to 1) that lies outside the printable area and will not be printed. */
+/** The share of a graphic (0 to 1) outside the printable area, which will not be printed. */
 export function cutOffShare(area: PrintArea, box: Box): number {
   const kept = polygonArea(clipToArea(corners(box), area));
   const whole = box.width * box.height;
@@ -34,12 +34,12 @@ export function cutOffShare(area: PrintArea, box: Box): number {
   return share < 1e-6 ? 0 : Math.min(1, share);
 }
 
-/** True when `below` is wholly hidden behind the single turned box `above` (its pixels may still be transparent). */
+/** True when `below` is entirely hidden behind the single rotated box `above` (whose pixels may still be transparent). */
 export function isCovered(below: Box, above: Box): boolean {
   return corners(below).every((point) => isNear({ ...above, width: above.width + 0.02, height: above.height + 0.02 }, point, 0));
 }
 
-/** Sutherland-Hodgman against the four edges of the area. */
+/** Sutherland-Hodgman clipping against the four edges of the area. */
 function clipToArea(polygon: Point[], area: PrintArea): Point[] {
   const edges: ((point: Point) => number)[] = [
     (point) => point.x,

@@ -4,19 +4,19 @@ import { isCentreInside, type PrintArea, sizeLimits } from '#rules/design/placem
 import { type NativeSize, printQuality } from '#rules/design/print-quality.ts';
 import { isShown } from '#rules/shop/shown.ts';
 
-/** What a check must know of a graphic. */
+/** The facts a check needs about a graphic. */
 export interface CheckedGraphic extends NativeSize {
   readonly id: number;
-  /** ACT is the only state that sells. */
+  /** ACT is the only state in which a graphic is on sale. */
   readonly state: string;
 }
 
-/** What a check must know of a garment and the graphics on it. */
+/** The facts a check needs about a garment and the graphics on it. */
 export interface DesignFacts {
   readonly areas: ReadonlyMap<number, PrintArea>;
   readonly graphics: ReadonlyMap<number, CheckedGraphic>;
   readonly limit?: number;
-  /** Graphics that hardly show on the garment's colour (ink-contrast.ts), where somebody looked. */
+  /** Graphics that are barely visible on the garment's colour (ink-contrast.ts), if checked. */
   readonly faint?: ReadonlySet<number>;
 }
 
@@ -34,17 +34,20 @@ export type DesignProblemCode =
   | 'DESIGN_LAYER_SOFT'
   | 'DESIGN_LAYER_POOR';
 
-/** error: cannot be saved. block: saves, but not into the cart. confirm: asks before the cart. warning: says so. */
+/**
+ * error: cannot be saved. block: can be saved but not added to the cart. confirm: needs confirmation before the cart. warning: information
+ * only.
+ */
 export type Severity = 'error' | 'block' | 'confirm' | 'warning';
 
-/** One thing found in a design; `key` and `mockupGroupId` say where. */
+/** One problem of a design; `key` and `mockupGroupId` locate it. */
 export interface DesignProblem {
   readonly code: DesignProblemCode;
   readonly key?: string;
   readonly mockupGroupId?: number;
 }
 
-/** How serious each code is. */
+/** The severity of each code. */
 const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
   DESIGN_EMPTY: 'error',
   DESIGN_LAYER_LIMIT: 'error',
@@ -60,12 +63,12 @@ const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
   DESIGN_LAYER_COVERED: 'warning',
 };
 
-/** Ratios may differ from the native one by this part (rounding to 0.01 mm on a 10 mm graphic), not more. */
+/** Allowed relative deviation from the native aspect ratio. It covers rounding to 0.01 mm on a 10 mm graphic. */
 const RATIO_TOLERANCE = 0.01;
-/** Less than this part cut off is not worth a word. */
+/** A smaller cut-off share is not reported. */
 const CUT_OFF_MENTION = 0.01;
 
-/** Everything to say about a design, in the order of its sides and layers; empty when all is well. */
+/** All problems of a design, in the order of its sides and layers. */
 export function checkDesign(scene: Pick<DesignScene, 'sides'>, facts: DesignFacts): DesignProblem[] {
   const problems: DesignProblem[] = [];
   const count = layerCount(scene);
@@ -89,14 +92,14 @@ export function checkDesign(scene: Pick<DesignScene, 'sides'>, facts: DesignFact
   return problems;
 }
 
-/** The problems of one severity. */
+/** The problems with this severity. */
 export function problemsOf(problems: readonly DesignProblem[], severity: Severity): DesignProblem[] {
   return problems.filter((problem) => DESIGN_SEVERITY[problem.code] === severity);
 }
 
 /**
- * Why the shop itself does not offer a design, as a template or among the best: whatever a shopper would have to repair or be asked about. A print that
- * is merely soft may be meant so.
+ * Problems that keep the shop from offering a design as a template or among its best: anything a shopper would have to fix or confirm. A
+ * soft print may be intentional and does not count.
  */
 export function flawsOf(problems: readonly DesignProblem[]): DesignProblemCode[] {
   return [...new Set(problems.map(({ code }) => code))].filter((code) => code !== 'DESIGN_LAYER_SOFT');

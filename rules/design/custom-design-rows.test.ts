@@ -26,7 +26,7 @@ const scenes: fc.Arbitrary<DesignScene> = fc.tuple(layers, layers, layers).map((
 }));
 const seeded = { seed: 20261120, numRuns: 200 };
 
-/** The database after a first save: what planSave says, with ids, in scrambled order. */
+/** The database after a first save: the plan of planSave with ids, in scrambled order. */
 function stored(scene: DesignScene): CustomRow {
   const plan = planSave(scene, null);
   return {

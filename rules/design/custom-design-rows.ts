@@ -1,7 +1,7 @@
 import { type DesignLayer, type DesignScene, emptyScene, storedSides } from '#rules/design/custom-design.ts';
 import { roundMm, wrapDegrees } from '#rules/design/placement.ts';
 
-/** A layer as the data service gives it; names and units are those of product.product_custom_layers. */
+/** A layer as the data service returns it; names and units are those of product.product_custom_layers. */
 export interface LayerRow {
   readonly id: number;
   readonly key: string;
@@ -22,7 +22,7 @@ export interface CustomMockupRow {
   readonly layers: readonly LayerRow[];
 }
 
-/** A saved design as the data service gives it. */
+/** A saved design as the data service returns it. */
 export interface CustomRow {
   readonly id: number;
   readonly product_id: number;
@@ -32,26 +32,26 @@ export interface CustomRow {
   readonly custom_mockups: readonly CustomMockupRow[];
 }
 
-/** What of a design is stored already: the ids that its next save goes by. */
+/** The stored parts of a design, with the ids the next save needs. */
 export interface SavedDesign {
   readonly customId: number;
   readonly revision: number;
   readonly frameId: number;
   readonly colorId: number;
-  /** Stored side of each mockup group. */
+  /** Id of the stored side of each mockup group. */
   readonly mockupIds: ReadonlyMap<number, number>;
-  /** Each layer as it is stored, by key, with its id and the stored side it hangs on. */
+  /** The stored layers by key, with their ids and stored sides. */
   readonly layers: ReadonlyMap<string, StoredLayer>;
 }
 
-/** A layer as it is stored. */
+/** A stored layer. */
 export interface StoredLayer {
   readonly id: number;
   readonly mockupId: number;
   readonly written: LayerInput;
 }
 
-/** A layer as it is written. */
+/** A layer to write. */
 export interface LayerInput {
   readonly key: string;
   readonly graphic_id: number;
@@ -63,19 +63,19 @@ export interface LayerInput {
   readonly z_index: number;
 }
 
-/** Everything a save writes, so that the stored design equals the scene. */
+/** Everything a save writes to make the stored design equal the scene. */
 export interface SavePlan {
-  /** Sides that hold graphics and are not stored yet, with all their layers. */
+  /** Sides that contain graphics and are not stored yet, with all their layers. */
   readonly newSides: readonly { readonly mockupGroupId: number; readonly layers: readonly LayerInput[] }[];
-  /** New and changed layers of stored sides: upsert by key. What did not change is not written again. */
+  /** New and changed layers of stored sides, upserted by key. Unchanged layers are not written. */
   readonly layers: readonly (LayerInput & { readonly custom_mockup_id: number })[];
-  /** Stored sides that hold nothing any more, or belong to another frame or colour. */
+  /** Stored sides that are now empty, or belong to another frame or colour. */
   readonly removedMockupIds: readonly number[];
   /** Stored layers to delete softly, each with a DELETE log row (specification 7). */
   readonly removedLayerIds: readonly number[];
 }
 
-/** The scene of a saved design on all sides of its product; layers in z-order, by id where z is missing. */
+/** The scene of a saved design with all sides of its product. Layers are in z-order, or ordered by id where z is missing. */
 export function sceneFromRows(row: CustomRow, mockupGroupIds: readonly number[]): DesignScene {
   const garment = { productId: row.product_id, frameId: row.option.frame_id ?? 0, colorId: row.option.color_id ?? 0 };
   const empty = emptyScene(garment, mockupGroupIds);
@@ -88,7 +88,7 @@ export function sceneFromRows(row: CustomRow, mockupGroupIds: readonly number[])
   };
 }
 
-/** The ids a saved design is known by. */
+/** The ids of a saved design. */
 export function savedFromRow(row: CustomRow): SavedDesign {
   const sides = liveSides(row);
   return {
@@ -108,7 +108,7 @@ export function savedFromRow(row: CustomRow): SavedDesign {
   };
 }
 
-/** What to write so that the stored design becomes the scene; `saved` is null for one that was never stored. */
+/** The writes that turn the stored design into the scene; `saved` is null for a design that was never stored. */
 export function planSave(scene: DesignScene, saved: SavedDesign | null): SavePlan {
   const sameGarment = saved !== null && saved.frameId === scene.frameId && saved.colorId === scene.colorId;
   const kept = sameGarment ? saved.mockupIds : new Map<number, number>();

@@ -21,7 +21,7 @@ import {
   wrapDegrees,
 } from '#rules/design/placement.ts';
 
-/** What a key, a tool button or a slider does to the selected graphic; every drag and pinch has one of these as its twin. */
+/** Commands that keys, tool buttons and sliders apply to the selected graphic. Every drag and pinch has an equivalent here. */
 export type LayerCommand =
   | { readonly do: 'nudge'; readonly dx: number; readonly dy: number }
   | { readonly do: 'scale'; readonly factor: number }
@@ -34,7 +34,7 @@ export type LayerCommand =
   | { readonly do: 'duplicate'; readonly key: string }
   | { readonly do: 'remove' };
 
-/** A command's result: the scene, what is selected after it, and how the history names and merges it. */
+/** A command's result: the new scene, the new selection, and how the history labels and merges it. */
 export interface CommandResult {
   readonly scene: DesignScene;
   readonly selected: string | null;
@@ -42,10 +42,10 @@ export interface CommandResult {
   readonly mergeKey: string | null;
 }
 
-/** How far a copy lies from its original, mm. */
+/** The offset of a copy from its original, mm. */
 const DUPLICATE_OFFSET_MM = 8;
 
-/** Carries out a command on the layer `key`; `layer-limit` when a copy does not fit into the design. */
+/** Applies a command to the layer `key`; returns `layer-limit` when there is no room for a copy. */
 export function applyLayerCommand(
   scene: DesignScene,
   key: string,
@@ -75,7 +75,7 @@ export function applyLayerCommand(
   }
 }
 
-/** True when two boxes are the same place, size and rotation. */
+/** True when two boxes have the same position, size and rotation. */
 export function sameBox(one: Box, other: Box): boolean {
   return (
     one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height && one.rotation === other.rotation

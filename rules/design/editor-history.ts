@@ -1,13 +1,13 @@
-/** Undo and redo of the editor: one gesture is one entry, at most 100, and saving does not clear it. */
+/** Undo and redo in the editor: one gesture is one entry, at most 100 are kept, and saving does not clear them. */
 
 export const HISTORY_LIMIT = 100;
-/** Nudges and slider ticks with the same merge key inside this time become one entry, ms. */
+/** Nudges and slider ticks with the same merge key within this time become one entry, ms. */
 export const MERGE_WINDOW_MS = 600;
 
 export interface HistoryEntry<S> {
   readonly before: S;
   readonly after: S;
-  /** Message key of what was done, for "Undo: move". */
+  /** Message key of the action, for "Undo: move". */
   readonly label: string;
   readonly mergeKey: string | null;
   readonly selectedBefore: string | null;
@@ -18,7 +18,7 @@ export interface HistoryEntry<S> {
   readonly at: number;
 }
 
-/** The present state with its way back and forth. `revision` names a state; it is dirty while it is not the saved one. */
+/** The present state with its undo and redo entries. `revision` identifies a state, which is dirty unless it is the saved one. */
 export interface EditorHistory<S> {
   readonly present: S;
   readonly selected: string | null;
@@ -37,12 +37,12 @@ export interface Change<S> {
   readonly selected?: string | null;
 }
 
-/** A fresh history; `isSaved` is false for a restored draft, which is dirty from the start. */
+/** A new history; `isSaved` is false for a restored draft, which starts out dirty. */
 export function startHistory<S>(present: S, isSaved = true): EditorHistory<S> {
   return { present, selected: null, revision: 0, savedRevision: isSaved ? 0 : -1, lastRevision: 0, past: [], future: [] };
 }
 
-/** Records a change at `at` (ms). The same state again records nothing but the selection. */
+/** Records a change at `at` (ms). An unchanged state only updates the selection. */
 export function commitChange<S>(history: EditorHistory<S>, change: Change<S>, at: number): EditorHistory<S> {
   const selected = change.selected === undefined ? history.selected : change.selected;
   if (change.next === history.present) return { ...history, selected };
@@ -64,7 +64,7 @@ export function commitChange<S>(history: EditorHistory<S>, change: Change<S>, at
   return { ...history, present: change.next, selected, revision, lastRevision: revision, past, future: [] };
 }
 
-/** Undoes one step and restores the selection of that time; returns the same history when there is nothing to undo. */
+/** Undoes one step and restores its selection; returns the same history when there is nothing to undo. */
 export function undo<S>(history: EditorHistory<S>): EditorHistory<S> {
   const entry = history.past.at(-1);
   if (!entry) return history;
@@ -92,17 +92,17 @@ export function redo<S>(history: EditorHistory<S>): EditorHistory<S> {
   };
 }
 
-/** Selecting is never an entry by itself. */
+/** Selecting alone never creates an entry. */
 export function select<S>(history: EditorHistory<S>, selected: string | null): EditorHistory<S> {
   return history.selected === selected ? history : { ...history, selected };
 }
 
-/** Remembers that the state named `revision` is stored; later changes made during the save stay dirty. */
+/** Marks the state `revision` as saved; changes made during the save stay dirty. */
 export function markSaved<S>(history: EditorHistory<S>, revision: number = history.revision): EditorHistory<S> {
   return { ...history, savedRevision: revision };
 }
 
-/** True while the present state is not the saved one; undoing back to it turns this off. */
+/** True unless the present state is the saved one; undoing back to the saved state clears it. */
 export function isDirty<S>(history: EditorHistory<S>): boolean {
   return history.revision !== history.savedRevision;
 }

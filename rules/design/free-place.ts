@@ -1,18 +1,18 @@
 import { bounds } from '#rules/design/box-geometry.ts';
 import { type Box, centre, centreAt, type Point, type PrintArea, settle, sizeLimits } from '#rules/design/placement.ts';
 
-/** Air between a new graphic and the others, mm. */
+/** Gap between a new graphic and the others, mm. */
 const GAP_MM = 6;
-/** A new graphic shrinks to these parts of its size before it gives up looking for a free place. */
+/** Scale factors tried on a new graphic while looking for a free place. */
 const SHARES = [1, 0.8, 0.64, 0.5, 0.4, 0.32];
-/** How far a graphic that finds no free place steps aside, mm. */
+/** Offset of a graphic when there is no free place, mm. */
 const STEP_MM = 8;
 
 type Rect = ReturnType<typeof bounds>;
 
 /**
- * Where a new graphic lands: where it wanted to, else beside the last one and on none, smaller when that is what it takes. A side that is
- * full gets it a step away from where it wanted to be, never exactly on another one. `others` bottom first.
+ * The position of a new graphic: the wanted one on an empty side, else the free spot closest to the last graphic, scaled down if
+ * necessary. On a full side it is offset from the wanted position, so that it never covers another graphic exactly. `others` bottom first.
  */
 export function freeBox(area: PrintArea, wanted: Box, others: readonly Box[]): Box {
   const last = others.at(-1);
@@ -32,7 +32,7 @@ export function freeBox(area: PrintArea, wanted: Box, others: readonly Box[]): B
   return stepAside(wanted, others);
 }
 
-/** Middles that touch, but for the gap, the last graphic or another one, or lie in line with the last or the area. */
+/** Candidate centres: next to the last graphic or another one at the gap's distance, or aligned with the last one or the area. */
 function spotsAround(area: PrintArea, box: Box, last: Box, taken: readonly Rect[]): Point[] {
   const edge = bounds(last);
   const middle = centre(last);
@@ -53,7 +53,7 @@ function isFree(area: PrintArea, box: Box, taken: readonly Rect[]): boolean {
   return isInside && taken.every((rect) => left >= rect.right || right <= rect.left || top >= rect.bottom || bottom <= rect.top);
 }
 
-/** A second graphic does not lie exactly on the first. */
+/** Offsets a box so that it does not lie exactly on another one. */
 export function stepAside<B extends Box>(box: B, layers: readonly Box[]): B {
   const isTaken = layers.some((layer) => Math.abs(layer.x - box.x) < 1 && Math.abs(layer.y - box.y) < 1);
   return isTaken ? stepAside({ ...box, x: box.x + STEP_MM, y: box.y + STEP_MM }, layers) : box;

@@ -5,17 +5,17 @@ interface Rgb {
   readonly blue: number;
 }
 
-/** Ink whose contrast with the cloth is below this, and whose hue is no other, can hardly be told from it. */
+/** Ink with a contrast below this, and a similar hue, can hardly be told from the cloth. */
 const FAINT_CONTRAST = 1.25;
 const FAINT_DISTANCE = 48;
-/** Past this part of its ink a graphic is lost on the cloth; an outline that stands out keeps a white figure on white readable. */
+/** A graphic is too faint when more than this share of its ink is. A contrasting outline keeps a white figure on white readable. */
 const FAINT_SHARE = 0.85;
-/** Softer edges than this are no ink. */
+/** Pixels with a lower alpha do not count as ink. */
 const LEAST_ALPHA = 0.1;
 
 /**
- * True when a graphic would hardly be seen on cloth of this colour: white lines on a white shirt. `pixels` are RGBA as a canvas gives
- * them, of any size.
+ * True when a graphic would be barely visible on cloth of this colour, such as white lines on a white shirt. `pixels` are RGBA as from a
+ * canvas, of any size.
  */
 export function isFaintOn(pixels: ArrayLike<number>, cloth: Rgb): boolean {
   let ink = 0;
@@ -35,7 +35,7 @@ export function isFaintOn(pixels: ArrayLike<number>, cloth: Rgb): boolean {
   return ink > 0 && faint / ink >= FAINT_SHARE;
 }
 
-/** "#F4F3F0" as a colour; black for anything else. */
+/** Parses a colour such as "#F4F3F0"; black for anything else. */
 export function rgbOf(hex: string): Rgb {
   const [, red = '00', green = '00', blue = '00'] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex) ?? [];
   return { red: Number.parseInt(red, 16), green: Number.parseInt(green, 16), blue: Number.parseInt(blue, 16) };

@@ -1,18 +1,18 @@
 import { bounds } from '#rules/design/box-geometry.ts';
 import { type Box, centre, moveBy, type PrintArea } from '#rules/design/placement.ts';
 
-/** A line a moving graphic lines up with: x = at (vertical line) or y = at (horizontal line), mm. */
+/** A line that a moving graphic snaps to: x = at (vertical line) or y = at (horizontal line), mm. */
 export interface Guide {
   readonly axis: 'x' | 'y';
   readonly at: number;
   readonly kind: 'area-centre' | 'area-edge' | 'layer-centre' | 'layer-edge';
 }
 
-/** Takes hold within 6 CSS px and lets go past 9, converted to mm at the present zoom. */
+/** A graphic snaps within 6 CSS px and is released past 9, converted to mm at the current zoom. */
 export const SNAP_CATCH_PX = 6;
 export const SNAP_RELEASE_PX = 9;
 
-/** What a snap needs: how near catches and releases (mm), and the lines held since the last frame. */
+/** Snap settings: the distances that catch and release (mm), and the lines held since the last frame. */
 export interface SnapReach {
   readonly catchMm: number;
   readonly releaseMm: number;
@@ -39,7 +39,7 @@ export function guidesOf(area: PrintArea, others: readonly Box[]): Guide[] {
   return guides;
 }
 
-/** Pulls a moving box onto the nearest line of each axis; the nearest wins, a centre beats an edge on a tie. */
+/** Moves a box to the nearest line of each axis; on a tie, a centre line wins over an edge. */
 export function snapToGuides<B extends Box>(box: B, guides: readonly Guide[], reach: SnapReach): { box: B; guides: Guide[] } {
   const pullX = nearestPull('x', box, guides, reach);
   const pullY = nearestPull('y', box, guides, reach);

@@ -149,7 +149,7 @@ describe('first placing', () => {
   });
 });
 
-/** The reverse of `place`, rounded to the stored precision: nothing is lost on the way. */
+/** The inverse of `place`, rounded to the stored precision without loss. */
 function unplace(side: PlacementSide, placed: Placed, outWidthPx: number): Box {
   const area = areaRect(side, outWidthPx);
   const width = placed.w / area.pxPerMm;

@@ -4,7 +4,7 @@
  * clockwise degrees about its centre. Screen and picture pixels exist only as results of `areaRect` and `place`.
  */
 
-/** Printable area: where it lies on the mockup picture (fractions of its size) and how large it is on cloth (mm). */
+/** Printable area: its position on the mockup picture (fractions of its size) and its size on cloth (mm). */
 export interface PrintArea {
   readonly fx: number;
   readonly fy: number;
@@ -14,7 +14,7 @@ export interface PrintArea {
   readonly heightMm: number;
 }
 
-/** What `place` must know of a side: the mockup picture's own size in px, and its printable area. */
+/** The facts `place` needs about a side: the mockup picture's size in px, and its printable area. */
 export interface PlacementSide {
   readonly mockupWidth: number;
   readonly mockupHeight: number;
@@ -44,28 +44,28 @@ export interface Point {
   readonly y: number;
 }
 
-/** Smallest allowed longer side of a graphic, mm. */
+/** Minimum longer side of a graphic, mm. */
 const SMALLEST_LAYER_MM = 10;
-/** Largest allowed longer side of a graphic, as a multiple of the area's longer side. */
+/** Maximum longer side of a graphic, as a multiple of the area's longer side. */
 const LARGEST_LAYER_FACTOR = 2;
 /** Rotation snaps within this many degrees of a multiple of 45. */
 const ROTATION_SNAP_DEGREES = 4;
-/** A two-finger twist turns a graphic only past this many degrees, so that a pinch never turns it. */
+/** A two-finger twist below this many degrees is ignored, so that a pinch never rotates a graphic. */
 const TWIST_DEAD_ZONE_DEGREES = 8;
-/** A new graphic covers at most this part of the area's width. */
+/** A new graphic covers at most this share of the area's width. */
 const FIRST_WIDTH_SHARE = 0.6;
 /** A new graphic is never placed below this resolution. */
 const FIRST_DPI = 200;
 
 const MM_PER_INCH = 25.4;
 
-/** Millimetres to two decimals (0.01 mm = 0.12 px at 300 DPI), the precision that is stored. */
+/** Millimetres rounded to two decimals (0.01 mm = 0.12 px at 300 DPI), the stored precision. */
 export function roundMm(value: number): number {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? 0 : rounded;
 }
 
-/** The printable area in px of an output picture `outWidthPx` wide, and how many px one mm is. */
+/** The printable area in px of an output picture `outWidthPx` wide, with the px per mm. */
 export function areaRect(
   side: PlacementSide,
   outWidthPx: number,
@@ -82,8 +82,8 @@ export function areaRect(
 }
 
 /**
- * The only function that turns millimetres into pixels; editor, picture server, print files and tests share it.
- * One scale (from the area's width) serves both axes, so that a graphic is never stretched by an uneven mockup.
+ * The only function that converts millimetres to pixels, shared by editor, picture server, print files and tests. Both axes use one scale
+ * (from the area's width), so an inexact mockup never stretches a graphic.
  */
 export function place(side: PlacementSide, box: Box, outWidthPx: number): Placed {
   const area = areaRect(side, outWidthPx);
@@ -112,7 +112,7 @@ export function moveBy<B extends Box>(box: B, dx: number, dy: number): B {
   return { ...box, x: box.x + dx, y: box.y + dy };
 }
 
-/** The nearest place whose centre lies inside the printable area (edges included). */
+/** The nearest position whose centre lies inside the printable area (edges included). */
 export function clampCentre<B extends Box>(area: PrintArea, box: B): B {
   const middle = centre(box);
   return centreAt(box, {
@@ -128,7 +128,7 @@ export function isCentreInside(area: PrintArea, box: Box): boolean {
   return middle.x >= -slack && middle.y >= -slack && middle.x <= area.widthMm + slack && middle.y <= area.heightMm + slack;
 }
 
-/** True when a point (mm) lies in the turned box, or in the square of `reach` (mm) about its centre where the box is smaller than that. */
+/** True when a point (mm) lies in the rotated box, or within a square of `reach` (mm) around its centre if the box is smaller than that. */
 export function isNear(box: Box, point: Point, reach: number): boolean {
   const middle = centre(box);
   const rad = (-box.rotation * Math.PI) / 180;
@@ -144,7 +144,7 @@ export function sizeLimits(area: PrintArea): { smallest: number; largest: number
   return { smallest: SMALLEST_LAYER_MM, largest: LARGEST_LAYER_FACTOR * Math.max(area.widthMm, area.heightMm) };
 }
 
-/** Scales about `about` (mm; default the centre) with the ratio locked; the factor is cut to the size limits. */
+/** Scales about `about` (mm; default the centre) with the ratio locked; the factor is clamped to the size limits. */
 export function scaleBy<B extends Box>(area: PrintArea, box: B, factor: number, about: Point = centre(box)): B {
   const { smallest, largest } = sizeLimits(area);
   const longer = Math.max(box.width, box.height);
@@ -157,7 +157,7 @@ export function scaleBy<B extends Box>(area: PrintArea, box: B, factor: number, 
   });
 }
 
-/** The box with this width (mm) about its centre, ratio locked, cut to the size limits. */
+/** The box resized to this width (mm) about its centre, ratio locked, clamped to the size limits. */
 function withWidth<B extends Box>(area: PrintArea, box: B, width: number): B {
   return scaleBy(area, box, width / box.width);
 }
@@ -175,7 +175,7 @@ export function snapRotation(degrees: number, tolerance: number = ROTATION_SNAP_
   return wrapDegrees(Math.abs(degrees - nearest) <= tolerance ? nearest : degrees);
 }
 
-/** Rotation from a two-finger twist: nothing inside the dead zone, past it the rest of the twist, snapped. */
+/** Rotation from a two-finger twist: unchanged inside the dead zone, beyond it the rest of the twist, snapped. */
 export function twistRotation(start: number, twist: number): number {
   if (Math.abs(twist) < TWIST_DEAD_ZONE_DEGREES) return start;
   return snapRotation(start + twist - Math.sign(twist) * TWIST_DEAD_ZONE_DEGREES);
@@ -190,7 +190,7 @@ export function settle<B extends Box>(area: PrintArea, box: B, ratio: number = b
   return { ...inside, x: roundMm(inside.x), y: roundMm(inside.y) };
 }
 
-/** Where a new graphic of `pixelWidth` x `pixelHeight` native px lands: centred, 60 % of the area or its 200 DPI size. */
+/** The initial position of a graphic of `pixelWidth` x `pixelHeight` native px: centred, 60 % of the area's width or its 200 DPI size. */
 export function firstBox(area: PrintArea, graphic: { readonly width: number; readonly height: number; readonly extension: string }): Box {
   const ratio = graphic.height / graphic.width;
   const sharpWidth = isVector(graphic.extension) ? Number.POSITIVE_INFINITY : (MM_PER_INCH * graphic.width) / FIRST_DPI;
@@ -201,7 +201,7 @@ export function firstBox(area: PrintArea, graphic: { readonly width: number; rea
   return settle(area, centreAt(sized, { x: area.widthMm / 2, y: area.heightMm / 2 }), ratio);
 }
 
-/** The upright box centred and as wide as the area (or as tall, when that comes first). */
+/** The unrotated box, centred and fitted to the area. */
 export function fitBox<B extends Box>(area: PrintArea, box: B): B {
   const ratio = box.height / box.width;
   const width = Math.min(area.widthMm, area.heightMm / ratio);
@@ -210,7 +210,7 @@ export function fitBox<B extends Box>(area: PrintArea, box: B): B {
   return settle(area, centreAt(sized, { x: area.widthMm / 2, y: area.heightMm / 2 }), ratio);
 }
 
-/** True for formats that print sharp at every size. */
+/** True for formats that print sharply at any size. */
 export function isVector(extension: string): boolean {
   return extension.replace(/^\./, '').toLowerCase().startsWith('svg');
 }

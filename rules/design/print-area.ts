@@ -1,6 +1,6 @@
 import type { PlacementSide, PrintArea } from './placement.ts';
 
-/** The printable area as the columns of product.mockups spell it. */
+/** The printable area as stored in product.mockups. */
 export interface MockupArea {
   readonly print_x: number;
   readonly print_y: number;
@@ -10,7 +10,7 @@ export interface MockupArea {
   readonly print_height_mm: number;
 }
 
-/** The same as a trigger copies it into product_custom_mockups.print_area. */
+/** The printable area as a trigger copies it into product_custom_mockups.print_area. */
 export interface CopiedArea {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface CopiedArea {
   readonly height_mm: number;
 }
 
-/** The one place where the spellings of the database become the `PrintArea` that everything else reads. */
+/** Converts the stored forms to `PrintArea`, which all other code uses. */
 export function printAreaOf(stored: MockupArea | CopiedArea): PrintArea {
   if ('print_x' in stored) {
     const { print_x: x, print_y: y, print_width: width, print_height: height, print_width_mm, print_height_mm } = stored;
@@ -34,7 +34,7 @@ export function mockupAreaOf({ fx, fy, fw, fh, widthMm, heightMm }: PrintArea): 
   return { print_x: fx, print_y: fy, print_width: fw, print_height: fh, print_width_mm: widthMm, print_height_mm: heightMm };
 }
 
-/** A mockup as `place` reads it. */
+/** A stored mockup in the form `place` takes. */
 export function placementSideOf(mockup: MockupArea & { readonly width: number; readonly height: number }): PlacementSide {
   return { mockupWidth: mockup.width, mockupHeight: mockup.height, area: printAreaOf(mockup) };
 }

@@ -1,23 +1,23 @@
 import { type Box, isVector } from '#rules/design/placement.ts';
 
-/** The native pixels of a graphic; never those of a smaller rendition. */
+/** The native pixels of a graphic, never those of a smaller rendition. */
 export interface NativeSize {
   readonly width: number;
   readonly height: number;
   readonly extension: string;
 }
 
-/** sharp: say nothing. fine: good enough. soft: warn. poor: ask before it goes into the cart. */
+/** sharp: no message. fine: good enough. soft: warn. poor: confirm before the cart. */
 export type PrintQuality = 'sharp' | 'fine' | 'soft' | 'poor';
 
-/** Lowest DPI of each level, best first; below the last it is poor. */
+/** Lowest DPI of each level, best first; anything below the last is poor. */
 const PRINT_QUALITY_LEVELS: readonly { readonly quality: PrintQuality; readonly dpi: number }[] = [
   { quality: 'sharp', dpi: 200 },
   { quality: 'fine', dpi: 150 },
   { quality: 'soft', dpi: 100 },
 ];
 
-/** The width up to which a print is called good, in dots per inch. */
+/** The minimum DPI of a good print. */
 const GOOD_DPI = 150;
 const MM_PER_INCH = 25.4;
 
@@ -27,7 +27,7 @@ export function printDpi(graphic: NativeSize, box: Pick<Box, 'width' | 'height'>
   return MM_PER_INCH * Math.min(graphic.width / box.width, graphic.height / box.height);
 }
 
-/** How a graphic will print in this box. */
+/** The print quality of a graphic in this box. */
 export function printQuality(graphic: NativeSize, box: Pick<Box, 'width' | 'height'>): PrintQuality {
   const dpi = printDpi(graphic, box);
   return PRINT_QUALITY_LEVELS.find((level) => dpi >= level.dpi)?.quality ?? 'poor';

@@ -1,6 +1,6 @@
 import { type CarouselKind, carouselOf } from './home-block.ts';
 
-/** Items shown at once on a phone: as the table of kinds says; a banner shows 1.1 with more than 2 items, else 1 (specification 9). */
+/** Items shown at once on a phone, from the table of block kinds; a banner shows 1.1 with more than 2 items, else 1 (specification 9). */
 export function carouselItemsShown(kind: CarouselKind, count: number): number {
   const { shown, isPaired } = carouselOf(kind);
   return isPaired && count <= 2 ? 1 : shown;

@@ -1,7 +1,7 @@
-/** What a block may show, as management.main_page_items spells it. */
+/** The things a block can show, as stored in management.main_page_items. */
 export type ItemType = 'PRODUCT' | 'PRODUCT_CUSTOM' | 'ARTIST' | 'GRAPHIC' | 'REVIEW';
 
-/** How an administrator colours and aligns a title or a line, in the words of CSS. */
+/** The colour and alignment an administrator gives a title or a line, as CSS values. */
 export type TitleStyle = {
   color?: string | undefined;
   'background-color'?: string | undefined;
@@ -10,9 +10,11 @@ export type TitleStyle = {
 
 type Need = 'needed' | 'optional' | 'none';
 
-/** The fields of a kind of block: its form offers these, its schema accepts no others, and the required ones must be filled in before publishing. */
+/**
+ * The fields of a kind of block. Its form offers these, its schema accepts no others, and the required ones must be filled in to publish.
+ */
 export interface BlockParts {
-  /** `heading`: title, subtitle and button above the block, where it has a title; `words`: the title is the block itself. */
+  /** `heading`: title, subtitle and button above the block, if it has a title; `words`: the title is the block itself. */
   text: 'heading' | 'words';
   style: readonly (keyof TitleStyle)[];
   thumbnails: null | {
@@ -25,11 +27,11 @@ export interface BlockParts {
     hasLabels: boolean;
     items: ItemType | null;
   };
-  /** `mayBeEmpty`: without items the block fills itself. */
+  /** `mayBeEmpty`: a block without items fills itself. */
   items: null | { of: ItemType; isRanked: boolean; mayBeEmpty: boolean };
-  /** Items its carousel shows at once on a phone (specification 9); null: it has none. */
+  /** Items its carousel shows at once on a phone (specification 9); null without a carousel. */
   shown: number | null;
-  /** Its items stand in pairs, two to a slide, and a pair alone is shown whole (specification 9). */
+  /** Items are paired, two to a slide, and a single pair is shown in full (specification 9). */
   isPaired?: true;
 }
 
@@ -50,8 +52,8 @@ const picture = {
 } as const;
 
 /**
- * The kinds of blocks a home page is made of and the parts of each (specification 2, Main page blocks): type and, where there is one, subtype, as
- * management.main_pages spells them. The check constraint of that table allows the same list; every kind has one component that shows it.
+ * The kinds of blocks on a home page and their parts (specification 2, Main page blocks), by type and optional subtype as stored in
+ * management.main_pages. The check constraint of that table has the same list. Each kind has one component.
  */
 const kinds = {
   BANNER: { ...heading, thumbnails: picture, shown: 1 },
@@ -83,11 +85,11 @@ export type BlockKind = keyof typeof kinds;
 export const blockKinds = Object.keys(kinds) as BlockKind[];
 export const blockParts: Readonly<Record<BlockKind, BlockParts>> = kinds;
 
-/** A kind whose items lie in a carousel; screens name one of these for a carousel of the same sort of items. */
+/** A kind whose items are shown in a carousel. Other carousels with the same sort of items use these names too. */
 export type CarouselKind = { [Kind in BlockKind]: (typeof kinds)[Kind]['shown'] extends number ? Kind : never }[BlockKind];
 export const carouselOf = (kind: CarouselKind): Pick<BlockParts, 'isPaired'> & { shown: number } => kinds[kind];
 
-/** The kind of a block; null for one this version does not know. */
+/** The kind of a block; null for an unknown one. */
 export function blockKindOf({ type, sub_type }: { type: string; sub_type: string }): BlockKind | null {
   const kind = sub_type === '' ? type : `${type} ${sub_type}`;
   return blockKinds.find((known) => known === kind) ?? null;

@@ -1,33 +1,32 @@
 import { daysBefore } from '../shop/korean-time.ts';
 
-/** Pictures of the shop's own, which staff keep in the library. */
+/** The shop's own pictures, which staff keep in the library. */
 
 /**
- * The most pixels of any picture we decode, whatever its source and purpose: a small file can unfold to gigabytes. A phone's camera makes 50
- * million, the
- * largest print (400 mm at 300 dpi on a square) 22 million; 50 million are 200 MB while they are drawn. A picture that one part accepted must not be
- * refused by another.
+ * Maximum pixels of any picture we decode, from any source: a small file can expand to gigabytes. A phone camera has up to 50 million, and
+ * the largest print (400 mm square at 300 dpi) 22 million. Decoding 50 million takes 200 MB. The limit is shared so that all parts accept
+ * the same pictures.
  */
 export const MOST_PIXELS = 50_000_000;
 
-/** Bytes of a picture as it is sent. */
+/** Maximum size of an uploaded picture, in bytes. */
 export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
-/** The longer side in px of what is kept: print on a garment needs 4,724 px for its 400 mm. */
+/** The longer side of the stored picture in px: a print of 400 mm needs 4,724 px. */
 export const PICTURE_EDGE = 6_000;
-/** Days a file waits for the thing it was sent for. */
+/** Days an upload is kept before anything uses it. */
 const UPLOAD_WAIT_DAYS = 7;
 
-/** Files sent before this that nothing names are deleted. */
+/** Unused files uploaded before this are deleted. */
 export function uploadCutoff(now: Date): Date {
   return daysBefore(now, UPLOAD_WAIT_DAYS);
 }
 
-/** Letters of an alternative text: what a voice reads in one breath. */
+/** Maximum length of an alternative text, short enough for a screen reader. */
 export const ALT_MAX = 200;
 export const FOLDER_MAX = 60;
 export const PICTURE_NAME_MAX = 200;
 
-/** A part of a picture, in its own pixels. */
+/** A region of a picture, in its own pixels. */
 export interface PicturePart {
   left: number;
   top: number;
@@ -35,13 +34,13 @@ export interface PicturePart {
   height: number;
 }
 
-/** Where the eye should stay, in percent from the left and from the top. */
+/** The focal point, in percent from the left and from the top. */
 export interface FocalPoint {
   x: number;
   y: number;
 }
 
-/** The largest part of a picture with this ratio of width to height that lies around its focal point as nearly as the edges allow. */
+/** The largest region of a picture with this aspect ratio, centred on the focal point as closely as the edges allow. */
 export function cutAround(
   picture: { width: number; height: number },
   ratio: { width: number; height: number },
@@ -53,7 +52,7 @@ export function cutAround(
   return { left: place(focal.x, width, picture.width), top: place(focal.y, height, picture.height), width, height };
 }
 
-/** True for a part that lies within the picture and has an area. */
+/** True for a region within the picture that has an area. */
 export function isPartOf({ left, top, width, height }: PicturePart, picture: { width: number; height: number }): boolean {
   return width >= 1 && height >= 1 && left >= 0 && top >= 0 && left + width <= picture.width && top + height <= picture.height;
 }

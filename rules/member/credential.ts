@@ -1,16 +1,16 @@
 import { hasControlCharacter, isVisibleText } from '../shop/visible-text.ts';
 
-/** At least this many characters in a password (specification 5 and 9). */
+/** Minimum password length (specification 5 and 9). */
 const passwordMinLength = 8;
-/** Over-long input is refused, never cut: a cut password would make two passwords one (ASVS 6.2.8). */
+/** Longer input is rejected, never truncated: truncation would make different passwords equal (ASVS 6.2.8). */
 const passwordMaxLength = 128;
 const ageMinimum = 14;
-/** Characters of an e-mail address. */
+/** Maximum length of an e-mail address. */
 export const EMAIL_MAX = 254;
 
 /** The e-mail form browsers accept in `<input type="email">`, with at least one dot in the domain. */
 const emailForm = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
-/** The same as people type it, in capitals or not. */
+/** The same, case-insensitive. */
 export const EMAIL_PATTERN = new RegExp(emailForm, 'i');
 
 export type Consents = {
@@ -27,7 +27,7 @@ export function isPasswordWellFormed(password: string): boolean {
   return /\p{L}/u.test(password) && /\p{Nd}/u.test(password) && !hasControlCharacter(password);
 }
 
-/** The one spelling of an ID that is stored and compared: trimmed, lower case. */
+/** The canonical form of an ID for storage and comparison: trimmed, lower case. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -37,18 +37,20 @@ export function isEmailId(email: string): boolean {
   return email.length <= EMAIL_MAX && emailForm.test(email);
 }
 
-/** True when what was typed is an e-mail address. */
+/** True when the input is an e-mail address. */
 export function isEmail(typed: string): boolean {
   return isEmailId(normalizeEmail(typed));
 }
 
-/** The consents still missing of the four that sign-up needs (specification 5). */
+/** The missing ones of the four consents required to sign up (specification 5). */
 export function missingConsents(consents: Consents): readonly (keyof Consents)[] {
   const required = ['terms', 'personalInformation', 'purchase', 'over14'] as const;
   return required.filter((name) => !consents[name]);
 }
 
-/** Completed years on `today`; both `YYYY-MM-DD` in the shop's calendar. Born on 29 February means 1 March in other years. */
+/**
+ * Age in completed years on `today`; both `YYYY-MM-DD` in the shop's calendar. A birthday on 29 February falls on 1 March in other years.
+ */
 export function ageInYears(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
@@ -74,14 +76,14 @@ export function normalizeMobile(phone: string): string | null {
 }
 
 /**
- * A name or nickname: 1 to 40 characters after trimming, something of it to be seen, and no address of the web, because mails to people who never asked
- * for them begin with it.
+ * True for a valid name or nickname: 1 to 40 characters after trimming, some of them visible, and no web address, because names open mails
+ * that may reach people who never asked for them.
  */
 export function isPersonName(name: string): boolean {
   return [...name.trim()].length <= 40 && isVisibleText(name) && !/[/:@<>]|www\./i.test(name);
 }
 
-/** A name as two spellings of it are compared: blanks and capitals do not count. */
+/** A name normalised for comparison: blanks and case are ignored. */
 export function normalizePersonName(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, '').toLowerCase();
 }

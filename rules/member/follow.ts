@@ -1,18 +1,18 @@
 /**
- * How far a member has seen what is new of whom they follow; null where nothing was seen yet. `visitedAt` is by the clock of the shop and tells
- * visits apart. The other two are times at which something came out, of type `Time`: no clock is compared with another one.
+ * What a member has seen of the artists they follow; null means nothing yet. `visitedAt` uses the shop's clock and separates visits. The
+ * other two are publication times of type `Time`, so that different clocks are never compared.
  */
 export interface FollowVisits<Time> {
   readonly visitedAt: Date | null;
   readonly newSince: Time | null;
-  /** When the newest there was at the last look came out. */
+  /** The publication time of the newest work at the last look. */
   readonly seenUntil: Time | null;
 }
 
-/** Milliseconds between two looks that belong to one visit: a reload, or a way to an artist and back, must not take the marks away. */
+/** Looks within this many milliseconds belong to one visit: a reload, or a detour to an artist's page, must not clear the marks. */
 const SAME_VISIT_MS = 30 * 60_000;
 
-/** The visits after a look now, at which `newest` is what came out last: what is newer than the last look of the visit before has seen is new. */
+/** The visits after a look at `now`, when `newest` is the latest publication. Works newer than those seen in the previous visit are new. */
 export function nextVisit<Time>(
   { visitedAt, newSince, seenUntil }: FollowVisits<Time>,
   { now, newest }: { now: Date; newest: Time | null },
@@ -22,8 +22,8 @@ export function nextVisit<Time>(
 }
 
 /**
- * Whether a work is marked as new to a follower: it came out since the visit before, and since they follow. Nothing is while it is not known
- * since when things are new (`visit` null). Times are ISO 8601.
+ * True when a work is marked as new to a follower: published since their previous visit and since they followed. Nothing is new while
+ * `visit` is null. Times are ISO 8601.
  */
 export function isNewToFollower(
   cameOut: string | null,
@@ -33,5 +33,5 @@ export function isNewToFollower(
   return Date.parse(cameOut) > Math.max(Date.parse(created_at), visit.new_since === null ? 0 : Date.parse(visit.new_since));
 }
 
-/** Works that a digest names; the others are a number. */
+/** Number of works a digest names; the rest are only counted. */
 export const DIGEST_WORKS = 5;

@@ -1,6 +1,6 @@
 /**
- * Words of this shop that no password may lean on: its name, who is there, what it sells (ASVS 6.1.2). The names of its brands and artists and the
- * member's own ID and phone come beside them.
+ * Shop words that a password must not rely on: its name, its roles, its products (ASVS 6.1.2). Brand and artist names and the member's own
+ * ID and phone are added to these.
  */
 const shopWords = [
   'seam',
@@ -18,26 +18,26 @@ const shopWords = [
   '디자인',
 ];
 
-/** Different letters that must be left of a password when the words in it are taken out. Korean syllables count by their letters. */
+/** Number of different letters that must remain after removing such words. Korean syllables count as their letters. */
 const lettersLeft = 4;
 const latinWordMin = 4;
 const koreanWordMin = 2;
-/** Digits in a row that tell a phone: its last half is what people put into passwords. */
+/** Minimum run of digits treated as part of a phone number: people like to use its last half in passwords. */
 const phonePartMin = 4;
 
-/** What others may know about the person choosing a password. */
+/** What others may know about the member. */
 export type KnownOfMember = {
-  /** The ID, normalised. */
+  /** The normalised ID. */
   readonly email: string;
-  /** Digits; null for a member without one. */
+  /** Digits; null without a phone. */
   readonly phone: string | null;
   /** Names of the shop's brands and artists, in any language. */
   readonly names: readonly string[];
 };
 
 /**
- * True when a password is little more than a word that everybody here tries: one of the shop, a brand or artist, the member's own ID or phone, also
- * written like `5e4m`. One with enough of its own beside such a word is fine.
+ * True when a password is little more than a word everyone here would try: a shop word, a brand or artist, the member's own ID or phone,
+ * also spelled like `5e4m`. Enough other characters make it acceptable.
  */
 export function isPasswordGuessable(password: string, { email, phone, names }: KnownOfMember): boolean {
   const signs = [...password.normalize('NFKC').toLowerCase()];
@@ -54,14 +54,14 @@ export function isPasswordGuessable(password: string, { email, phone, names }: K
   return new Set(left.normalize('NFD').match(/\p{L}/gu)).size < lettersLeft;
 }
 
-/** What people write for a letter to make a word look like none; `1` stands for two. */
+/** Common substitutions for letters; `1` stands for two of them. */
 const common = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 const foldings: readonly Readonly<Record<string, string>>[] = [
   { ...common, '1': 'i' },
   { ...common, '1': 'l' },
 ];
 
-/** Marks where a word stands. The signs of a spelling are kept apart, so that places count signs and not their halves. */
+/** Marks the occurrences of a word. The spelling is split into code points, so that positions do not count surrogate halves. */
 function cover(isCovered: boolean[], spelling: string, word: readonly string[]): void {
   const wanted = word.join('\0');
   for (let found = spelling.indexOf(wanted); found >= 0; found = spelling.indexOf(wanted, found + 1)) {
@@ -70,7 +70,7 @@ function cover(isCovered: boolean[], spelling: string, word: readonly string[]):
   }
 }
 
-/** A name as a whole and by its words. */
+/** The full name and its single words. */
 function wordsOf(name: string): string[] {
   const words =
     name
@@ -82,13 +82,13 @@ function wordsOf(name: string): string[] {
   );
 }
 
-/** The name before the @ with its parts, and the names of the domain but for its last one. */
+/** The part before the @ with its pieces, and the labels of the domain except the last. */
 function idWords(email: string): string[] {
   const [local = '', domain = ''] = email.split('@');
   return [local, ...wordsOf(local), ...domain.split('.').slice(0, -1).flatMap(wordsOf)].filter((word) => word.length >= latinWordMin);
 }
 
-/** The number as a whole, without its 010, and the two halves of what is left. */
+/** The full number, the number without 010, and the two halves of the rest. */
 function phoneParts(phone: string | null): string[] {
   if (phone === null) return [];
   const own = phone.slice(3);

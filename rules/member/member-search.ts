@@ -1,10 +1,10 @@
-/** What somebody typed to find a member: the beginning of a mail, of a name or nickname, or the last digits of a phone. */
+/** A member search: the start of an e-mail address, a name or a nickname, or the last digits of a phone number. */
 export type MemberSearch = { by: 'EMAIL' | 'NAME'; begins: string } | { by: 'PHONE'; ends: string };
 
-/** The fewest digits that find a phone: fewer are everybody's. */
+/** Minimum number of digits for a phone search; fewer match too many members. */
 const LEAST_DIGITS = 3;
 
-/** Reads what was typed; null for what finds everybody. Digits, with blanks and strokes between, are the end of a phone. */
+/** Parses a search; null when it matches everyone. Digits, with optional blanks and hyphens, are the end of a phone number. */
 export function memberSearchOf(typed: string): MemberSearch | null {
   const text = typed.normalize('NFKC').trim();
   if (text === '') return null;

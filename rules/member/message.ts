@@ -4,7 +4,7 @@ import type { MessageChannel } from './message-channel.ts';
 import type { NoticeEvent } from './notice.ts';
 
 /**
- * What became of a message. `LAPSED`: it was not sent in its time; `REFUSED`: the carrier will never take it. The check constraint of
+ * The states of a message. `LAPSED`: not sent in time; `REFUSED`: permanently rejected by the carrier. The check constraint of
  * identity.messages has the same list.
  */
 const messageRows = {
@@ -17,74 +17,74 @@ const messageRows = {
 export type MessageState = keyof typeof messageRows;
 export const messageStates = Object.keys(messageRows) as MessageState[];
 
-/** The states of messages that are still to be sent, for a condition in SQL. */
+/** The states of messages still to be sent, for use in SQL. */
 export const waitingMessageStates = messageStates.filter((state) => messageRows[state].isWaiting);
 
-/** What a message of a notice is filled with; sentences are in the language of the message by then, `lines` parted by line ends. */
+/** The values of a notice's message. Sentences are already in the language of the message; `lines` are separated by line breaks. */
 export type NoticeMessage = {
   title: string;
   lines: string;
   /** A path of the shop. */
   link: string;
-  /** For advertising: the sender, the token to opt out with, and the free number for texts (empty without one). */
+  /** For advertising: the sender, the opt-out token, and the free opt-out number for texts (may be empty). */
   sender?: string;
   refusal?: string;
   refusal_number?: string;
 };
 
-/** What the shop writes to people about, and what each of these sentences is filled with. */
+/** The messages the shop sends, with the values of each. */
 export interface MessageValues extends Record<NoticeEvent, NoticeMessage> {
-  /** `minutes`: how long the code counts. */
+  /** `minutes`: how long the code is valid. */
   'verification-code': { code: string; minutes: string };
   'sign-up-welcome': { nickname: string };
-  /** Times are written out in the language of the message. */
+  /** Times are formatted in the language of the message. */
   'password-changed': { at: string };
   'phone-changed': { at: string };
-  /** `until`: the day after which everything is deleted. */
+  /** `until`: the day after which all data is deleted. */
   'withdrawal-begun': { until: string };
   'withdrawal-cancelled': { at: string };
-  /** `device`: what it looks like, for example “Chrome on Windows”. */
+  /** `device`: a description, for example “Chrome on Windows”. */
   'new-sign-in': { at: string; device: string };
-  /** `role`: the role the person is invited to; `link` works until then. */
+  /** `role`: the role of the invitation; `link` is valid until `until`. */
   'staff-invitation': { inviter: string; role: string; link: string; until: string };
 }
 
 export type MessageEvent = keyof MessageValues;
 
-/** A message before anybody carries it. `userId`: whose it is, null for somebody who is no member yet. */
+/** A message before delivery. `userId`: its owner, null for someone who is not a member yet. */
 export interface Message<Event extends MessageEvent = MessageEvent> {
   event: Event;
   channel: MessageChannel;
-  /** A phone as digits, or a mail address. */
+  /** A phone number as digits, or an e-mail address. */
   recipient: string;
   locale: Locale;
   values: MessageValues[Event];
   userId: string | null;
-  /** From then on it is not sent any more; null for what is true later too. */
+  /** When it expires; null if it never does. */
   expiresAt: Date | null;
 }
 
-/** Messages finished before this are forgotten: 30 days answer every question of “I never got it”. */
+/** Messages finished before this are deleted: 30 days are enough to investigate “I never got it”. */
 export function messageCutoff(now: Date): Date {
   return daysBefore(now, 30);
 }
 
 /**
- * Seconds one process may take for one message, a little more than its carrier has; then another one tries it. Short for texts: somebody is waiting
- * for the code, and asks for another after a minute.
+ * Seconds a process may hold a message, slightly longer than the carrier's timeout; after that another process retries it. Short for texts,
+ * because someone is waiting for the code and can request another after a minute.
  */
 export const sendingSeconds: Readonly<Record<MessageChannel, number>> = { SMS: 12, MAIL: 30 };
-/** A message that waits so long unclaimed was missed by the queue. */
+/** A message that has waited this long unclaimed was missed by the queue. */
 const MISSED_MS = 60_000;
-/** Days a message that matters later too is tried for. */
+/** Days to retry a message that does not expire. */
 const GIVEN_UP_DAYS = 2;
 
-/** Messages written before this and still waiting were missed by the queue. */
+/** Messages written before this that are still waiting were missed by the queue. */
 export function missedCutoff(now: Date): Date {
   return new Date(now.getTime() - MISSED_MS);
 }
 
-/** The last moment at which a message may still be sent. */
+/** The latest moment at which a message may be sent. */
 export function lastMoment(expiresAt: Date | null, createdAt: Date): Date {
   return expiresAt ?? daysAfter(createdAt, GIVEN_UP_DAYS);
 }

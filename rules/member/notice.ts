@@ -6,33 +6,33 @@ import type { OrderState } from '../order/order-state.ts';
 import { daysAfter, daysBefore, koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
 import type { MessageChannel } from './message-channel.ts';
 
-/** A name of the shop's in its two languages. */
+/** A name of the shop in Korean and English. */
 type Name = { readonly ko: string; readonly en: string };
 
-/** What a notice to a member tells, by what happened. Times are ISO 8601. */
+/** The values of a notice to a member, by event. Times are ISO 8601. */
 export interface NoticeValues {
-  /** `state`: where the order is now; `CANCELLED` for one that is over; of a claim its type and state. `refund`: won that went back with the claim. */
+  /** `state`: the new state of the order, or `CANCELLED`; for a claim, its type and state. `refund`: won refunded with the claim. */
   order_moved: {
     readonly order_number: string;
     readonly state: OrderState | 'CANCELLED' | 'SHOP_CANCELLED' | 'DELIVERY_CHANGED' | `${ClaimType}_${ClaimState}`;
     readonly refund?: number;
   };
-  /** `title`: that of the question. */
+  /** `title`: the title of the question. */
   answered: { readonly title: string };
-  /** `ends_at`: until when it can be used, null without an end. */
+  /** `ends_at`: when it expires, null for never. */
   coupon: { readonly name: Name; readonly ends_at: string | null };
-  /** `amount` in points, gone at `ends_at`. */
+  /** `amount` in points, which expire at `ends_at`. */
   points_ending: { readonly amount: number; readonly ends_at: string };
-  /** `amount` in points, negative when they were taken; `reason` as the member of staff wrote it. */
+  /** `amount` in points, negative when deducted; `reason` as written by staff. */
   points_changed: { readonly amount: number; readonly reason: string };
-  /** `count`: new graphics of all followed artists; `works`: the newest of them, few. */
+  /** `count`: new graphics of all followed artists; `works`: a few of the newest. */
   followed_artist: { readonly count: number; readonly works: readonly { readonly artist: Name; readonly graphic: Name }[] };
   restock: { readonly product: Name; readonly option: Name };
-  /** `points`: what was taken back with it, or will not come. */
+  /** `points`: points taken back, or no longer to be earned. */
   review_hidden: { readonly product: Name; readonly reason: HidingReason; readonly points: number };
-  /** `points`: what came back with it. */
+  /** `points`: points given back. */
   review_shown: { readonly product: Name; readonly points: number };
-  /** A cash receipt: `number` of the tax office, null where none was issued; `amount` in won it is or was over. */
+  /** A cash receipt. `number`: the tax office's number, null if none was issued; `amount` in won. */
   cash_receipt: {
     readonly order_number: string;
     readonly state: Exclude<CashReceiptState, 'REQUESTED'>;
@@ -40,79 +40,82 @@ export interface NoticeValues {
     readonly number: string | null;
   };
   brand_answered: { readonly brand_name: string; readonly state: BrandAnswer };
-  /** Terms that bind, in a version that holds from `day` (`YYYY-MM-DD`, Korea) on. */
+  /** Binding terms, with the day (`YYYY-MM-DD`, Korea) their new version takes effect. */
   terms_changed: { readonly name: Name; readonly day: string };
 }
 
 export type NoticeEvent = keyof NoticeValues;
 
-/** A notice as it is stored and read: what happened, with what it tells. */
+/** A stored notice: the event with its values. */
 export type NoticeOf<Event extends NoticeEvent = NoticeEvent> = {
   [Each in Event]: { readonly event: Each; readonly values: NoticeValues[Each] };
 }[Event];
 
 interface EventRow {
-  /** True for what the act on information networks (article 50) calls advertising: consent, the mark, free refusal, no nights. */
+  /**
+   * True for advertising under the act on information networks (article 50): it needs consent, the mark and a free opt-out, and is not sent
+   * at night.
+   */
   advertises: boolean;
-  /** The ways a message may go, the preferred one first. The inbox has it always. */
+  /** Possible channels, the preferred one first. The inbox always gets the notice. */
   channels: readonly MessageChannel[];
-  /** Whether one way is enough, or every one is used. */
+  /** Whether to use the first available channel or all of them. */
   uses: 'first' | 'all';
 }
 
 /**
- * What follows from each event. An order's way, an answer, points that end and a restock the member asked for concern a trade or a wish of
- * their own and are no advertising; a coupon nobody asked for and new works to buy are.
+ * The properties of each event. Order updates, answers, expiring points and requested restock notices concern the member's own transaction
+ * or request and are not advertising. Unrequested coupons and new works for sale are.
  */
 const noticeEvents = {
   order_moved: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
   answered: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
   coupon: { advertises: true, channels: ['MAIL', 'SMS'], uses: 'first' },
-  // The fair trade commission wants more than a mail for what a member loses.
+  // The Fair Trade Commission requires more than an e-mail about something a member will lose.
   points_ending: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'all' },
   points_changed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
   followed_artist: { advertises: true, channels: ['MAIL'], uses: 'first' },
   restock: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
-  // What the shop decided about what a member wrote: in writing, with the reason.
+  // A decision about the member's own content is sent in writing, with the reason.
   review_hidden: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
   review_shown: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
   cash_receipt: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
   brand_answered: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
-  // What both sides are bound by, in writing.
+  // Binding terms are sent in writing.
   terms_changed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
 } as const satisfies Record<NoticeEvent, EventRow>;
 
 export const noticeEventList = Object.keys(noticeEvents) as NoticeEvent[];
 
-/** True for a word that names an event, for text from outside. */
+/** True for the name of an event, for untrusted input. */
 export function isNoticeEvent(word: string): word is NoticeEvent {
   return Object.hasOwn(noticeEvents, word);
 }
 
-/** True for messages that advertise: those of an event that does. */
+/** True for a message of an advertising event. */
 export function advertises(event: string): boolean {
   return isNoticeEvent(event) && noticeEvents[event].advertises;
 }
 
-/** True where nothing of an event may be sent because it advertises and its reader agreed to none of its ways. */
+/** True when an advertising event cannot be sent because the reader has not consented to any of its channels. */
 export function lacksConsent(event: NoticeEvent, consents: Reader['consents']): boolean {
   const row: EventRow = noticeEvents[event];
   return row.advertises && !row.channels.some((channel) => consents[channel]);
 }
 
-/** What decides how a member can be reached. */
+/** The facts that decide how a member can be reached. */
 export interface Reader {
-  /** Which ways there are: a phone that was proved, a mailbox, each with a carrier. */
+  /** Available channels: a verified phone, a mailbox, each with a carrier. */
   readonly reachable: Readonly<Record<MessageChannel, boolean>>;
-  /** To what advertises. */
+  /** Consent to advertising. */
   readonly consents: Readonly<Record<MessageChannel, boolean>>;
-  /** Whether advertising by this way can be refused without cost: a link in a mail, a free number for texts. */
+  /** Whether advertising on this channel has a free opt-out: a link in an e-mail, a free number for texts. */
   readonly refusable: Readonly<Record<MessageChannel, boolean>>;
-  /** Whether the member wants no messages about this event. */
+  /** Whether the member has muted this event. */
   readonly isMuted: boolean;
 }
 
-/** The channels a notice leaves the shop by; none for a member who is told in the inbox alone. */
+/** The channels for a notice besides the inbox; may be empty. */
 export function noticeChannels(event: NoticeEvent, { reachable, consents, refusable, isMuted }: Reader): readonly MessageChannel[] {
   if (isMuted) return [];
   const row: EventRow = noticeEvents[event];
@@ -120,10 +123,10 @@ export function noticeChannels(event: NoticeEvent, { reachable, consents, refusa
   return row.uses === 'all' ? open : open.slice(0, 1);
 }
 
-/** Hours of Korean clocks from which and until which nothing that advertises is sent. */
+/** The hours in Korea between which no advertising is sent. */
 const QUIET = { from: 21, until: 8 } as const;
 
-/** Null by day; in the quiet hours the moment they end, from which on what advertises may be sent. */
+/** When the quiet hours end; null during the day. */
 export function quietUntil(now: Date): Date | null {
   const hour = Number(koreanTime(now).slice(11, 13));
   if (hour >= QUIET.until && hour < QUIET.from) return null;
@@ -131,7 +134,7 @@ export function quietUntil(now: Date): Date | null {
   return momentOfKoreanTime(`${day} ${String(QUIET.until).padStart(2, '0')}:00:00`);
 }
 
-/** When the messages of an event may leave at the earliest. */
+/** The earliest time at which messages of an event may be sent. */
 export function deliverableFrom(event: string, now: Date): Date {
   return (advertises(event) ? quietUntil(now) : null) ?? now;
 }
@@ -139,7 +142,7 @@ export function deliverableFrom(event: string, now: Date): Date {
 /** Days a notice stays in the inbox. */
 const KEPT_DAYS = 180;
 
-/** Notices written before this are forgotten. */
+/** Notices written before this are deleted. */
 export function noticeCutoff(now: Date): Date {
   return daysBefore(now, KEPT_DAYS);
 }

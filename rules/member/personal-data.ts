@@ -1,4 +1,7 @@
-/** What of a row tells who somebody is; `key`: the column it is found by, where that is no id. Staff see it masked (`masked_…` columns of the data service), and whole when they ask, each look in the log. */
+/**
+ * The columns with personal data. `key`: the column that identifies a row, if not an id. Staff see these masked (`masked_…` columns of the
+ * data service), and in full on request, with each access logged.
+ */
 export const personalData = {
   member: { table: 'member.members', columns: ['name', 'email', 'phone', 'birth_date'] },
   'delivery-destination': {
@@ -26,7 +29,7 @@ export const personalData = {
 export type PersonalKind = keyof typeof personalData;
 export const personalKinds = Object.keys(personalData) as [PersonalKind, ...PersonalKind[]];
 
-/** Further columns of rows in the log that say who somebody is, or are secret; nobody asks for them by themselves. */
+/** Further columns to hide in the audit log because they identify a person or are secret. They cannot be requested. */
 const hiddenColumns: Readonly<Record<string, readonly string[]>> = {
   'management.staff_invitations': ['email', 'token_hash'],
   'member.wallets': ['sealed_key'],
@@ -37,7 +40,7 @@ const hiddenColumns: Readonly<Record<string, readonly string[]>> = {
   'sales.trade_records': ['sealed_record'],
 };
 
-/** Whether a column of a row in the log is left out of what staff read there. */
+/** True when a column is hidden from staff in the audit log. */
 export function isHiddenInLog(table: string, column: string): boolean {
   if (column.startsWith('masked_')) return true;
   const personal = Object.values(personalData).find((each) => each.table === table);

@@ -43,7 +43,7 @@ test('a receipt waits for its money, is issued for what is kept, and replaced wh
   const issued = { state: 'ISSUED', amount: 30_000 } as const;
   expect(receiptDeed(issued, { isOver: false, kept: 30_000 })).toEqual({ do: 'nothing' });
   expect(receiptDeed(issued, { isOver: false, kept: 20_000 })).toEqual({ do: 'cancel', again: 20_000 });
-  // The order is over, and its money still here.
+  // The order is cancelled, but its money is not refunded yet.
   expect(receiptDeed(issued, { isOver: true, kept: 30_000 })).toEqual({ do: 'nothing' });
   expect(receiptDeed(issued, { isOver: true, kept: 0 })).toEqual({ do: 'cancel', again: 0 });
   expect(receiptDeed(requested, { isOver: true, kept: 30_000 })).toEqual({ do: 'drop' });

@@ -1,18 +1,18 @@
 import { isByDeposit, type PaymentMethod } from '../order/checkout/checkout.ts';
 import type { Won } from './money.ts';
 
-/** Cash receipts (현금영수증) of what was deposited: for a person's income deduction, or for a company's expenses. */
+/** Cash receipts (현금영수증) for deposits: for a person's income deduction, or for a company's expenses. */
 export const cashReceiptPurposes = ['PERSONAL', 'CORPORATE'] as const;
 export type CashReceiptPurpose = (typeof cashReceiptPurposes)[number];
 
 /**
- * What a state means. `asked`: to be issued once the money is there; `issued`: valid at the tax office; `refused`: the provider refused it, and
- * an operator looks; `over`: no longer valid, and after a partial refund replaced by another one; `roomy`: nothing stands at the tax office, nor
- * will, so the buyer may ask for another one.
+ * The meanings of a state. `asked`: to be issued once the money has arrived; `issued`: valid at the tax office; `refused`: rejected by the
+ * provider, for an operator to check; `over`: no longer valid, and replaced by another one after a partial refund; `roomy`: nothing is or
+ * will be registered at the tax office, so the buyer may request another one.
  */
 type CashReceiptMeaning = 'asked' | 'issued' | 'refused' | 'over' | 'roomy';
 
-/** The life of a receipt. The check constraint of sales.cash_receipts has the same list. */
+/** The states of a receipt. The check constraint of sales.cash_receipts has the same list. */
 const cashReceiptStates = {
   REQUESTED: { next: ['ISSUED', 'FAILED', 'CANCELLED'], means: ['asked'] },
   ISSUED: { next: ['CANCELLED'], means: ['issued'] },
@@ -23,34 +23,34 @@ const cashReceiptStates = {
 export type CashReceiptState = keyof typeof cashReceiptStates;
 export const cashReceiptStateList = Object.keys(cashReceiptStates) as CashReceiptState[];
 
-/** True when a state means this. */
+/** True when a state has this meaning. */
 export function receiptIs(state: CashReceiptState, meaning: CashReceiptMeaning): boolean {
   const means: readonly CashReceiptMeaning[] = cashReceiptStates[state].means;
   return means.includes(meaning);
 }
 
-/** The states that mean this, for a condition in SQL. */
+/** The states with this meaning, for use in SQL. */
 export function receiptStatesIn(meaning: CashReceiptMeaning): CashReceiptState[] {
   return cashReceiptStateList.filter((state) => receiptIs(state, meaning));
 }
 
-/** True when an operator may have it tried again. */
+/** True when an operator may retry it. */
 export function isRetriable(state: CashReceiptState): boolean {
   const next: readonly string[] = cashReceiptStates[state].next;
   return next.includes('REQUESTED');
 }
 
-/** True for orders a receipt may be asked for: money came, or comes, as a deposit. Cards have receipts of their own. */
+/** True for orders that can have a receipt: paid, or to be paid, by deposit. Cards have their own receipts. */
 export function takesCashReceipt(order: { payment_method: PaymentMethod; cancelled_at: unknown; payment_amount: Won }): boolean {
   return isByDeposit(order.payment_method) && order.cancelled_at === null && order.payment_amount > 0;
 }
 
-/** What is to be done about the standing receipt of an order; `wait` for money that is not there, `nothing` when all is well. */
+/** The next step for an order's receipt: `wait` while the money has not arrived, `nothing` when it is up to date. */
 export type ReceiptDeed = { do: 'wait' | 'nothing' | 'drop' } | { do: 'issue'; amount: Won } | { do: 'cancel'; again: Won };
 
 /**
- * `kept`: what the shop has of the deposit, in won; null while nothing was paid. A receipt that was issued stands until the money is back, not until
- * somebody promised it: a refund may wait for its account for days. Of an order that is over none is issued any more.
+ * `kept`: the won of the deposit that the shop keeps; null while unpaid. An issued receipt stays valid until the money has actually been
+ * refunded, which may take days when the bank account is unknown. Cancelled orders get no new receipt.
  */
 export function receiptDeed(
   receipt: { state: CashReceiptState; amount: Won },
@@ -66,19 +66,19 @@ export function receiptDeed(
   return receiptIs(receipt.state, 'asked') ? { do: 'issue', amount: kept } : { do: 'nothing' };
 }
 
-/** Digits of a number as people write it; null when it cannot be one for this purpose: a mobile phone or a receipt card, or a company. */
+/** The digits of a receipt number; null when it is invalid for this purpose: a mobile phone or receipt card, or a company. */
 export function receiptIdentity(purpose: CashReceiptPurpose, written: string): string | null {
   const digits = written.replaceAll(/[\s-]/g, '');
   const pattern = purpose === 'PERSONAL' ? /^(01\d{8,9}|\d{13,19})$/ : /^\d{10}$/;
   return pattern.test(digits) && (purpose === 'PERSONAL' || isCompanyNumber(digits)) ? digits : null;
 }
 
-/** All but the beginning and the end of a number. */
+/** Masks all but the beginning and the end of a number. */
 export function maskedIdentity(digits: string): string {
   return `${digits.slice(0, 3)}${'*'.repeat(Math.max(0, digits.length - 7))}${digits.slice(-4)}`;
 }
 
-/** The tax office's check digit of a business registration number. */
+/** Verifies the check digit of a business registration number. */
 function isCompanyNumber(digits: string): boolean {
   const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5];
   const figures = [...digits].map(Number);

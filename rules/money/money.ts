@@ -1,4 +1,4 @@
-/** Integer Korean won. Never a fraction, never a float sum (specification 9, Currency KRW). */
+/** Whole Korean won. Never fractions or floating-point sums (specification 9, Currency KRW). */
 export type Won = number;
 
 /** The sum of amounts in won. */
@@ -12,9 +12,9 @@ export function percentOf(amount: Won, percent: number): Won {
 }
 
 /**
- * Splits `total` won over `weights` in proportion, by largest remainder: the parts always add up to `total`, ties go to the
- * earlier line, and no part is larger than its weight as long as `total` is not larger than the sum of the weights.
- * With nothing to weigh (all weights zero) every part is zero, and only a zero total can be split.
+ * Splits `total` won in proportion to `weights`, by largest remainder: the parts always add up to `total`, ties go to the earlier line, and
+ * no part exceeds its weight unless `total` exceeds the sum of the weights. When all weights are zero, every part is zero and only a zero
+ * total can be split.
  */
 export function splitWon(total: Won, weights: readonly Won[]): Won[] {
   const sum = sumWon(weights);
@@ -22,7 +22,7 @@ export function splitWon(total: Won, weights: readonly Won[]): Won[] {
     if (total !== 0) throw new RangeError('splitWon: an amount over no weight cannot add up');
     return weights.map(() => 0);
   }
-  // BigInt, because the product of two large amounts leaves the safe integers.
+  // BigInt, because the product of two large amounts exceeds the safe integers.
   const products = weights.map((weight) => BigInt(total) * BigInt(weight));
   const parts = products.map((product) => Number(product / BigInt(sum)));
   const order = products
@@ -33,13 +33,15 @@ export function splitWon(total: Won, weights: readonly Won[]): Won[] {
   return parts;
 }
 
-/** The part of `total` that `part` is of `whole`, rounded down. Grows with `part`, and is all of `total` when the part is the whole. */
+/**
+ * The share of `total` in the ratio `part` to `whole`, rounded down. It grows with `part`, and equals `total` when the part is the whole.
+ */
 export function shareOf(total: Won, part: number, whole: number): Won {
-  // BigInt, because the product of two large amounts leaves the safe integers.
+  // BigInt, because the product of two large amounts exceeds the safe integers.
   return whole === 0 ? 0 : Number((BigInt(total) * BigInt(part)) / BigInt(whole));
 }
 
-/** An amount as a shopper reads it: `12,900원` in Korean, `₩12,900` in English and Chinese. */
+/** An amount formatted for shoppers: `12,900원` in Korean, `₩12,900` in English and Chinese. */
 export function formatWon(amount: Won, locale: string): string {
   const digits = new Intl.NumberFormat('ko-KR').format(amount);
   return locale.startsWith('ko') ? `${digits}원` : `₩${digits}`;

@@ -1,2 +1,2 @@
-/** What a payment is called at the provider: letters and digits, 20 to 32 of them, which every payment company behind it takes. */
+/** The id of a payment at the provider: 20 to 32 letters and digits, which every payment company accepts. */
 export const PAYMENT_ID = /^[A-Za-z0-9]{20,32}$/;

@@ -1,4 +1,4 @@
-/** The life of one payment attempt, in the provider's words; `MISMATCH` is ours: money that came but pays no order and goes back. */
+/** The states of a payment attempt, as the provider names them. `MISMATCH` is ours: money that pays no order and is refunded. */
 export type PaymentState =
   | 'READY'
   | 'PAY_PENDING'
@@ -10,21 +10,21 @@ export type PaymentState =
   | 'MISMATCH';
 
 /**
- * What a state means. `new`: nothing is known of the attempt yet. `open`: the provider may still decide it, so its order does not end
- * for another attempt's sake. `account`: a virtual account waits for its deposit. `pays`: money of this attempt pays its order; an
- * order has one such attempt at most. `whole`: all of that money is still here. `binds`: money came or an account invites it, so store, currency and amount must be those asked
- * for. `refused`: money that pays no order. `cancelled`: cancelled as a whole.
+ * The meanings of a state. `new`: nothing is known yet. `open`: the provider may still decide, so another attempt must not end the order.
+ * `account`: a virtual account awaits its deposit. `pays`: this attempt's money pays its order; an order has at most one such attempt.
+ * `whole`: none of that money has been refunded. `binds`: money arrived or an account was issued, so store, currency and amount must match
+ * the request. `refused`: money that pays no order. `cancelled`: fully cancelled.
  */
 export type PaymentMeaning = 'new' | 'open' | 'account' | 'pays' | 'whole' | 'binds' | 'refused' | 'cancelled';
 
 interface PaymentStateRow {
   /**
-   * What may follow. Redirect, webhook and sweeper arrive in any order, so old news must not undo later news: paid stays
-   * paid, while a failed attempt may still be paid (the same window can be tried again, a closed account be paid into).
+   * The possible next states. Redirect, webhook and sweeper report in any order, so an outdated report must not undo a later one: paid
+   * stays paid, while a failed attempt may still be paid (by retrying in the same window, or by a deposit into a closed account).
    */
   next: readonly PaymentState[];
   means: readonly PaymentMeaning[];
-  /** How long after it began, and at most how often, we poll the provider about it; null: not at all any more. */
+  /** How long after the start, and how often at most, we poll the provider; null for no polling. */
   watch: { hours: number; everyMinutes: number } | null;
 }
 
@@ -42,7 +42,7 @@ export const paymentStates = {
   VIRTUAL_ACCOUNT_ISSUED: {
     next: ['FAILED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
     means: ['open', 'account', 'binds'],
-    // Up to eight days to deposit (retention.ts: the end of the seventh), and two more for a bank that is late with its word.
+    // Up to eight days to deposit (retention.ts: the end of the seventh), plus two in case the bank reports late.
     watch: { hours: 240, everyMinutes: 60 },
   },
   FAILED: {
@@ -50,50 +50,53 @@ export const paymentStates = {
     means: [],
     watch: { hours: 240, everyMinutes: 360 },
   },
-  // Somebody may cancel at the provider's console, and that notice may be lost too.
+  // Someone may cancel at the provider's console, and that notification may get lost too.
   PAID: { next: ['PARTIAL_CANCELLED', 'CANCELLED'], means: ['pays', 'whole', 'binds'], watch: { hours: 720, everyMinutes: 1440 } },
   PARTIAL_CANCELLED: {
     next: ['PARTIAL_CANCELLED', 'CANCELLED'],
     means: ['pays'],
     watch: { hours: 720, everyMinutes: 1440 },
   },
-  // What is owed back of these two is followed by its refund, not by its state.
+  // Refunds of these two are tracked separately, not by this state.
   CANCELLED: { next: [], means: ['cancelled'], watch: null },
   MISMATCH: { next: [], means: ['refused'], watch: null },
 } as const satisfies Record<PaymentState, PaymentStateRow>;
 
 export const paymentStateList = Object.keys(paymentStates) as PaymentState[];
 
-/** True when this news is newer than what is known. */
+/** True when a reported state supersedes the known one. */
 export function mayFollow(known: PaymentState, news: PaymentState): boolean {
   const next: readonly PaymentState[] = paymentStates[known].next;
   return next.includes(news);
 }
 
-/** True when a state means this. */
+/** True when a state has this meaning. */
 export function paymentIs(state: PaymentState, meaning: PaymentMeaning): boolean {
   const means: readonly PaymentMeaning[] = paymentStates[state].means;
   return means.includes(meaning);
 }
 
-/** The states that mean this, for a condition in SQL. */
+/** The states with this meaning, for use in SQL. */
 export function paymentStatesIn(meaning: PaymentMeaning): PaymentState[] {
   return paymentStateList.filter((state) => paymentIs(state, meaning));
 }
 
-/** The states a provider tells; the others are only ours. */
+/** The states that a provider reports; the others are our own. */
 export type ProviderState = Exclude<PaymentState, 'MISMATCH'>;
 export const providerStates = paymentStateList.filter((state): state is ProviderState => !paymentIs(state, 'refused'));
 
-/** An attempt that money may still come in by: an open one, or a failed one that is tried again. */
+/** True for an attempt that may still be paid: an open one, or a failed one that can be retried. */
 export function mayStillBePaid(state: PaymentState): boolean {
   return mayFollow(state, 'PAID');
 }
 
-/** How far the watch over an attempt is due: the share of its age after which it is asked about again (up to `everyMinutes`). */
+/** Polling frequency: an attempt is polled again after its age divided by this (up to `everyMinutes`). */
 export const WATCH_AGE_SHARE = 10;
 
-/** What must agree before money pays an order; the amount asked for, because a card promotion may lower what was paid. */
+/**
+ * The facts that must match before money pays an order. The amount is the requested one, because a card promotion may lower the amount
+ * paid.
+ */
 export interface PaymentFacts {
   storeId: string;
   currency: string;
@@ -101,7 +104,7 @@ export interface PaymentFacts {
   isTestChannel: boolean;
 }
 
-/** True when the provider's payment is the one this shop asked for: store, currency, amount, and real money where it must be. */
+/** True when the provider's payment matches the request: store, currency, amount, and real money where required. */
 export function isOurPayment(seen: PaymentFacts, expected: { storeId: string; amount: number; acceptsTestChannel: boolean }): boolean {
   return (
     seen.storeId === expected.storeId &&

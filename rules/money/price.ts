@@ -1,35 +1,35 @@
 import { sumWon, type Won } from './money.ts';
 
-/** The prices a product or a graphic carries, in won, as its table spells them. */
+/** The prices of a product or graphic, in won, as stored. */
 export interface Priced {
   price: Won;
   promotion_price: Won | null;
 }
 
-/** Prices with what a discount percent is worked out from (specification 9). */
+/** Prices with the values that determine the discount percent (specification 9). */
 export interface Discounted extends Priced {
   origin_price: Won | null;
   sale_rate: number | null;
 }
 
-/** What a product costs, and what is struck out beside it. Equal where nothing is struck out. */
+/** A product's price and its struck-through price. They are equal when nothing is struck through. */
 export interface ListPrices {
   price: Won;
   origin_price: Won;
 }
 
-/** A change of many prices at once: to a price, or by a percentage of what each has. `is_discount`: what was asked before stays struck out. */
+/** A bulk price change: to a price, or by a percentage. With `is_discount` the previous price stays struck through. */
 export type PriceChange = ({ price: Won } | { percent: number }) & { is_discount?: boolean | undefined };
 
-/** Prices that a percentage gives are whole hundreds of won, and at least one: what is on sale is not given away by rounding. */
+/** Percentage changes round to whole hundreds of won, at least one, so that rounding never makes a product free. */
 const PRICE_STEP = 100;
 
-/** By how many percent many prices may change at once; 0 is no change. */
+/** Allowed percentages of a bulk price change; 0 is no change. */
 export const percentRange = { min: -90, max: 300 } as const;
 
 /**
- * Prices after a bulk change. The struck-through price moves with the price, so that raising and lowering it does not fake a discount; it stays
- * only when a discount is asked for, and is never below the price.
+ * Prices after a bulk change. The struck-through price moves with the price, so that raising and lowering it does not fake a discount. It
+ * stays only when a discount is requested, and is never below the price.
  */
 export function repriced({ price: asked, origin_price }: ListPrices, change: PriceChange): ListPrices {
   const price = 'price' in change ? change.price : byPercent(asked, change.percent);
@@ -41,7 +41,7 @@ function byPercent(asked: Won, percent: number): Won {
   return Math.max(whole, Math.min(asked, PRICE_STEP));
 }
 
-/** What the shopper pays for one piece: the promotion price, or the price if that is empty (specification 9). */
+/** The price of one unit: the promotion price, or the price if that is empty (specification 9). */
 export function sellingPrice(item: Priced): Won {
   return item.promotion_price ?? item.price;
 }
@@ -62,24 +62,24 @@ function percentBelow(origin: Won, promotion: Won): number {
   return Math.round(((origin - promotion) / origin) * 100);
 }
 
-/** True when a screen shows the discount percent ("shown only above 0", specification 9). */
+/** True when the discount percent is shown ("shown only above 0", specification 9). */
 export function isDiscountShown(item: Discounted): boolean {
   return discountPercent(item) > 0;
 }
 
-/** The price of one ready piece in won: its selling price and the surcharge of the chosen option. */
+/** The unit price of a ready product in won: its selling price plus the surcharge of the chosen option. */
 export function readyProductPrice(product: Priced, option: { price: Won }): Won {
   return Math.max(0, sellingPrice(product) + option.price);
 }
 
-/** What a custom design is priced from: the garment, each side in use once, the graphic of each layer. */
+/** The inputs of a custom design's price: the garment, each used side once, the graphic of each layer. */
 export interface CustomPriceParts {
   product: Priced;
   mockup_groups: readonly { price: Won }[];
   graphics: readonly Priced[];
 }
 
-/** The total of a custom design in won with the parts a price table shows; the parts add up to the total. */
+/** The total price of a custom design in won with its parts, which add up to the total. */
 export interface CustomPrice {
   product: Won;
   mockup_groups: Won;

@@ -22,7 +22,7 @@ const layer = fc.record({
   rate: fc.integer({ min: 0, max: RATE_MAX }),
   discount_bearer: fc.constantFrom(...discountBearers),
 });
-/** A line whose discounts are at most what it costs. */
+/** A line whose discounts do not exceed its price. */
 const soldLine = fc
   .record({
     quantity: fc.integer({ min: 1, max: 99 }),
@@ -72,7 +72,7 @@ test('over any sequence of returns the entries of a share add up to what counts,
         booked += dueEntry(share, booked)?.amount ?? 0;
         expect(booked).toBe(countedShare(share));
         expect([booked >= 0, booked <= amount]).toEqual([true, true]);
-        // Asked again it has nothing to write.
+        // A second call has nothing to write.
         expect(dueEntry(share, booked)).toBeNull();
       }
     }),

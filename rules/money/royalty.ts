@@ -1,28 +1,31 @@
 import { splitWon, sumWon, type Won } from './money.ts';
 
 /**
- * How the price of a sold line is divided: each layer of a design carries the royalty of its artist and what its artist gives away; the rest is the
- * shop's. Rounding is written here alone: a share is rounded down to the won for all pieces of a line together, so the shop never pays a
- * fraction and the rest of the line takes what rounding leaves. Rates are hundredths of a percent: 3000 is 30 %.
+ * Splits the price of a sold line: each layer of a design carries its artist's royalty and donation; the rest is the shop's. Shares are
+ * rounded down to the won for all units of a line together, so the shop never pays a fraction and keeps the remainder. Rates are hundredths
+ * of a percent: 3000 is 30 %.
  */
 export const RATE_MAX = 10_000;
 
 /**
- * Who bears a coupon: the shop, from its share, or the artist, whose royalty is then computed on the reduced price. Points are always borne by the
- * shop.
+ * Who bears a coupon: the shop, from its share, or the artist, whose royalty is then computed on the reduced price. The shop always bears
+ * points.
  */
 export const discountBearers = ['SHOP', 'ARTIST'] as const;
 export type DiscountBearer = (typeof discountBearers)[number];
 
-/** What a layer of a sold line carries: the artist's royalty, and what goes to the shop's cause. */
+/** The shares of a layer: the artist's royalty, and the donation to the shop's cause. */
 export const shareKinds = ['ROYALTY', 'DONATION'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
-/** Why the ledger has an entry: a confirmed purchase, goods that came back, or a person who put something right. */
+/** Causes of ledger entries: a confirmed purchase, returned goods, or a manual correction. */
 export const entryCauses = ['SALE', 'REVERSAL', 'CORRECTION'] as const;
 export type EntryCause = (typeof entryCauses)[number];
 
-/** A frozen share waits for confirmation, is in the ledger, or ended early with its order. The check constraint of sales.royalty_lines has the same list. */
+/**
+ * A frozen share awaits confirmation, is booked, or ended early with its order. The check constraint of sales.royalty_lines has the same
+ * list.
+ */
 const shareRows = {
   EXPECTED: { isExpected: true, isStanding: true },
   COUNTED: { isExpected: false, isStanding: true },
@@ -32,31 +35,31 @@ const shareRows = {
 export type ShareState = keyof typeof shareRows;
 export const shareStates = Object.keys(shareRows) as ShareState[];
 
-/** The states of shares that wait for their purchase to be confirmed, and of those that did not end, for a condition in a query. */
+/** The states of shares that await confirmation, and of shares that have not ended, for use in queries. */
 export const expectedShareStates = shareStates.filter((state) => shareRows[state].isExpected);
 export const standingShareStates = shareStates.filter((state) => shareRows[state].isStanding);
 
-/** What an artist is promised of a sale. */
+/** The terms of an artist. */
 export interface RoyaltyTerms {
   rate: number;
   discount_bearer: DiscountBearer;
 }
 
-/** Holds where nobody agreed on anything else. */
+/** The default when nothing else was agreed. */
 export const usualTerms: RoyaltyTerms = { rate: 3_000, discount_bearer: 'SHOP' };
 
-/** One agreement, from its start until the next of the same reach; without a rate the wider one holds again. */
+/** An agreement, valid until the next one of the same scope; without a rate, the wider scope applies again. */
 export interface RoyaltyRule {
   id: number;
   artist_id: number;
-  /** The one work it is about; null for all of the artist's. */
+  /** The work it applies to; null for all of the artist's. */
   graphic_id: number | null;
   rate: number | null;
   discount_bearer: DiscountBearer;
   starts_at: Date;
 }
 
-/** The terms of a work at a moment, and the rule they come from: the work's own, else its artist's, else the usual ones. */
+/** The terms of a work at a moment and the rule they come from: the work's own, its artist's, or the default. */
 export function termsOf(
   graphic: { id: number; artist_id: number },
   rules: readonly RoyaltyRule[],
@@ -75,13 +78,13 @@ function latest(rules: readonly RoyaltyRule[], artistId: number, graphicId: numb
   return last === undefined || last.rate === null ? null : { ...last, rate: last.rate };
 }
 
-/** A layer of a sold line: what its graphic cost a piece, what of that is given away, and the terms at the sale. */
+/** A layer of a sold line: the unit price of its graphic, the donation in it, and the terms at the time of sale. */
 export interface SoldLayer extends RoyaltyTerms {
   price: Won;
   donation: Won;
 }
 
-/** A sold line; `rest` is what garment and printed sides cost a piece. Discounts are those of the whole line. */
+/** A sold line; `rest` is the unit price of garment and printed sides. Discounts are for the whole line. */
 export interface SoldLine {
   quantity: number;
   rest: Won;
@@ -90,7 +93,7 @@ export interface SoldLine {
   layers: readonly SoldLayer[];
 }
 
-/** The shares of one layer for all pieces together; `base` is what the royalty's rate is taken of. */
+/** The shares of one layer for all units; `base` is the amount the royalty rate applies to. */
 export interface LayerShares {
   base: Won;
   royalty: Won;
@@ -98,9 +101,8 @@ export interface LayerShares {
 }
 
 /**
- * Splits what was paid for a line. What is given away comes first, as it was promised to the shopper; the royalty counts on what is left
- * of the graphic's price. All shares together never exceed what was paid: where discounts left less, they shrink in proportion.
- * Shop and layers add up to `paid` exactly.
+ * Splits the amount paid for a line. Donations come first, as promised to the shopper; royalties apply to the rest of the graphic's price.
+ * Shares never exceed the amount paid: they shrink in proportion when discounts left less. Shop and layers add up to `paid` exactly.
  */
 export function sharesOf(line: SoldLine): { layers: LayerShares[]; shop: Won; paid: Won } {
   const prices = line.layers.map((layer) => layer.price * line.quantity);
@@ -121,7 +123,7 @@ export function sharesOf(line: SoldLine): { layers: LayerShares[]; shop: Won; pa
   return { layers, shop: paid - sumWon(given), paid };
 }
 
-/** Where a frozen share stands: its order, and how many of its pieces went back. */
+/** The facts about a frozen share: its order's state, and how many units were returned. */
 export interface StandingShare {
   amount: Won;
   quantity: number;
@@ -130,20 +132,20 @@ export interface StandingShare {
   isCancelled: boolean;
 }
 
-/** What of a frozen share counts now, in won: nothing before the confirmation, nothing of a cancelled order, else the pieces that stayed. */
+/** The effective amount of a frozen share, in won: 0 before confirmation or after cancellation, otherwise for the units kept. */
 export function countedShare({ amount, quantity, returned, isConfirmed, isCancelled }: StandingShare): Won {
   if (!isConfirmed || isCancelled) return 0;
   const kept = Math.max(0, quantity - returned);
   return Math.floor((amount * kept) / quantity);
 }
 
-/** The entry that brings the ledger to what counts now; null when it is there already, so asking again writes nothing. */
+/** The entry that brings the ledger up to date; null when it already is, so repeated calls write nothing. */
 export function dueEntry(share: StandingShare, booked: Won): { amount: Won; cause: EntryCause } | null {
   const amount = countedShare(share) - booked;
   return amount === 0 ? null : { amount, cause: amount > 0 ? 'SALE' : 'REVERSAL' };
 }
 
-/** The state of a share for its artist. */
+/** The state of a share as shown to its artist. */
 export function shareState({ quantity, returned, isConfirmed, isCancelled }: StandingShare): ShareState {
   if (isCancelled || returned >= quantity) return 'ENDED';
   return isConfirmed ? 'COUNTED' : 'EXPECTED';

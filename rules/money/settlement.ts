@@ -2,9 +2,8 @@ import { koreanDay, momentOfKoreanTime } from '../shop/korean-time.ts';
 import { sumWon, type Won } from './money.ts';
 
 /**
- * What artists are paid for, month by month. A period is open while entries come into it, then closed, which makes a settlement for each
- * artist; a settlement is invoiced, which freezes tax and payout, then paid. Nothing is taken back: what was wrong is a new entry in a
- * later period.
+ * Artists are paid by month. A period is open while it receives entries. Closing it creates a settlement for each artist. A settlement is
+ * invoiced, which freezes tax and payout, then paid. Nothing is undone: a correction is a new entry in a later period.
  */
 const settlementStates = {
   CLOSED: { next: ['INVOICED'] },
@@ -15,48 +14,48 @@ const settlementStates = {
 export type SettlementState = keyof typeof settlementStates;
 export const settlementStateList = Object.keys(settlementStates) as SettlementState[];
 
-/** The state of a period that entries still come into. */
+/** The state of a period that still receives entries. */
 const openPeriodState = 'OPEN';
 
-/** How far a period is: open, or as far as the slowest of its settlements that have something to pay. */
+/** The state of a period: open, or that of its least advanced settlement with an amount to pay. */
 export type PeriodState = typeof openPeriodState | SettlementState;
 export const periodStateList: readonly [PeriodState, ...PeriodState[]] = [openPeriodState, ...settlementStateList];
 
-/** True while entries still come into a period, so that its settlements are a forecast. */
+/** True while a period receives entries, so that its settlements are a forecast. */
 export function isPeriodOpen(state: PeriodState): state is typeof openPeriodState {
   return state === openPeriodState;
 }
 
-/** True when a settlement may go from one state to the other; one of an open period goes nowhere. */
+/** True when a settlement may move to the other state; never within an open period. */
 export function maySettle(from: PeriodState, to: SettlementState): boolean {
   if (isPeriodOpen(from)) return false;
   const next: readonly string[] = settlementStates[from].next;
   return next.includes(to);
 }
 
-/** True for a settlement that waits for its invoice, or for nothing when there is nothing to pay. */
+/** True for a settlement that awaits its invoice, even with nothing to pay. */
 export function isToInvoice(state: PeriodState): boolean {
   return maySettle(state, 'INVOICED');
 }
 
-/** True when money counts as transferred there. */
+/** True for the state in which the money has been transferred. */
 export function isPayout(to: PeriodState): boolean {
   return !isPeriodOpen(to) && settlementStates[to].next.length === 0;
 }
 
-/** The state of a period; one without anything to pay is paid as soon as it is closed. */
+/** The state of a period; one with nothing to pay is paid as soon as it is closed. */
 export function periodState(isClosed: boolean, payable: readonly SettlementState[]): PeriodState {
   if (!isClosed) return openPeriodState;
   return settlementStateList.find((state) => payable.includes(state)) ?? 'PAID';
 }
 
-/** The settlement period of a moment, a month of Korea's calendar: its first day and the first day after it, `YYYY-MM-DD`. */
+/** The settlement period of a moment, a Korean calendar month: its first day and the first day after it, `YYYY-MM-DD`. */
 export function periodOf(moment: Date): { starts_on: string; ends_on: string } {
   const [year = 0, month = 0] = koreanDay(moment).split('-').map(Number);
   return { starts_on: firstDay(year, month), ends_on: month === 12 ? firstDay(year + 1, 1) : firstDay(year, month + 1) };
 }
 
-/** True when a period is over, so that nothing is confirmed in it any more. */
+/** True when a period has ended, so that nothing more can be confirmed in it. */
 export function isPeriodOver(period: { ends_on: string }, now: Date): boolean {
   return now.getTime() >= momentOfKoreanTime(`${period.ends_on} 00:00:00`).getTime();
 }
@@ -65,7 +64,7 @@ function firstDay(year: number, month: number): string {
   return `${year}-${String(month).padStart(2, '0')}-01`;
 }
 
-/** What the ledger says of one artist in one period, won; reversals are negative, `carried` is a debt of the periods before, at most 0. */
+/** An artist's ledger totals in one period, won; reversals are negative, `carried` is debt from earlier periods, at most 0. */
 export interface PeriodSums {
   sales: Won;
   reversals: Won;
@@ -73,20 +72,20 @@ export interface PeriodSums {
   carried: Won;
 }
 
-/** What an artist is owed for a period; below nothing it is carried into the next one. */
+/** The amount owed to an artist for a period; a negative one is carried into the next. */
 export function owedAmount({ sales, reversals, corrections, carried }: PeriodSums): Won {
   return sumWon([sales, reversals, corrections, carried]);
 }
 
-/** The debt that a settlement hands to the next one: 0, or what is owed when that is negative. */
+/** The debt carried to the next settlement: the owed amount if negative, otherwise 0. */
 export function carriedOn(owed: Won): Won {
   return Math.min(0, owed);
 }
 
 /**
- * How an artist is taxed: `WITHHELD`, a person without a business, of whose fee 3 % income tax and a tenth of that as local tax are kept
- * back and paid to the state; `INVOICE`, a business that sends a tax invoice, to which 10 % value added tax is paid on top; `EXEMPT`, a
- * business free of that tax.
+ * Tax kinds of artists. `WITHHELD`: a person without a business, from whose fee 3 % income tax and a tenth of that as local tax are
+ * withheld and paid to the state; `INVOICE`: a business that sends a tax invoice and is paid 10 % value added tax on top; `EXEMPT`: a
+ * business exempt from that tax.
  */
 export const taxKinds = ['WITHHELD', 'INVOICE', 'EXEMPT'] as const;
 export type TaxKind = (typeof taxKinds)[number];
@@ -98,7 +97,7 @@ export interface Payout {
   payout_amount: Won;
 }
 
-/** What is transferred for an owed amount in won; nothing for a debt. Withheld taxes are cut to ten won, as the state does. */
+/** The amount to transfer for an owed amount in won; 0 for a debt. Withheld taxes are rounded down to ten won, as the state does. */
 export function payoutOf(owed: Won, kind: TaxKind): Payout {
   const amount = Math.max(0, owed);
   const income_tax = kind === 'WITHHELD' ? cutToTen(Math.floor((amount * 3) / 100)) : 0;

@@ -1,19 +1,19 @@
 import { sumWon, type Won } from './money.ts';
 
-/** How goods are delivered and what it costs, as its table spells it (specification 3, Shipping info; 9, Shipping fee). */
+/** Delivery terms and fee, as stored (specification 3, Shipping info; 9, Shipping fee). */
 export interface ShippingPolicy {
   id: number;
   fee_type: 'FREE' | 'CONDITIONAL' | 'FEE';
   fee: Won;
-  /** With `CONDITIONAL`: goods of this much in won and more are sent for free. */
+  /** With `CONDITIONAL`: shipping is free from this amount of goods in won. */
   free_over: Won | null;
-  /** Added for Jeju and far islands. */
+  /** Surcharge for Jeju and remote islands. */
   remote_fee: Won;
   day1: number;
   day2: number;
 }
 
-/** Zip codes that cost the remote fee, first to last: Jeju, Ulleung, the far islands of Incheon and Jeollanam-do. */
+/** Zip codes with the remote fee, first to last: Jeju, Ulleung, the remote islands of Incheon and Jeollanam-do. */
 const REMOTE_ZIP_RANGES = [
   [63_000, 63_644],
   [40_200, 40_240],
@@ -22,10 +22,10 @@ const REMOTE_ZIP_RANGES = [
   [58_800, 58_866],
 ] as const;
 
-/** A place where the remote fee is added: what it makes of a price can be told before anybody says where they live. */
+/** An example zip code with the remote fee, to show its effect before the address is known. */
 export const REMOTE_ZIP_CODE = String(REMOTE_ZIP_RANGES[0][0]);
 
-/** The five wishes for delivery (specification 9); the last one lets the shopper write. Message keys. */
+/** The five delivery requests (specification 9), as message keys; the last one allows free text. */
 export const deliveryPresets = [
   { preset: 'FRONT_DOOR', label: 'delivery_preset_front_door' },
   { preset: 'CALL_FIRST', label: 'delivery_preset_call_first' },
@@ -36,16 +36,16 @@ export const deliveryPresets = [
 
 export type DeliveryPreset = (typeof deliveryPresets)[number]['preset'];
 
-/** Longest text of a wish written by hand. */
+/** Maximum length of a free-text delivery request. */
 export const SHIPPING_REQUEST_MAX = 50;
 
-/** True where the courier adds the remote fee. */
+/** True where the courier charges the remote fee. */
 export function isRemote(zipCode: string): boolean {
   const zip = Number(zipCode);
   return REMOTE_ZIP_RANGES.some(([first, last]) => zip >= first && zip <= last);
 }
 
-/** The fee of one policy in won for goods of this amount (after coupons), to this zip code; unknown zip codes cost no remote fee. */
+/** The fee of one policy in won for this amount of goods (after coupons) and this zip code; an unknown zip code has no remote fee. */
 export function shippingFee(policy: ShippingPolicy, goodsAmount: Won, zipCode: string | null): Won {
   const remote = zipCode !== null && isRemote(zipCode) ? policy.remote_fee : 0;
   return baseFee(policy, goodsAmount) + remote;
@@ -57,9 +57,9 @@ function baseFee(policy: ShippingPolicy, goodsAmount: Won): Won {
   return policy.free_over !== null && goodsAmount >= policy.free_over ? 0 : policy.fee;
 }
 
-/** Goods that share one fee. `until_free` is how much more makes it free, 0 when it is or never will be. */
+/** Goods that share one fee. `until_free` is the amount missing for free shipping, 0 when it is already free or never will be. */
 export interface Parcel {
-  /** The first policy among the goods; they all cost the same. */
+  /** The first policy among the goods; all have the same fee. */
   policy_id: number;
   goods_amount: Won;
   fee: Won;
@@ -67,8 +67,8 @@ export interface Parcel {
 }
 
 /**
- * Goods on the same terms cost one fee and count together towards free shipping, however many days each of them takes: a banner that says
- * "free from 50,000 won" is true of the whole order. Parcels come in the order in which their terms first appear.
+ * Goods on the same terms share one fee and count together towards free shipping, regardless of their delivery times, so that a "free from
+ * 50,000 won" banner is true of the whole order. Parcels are in the order in which their terms first appear.
  */
 export function parcels(lines: readonly { policy: ShippingPolicy; amount: Won }[], zipCode: string | null): Parcel[] {
   const firsts = new Map<string, ShippingPolicy>();
@@ -84,12 +84,12 @@ export function parcels(lines: readonly { policy: ShippingPolicy; amount: Won }[
   });
 }
 
-/** From how much on the goods of a parcel are sent for free; what they cost where they are already. */
+/** The amount from which a parcel ships free; its current amount if it already does. */
 export function freeFrom({ goods_amount, until_free }: Pick<Parcel, 'goods_amount' | 'until_free'>): Won {
   return goods_amount + until_free;
 }
 
-/** True for goods that travel in one parcel: they are on the same terms. */
+/** True for goods on the same terms, which share a parcel. */
 export function isOneParcel(one: ShippingPolicy, other: ShippingPolicy): boolean {
   return termsOf(one) === termsOf(other);
 }
@@ -98,7 +98,7 @@ function termsOf({ fee_type, fee, free_over, remote_fee }: ShippingPolicy): stri
   return JSON.stringify([fee_type, fee, free_over, remote_fee]);
 }
 
-/** Days until everything has arrived, from the soonest first day to the latest last day. */
+/** Days until everything has arrived, from the earliest first day to the latest last day. */
 export function dayRange(policies: readonly Pick<ShippingPolicy, 'day1' | 'day2'>[]): { day1: number; day2: number } {
   return { day1: Math.min(...policies.map(({ day1 }) => day1)), day2: Math.max(...policies.map(({ day2 }) => day2)) };
 }

@@ -1,10 +1,10 @@
 import { type Locale, locales } from '#rules/shop/locale.ts';
 
-/** What a copy is called after. */
+/** Suffixes for the names of copies. */
 const endings: Record<Locale, string> = { ko: ' 사본', en: ' copy', cn: ' 副本' };
-/** Letters that every name and address part may have at least; one that is longer stays as long as it was. */
+/** Characters that every name and slug field allows; a longer value keeps its length. */
 const ALWAYS_FITS = 40;
-/** What a copy begins with, whatever it was made of: nobody sees it, gets it or finds it by a number yet. */
+/** Initial values of a copy: it is hidden, not featured or given to anyone, and has no number yet. */
 const beginnings: Readonly<Record<string, unknown>> = {
   state: 'STOP',
   template: 'STOP',
@@ -14,8 +14,8 @@ const beginnings: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * The initial values of a form that copies a thing: everything written about it, under new names, hidden until it is published. Sales, followers and
- * copies given out are not part of any form and are not copied.
+ * The initial values of a form that copies a thing: all its content under new names, hidden until published. Sales, followers and issued
+ * copies are not part of any form and are not copied.
  */
 export function copyOf<Body extends object>(body: Body): Body {
   const own = Object.entries(body).map(([field, value]) => {
@@ -27,7 +27,7 @@ export function copyOf<Body extends object>(body: Body): Body {
   return Object.fromEntries(own) as Body;
 }
 
-/** A name in one language, Korean where none is said, or in each that it is written in. */
+/** A name with the suffix of its language (Korean if unspecified), or of each language it is written in. */
 function renamed(value: unknown, language = 'ko'): unknown {
   const named = (text: unknown, wanted: string) => {
     const locale = locales.find((each) => each === wanted);

@@ -1,6 +1,6 @@
 import { isSame } from './merge-edit.ts';
 
-/** What makes one list of another: who goes, who comes, and who stays but says something else. */
+/** The difference between two lists: removed, added and changed rows. */
 export interface ListChanges<Known, Wanted> {
   gone: Known[];
   added: Wanted[];
@@ -8,8 +8,8 @@ export interface ListChanges<Known, Wanted> {
 }
 
 /**
- * Compares a list with what it shall be, by the key of each row (equal keys are matched in their order). Only what changed is written then: the
- * rest keeps its id, and the log tells what somebody did.
+ * Compares a list with its wanted state by row key (equal keys are matched in order). Only changes are written, so that unchanged rows keep
+ * their ids and the audit log shows what was really done.
  */
 export function listChanges<Known extends object, Wanted extends object>(
   known: readonly Known[],

@@ -5,8 +5,8 @@ import type { Locale } from '../shop/locale.ts';
 import type { ShopRules } from './shop-rules.ts';
 
 /**
- * Figures of the shop that words of staff name instead of writing them down, as `{{shipping_fee}}`: a text says what holds when it is read. Terms
- * are contracts and write theirs out (docs/decisions/066).
+ * Figures of the shop that staff can reference in texts as `{{shipping_fee}}`, so that texts stay up to date. Terms are contracts and spell
+ * them out (docs/decisions/066).
  */
 export const liveFigureNames = [
   'free_shipping_threshold',
@@ -28,7 +28,7 @@ type NamedRules = Pick<
   `points_${'earn_percent' | 'min_held' | 'valid_months'}` | `${'deposit' | 'confirm'}_days` | 'pick_up_fee'
 >;
 
-/** What the shop's shipping costs in won; `free_over` is null where no sum makes it free. */
+/** Shipping prices in won; `free_over` is null when no amount makes it free. */
 export interface NamedShipping {
   fee: Won;
   free_over: Won | null;
@@ -36,14 +36,14 @@ export interface NamedShipping {
 
 const braces = /\{\{\s*([^{}\n]{0,60}?)\s*\}\}/g;
 
-/** What figures are read from. */
+/** The sources of the figures. */
 export interface NamedFacts {
   rules: NamedRules;
   shipping: NamedShipping;
   hours: ServiceHours;
 }
 
-/** Every figure as a language writes it. */
+/** All figures formatted for a language. */
 export function liveFigures({ rules, shipping, hours }: NamedFacts, locale: Locale): LiveFigures {
   const won = (amount: Won) => formatWon(amount, locale);
   const counted = (amount: number, units: Readonly<Record<Locale, string>>) =>
@@ -63,13 +63,13 @@ export function liveFigures({ rules, shipping, hours }: NamedFacts, locale: Loca
   };
 }
 
-/** A text with its figures filled in; what nobody knows stays as it is. */
+/** A text with its figures filled in; unknown ones are left as they are. */
 export function withFigures(text: string, figures: LiveFigures | null): string {
   if (figures === null || !text.includes('{{')) return text;
   return text.replace(braces, (written, name: string) => (isFigure(name) ? figures[name] : written));
 }
 
-/** The names in double braces that are no figure, each once. */
+/** The unknown names in double braces, without duplicates. */
 export function unknownFigures(text: string): string[] {
   return [...new Set([...text.matchAll(braces)].map(([, name = '']) => name).filter((name) => !isFigure(name)))];
 }

@@ -1,4 +1,4 @@
-/** A field that two people changed differently; `path` is `name.ko`. */
+/** A field that two people changed differently; `path` looks like `name.ko`. */
 export interface EditConflict {
   readonly path: string;
   readonly mine: unknown;
@@ -6,19 +6,19 @@ export interface EditConflict {
 }
 
 export interface MergedEdit<Thing> {
-  /** What both wrote; where they differ, what `chosen` says, else mine. */
+  /** The merged value; conflicts take the side in `chosen`, or mine. */
   readonly merged: Thing;
-  /** Fields both changed differently, that `chosen` does not settle. */
+  /** Conflicting fields not resolved by `chosen`. */
   readonly conflicts: readonly EditConflict[];
-  /** Fields that only the other one changed, and that were kept. */
+  /** Fields changed only by the other person, and kept. */
   readonly taken: readonly string[];
 }
 
 export type EditChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 /**
- * Brings two edits of one thing together that began from the same `base`: what only one of them changed is kept, what both changed to
- * different values is a conflict. Objects are compared key by key, lists and everything else as a whole; a missing key is undefined.
+ * Merges two edits of one thing that started from the same `base`. A change made by only one side is kept; different changes by both are a
+ * conflict. Objects are compared key by key, everything else (including lists) as a whole; a missing key is undefined.
  */
 export function mergeEdit<Thing>(base: Thing, mine: Thing, theirs: Thing, chosen: EditChoices = {}): MergedEdit<Thing> {
   const found = { conflicts: [] as EditConflict[], taken: [] as string[] };
@@ -26,7 +26,7 @@ export function mergeEdit<Thing>(base: Thing, mine: Thing, theirs: Thing, chosen
   return { merged, ...found };
 }
 
-/** Whether two values of a form say the same; the order of keys means nothing, a missing key is undefined. */
+/** True when two form values are equal, ignoring key order; a missing key is undefined. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -34,14 +34,14 @@ export function isSame(one: unknown, other: unknown): boolean {
   return isPlain(one) && isPlain(other) && keysOf(one, other).every((key) => isSame(one[key], other[key]));
 }
 
-/** The fields in which two values differ, as paths: `name.ko`. */
+/** The paths of the fields in which two values differ: `name.ko`. */
 export function changedFields(before: unknown, after: unknown, path = ''): readonly string[] {
   if (isSame(before, after)) return [];
   if (!isPlain(before) || !isPlain(after)) return [path];
   return keysOf(before, after).flatMap((key) => changedFields(before[key], after[key], below(path, key)));
 }
 
-/** How many fields of a form differ: each of a row by itself where a list has as many rows as before, else the list as one. */
+/** The number of changed fields of a form. A list counts by row fields if its length is unchanged, otherwise as one. */
 export function countChanges(before: unknown, after: unknown): number {
   if (isSame(before, after)) return 0;
   const isList = Array.isArray(before) && Array.isArray(after) && before.length === after.length;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arrivalDays } from './arrival.ts';
 import { shipBy } from './ship-by.ts';
 
-// Friday 25 December is a holiday.
+// Friday, 25 December, is a holiday.
 const calendar = { holidays: new Set(['2026-12-25']), knownUntil: '2027-12-31' };
 const custom = { day1: 5, day2: 8 };
 const ready = { day1: 2, day2: 4 };

@@ -1,16 +1,15 @@
 import { koreanDay } from '../shop/korean-time.ts';
 import { nextDay, type WorkCalendar, workingDay } from './working-days.ts';
 
-/** The days on which an order is expected, `YYYY-MM-DD` of Korea. */
+/** The expected days of arrival, `YYYY-MM-DD` in Korea. */
 export interface Arrival {
   readonly first: string;
   readonly last: string;
 }
 
 /**
- * When an order arrives that is paid at this moment: `day1` to `day2` working days later (specification 3, Shipping info), the first working day
- * after the day of the payment counting as one. Nothing arrives before the working day after the last one on which it leaves the house
- * (`shipBy`); null where that is not promised.
+ * When an order paid at this moment arrives: `day1` to `day2` working days later (specification 3, Shipping info), counting from the first
+ * working day after the payment, and no earlier than the working day after `shipBy` (null when no shipping day is promised).
  */
 export function arrivalDays(
   paidAt: Date,

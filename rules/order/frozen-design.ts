@@ -1,23 +1,23 @@
 import type { Box, PrintArea } from '#rules/design/placement.ts';
 
 /**
- * A custom design with everything a picture of it depends on (specification 3 "Custom product").
- * Pictures are named by their content, so equal text means an equal picture: what was approved is what is printed.
+ * A custom design with everything that affects its picture (specification 3 "Custom product"). Pictures are named by a hash of this
+ * content, so what was approved is what is printed.
  */
 export interface FrozenDesign {
   readonly schema: 1;
   readonly unit: 'mm';
   readonly productId: number;
   readonly optionId: number;
-  /** The sides that hold a graphic, in the order of the product. */
+  /** The sides with a graphic, in the product's order. */
   readonly sides: readonly FrozenSide[];
 }
 
 export interface FrozenSide {
   readonly mockupGroupId: number;
-  /** Address of the garment photo. */
+  /** URL of the garment photo. */
   readonly mockupSrc: string;
-  /** Address of the garment's light map, empty when it has none. */
+  /** URL of the garment's light map, empty when it has none. */
   readonly shadeSrc: string;
   readonly area: PrintArea;
   /** Bottom first. */
@@ -29,7 +29,7 @@ export interface FrozenLayer extends Box {
   readonly graphicSrc: string;
 }
 
-/** JSON with its keys in order: the same value always gives the same text, also after a round trip through the database. */
+/** JSON with sorted keys: equal values give equal text, also after a round trip through the database. */
 export function canonicalText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
   if (typeof value === 'object' && value !== null) {

@@ -1,15 +1,15 @@
 /**
- * The number of one line of an order, as work sheets, labels and waybill files carry it: the order number and the line's own,
- * `20261120-7K3M9QX-1042`. A courier's file brings it back in its memo column.
+ * The number of an order line on work sheets, labels and waybill files: the order number and the line id, `20261120-7K3M9QX-1042`. A
+ * courier's file returns it in its memo column.
  */
 export function lineNumber(orderNumber: string, lineId: number): string {
   return `${orderNumber}-${lineId}`;
 }
 
-/** An order number as rules/order/order-number.ts makes them, with the line behind it or without. */
+/** An order number as in rules/order/order-number.ts, with an optional line id. */
 const pattern = /^(\d{8}-[0-9A-Z]{6,7})(?:-(\d{1,15}))?$/;
 
-/** The order, and the line where one is named, of what was typed, scanned or found in a cell; null when it is no such number. */
+/** Parses an order number, with a line id if present, from typed, scanned or imported text; null when it is none. */
 export function parseLineNumber(text: string): { orderNumber: string; lineId: number | null } | null {
   const found = pattern.exec(text.trim().toUpperCase());
   if (found?.[1] === undefined) return null;

@@ -1,6 +1,6 @@
 import type { Locale } from '../shop/locale.ts';
 
-/** Some banks cut order names at 100 bytes of UTF-8; Hangul and Chinese letters are three each. */
+/** Some banks truncate order names at 100 bytes of UTF-8; Hangul and Chinese characters take three each. */
 export const ORDER_NAME_BYTES = 99;
 
 const withOthers: Record<Locale, (others: number) => string> = {
@@ -10,8 +10,8 @@ const withOthers: Record<Locale, (others: number) => string> = {
 };
 
 /**
- * What payment windows, receipts and bank statements call an order: its first product, and how many lines come with it
- * (`반환점 티셔츠 외 1건`), in the shopper's language. A long name is shortened, the count never.
+ * The name of an order in payment windows, receipts and bank statements: its first product and the number of other lines (`반환점 티셔츠 외 1건`),
+ * in the shopper's language. A long product name is shortened, the number never.
  */
 export function orderName(productNames: readonly string[], locale: Locale): string {
   const [first = ''] = productNames;
@@ -26,7 +26,7 @@ function shortened(name: string, room: number): string {
   return `${letters.join('')}…`;
 }
 
-/** Bytes of a text in UTF-8, counted here because rules know no TextEncoder. */
+/** The UTF-8 length of a text in bytes, computed here because rules have no TextEncoder. */
 function bytesOf(text: string): number {
   let bytes = 0;
   for (const letter of text) {

@@ -1,21 +1,21 @@
 import { parseLineNumber } from './line-number.ts';
 
 /**
- * What an operator looks for: one order by its number, or orders by a word that they are kept under (app.order_words), a waybill or its end, or a part of
- * their number (app.order_number_parts).
+ * A parsed order search: one order by number, or orders by an indexed word (app.order_words), a waybill or its end, or a part of their
+ * number (app.order_number_parts).
  */
 export type OrderSearch = { orderNumber: string } | { words: readonly string[]; waybillEnd: string | null; numberPart: string | null };
 
-/** Digits of the end of a phone or a waybill that are enough to look for: the indexes have so many. */
+/** Minimum digits from the end of a phone number or waybill; the indexes use the same length. */
 export const DIGITS_END = 4;
-/** Signs of an order number that are looked up at once: the index has every four that stand beside each other. */
+/** Minimum length of a partial order number; the index holds every substring of this length. */
 export const NUMBER_PART = 4;
-/** What may stand beside each other in an order number, `20261120-7K3M9QX`. */
+/** Matches a substring of an order number, `20261120-7K3M9QX`. */
 const numberPattern = /^(?:[0-9A-Z]{4,8}|\d{0,8}-[0-9A-Z]{0,7})$/;
 
 /**
- * What is looked for by this text: an order number or a scanned line number, else four signs or more of an order number, the whole of a name, a phone
- * number or its last four digits, or a waybill from its last four digits on. Null for what is too short to look for.
+ * Parses a search: an order number or a scanned line number; four or more characters of an order number; a full name; a phone number or its
+ * last four digits; a waybill or at least its last four digits. Null when the text is too short.
  */
 export function orderSearch(text: string): OrderSearch | null {
   const number = parseLineNumber(text);

@@ -1,26 +1,24 @@
 /**
- * The eight order states of specification 4, in order, as one table: what may follow, under which filter of the shopper's list and
- * which tab of the operators' they stand, who may bring an order there, and what they mean to those who ask; what everybody calls them
- * is contract/order-names.ts. Nobody else compares a state with a word: a condition in SQL takes `statesIn`, everything else one of
- * the functions below.
+ * The eight order states of specification 4, in order, as one table: next states, the shopper's list filter, the operators' tab, the
+ * movers, and the meanings of each state. Their names are in contract/order-names.ts. Other code never compares states directly: SQL uses
+ * `statesIn`, everything else the functions below.
  */
 
-/** Who moves an order: the payment provider's word, the shopper, an administrator, the maker, a courier's word, the clock. */
+/** Who moves an order: the payment provider, the shopper, an administrator, the maker, the courier, or a timer. */
 export type Mover = 'payment' | 'shopper' | 'admin' | 'brand' | 'courier' | 'clock';
 
-/** Filter of the order list (specification 9); `ALL` is no filter. */
+/** Filter of the order list (specification 9); `ALL` does not filter. */
 export type OrderFilter = 'ALL' | 'PAYMENT' | 'PRODUCTION' | 'DELIVERED' | 'CONFIRMED';
 
-/** Tab of the operators' list that an order in a state stands under; rules/order/work-step.ts has those that look across states. */
+/** The tab of a state in the operators' list. Tabs that span states are in rules/order/work-step.ts. */
 export type StateTab = 'WAITING' | 'NEW' | 'PRODUCTION' | 'PREPARING' | 'IN_DELIVERY' | 'DELIVERED' | 'CONFIRMED';
 
 /**
- * What a state means. `waiting`: nobody has paid yet; `cancellable`: the shopper may still cancel, until production starts: nobody else
- * wants what was made for one (the specification is silent; decision 048); `production`: only goods made to order go through it; `unmade`: paid, and
- * they wait for the press or lie under it; `pressing`: they lie under it; `inside`: paid, and the goods are in the house; `packing`: all of them
- * are there and are put together; `sent`: a
- * courier has them; `delivered`: the goods are there and the purchase waits for its confirmation; `finished`: confirmed, nothing
- * follows; `told`: the shopper gets a notice when an order comes there, which steps inside the house are not worth.
+ * The meanings of a state. `waiting`: not paid yet; `cancellable`: the shopper can still cancel, until production starts, because
+ * custom-made goods cannot be resold (the specification is silent; decision 048); `production`: only for made-to-order goods; `unmade`:
+ * paid, in production or waiting for it; `pressing`: in production; `inside`: paid and not shipped; `packing`: complete and being packed;
+ * `sent`: with the courier; `delivered`: awaiting purchase confirmation; `finished`: confirmed and final; `told`: entering the state
+ * notifies the shopper, unlike internal steps.
  */
 export type OrderMeaning =
   | 'waiting'
@@ -39,7 +37,7 @@ interface OrderStateRow {
   next: readonly string[];
   filter: OrderFilter;
   tab: StateTab;
-  /** Who may bring an order into this state. */
+  /** Who can bring an order into this state. */
   movers: readonly Mover[];
   means: readonly OrderMeaning[];
 }
@@ -53,7 +51,7 @@ export const orderStates = {
     means: ['waiting', 'cancellable'],
   },
   PAYMENT_COMPLETE: {
-    // Ready goods have nothing to produce.
+    // Ready goods need no production.
     next: ['IN_PRODUCTION', 'DELIVERY_PREPARING'],
     filter: 'PAYMENT',
     tab: 'NEW',
@@ -109,12 +107,12 @@ export type OrderState = keyof typeof orderStates;
 /** The states in the order of specification 4. */
 export const orderStateList = Object.keys(orderStates) as OrderState[];
 
-/** True for a word that names a state. */
+/** True for the name of a state. */
 export function isOrderState(word: string): word is OrderState {
   return Object.hasOwn(orderStates, word);
 }
 
-/** The filters of the order list in the order they are shown, each with its message key (specification 9). */
+/** The filters of the order list in display order, each with its message key (specification 9). */
 export const orderFilters: readonly { filter: OrderFilter; label: string }[] = [
   { filter: 'ALL', label: 'order_filter_all' },
   { filter: 'PAYMENT', label: 'order_filter_payment' },
@@ -123,98 +121,98 @@ export const orderFilters: readonly { filter: OrderFilter; label: string }[] = [
   { filter: 'CONFIRMED', label: 'order_filter_confirmed' },
 ];
 
-/** The states a filter shows; `ALL` shows every one. */
+/** The states a filter shows; all of them for `ALL`. */
 export function statesOfFilter(filter: OrderFilter): OrderState[] {
   return orderStateList.filter((state) => filter === 'ALL' || orderStates[state].filter === filter);
 }
 
-/** True when this mover may bring an order from one state to the other. */
+/** True when this mover can bring an order from one state to the other. */
 export function mayMove(from: OrderState, to: OrderState, mover: Mover): boolean {
   const next: readonly string[] = orderStates[from].next;
   const movers: readonly Mover[] = orderStates[to].movers;
   return next.includes(to) && movers.includes(mover);
 }
 
-/** The states that mean this, for a condition in SQL. */
+/** The states with this meaning, for use in SQL. */
 export function statesIn(meaning: OrderMeaning): OrderState[] {
   return orderStateList.filter((state) => meansOf(state).includes(meaning));
 }
 
-/** The state an order is placed in. */
+/** The initial state of an order. */
 export const placedState = 'PAYMENT_WAIT' satisfies OrderState;
 
-/** The part of an order that its state depends on; times as the database or a reply writes them. */
+/** The facts that an order's standing depends on; times as the database or a reply formats them. */
 export interface StandingOrder {
   status: string;
   cancelled_at: Date | string | null;
 }
 
-/** An order with the virtual account that was issued for it, if there is one. */
+/** An order with its virtual account, if one was issued. */
 export interface PayableOrder extends StandingOrder {
   deposit_account: string | null;
 }
 
-/** True while the shopper may cancel. */
+/** True while the shopper can cancel. */
 export function isCancellable(order: StandingOrder): boolean {
   return stands(order, 'cancellable');
 }
 
-/** True while an order waits for its money: a payment completes it, a deposit into its account is welcome. */
+/** True while an order awaits payment. */
 export function awaitsPayment(order: StandingOrder): boolean {
   return stands(order, 'waiting');
 }
 
-/** True while an order waits for a deposit into the account that is shown with it. */
+/** True while an order awaits a deposit into its virtual account. */
 export function awaitsDeposit<Order extends PayableOrder>(order: Order): order is Order & { deposit_account: string } {
   return awaitsPayment(order) && order.deposit_account !== null;
 }
 
-/** True for an order whose payment window was abandoned: nobody paid and no virtual account is waiting, so a new payment replaces it. */
+/** True for an order with an abandoned payment window: unpaid and without a virtual account, so a new payment replaces it. */
 export function isUnpaidAttempt(order: PayableOrder): boolean {
   return awaitsPayment(order) && order.deposit_account === null;
 }
 
-/** True for an order a shopper is shown as placed: paid, or waiting for a deposit, and not cancelled. */
+/** True for an order shown to the shopper as placed: paid or awaiting a deposit, and not cancelled. */
 export function isPlaced(order: PayableOrder): boolean {
   return order.cancelled_at === null && !isUnpaidAttempt(order);
 }
 
-/** True while an unpaid order still holds the stock, coupons and points it took. */
+/** True while an unpaid order still holds its stock, coupons and points. */
 export function isHolding(order: StandingOrder & { hold_expires_at: Date | null }, now: Date): boolean {
   return awaitsPayment(order) && order.hold_expires_at !== null && order.hold_expires_at > now;
 }
 
-/** True while a new attempt to pay may begin: the order holds what it took, and no account waits for a deposit. */
+/** True while a new payment attempt can start: the order holds its reservations, and no virtual account awaits a deposit. */
 export function isPayable(order: PayableOrder & { hold_expires_at: Date | null }, now: Date): boolean {
   return isHolding(order, now) && order.deposit_account === null;
 }
 
-/** True when this mover may confirm the purchase: it is delivered. */
+/** True when this mover can confirm the purchase: it is delivered. */
 export function isConfirmable(order: StandingOrder & { status: OrderState }, mover: Mover): boolean {
   return order.cancelled_at === null && mayMove(order.status, 'PURCHASE_CONFIRMED', mover);
 }
 
-/** True when nothing follows any more: the purchase is confirmed. */
+/** True for a final state: the purchase is confirmed. */
 export function isFinished(order: StandingOrder): boolean {
   return stands(order, 'finished');
 }
 
-/** True while where an order goes may be changed: no parcel carries its address yet. Takes a step of the work for a state, too. */
+/** True while an order's address can be changed: no waybill has been issued. Accepts a work step as well as a state. */
 export function isReaddressable({ status, cancelled_at, tracking_number }: StandingOrder & { tracking_number: string | null }): boolean {
   const gone: readonly string[] = [...statesIn('sent'), ...statesIn('delivered'), ...statesIn('finished')];
   return cancelled_at === null && tracking_number === null && !gone.includes(status);
 }
 
-/** True when a state means this; a word that is no state means nothing. */
+/** True when a state has this meaning; false for an unknown state. */
 export function means(state: string, meaning: OrderMeaning): boolean {
   return isOrderState(state) && meansOf(state).includes(meaning);
 }
 
-/** Who or what ended an order; the check constraint of sales.orders has the same list. */
+/** Why an order was cancelled; the check constraint of sales.orders has the same list. */
 export const cancelReasons = ['MEMBER', 'EXPIRED', 'NOT_PAID', 'ADMIN', 'AMOUNT_MISMATCH'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** True when the shopper is told of the end of an order: not of a payment window that was left, which is no order to them. */
+/** True when the shopper is notified of a cancellation. An abandoned payment window is not an order to them. */
 export function isEndTold(order: PayableOrder, reason: CancelReason): boolean {
   return reason !== 'NOT_PAID' && (reason !== 'EXPIRED' || order.deposit_account !== null);
 }

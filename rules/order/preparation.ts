@@ -2,8 +2,8 @@ import { means } from './order-state.ts';
 import type { WorkTarget } from './work-step.ts';
 
 /**
- * How far a line is that its brand prepares: it waits, is prepared, was sent with its order, or ended because nothing of it is left to
- * send. The check constraint of sales.preparations has the same list.
+ * The states of a line prepared by its brand: waiting, prepared, sent with its order, or ended because none of it is left to send. The
+ * check constraint of sales.preparations has the same list.
  */
 const preparationStates = {
   WAITING: { isPreparable: true, isPrepared: false },
@@ -15,20 +15,20 @@ const preparationStates = {
 export type PreparationState = keyof typeof preparationStates;
 export const preparationStateList = Object.keys(preparationStates) as PreparationState[];
 
-/** True while its brand may say that it is prepared, or not after all. */
+/** True while the brand can mark the line as prepared, or undo that. */
 export function isPreparable(state: string): boolean {
   return meaningOf(state)?.isPreparable ?? false;
 }
 
-/** The states of lines that wait for their brand, for a condition in a query. */
+/** The states of lines waiting for their brand, for use in queries. */
 export const waitingPreparations = preparationStateList.filter((state) => isPreparable(state) && !isPrepared(state));
 
-/** True once its brand has said so. */
+/** True for a prepared line. */
 export function isPrepared(state: string): boolean {
   return meaningOf(state)?.isPrepared ?? false;
 }
 
-/** True when an order that is sent there should have all that its brands prepare. */
+/** True for a move before which all brands should have prepared their lines. */
 export function asksBrands(to: WorkTarget): boolean {
   return means(to, 'packing');
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { planProduction, promiseState, shipBy, unitsToMake } from './ship-by.ts';
 
 const plan = { units_a_day: 10, cut_off_minute: 14 * 60, spare_days: 1 };
-// Friday 25 December is a holiday.
+// Friday, 25 December, is a holiday.
 const calendar = { holidays: new Set(['2026-12-25']), knownUntil: '2026-12-31' };
 const at = (korean: string) => new Date(`${korean}+09:00`);
 const promised = (korean: string, unitsAhead: number, units: number) => shipBy(at(korean), { unitsAhead, units }, plan, calendar);

@@ -1,17 +1,17 @@
 import { koreanDay, koreanTime } from '../shop/korean-time.ts';
 import { knownWorkingDay, nextDay, type WorkCalendar } from './working-days.ts';
 
-/** How much the house makes, as the operator sets it (sales.production_plan). */
+/** The production capacity, as set by the operator (sales.production_plan). */
 export interface ProductionPlan {
-  /** Pieces made to order that are produced in a working day. */
+  /** Made-to-order units produced per working day. */
   readonly units_a_day: number;
-  /** Minutes of the Korean day: what is paid before is worked on the same day. */
+  /** Cut-off in minutes of the Korean day: orders paid earlier are started the same day. */
   readonly cut_off_minute: number;
-  /** Working days between what is reckoned and what is promised. */
+  /** Buffer in working days between the computed and the promised day. */
   readonly spare_days: number;
 }
 
-/** What each may be, and what it is in a new shop. */
+/** Allowed range and initial value of each setting. */
 export const productionPlanRanges = {
   units_a_day: { min: 1, max: 100_000, first: 40 },
   cut_off_minute: { min: 0, max: 24 * 60, first: 14 * 60 },
@@ -25,17 +25,17 @@ export const firstProductionPlan: ProductionPlan = {
   spare_days: productionPlanRanges.spare_days.first,
 };
 
-/** The pieces among these lines that are made to order. */
+/** The number of made-to-order units in these lines. */
 export function unitsToMake(lines: readonly { is_custom: boolean; quantity: number }[]): number {
   return lines.reduce((units, { is_custom, quantity }) => units + (is_custom ? quantity : 0), 0);
 }
 
-/** What is produced on one working day is looked over, packed and handed to the courier on the next. */
+/** Goods produced on one working day are checked, packed and handed to the courier on the next. */
 const PACKING_DAYS = 1;
 
 /**
- * The day (`YYYY-MM-DD` of Korea) until which an order that is paid now leaves the house: after what waits already (`unitsAhead`), at the capacity of the
- * plan, on working days, with the days to spare. Ready goods wait for no press. Null where the calendar ends before: then nothing is promised.
+ * The day (`YYYY-MM-DD` in Korea) by which an order paid now ships: after the units in the queue (`unitsAhead`), at the plan's capacity, on
+ * working days, plus the buffer. Ready goods skip production. Null when the calendar ends before; then nothing is promised.
  */
 export function shipBy(
   paidAt: Date,
@@ -47,7 +47,7 @@ export function shipBy(
   return knownWorkingDay(firstDay(paidAt, plan), days + plan.spare_days, calendar);
 }
 
-/** An order that has not left the house; `units` that are still to be produced, 0 when nothing is. */
+/** An order that has not shipped; `units` still to be produced, may be 0. */
 export interface WaitingOrder {
   readonly id: number;
   readonly units: number;
@@ -56,17 +56,17 @@ export interface WaitingOrder {
 
 export interface PlannedOrder {
   readonly id: number;
-  /** The working day on which its last piece is produced; null for one that needs no press, or beyond the calendar. */
+  /** The working day its last unit is produced; null if it needs no production, or beyond the calendar. */
   readonly produced_on: string | null;
-  /** The day it leaves the house if work goes on as planned; null beyond the calendar. */
+  /** The day it ships according to plan; null beyond the calendar. */
   readonly ships_on: string | null;
   /** True when that is later than promised. */
   readonly slips: boolean;
 }
 
 /**
- * Lays the orders that wait over the working days from now on, in the order given: the first of the queue is made first. What was promised
- * and will not be kept is marked while there is still time to do something about it.
+ * Schedules waiting orders over the coming working days, first in, first out. Orders that will miss their promise are marked while there is
+ * still time to act.
  */
 export function planProduction(queue: readonly WaitingOrder[], now: Date, plan: ProductionPlan, calendar: WorkCalendar): PlannedOrder[] {
   const first = firstDay(now, { cut_off_minute: productionPlanRanges.cut_off_minute.max });
@@ -81,10 +81,10 @@ export function planProduction(queue: readonly WaitingOrder[], now: Date, plan: 
   });
 }
 
-/** How an order stands to its promise on a day: late, due today, about to slip, or in time. */
+/** An order relative to its promised day: late, due today, at risk, or in time. */
 export type PromiseState = 'LATE' | 'TODAY' | 'AT_RISK' | 'IN_TIME';
 
-/** How an order that has not left the house stands to its promise; null without one. */
+/** The promise state of an order that has not shipped; null without a promise. */
 export function promiseState(order: { ship_by: string | null; slips_on: string | null }, now: Date): PromiseState | null {
   const today = koreanDay(now);
   if (order.ship_by === null) return null;
@@ -93,7 +93,7 @@ export function promiseState(order: { ship_by: string | null; slips_on: string |
   return order.ship_by === today ? 'TODAY' : 'IN_TIME';
 }
 
-/** The first day on which somebody looks at what came in at this moment, a working day or not. */
+/** The first day an order received at this moment is handled, working day or not. */
 function firstDay(moment: Date, plan: Pick<ProductionPlan, 'cut_off_minute'>): string {
   const [day, time] = [koreanDay(moment), koreanTime(moment).slice(11)];
   const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -104,7 +104,7 @@ function productionDays(units: number, { units_a_day }: ProductionPlan): number 
   return Math.ceil(units / units_a_day);
 }
 
-/** A queue of a thousand asks for the same few days. */
+/** Memoised, because a queue of a thousand orders asks for the same few days. */
 function rememberedDays(first: string, calendar: WorkCalendar): (later: number) => string | null {
   const known = new Map<number, string | null>();
   return (later) => {

@@ -39,7 +39,7 @@ describe('where an operator may send an order', () => {
     ['PRODUCTION_COMPLETE', ['DELIVERY_PREPARING']],
     ['DELIVERY_PREPARING', []],
     ['IN_DELIVERY', ['DELIVERY_COMPLETED']],
-    // The shopper's word and the clock's alone.
+    // Only for the shopper and the timer.
     ['DELIVERY_COMPLETED', []],
     ['PURCHASE_CONFIRMED', []],
     ['CANCELLED', []],
@@ -98,7 +98,7 @@ test('what only grows is not counted, and attempts to pay that were never orders
   const tabsThat = (meaning: Parameters<typeof tabMeans>[1]) => workTabList.filter((tab) => tabMeans(tab, meaning));
   expect(workTabList.filter((tab) => !tabMeans(tab, 'tallied'))).toEqual(['CONFIRMED', 'CANCELLED', 'ALL']);
   expect([tabsThat('without-left'), tabsThat('without-open'), tabsThat('claimed')]).toEqual([['CANCELLED', 'ALL'], ['WAITING'], ['CLAIM']]);
-  // A tab without steps looks across them.
+  // A tab without steps spans all of them.
   expect(workTabList.filter((tab) => workTabs[tab].length === 0)).toEqual([...tabsThat('claimed'), ...tabsThat('everything')]);
 });
 

@@ -10,51 +10,51 @@ import {
 } from './order-state.ts';
 
 /**
- * Where an order stands in the work of the house: its state, told apart by the shop's acknowledgement (발주 확인) and by its end. The eight states stay
- * what they are (decision 048); the generated column sales.orders.step spells the same words.
+ * An order's step in the operators' work: its state, plus the shop's acknowledgement (발주 확인) and cancellation as separate steps. The eight
+ * order states are unchanged (decision 048); the generated column sales.orders.step has the same values.
  */
 export type WorkStep = OrderState | 'ACKNOWLEDGED' | 'CANCELLED';
 
-/** Where an operator may send an order: a state, or the acknowledgement. */
+/** A target of an operator's move: a state, or the acknowledgement. */
 export type WorkTarget = OrderState | 'ACKNOWLEDGED';
 
 export const workTargets: readonly WorkTarget[] = ['ACKNOWLEDGED', ...orderStateList];
 
-/** The state that the acknowledgement parts into two steps. */
+/** The state that the acknowledgement splits into two steps. */
 const newState = 'PAYMENT_COMPLETE' satisfies OrderState;
 
-/** The step an order stands at once somebody of the shop has seen it. */
+/** The step after the shop has acknowledged the order. */
 const acknowledgedStep = 'ACKNOWLEDGED' satisfies WorkStep;
 
-/** Every step, in the order of the work. */
+/** Every step, in work order. */
 export const workSteps: readonly WorkStep[] = [
   ...orderStateList.flatMap((state): WorkStep[] => (state === newState ? [state, acknowledgedStep] : [state])),
   'CANCELLED',
 ];
 
-/** True for the acknowledgement, as a step or as a target: it leaves the state of the order as it is. */
+/** True for the acknowledgement, as a step or a target: it does not change the order's state. */
 export function isAcknowledgement(step: WorkStep): step is 'ACKNOWLEDGED' {
   return step === acknowledgedStep;
 }
 
-/** True for an order that has ended before it was done. */
+/** True for a cancelled order. */
 export function isCancelledStep(step: WorkStep): step is 'CANCELLED' {
   return step === 'CANCELLED';
 }
 
-/** The step an order in a state leaves as it goes on: whatever goes on was acknowledged. */
+/** The step that an order in this state leaves when it moves on. By then it has been acknowledged. */
 export function stepLeft(state: OrderState): WorkStep {
   return state === newState ? acknowledgedStep : state;
 }
 
 /**
- * What a tab shows. `tallied`: its number is counted, because somebody has to do something about it; `everything`: orders of every step;
- * `claimed`: orders of every step with an unfinished claim; `without-left`: no attempt to pay that was given up, which was never an order;
- * `without-open`: no attempt whose payment window is still open, which is no order yet.
+ * What a tab shows. `tallied`: its count is shown, because it needs action; `everything`: orders of every step; `claimed`: orders of every
+ * step with an unfinished claim; `without-left`: excludes abandoned payment attempts; `without-open`: excludes attempts whose payment
+ * window is still open.
  */
 export type TabMeaning = 'tallied' | 'everything' | 'claimed' | 'without-left' | 'without-open';
 
-/** The tabs of the operators' list, in the order of the work; `CLAIM` and `ALL` are no steps but look across them. */
+/** The tabs of the operators' list, in work order; `CLAIM` and `ALL` span all steps. */
 const workTabMeanings = {
   NEW: ['tallied'],
   ACKNOWLEDGED: ['tallied'],
@@ -72,18 +72,18 @@ const workTabMeanings = {
 export type WorkTab = keyof typeof workTabMeanings;
 export const workTabList = Object.keys(workTabMeanings) as [WorkTab, ...WorkTab[]];
 
-/** True when a tab shows this. */
+/** True when a tab has this meaning. */
 export function tabMeans(tab: WorkTab, meaning: TabMeaning): boolean {
   const means: readonly TabMeaning[] = workTabMeanings[tab];
   return means.includes(meaning);
 }
 
-/** The steps under a tab; none for a tab that looks across them. */
+/** The steps under a tab; empty for a tab that spans all of them. */
 export const workTabs = Object.fromEntries(
   workTabList.map((tab) => [tab, workSteps.filter((step) => tabOf(step) === tab)]),
 ) as unknown as Readonly<Record<WorkTab, readonly WorkStep[]>>;
 
-/** The columns of the board: where work is under way. */
+/** The columns of the board: the steps with work in progress. */
 export const boardTabs = [
   'NEW',
   'ACKNOWLEDGED',
@@ -94,47 +94,47 @@ export const boardTabs = [
 ] as const satisfies readonly WorkTab[];
 export type BoardTab = (typeof boardTabs)[number];
 
-/** Steps between payment and courier, while the customer waits for the goods. The indexes orders_to_ship and orders_slipping have the same list. */
+/** Steps between payment and shipping, while the customer is waiting. The indexes orders_to_ship and orders_slipping have the same list. */
 export const stepsToShip = stepsThatMean('inside');
 
-/** Steps in which goods made to order wait for the press or lie under it. The index orders_to_produce has the same list. */
+/** Steps in which made-to-order goods are in production or waiting for it. The index orders_to_produce has the same list. */
 export const stepsToProduce = stepsThatMean('unmade');
 
-/** True while nobody of the shop has acknowledged a paid order. */
+/** True for a paid order that the shop has not acknowledged. */
 export function isNew(step: WorkStep): boolean {
   return step === newState;
 }
 
-/** True while the goods have not left the house. */
+/** True until the goods have been shipped. */
 export function isToShip(step: WorkStep): boolean {
   return stepMeans(step, 'inside');
 }
 
-/** True while goods made to order lie under the press. */
+/** True while made-to-order goods are in production. */
 export function isPressing(step: WorkStep): boolean {
   return stepMeans(step, 'pressing');
 }
 
-/** True while a courier has the goods. */
+/** True while the courier has the goods. */
 export function isOnItsWay(step: WorkStep): boolean {
   return stepMeans(step, 'sent');
 }
 
-/** True once the goods have left the house, wherever they are now. */
+/** True once the goods have been shipped. */
 export function hasLeft(step: WorkStep): boolean {
   return (['sent', 'delivered', 'finished'] as const).some((meaning) => stepMeans(step, meaning));
 }
 
-/** The part of an order that its next step depends on; `has_halt`: an undecided claim (`isHalting`). */
+/** The facts an order's next step depends on; `has_halt`: a claim stops it (`isHalting`). */
 export interface OrderAtWork {
   readonly step: WorkStep;
-  /** Pieces that are made to order. */
+  /** Made-to-order units. */
   readonly made_units: number;
   readonly tracking_number: string | null;
   readonly has_halt: boolean;
 }
 
-/** Why an order may not go where it is sent; each is a code of contract/errors/errors.ts. */
+/** Why an order cannot be moved; each is a code of contract/errors/errors.ts. */
 export type WorkRefusal =
   | 'ORDER_STATE_CONFLICT'
   | 'ORDER_HAS_OPEN_CLAIM'
@@ -143,8 +143,8 @@ export type WorkRefusal =
   | 'PRODUCTION_REQUIRED';
 
 /**
- * What comes of sending an order somewhere: `NOTHING` where it is there already, null where it may go, else why it may not. Only the table of states
- * says what follows; a claim that is not decided yet keeps goods in the house, but not a parcel from arriving.
+ * The result of moving an order: `NOTHING` when it is already there, null when allowed, otherwise the refusal. Transitions come from the
+ * state table. An undecided claim stops goods from leaving, but not a parcel from arriving.
  */
 export function workRefusal(order: OrderAtWork, to: WorkTarget, mover: Mover): WorkRefusal | 'NOTHING' | null {
   const { step } = order;
@@ -155,22 +155,25 @@ export function workRefusal(order: OrderAtWork, to: WorkTarget, mover: Mover): W
   return refusalOfGoods(order, to) ?? (goesByWaybill(to) && order.tracking_number === null ? 'WAYBILL_REQUIRED' : null);
 }
 
-/** True for a move that is made with a waybill, on a screen of its own. */
+/** True for a move that needs a waybill, and has its own screen. */
 export function goesByWaybill(to: WorkTarget): boolean {
   return means(to, 'sent');
 }
 
-/** Steps from which a parcel leaves next: those that a waybill is written for. */
+/** Steps from which orders are shipped next: those that await a waybill. */
 export const stepsToSend: readonly WorkStep[] = workSteps.filter((step) => targetsFrom(step, 'admin').some(goesByWaybill));
 
-/** The targets an operator may send orders of a step to: what follows by the table, the acknowledgement before it. */
+/** The targets a mover can choose from a step: the next states of the table, preceded by the acknowledgement for a new order. */
 export function targetsFrom(step: WorkStep, mover: Mover): WorkTarget[] {
   if (isCancelledStep(step)) return [];
   const next = (orderStates[stateOf(step)].next as readonly OrderState[]).filter((to) => mayMove(stateOf(step), to, mover));
   return isNew(step) ? [acknowledgedStep, ...next] : next;
 }
 
-/** Where a button sends an order, the next step first, with why it may not go now. Left out is what its goods have no need of, or skip, and what a waybill sends. */
+/**
+ * The targets shown as buttons, the next step first, each with the reason it is blocked, if any. Excludes steps the goods do not need and
+ * moves that need a waybill.
+ */
 export function buttonsOf(order: OrderAtWork): { to: WorkTarget; refusal: WorkRefusal | null }[] {
   return targetsFrom(order.step, 'admin')
     .filter((to) => !goesByWaybill(to) && refusalOfGoods(order, to) === null)
@@ -178,7 +181,7 @@ export function buttonsOf(order: OrderAtWork): { to: WorkTarget; refusal: WorkRe
     .filter((move): move is { to: WorkTarget; refusal: WorkRefusal | null } => move.refusal !== 'NOTHING');
 }
 
-/** Ready goods have nothing for the press; goods made to order do not leave it out. */
+/** Ready goods skip production; made-to-order goods cannot. */
 function refusalOfGoods({ step, made_units }: OrderAtWork, to: WorkTarget): 'NOTHING_TO_PRODUCE' | 'PRODUCTION_REQUIRED' | null {
   if (isAcknowledgement(to)) return null;
   if (means(to, 'pressing') && made_units === 0) return 'NOTHING_TO_PRODUCE';
@@ -198,7 +201,7 @@ function tabOf(step: WorkStep): WorkTab {
   return isAcknowledgement(step) || isCancelledStep(step) ? step : orderStates[step].tab;
 }
 
-/** The order state behind a step that is not a state itself. */
+/** The order state behind a work step. */
 function stateOf(step: Exclude<WorkStep, 'CANCELLED'>): OrderState {
   return isAcknowledgement(step) ? newState : step;
 }

@@ -1,12 +1,12 @@
 import { daysAfter, koreanDay, momentOfKoreanTime } from '../shop/korean-time.ts';
 
-/** Days on which nobody works beside weekends, `YYYY-MM-DD` of Korea, and the last day of which that is known. */
+/** Holidays other than weekends, `YYYY-MM-DD` in Korea, and the last day for which they are known. */
 export interface WorkCalendar {
   readonly holidays: ReadonlySet<string>;
   readonly knownUntil: string;
 }
 
-/** The working day that comes so many working days after the first one on or after this day; null beyond the calendar. */
+/** The working day this many working days after the first one on or after `from`; null beyond the calendar. */
 export function knownWorkingDay(from: string, later: number, calendar: WorkCalendar): string | null {
   let left = later;
   for (let day = from; day <= calendar.knownUntil; day = nextDay(day)) {
@@ -17,7 +17,7 @@ export function knownWorkingDay(from: string, later: number, calendar: WorkCalen
   return null;
 }
 
-/** The same for an estimate: beyond the calendar every day but those of a weekend counts. */
+/** The same as an estimate: beyond the calendar every weekday counts. */
 export function workingDay(from: string, later: number, calendar: Pick<WorkCalendar, 'holidays'>): string {
   let left = later;
   let day = from;
@@ -25,7 +25,7 @@ export function workingDay(from: string, later: number, calendar: Pick<WorkCalen
   return day;
 }
 
-/** The day after a day, a working one or not. */
+/** The next day, working day or not. */
 export function nextDay(day: string): string {
   return koreanDay(daysAfter(momentOfKoreanTime(`${day} 12:00:00`), 1));
 }
@@ -35,7 +35,7 @@ function isWorkingDay(day: string, { holidays }: Pick<WorkCalendar, 'holidays'>)
   return weekday !== 0 && weekday !== 6 && !holidays.has(day);
 }
 
-/** The calendar of the days in the table; it is known for every year that has a day in it. */
+/** A calendar of these holidays; a year is known if it has at least one. */
 export function workCalendar(days: readonly string[]): WorkCalendar {
   const last = days.toSorted().at(-1);
   return { holidays: new Set(days), knownUntil: last === undefined ? '' : `${last.slice(0, 4)}-12-31` };

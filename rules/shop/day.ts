@@ -1,2 +1,2 @@
-/** A day in ms: Korea changes no clocks. Nothing else is in here, because the first script of every page has it. */
+/** A day in ms: Korea has no daylight saving time. In its own file because every page's first script needs it. */
 export const DAY_MS = 24 * 3_600_000;

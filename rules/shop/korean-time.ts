@@ -1,31 +1,31 @@
 import { DAY_MS } from './day.ts';
 
-/** The shop's clock and calendar are Korea's: nine hours ahead of UTC all year. Nobody else counts these hours. */
+/** The shop's clock and calendar are Korea's: nine hours ahead of UTC all year. Only this file computes with that offset. */
 
 /** The time zone for `Intl`. */
 export const koreanTimeZone = 'Asia/Seoul';
 
 const AHEAD = 9 * 3_600_000;
 
-/** A moment as Korean clocks show it, `YYYY-MM-DD HH:mm:ss`. */
+/** A moment in Korean time, `YYYY-MM-DD HH:mm:ss`. */
 export function koreanTime(moment: Date): string {
   return onKoreanClock(moment).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The day of a moment in Korea, `YYYY-MM-DD`. */
+/** A moment's day in Korea, `YYYY-MM-DD`. */
 export function koreanDay(moment: Date): string {
   return koreanTime(moment).slice(0, 10);
 }
 
-/** A month in Korea as addresses name it, `YYYY-MM`. */
+/** A Korean month as used in URLs, `YYYY-MM`. */
 export const MONTH_PATTERN = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** The same time of day, so many days later; parts of a day count. */
+/** The same time of day, this many days later; fractions count. */
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY_MS);
 }
 
-/** The same time of day, so many days earlier. */
+/** The same time of day, this many days earlier. */
 export function daysBefore(moment: Date, days: number): Date {
   return daysAfter(moment, -days);
 }
@@ -33,18 +33,18 @@ export function daysBefore(moment: Date, days: number): Date {
 /** Saturday and Sunday, as days of the week. */
 const WEEKENDS: readonly number[] = [0, 6];
 
-/** The end of the day in Korea that is this many days after that of the moment, to the second. */
+/** The end of the Korean day this many days after the moment, to the second. */
 export function endOfKoreanDay(moment: Date, days: number): Date {
   const day = onKoreanClock(daysAfter(moment, days));
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1) - AHEAD - 1_000);
 }
 
-/** The moment at which Korean clocks show this `YYYY-MM-DD HH:mm:ss`. */
+/** The moment of this Korean time, `YYYY-MM-DD HH:mm:ss`. */
 export function momentOfKoreanTime(shown: string): Date {
   return new Date(Date.parse(`${shown.replace(' ', 'T')}Z`) - AHEAD);
 }
 
-/** The end of the day in Korea that is this many working days after that of the moment; weekends do not count, public holidays do. */
+/** The end of the Korean day this many working days after the moment; only weekends are skipped, not public holidays. */
 export function endOfWorkingDay(moment: Date, workingDays: number): Date {
   let day = moment;
   for (let left = workingDays; left > 0; ) {

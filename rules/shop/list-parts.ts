@@ -1,15 +1,15 @@
-/** Rows of one list that anybody but an administrator gets in one answer of the data service. */
+/** Maximum rows per list in one response of the data service, except for administrators. */
 export const MOST_LIST_ROWS = 100;
 
-/** A stretch of a list. */
+/** A window of a list. */
 export interface ListWindow {
   readonly limit: number;
   readonly offset: number;
 }
 
 /**
- * A list made of several, one after the other: which stretch of each part lies in a stretch of the whole, null where none does. `counts`
- * are the lengths of all parts but the last, which need not be known.
+ * For a list made of several concatenated parts, the window of each part that falls in a window of the whole; null for none. `counts` are
+ * the lengths of all parts but the last, which need not be known.
  */
 export function windowsOfParts({ limit, offset }: ListWindow, counts: readonly number[]): (ListWindow | null)[] {
   let start = 0;

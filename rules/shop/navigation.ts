@@ -1,11 +1,11 @@
-/** What the guard of a route decides; `MYPAGE_LOGIN_REQUIRED` names the message of contract/errors. */
+/** The decision of a route guard; `MYPAGE_LOGIN_REQUIRED` refers to the message of contract/errors. */
 export type GuardDecision =
   | { readonly isAllowed: true }
   | { readonly isAllowed: false; readonly code: 'MYPAGE_LOGIN_REQUIRED'; readonly goTo: '/main' };
 
 const openMypagePages = ['faq', 'notice', 'about-us'];
 
-/** True when the path may be seen without signing in: all but mypage, and of that faq, notice, about-us (specification 2). */
+/** True when the path needs no sign-in: everything except mypage, and of that faq, notice, about-us (specification 2). */
 export function isOpenToVisitors(path: string): boolean {
   if (!path.includes('mypage')) return true;
   const segments = path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
@@ -21,7 +21,7 @@ export function guardNavigation(path: string, isSignedIn: boolean): GuardDecisio
 /** Side bar and search panel: at most one is open (specification 2, mutually exclusive). */
 export type Panel = 'side-bar' | 'search';
 
-/** What is open after pressing a panel's button: that panel instead of the other, or none when it was open. */
+/** The open panel after clicking a panel's button: that one, or none if it was already open. */
 export function togglePanel(open: Panel | null, pressed: Panel): Panel | null {
   return open === pressed ? null : pressed;
 }
@@ -32,8 +32,8 @@ export function linkTarget(href: string): 'same-window' | 'new-tab' {
 }
 
 /**
- * Where to go after signing in. Only paths of the shop itself count, so that a crafted link cannot send a member elsewhere, and
- * never back to the sign-in pages, but for /sign-up/social.
+ * Where to go after signing in. Only the shop's own paths are accepted, so that a crafted link cannot redirect elsewhere, and never the
+ * sign-in pages except /sign-up/social.
  */
 export function returnPath(next: string | null | undefined): string {
   if (!next || linkTarget(next) === 'new-tab' || disguised.test(next)) return '/main';
@@ -41,15 +41,15 @@ export function returnPath(next: string | null | undefined): string {
 }
 
 /**
- * A whole number as an address writes it: decimal digits, no more than are exact; null for anything else. JavaScript alone reads 1e3, 0x10, 1.0
- * and blanks as numbers too.
+ * Parses a whole number in a URL: decimal digits within the safe range; null for anything else. JavaScript alone would accept 1e3, 0x10,
+ * 1.0 and blanks too.
  */
 export function writtenNumber(text: string): number | null {
   return /^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : null;
 }
 
-// A member who arrives with a provider account the shop does not know returns there after signing in, to link the two.
+// A member with an unlinked provider account returns there after signing in, to link the two.
 const signInPages = /^\/(?:login|sign-up(?!\/social(?:[?#]|$)))(?:[/?#]|$)/;
 
-// Browsers read a backslash as a slash, drop tabs and resolve dot segments: `/.//host` would leave as `//host`.
+// Browsers read a backslash as a slash, drop tabs and resolve dot segments: `/.//host` would become `//host`.
 const disguised = /[\\\p{Cc}]|^[^?#]*(?:\/\/|\/(?:\.|%2e){1,2}(?:[/?#]|$))/iu;

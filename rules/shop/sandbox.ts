@@ -1,12 +1,12 @@
 import { DAY_MS } from './day.ts';
 
-/** How far a demonstration's clock may be ahead of the machine's, in days, and how far one step may go. */
+/** How many days a demo's clock can be ahead of the machine's, and the maximum step. */
 export const sandboxDays = { most: 400, step: 31 } as const;
 
-/** Half past ten in the morning in Korea, in ms after midnight UTC: by then a day's ends have passed, and what is told by day may be told. */
+/** 10:30 in Korea, in ms after midnight UTC: by then the day's deadlines have passed and daytime messages may be sent. */
 const MORNING_MS = 1.5 * 3_600_000;
 
-/** The moments at which the jobs of a shop run while its clock moves: each Korean morning on the way, and the end. */
+/** The moments at which jobs run while the clock moves: each Korean morning on the way, and the end. */
 export function stepsOf(from: Date, to: Date): Date[] {
   const steps: Date[] = [];
   const first = Math.floor((from.getTime() - MORNING_MS) / DAY_MS + 1) * DAY_MS + MORNING_MS;
@@ -14,7 +14,7 @@ export function stepsOf(from: Date, to: Date): Date[] {
   return to > from ? [...steps, to] : [];
 }
 
-/** Whether a clock may be moved so far on from where it is. */
+/** True when a clock that is ahead by this much can be moved on by this many days. */
 export function mayMove(aheadSeconds: number, days: number): boolean {
   return Number.isInteger(days) && days > 0 && days <= sandboxDays.step && aheadSeconds * 1000 + days * DAY_MS <= sandboxDays.most * DAY_MS;
 }

@@ -1,7 +1,7 @@
 /**
- * What a shopper typed, in pieces as the shop compares words: lower case, letters and digits only (app.search_words does the same with
- * the names of what is shown; a test compares both). Each piece must be found, in whatever order and name; blanks within names count for
- * nothing, so that 한강러너스 finds 한강 러너스. Empty when nothing can be looked for.
+ * The words of a search, normalised: lower case, letters and digits only (app.search_words does the same with names; a test compares both).
+ * Every word must match, in any order and any name. Blanks in names are ignored, so that 한강러너스 finds 한강 러너스. Empty when there is nothing to
+ * search for.
  */
 export function searchPieces(typed: string): string[] {
   return [...new Set(piecesOf(typed))];
@@ -16,67 +16,67 @@ function piecesOf(typed: string): string[] {
   return pieces.filter((piece) => piece !== '');
 }
 
-/** A word without the s of an English plural, which nobody means: caps is looked for as cap (app.search_stem). */
+/** A word without the plural s of English: caps is searched as cap (app.search_stem). */
 function stemOf(word: string): string {
   return word.replace(/([a-z0-9]{2}[a-rt-z0-9])s$/, '$1');
 }
 
-/** Words that mean the same to a shopper, group by group, as the shop compares words (management.search_synonyms). */
+/** Groups of synonyms, normalised (management.search_synonyms). */
 export type Synonyms = readonly (readonly string[])[];
 
-/** The words of one group, written with commas between them; a word of several pieces counts as one, each word once. */
+/** The words of one group from a comma-separated list, without duplicates; a word may have several pieces. */
 export function synonymWords(written: string): string[] {
   const squeezed = written.split(/[,，、\n]/).map((word) => stemOf(piecesOf(word).join('')));
   return [...new Set(squeezed.filter((word) => word !== ''))];
 }
 
-/** All groups, each as it was written. */
+/** Parses all groups. */
 export function synonymsOf(rows: readonly { words: string }[]): Synonyms {
   return rows.map(({ words }) => synonymWords(words));
 }
 
-/** What the shop knows of words: which mean the same, and which are the names of kinds of goods (categories), as the shop compares words. */
+/** Search vocabulary, normalised: synonyms, and the names of product kinds (categories). */
 export interface Lexicon {
   synonyms: Synonyms;
   kinds: readonly string[];
 }
 
-/** Groups as they were written, and the names of all categories, in whatever languages. */
+/** Builds the lexicon from the stored groups and the names of all categories, in every language. */
 export function lexiconOf(groups: readonly { words: string }[], categories: readonly { name: object }[]): Lexicon {
   const names = categories.flatMap(({ name }) => Object.values(name).filter((each) => typeof each === 'string'));
   return { synonyms: synonymsOf(groups), kinds: [...new Set(names.flatMap(synonymWords))] };
 }
 
-/** True when a word is the name of a kind of goods, or means the same: of products, what they are counts then, not what is printed on them. */
+/** True when a word is the name of a product kind, or a synonym of one. It then matches what a product is, not what is printed on it. */
 export function isKind(term: SearchTerm, { kinds }: Lexicon): boolean {
   return term.some((pieces) => kinds.includes(pieces.join('')));
 }
 
 /**
- * How much of a word must have been typed. `whole` is a word of a name; in a script that writes words together (모자, 帽子) what stands within one
- * counts too, but a single sign does not (티 is no part of 파티). `begun` is the beginning of a word: asked for when nothing bears the whole.
+ * How a word must match. `whole` is a full word of a name; in scripts that join words (모자, 帽子) a part counts too, but a single character
+ * does not (티 is no part of 파티). `begun` is the start of a word, used when nothing matches in full.
  */
 export type Reach = 'whole' | 'begun';
 
-/** The pattern of SQL's `like` by which a line of a name (app.search_words) is as the piece wants it. */
+/** The SQL `like` pattern that matches a line of a name (app.search_words) against the piece. */
 export function linePattern(piece: string, reach: Reach): string {
   const isTogether = [...piece].length > 1 && /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(piece);
   return reach === 'begun' || isTogether ? `%\n${piece}%` : `%\n${piece}\n%`;
 }
 
-/** What one word that was typed may stand as: every way is pieces that must all be found. The first is what was typed. */
+/** The alternatives for one typed word, the typed form first. All pieces of an alternative must match. */
 export type SearchTerm = readonly (readonly string[])[];
 
-/** Words of one group at most, and words that all of a search may be looked for besides what was typed: each is a condition of its own for the database. */
+/** Maximum words per group, and maximum synonyms per search: each adds a condition to the query. */
 export const SYNONYMS_MOST = 12;
 const OTHERS_MOST = 24;
 
-/** Pieces of one word of a group at most: 휴대폰 케이스, new era cap. */
+/** Maximum pieces in one word of a group: 휴대폰 케이스, new era cap. */
 const LONGEST_WORD = 4;
 
 /**
- * What was typed, word by word, each with what it may stand as. Neighbours that are one word of a group together (폰 케이스) are taken
- * together, the longest first. What is typed first is looked for in the most ways.
+ * The typed words with their alternatives. Adjacent words that form one synonym (폰 케이스) are joined, the longest first. Earlier words get
+ * more alternatives.
  */
 export function searchTerms(typed: string, synonyms: Synonyms): SearchTerm[] {
   const pieces = piecesOf(typed);
@@ -94,7 +94,7 @@ export function searchTerms(typed: string, synonyms: Synonyms): SearchTerm[] {
   return [...terms.values()];
 }
 
-/** The longest run of pieces from the first on that is a word of a group, with what else that means; else the first alone. */
+/** The longest run from the first piece that is a synonym, with its alternatives; otherwise only the first piece. */
 function longestWord(pieces: readonly string[], synonyms: Synonyms): { taken: string[]; others: string[] } {
   for (let count = pieces.length; count > 0; count -= 1) {
     const word = stemOf(pieces.slice(0, count).join(''));
@@ -104,7 +104,7 @@ function longestWord(pieces: readonly string[], synonyms: Synonyms): { taken: st
   return { taken: pieces.slice(0, 1), others: [] };
 }
 
-/** What an index finds a piece by: its pairs of neighbours, or its only sign (app.search_grams keeps both of every name). */
+/** The index keys of a piece: its bigrams, or its only character (app.search_grams stores both for every name). */
 export function searchGrams(piece: string): string[] {
   const signs = [...piece];
   if (signs.length < 2) return signs;

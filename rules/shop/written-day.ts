@@ -2,21 +2,21 @@ import { koreanDay, koreanTime, momentOfKoreanTime } from './korean-time.ts';
 import type { Locale } from './locale.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-/** A day is never broken into two lines. */
+/** Keeps a date on one line. */
 const noBreak = '\u00A0';
 
-/** The day of a moment in Korea, in the one style of each language: `2026.11.20`, in English `20 Nov 2026`. `time` may be ISO 8601. */
+/** A moment's Korean day in the style of a language: `2026.11.20`, in English `20 Nov 2026`. `time` may be ISO 8601. */
 export function writtenDay(time: Date | string, locale: Locale): string {
   const [year = '', month = '', day = ''] = koreanDay(new Date(time)).split('-');
   return locale === 'en' ? [Number(day), months[Number(month) - 1], year].join(noBreak) : `${year}.${month}.${day}`;
 }
 
-/** A day in Korea (`YYYY-MM-DD`) in that style. */
+/** A Korean day (`YYYY-MM-DD`) in that style. */
 export function writtenKoreanDay(day: string, locale: Locale): string {
   return writtenDay(momentOfKoreanTime(`${day} 00:00:00`), locale);
 }
 
-/** The same with hour and minute, on Korean clocks: `2026.11.20 14:05`. */
+/** The same with the time, in Korea: `2026.11.20 14:05`. */
 export function writtenMoment(time: Date | string, locale: Locale): string {
   return `${writtenDay(time, locale)} ${koreanTime(new Date(time)).slice(11, 16)}`;
 }

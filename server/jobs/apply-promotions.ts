@@ -4,10 +4,10 @@ import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from './running/each-row.ts';
 
 const job = 'apply-promotions';
-/** Hours a boundary is looked at again: a shop that was down over the night finds what began meanwhile. */
+/** Hours in the past that are checked again, so that a shop that was down overnight catches up. */
 const LOOKED_BACK_HOURS = 72;
 
-/** Puts the price of a promotion in force where one began or ended. Gives for how many products. */
+/** Updates prices where a promotion began or ended. Returns for how many products. */
 export async function applyPromotions(shop: Shop): Promise<number> {
   const now = shop.clock();
   const since = new Date(now.getTime() - LOOKED_BACK_HOURS * 3_600_000);

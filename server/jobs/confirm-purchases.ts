@@ -8,14 +8,16 @@ import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from './running/each-row.ts';
 
 const job = 'confirm-purchases';
-/** Orders of one run. */
+/** Maximum orders per run. */
 const MOST = 500;
 
-/** Confirms purchases that were delivered longer ago than each order's own days (seven at least: the right of withdrawal). Gives how many. */
+/**
+ * Confirms purchases delivered longer ago than each order's own period (at least seven days: the right of withdrawal). Returns how many.
+ */
 export async function confirmPurchases(shop: Shop): Promise<number> {
   const now = shop.clock();
   const { min, max } = shopRuleRanges.confirm_days;
-  // By the days of an order; arrays of SQL begin at one.
+  // Indexed by an order's number of days; SQL arrays start at one.
   const cutoffs = Array.from({ length: max }, (_, index) => autoConfirmCutoff(now, index + 1));
   const due = shop.database.service
     .selectFrom('sales.orders')

@@ -5,10 +5,10 @@ import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from './running/each-row.ts';
 
 const job = 'count-royalties';
-/** Orders of one run. */
+/** Maximum orders per run. */
 const MOST = 500;
 
-/** Counts the shares of orders that were confirmed, ended or partly sent back since (sales.royalty_checks). Gives how many orders. */
+/** Counts the shares of orders that have since been confirmed, ended or partly returned (sales.royalty_checks). Returns how many orders. */
 export async function countRoyalties(shop: Shop): Promise<number> {
   const due = shop.database.service.selectFrom('sales.royalty_checks').select('order_id').orderBy('since').limit(MOST);
   return eachDueRow(shop, {

@@ -7,16 +7,16 @@ import { eachDueRow } from './running/each-row.ts';
 
 const payload = z.object({ id: z.int() });
 
-/** Writes the messages of the notice a write has put into the queue (migration 0032). */
+/** Queues the messages of a notice from the job queue (migration 0032). */
 export async function deliverNoticeJob(shop: Shop, given: unknown): Promise<number> {
   return (await deliverNotice(shop, payload.parse(given).id)) === 'DONE' ? 1 : 0;
 }
 
 const job = 'deliver-notices';
-/** Notices of one run. */
+/** Maximum notices per run. */
 const MOST = 2_000;
 
-/** Writes the messages of notices that the queue has missed, and of those that waited for the morning. Gives how many notices. */
+/** Queues the messages of notices that the job queue missed or that waited for the morning. Returns how many notices. */
 export async function deliverNotices(shop: Shop): Promise<number> {
   const now = shop.clock();
   const due = shop.database.service
@@ -38,7 +38,7 @@ export async function deliverNotices(shop: Shop): Promise<number> {
   });
 }
 
-/** Forgets what has been in the inbox for half a year. Gives how many. */
+/** Deletes inbox notices after half a year. Returns how many. */
 export async function purgeNotices(shop: Shop): Promise<number> {
   const { numDeletedRows } = await shop.database.service
     .deleteFrom('member.notices')

@@ -2,7 +2,7 @@ import { atomically } from '#db/atomically.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Puts versions in force whose day has come, each in the place of the one before. Gives how many. */
+/** Puts versions whose day has come in force, each replacing the previous one. Returns how many. */
 export async function enforceTerms(shop: Shop): Promise<number> {
   const now = shop.clock();
   return atomically(shop.database.service, async (trx) => {

@@ -4,7 +4,7 @@ import { eachDueRow } from './running/each-row.ts';
 
 const job = 'expire-orders';
 
-/** Ends orders whose hold (30 minutes) or deposit deadline (7 days) is over. Gives how many it ended. */
+/** Ends orders whose hold (30 minutes) or deposit deadline (7 days) has passed. Returns how many it ended. */
 export async function expireOrders(shop: Shop): Promise<number> {
   const outcomes = { ENDED: 'DONE', STANDS: 'NOTHING', LATER: 'LATER' } as const;
   return eachDueRow(shop, {

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { failedJobCutoff } from '#rules/member/retention.ts';
 
-/** Where the queue of jobs lives; only the owner of the database reaches it. */
+/** The schema of the job queue; only the database owner can access it. */
 export const queueSchema = 'graphile_worker';
 
-/** Forgets jobs that failed as often as they may, a month after the last time; the queue itself keeps them for ever. Gives how many. */
+/** Deletes jobs that used up their attempts, a month after the last one; the queue itself would keep them forever. Returns how many. */
 export async function purgeFailedJobs(queue: pg.Pool, now: Date): Promise<number> {
   const { rowCount } = await queue.query(
     `select from ${queueSchema}.complete_jobs(array(

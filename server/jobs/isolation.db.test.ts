@@ -34,7 +34,7 @@ async function orderUnderWay() {
 const failuresOf = (job: string) =>
   shop.database.service.selectFrom('sales.job_failures').select(['row_key', 'tries', 'next_try_at']).where('job', '=', job).execute();
 
-/** A row the database refuses to change: what a bug or a broken constraint looks like from outside. */
+/** Makes the database refuse to change a row, like a bug or a broken constraint would. */
 async function spoil(table: string, event: string, when: string): Promise<() => Promise<unknown>> {
   await owner.query(`create trigger spoiled before ${event} on ${table} for each row when (${when}) execute function app.forbid_change()`);
   return () => owner.query(`drop trigger spoiled on ${table}`);
@@ -158,7 +158,7 @@ test('a payment that must wait is put off and fails at nothing; one that somebod
   expect(await cases()).toEqual([{ state: 'OPEN' }]);
   await shop.database.service.updateTable('sales.payments').set({ status: 'CANCELLED' }).where('payment_id', '=', paymentId).execute();
   await sweepPayments(failing);
-  // Its next try is still to come.
+  // Its next retry is not due yet.
   expect(await rows()).toHaveLength(2);
   shop.pass(17);
   await sweepPayments(failing);

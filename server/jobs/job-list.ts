@@ -33,16 +33,16 @@ import { watchPromises } from './watch-promises.ts';
 
 export interface Job {
   name: string;
-  /** When it runs, in UTC: minute, hour, day, month, weekday. */
+  /** Its schedule in UTC: minute, hour, day, month, weekday. */
   cron: string;
   /**
-   * Does the work that is due now; gives how many things it did. Running twice at once or never for a day does no harm. `queue` is a connection to
-   * the queue of the jobs themselves.
+   * Does the work that is due now; returns how many items it handled. Running twice at once, or not at all for a day, does no harm. `queue`
+   * is a connection to the job queue itself.
    */
   run: (shop: Shop, queue: pg.Pool) => Promise<number>;
 }
 
-/** Work that a write puts into the queue: done at once, and again, with growing waits, while it throws. */
+/** A job queued by a write: run at once, and retried with growing delays while it throws. */
 export interface QueuedJob {
   name: string;
   run: (shop: Shop, payload: unknown) => Promise<number>;
@@ -53,7 +53,7 @@ export const queuedJobs: readonly QueuedJob[] = [
   { name: 'deliver-notice', run: deliverNoticeJob },
 ];
 
-/** Everything the clock does in this shop. */
+/** All scheduled jobs of the shop. */
 export const jobs: readonly Job[] = [
   { name: 'apply-promotions', cron: '* * * * *', run: applyPromotions },
   { name: 'enforce-terms', cron: '* * * * *', run: enforceTerms },
@@ -61,7 +61,7 @@ export const jobs: readonly Job[] = [
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
   { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },
   { name: 'issue-receipts', cron: '*/5 * * * *', run: issueReceipts },
-  // In the hours after three in the morning in Korea, each once.
+  // In the hours after 03:00 in Korea, each receipt once.
   { name: 'compare-receipts', cron: '*/5 18-20 * * *', run: compareReceipts },
   { name: 'confirm-purchases', cron: '7 * * * *', run: confirmPurchases },
   { name: 'track-parcels', cron: '*/10 * * * *', run: trackParcels },
@@ -69,12 +69,12 @@ export const jobs: readonly Job[] = [
   { name: 'count-royalties', cron: '*/5 * * * *', run: countRoyalties },
   { name: 'notice-restocks', cron: '*/5 * * * *', run: noticeRestocks },
   { name: 'mint-rewards', cron: '* * * * *', run: mintRewards },
-  // Between 10 and 18 o'clock in Korea.
+  // Between 10:00 and 18:00 in Korea.
   { name: 'remind-points', cron: '5 1-9 * * *', run: remindPoints },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
   { name: 'tell-terms', cron: '*/5 * * * *', run: tellTerms },
   { name: 'deliver-notices', cron: '* * * * *', run: deliverNotices },
-  // Ten in the morning in Korea.
+  // 10:00 in Korea.
   { name: 'send-digests', cron: '0 1 * * *', run: sendDigests },
   { name: 'purge-notices', cron: '55 19 * * *', run: purgeNotices },
   { name: 'purge-messages', cron: '50 19 * * *', run: purgeMessages },
@@ -84,7 +84,7 @@ export const jobs: readonly Job[] = [
   { name: 'purge-drafts', cron: '*/10 * * * *', run: forgetDrafts },
   { name: 'purge-idempotency-keys', cron: '23 * * * *', run: purgeIdempotencyKeys },
   { name: 'purge-identity', cron: '*/10 * * * *', run: purgeIdentity },
-  // Korean night.
+  // At night in Korea.
   { name: 'rotate-signing-keys', cron: '30 18 * * *', run: rotateSigningKeys },
   { name: 'expire-points', cron: '2 15 * * *', run: expirePoints },
   { name: 'purge-carts', cron: '10 19 * * *', run: purgeCarts },

@@ -4,12 +4,12 @@ import type { Shop } from '#server/shop.ts';
 import { eachDueRow, type RowOutcome } from './running/each-row.ts';
 
 const job = 'mark-graphics';
-/** Works of one run; each is decoded once. */
+/** Maximum works per run; each is decoded once. */
 const MOST = 50;
 
 /**
- * Gives works their marks that have none, or another picture since. Gives for how many. One without a file, or with one that cannot be read, is put
- * off longer each time and keeps no other waiting; while the disk is away all wait.
+ * Computes the hashes of works without them, or whose picture has changed. Returns for how many. A work with a missing or unreadable file
+ * is retried with growing delays and holds up no other; while the disk is unavailable all wait.
  */
 export async function markGraphics(shop: Shop): Promise<number> {
   const unmarked = shop.database.service
@@ -34,7 +34,7 @@ export async function markGraphics(shop: Shop): Promise<number> {
 async function mark({ database, gateways }: Shop, { id: graphic_id, src }: { id: number; src: string }): Promise<RowOutcome> {
   const name = parseOriginalSrc(src);
   const isThere = name !== null && (await gateways.storage.has(name));
-  // A picture that is still to be drawn is marked by a later run: `get` would have it drawn before what people look at.
+  // A picture not yet rendered is left to a later run: `get` would render it ahead of those that visitors are waiting for.
   if (name !== null && !isThere && gateways.storage.isPlanned(name)) return 'LATER';
   const content = isThere ? await gateways.storage.get(name) : null;
   if (content === null) throw new Error(`the file of the work is not there: ${src}`);

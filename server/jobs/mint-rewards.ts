@@ -2,11 +2,14 @@ import type pg from 'pg';
 import { mintOnChain } from '#server/commands/reward/mint-on-chain.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Brings the chain up to the ledger of rewards, in one process at a time. Nothing where no chain is set. Throws while the chain is away. */
+/**
+ * Brings the chain up to date with the reward ledger, in one process at a time. Does nothing when no chain is configured. Throws while the
+ * chain is unreachable.
+ */
 export async function mintRewards(shop: Shop, queue: pg.Pool): Promise<number> {
   const { chain } = shop.gateways.wallet;
   if (chain === null) return 0;
-  // A lock of the connection: it goes with the process, and no transaction stays open while the chain is asked.
+  // A session-level lock: it is released with the process, and no transaction stays open while calling the chain.
   const client = await queue.connect();
   try {
     const { rows } = await client.query<{ is_ours: boolean }>(
@@ -14,7 +17,7 @@ export async function mintRewards(shop: Shop, queue: pg.Pool): Promise<number> {
     );
     return rows[0]?.is_ours ? await mintOnChain(shop, chain) : 0;
   } finally {
-    // Ended rather than given back, so that the lock is over whatever happened.
+    // Closed rather than returned to the pool, so that the lock is always released.
     client.release(true);
   }
 }

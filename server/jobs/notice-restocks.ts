@@ -10,8 +10,9 @@ import { eachDueRow } from './running/each-row.ts';
 const job = 'notice-restocks';
 
 /**
- * Marks the wishes whose option can be bought again and tells who waits, in one transaction for each option; My page says so from then on, even
- * when it sells out once more. Returns how many. Reads options, not wishes: ten thousand may wait for one shirt.
+ * Marks the restock subscriptions of options that can be bought again and notifies their members, in one transaction per option. My page
+ * shows it from then on, even when it sells out again. Returns how many. Reads options, not subscriptions: ten thousand may wait for one
+ * shirt.
  */
 export async function noticeRestocks(shop: Shop): Promise<number> {
   const waiting = shop.database.service

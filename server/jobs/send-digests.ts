@@ -3,10 +3,10 @@ import type { Shop } from '#server/shop.ts';
 import { eachRow, forgetUnmet, triedRows } from './running/each-row.ts';
 
 const job = 'send-digests';
-/** Members of one page. */
+/** Members per page. */
 const PAGE = 500;
 
-/** Tells everybody once a day what artists they follow have published. Gives how many were told. Running twice tells nobody twice. */
+/** Notifies members once a day of new works by artists they follow. Returns how many were notified. Running twice notifies nobody twice. */
 export async function sendDigests(shop: Shop): Promise<number> {
   const tried = await triedRows(shop, job);
   const [later, met] = [new Set(tried.later), [] as string[]];

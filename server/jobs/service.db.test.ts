@@ -33,7 +33,7 @@ test('the queue knows every job, runs one that is due, and ends with the app', a
     const carts = () => service.selectFrom('sales.carts').select('id').execute();
     await eventually(async () => expect(await carts()).toHaveLength(0));
     expect(await knownCrontabs(database.url)).toEqual(jobs.map((job) => job.name).sort());
-    // A message is a job as soon as it is written.
+    // Queueing a message also queues its job.
     const about = { channel: 'MAIL', recipient: 'a@seam.example', userId: null, expiresAt: null } as const;
     await queueMessage(shop, service, { ...about, event: 'sign-up-welcome', locale: 'ko', values: { nickname: '이음' } });
     const states = () => service.selectFrom('identity.messages').select(['state', 'tries']).execute();
@@ -42,11 +42,11 @@ test('the queue knows every job, runs one that is due, and ends with the app', a
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  // Nothing of the queue is reachable for the roles of the shop.
+  // The shop's roles have no access to the queue.
   await expect(sql`select 1 from graphile_worker.jobs`.execute(service)).rejects.toThrow('permission denied');
 });
 
-/** Whether the worker hears of new jobs, has asked for one, and waits. */
+/** Whether the worker listens for new jobs, has polled, and is idle. */
 const atWork = `select bool_or(query like 'LISTEN%') as listens, bool_or(query like '%_private_jobs%') as has_asked, bool_and(state = 'idle') as is_quiet
   from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
 
@@ -63,13 +63,13 @@ test('after the clock was moved back cron goes on at once, and jobs go on after 
     return app;
   };
   await (await open()).close();
-  // As it stands when the last minute was seen by a clock that went an hour ahead.
+  // The state left behind when a clock one hour ahead recorded the last minute.
   await owner.query("update graphile_worker._private_known_crontabs set last_execution = now() + interval '1 hour'");
   const app = await open();
   try {
     const ahead = await owner.query('select from graphile_worker._private_known_crontabs where last_execution > now()');
     expect(ahead.rowCount).toBe(0);
-    // A worker that loses its connection as it begins is another matter (keep-running.test.ts).
+    // A worker that loses its connection while starting is a separate case (keep-running.test.ts).
     await eventually(async () => expect((await owner.query(atWork)).rows).toEqual([{ listens: true, has_asked: true, is_quiet: true }]));
     await owner.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -80,7 +80,7 @@ test('after the clock was moved back cron goes on at once, and jobs go on after 
       .values({ guest_hash: 'long gone', last_visited_at: new Date('2026-10-01T00:00:00Z') })
       .execute();
     const carts = () => service.selectFrom('sales.carts').select('id').execute();
-    // The notice of one job may come before the worker listens again.
+    // The notification of one job may arrive before the worker listens again.
     await eventually(async () => {
       await quickAddJob({ connectionString: database.url }, 'purge-carts', {});
       expect(await carts()).toHaveLength(0);

@@ -11,12 +11,12 @@ import { jobs, queuedJobs } from './job-list.ts';
 import { keepJobsRunning } from './running/keep-running.ts';
 import { sendAbandoned } from './sweep-messages.ts';
 
-/** How often is looked for messages whose process died over them, ms; the queue's own clock counts in minutes. */
+/** Interval for finding messages whose process died while sending, ms; the queue's own cron only counts minutes. */
 const abandonedMs = 5_000;
 
-/** Runs the jobs of job-list.ts from a queue in PostgreSQL: with several processes each run happens in one of them. */
+/** Runs the jobs of job-list.ts from a queue in PostgreSQL; with several processes, each run happens in one of them. */
 export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  // A pool the worker makes itself drops its error listener when it stops; a database that went away at that moment would crash the process.
+  // A pool created by the worker drops its error listener when it stops; a database failure at that moment would crash the process.
   const pool = openPool({ connectionString: shop.database.url, max: 4, onLost: (error) => app.log.debug(error) });
   const counted = watchJobs(metricsOf(app), shop.clock);
   const task = async (name: string, run: () => Promise<number>) => {
@@ -32,7 +32,7 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
   const start = () =>
     startRunner(pool, taskList, {
       onWorkers: (id) => workers.add(id),
-      // Connections that end while everything ends are no news.
+      // Connections that close during shutdown are not worth a warning.
       warn: (message) => (isStopping ? undefined : app.log.warn(message)),
     });
   let abandoned: NodeJS.Timeout | undefined;
@@ -48,7 +48,7 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
     await keeper.firstStart;
     abandoned = setInterval(() => void sendAbandoned(shop).catch((error: unknown) => app.log.debug(error)), abandonedMs);
   });
-  // Jobs have as long as the last requests.
+  // Running jobs get as much time as the last requests.
   if (app.hasDecorator('stopping')) app.stopping.addEventListener('abort', () => void keeper?.stop());
   app.addHook('onClose', async () => {
     isStopping = true;
@@ -59,8 +59,8 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
 }
 
 /**
- * Written down in batches, of what ends in one moment: outside of a batch the library lets nobody hear that the database did not take it, and a
- * refusal that nobody hears ends the process. A batch that is refused ends the runner instead, and that is started anew.
+ * Completions are written in batches, of those that end at the same moment. Outside a batch the library leaves a database error unhandled,
+ * and an unhandled rejection ends the process. A failed batch ends the runner instead, and it is restarted.
  */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
@@ -76,7 +76,7 @@ function startRunner(
     events,
     schema: queueSchema,
     taskList,
-    // Tried again when the database went away under it, or when the process was stopped before it was done.
+    // Retried when the database went down during the job, or the process was stopped before it finished.
     parsedCronItems: parseCronItems(
       jobs.map((job) => ({ task: job.name, match: job.cron, options: { backfillPeriod: 0, maxAttempts: 3 } })),
     ),
@@ -90,7 +90,7 @@ function startRunner(
   });
 }
 
-/** True when jobs have been due for a minute and no process works at any. */
+/** True when jobs have been overdue for a minute and no process is working on any. */
 async function isStuck(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ is_stuck: boolean }>(`
     select exists (select from ${queueSchema}.jobs where locked_at is null and attempts < max_attempts and run_at < now() - interval '1 minute')
@@ -98,7 +98,7 @@ async function isStuck(pool: pg.Pool): Promise<boolean> {
   return rows[0]?.is_stuck === true;
 }
 
-/** The queue takes no minute before the last one it saw, so one that lies ahead must not be the last. */
+/** The queue accepts no minute before the last one it saw, so that one must not be in the future. */
 async function forgetFuture(pool: pg.Pool, now: Date): Promise<void> {
   const { rows } = await pool.query<{ exists: boolean }>(
     `select to_regclass('${queueSchema}._private_known_crontabs') is not null as exists`,

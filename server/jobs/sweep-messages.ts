@@ -3,12 +3,12 @@ import { type MessageChannel, messageChannels } from '#rules/member/message-chan
 import { sendMessage } from '#server/commands/message/send-message.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** So many carriers that do not answer in a row mean that they are away; the rest is left to the next run. */
+/** After this many consecutive carrier failures the carrier is assumed to be down, and the rest is left to the next run. */
 const MOST_WAITING = 3;
 
 /**
- * Sends what a process took and did not finish in its time, because it died over it: the queue keeps the job of a dead process for hours. Asked for every
- * few seconds (service.ts), for somebody waits for the code. Gives how many were finished.
+ * Sends messages whose process died while sending: the queue keeps the job of a dead process for hours. Called every few seconds
+ * (service.ts), since somebody may be waiting for a code. Returns how many were finished.
  */
 export async function sendAbandoned(shop: Shop): Promise<number> {
   const rows = await shop.database.service
@@ -24,8 +24,9 @@ export async function sendAbandoned(shop: Shop): Promise<number> {
 }
 
 /**
- * Sends what the queue has missed: messages written before its tables were there, and those whose carrier was away for long. Oldest codes last, because
- * they are over first. Each channel by itself: a carrier that is away keeps nobody else's messages. Gives how many were finished.
+ * Sends messages that the queue missed: written before its tables existed, or whose carrier was down for long. Newest first, because old
+ * codes have soon expired. Each channel separately, so that one carrier being down does not hold up the others. Returns how many were
+ * finished.
  */
 export async function sweepMessages(shop: Shop): Promise<number> {
   const done = await Promise.all(messageChannels.map((channel) => sweepChannel(shop, channel)));

@@ -9,14 +9,14 @@ import { closeAccount, syncPayment } from '#server/commands/payment/sync-payment
 import type { Shop } from '#server/shop.ts';
 import { eachDueRow, type RowOutcome, type Tried } from './running/each-row.ts';
 
-/** Younger attempts are still in their window, and the browser or a webhook brings their news. */
+/** Younger attempts are still in their payment window, and the browser or a webhook reports them. */
 const QUIET_MINUTES = 2;
 const MOST_PAYMENTS = 200;
 
 /**
- * Covers lost webhooks and closed browsers, and does again what the provider did not do at once: asks about every attempt that is
- * watched (rules/money/payment-state.ts), closes accounts of orders that are over, gives back what is owed. One payment that cannot be
- * handled does not stop the others. Gives how many payments it asked about.
+ * Covers lost webhooks and closed browsers, and retries what the provider did not do at once: syncs every watched attempt
+ * (rules/money/payment-state.ts), closes accounts of ended orders, and refunds what is owed. A payment that fails does not stop the others.
+ * Returns how many payments it checked.
  */
 export async function sweepPayments(shop: Shop): Promise<number> {
   const asked = await over(
@@ -44,7 +44,7 @@ export async function sweepPayments(shop: Shop): Promise<number> {
   return asked;
 }
 
-/** Money of settled claims that is not back. */
+/** Refunds of settled claims that are not complete. */
 async function payClaims(shop: Shop): Promise<void> {
   const due = shop.database.service
     .selectFrom('sales.claim_refunds as refund')
@@ -96,7 +96,10 @@ function payments(shop: Shop) {
     .limit(MOST_PAYMENTS);
 }
 
-/** Attempts by the watch of their state, and while their order waits as long as it waits; one to be asked `again` does not wait for its pause. Longest unasked first. */
+/**
+ * Attempts watched because of their state, or for as long as their order waits; those to try `again` skip their delay. Longest unchecked
+ * first.
+ */
 function watchedAttempts(shop: Shop, again: readonly string[]) {
   const now = shop.clock();
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -115,7 +118,7 @@ function watchedAttempts(shop: Shop, again: readonly string[]) {
             sql<boolean>`payment.synced_at <= ${now}::timestamptz - ${pause}`,
             sql<boolean>`payment.payment_id = any(${again}::text[])`,
           ]);
-          // The watch ends with an answer after its time, not with a time at which nobody answered.
+          // The watch ends with a response after its time, not while the provider is unreachable.
           const end = sql<Date>`payment.created_at + make_interval(hours => ${watch.hours}::int)`;
           const isYoung = or([eb('payment.synced_at', 'is', null), eb('payment.synced_at', '<', end)]);
           const isAwaited = and([eb('order.status', 'in', statesIn('waiting')), eb('order.cancelled_at', 'is', null)]);
@@ -125,7 +128,7 @@ function watchedAttempts(shop: Shop, again: readonly string[]) {
     );
 }
 
-/** Accounts that still wait for a deposit although their order does not; after their watch a bank takes no deposit either. */
+/** Accounts that still wait for a deposit although their order does not; once the watch ends, banks no longer accept deposits. */
 function accountsToClose(shop: Shop) {
   const oldest = new Date(shop.clock().getTime() - paymentStates.VIRTUAL_ACCOUNT_ISSUED.watch.hours * 3_600_000);
   return payments(shop)

@@ -9,8 +9,8 @@ import { eachDueRow } from './running/each-row.ts';
 const job = 'tell-terms';
 
 /**
- * Tells every member, once, of a version of terms that follows another and binds; all of them in the transaction that marks the version. A job, not
- * part of the publication: the log of staff need not hold a row for each member. Gives how many versions were told.
+ * Notifies every member, once, of a new version of binding terms, in the transaction that marks the version as announced. A job rather than
+ * part of the publication, so that the staff log does not get a row per member. Returns how many versions were announced.
  */
 export async function tellTerms(shop: Shop): Promise<number> {
   return eachDueRow(shop, {

@@ -10,7 +10,7 @@ import { inTransaction } from '#server/transaction/transaction.ts';
 import { eachDueRow, type RowOutcome, type Tried } from './running/each-row.ts';
 
 const job = 'track-parcels';
-/** Parcels of one run. */
+/** Maximum parcels per run. */
 const MOST = 300;
 
 interface Parcel {
@@ -21,7 +21,7 @@ interface Parcel {
   shipped_at: Date | null;
 }
 
-/** Asks couriers where parcels are, and brings orders whose parcel arrived to that state. Gives how many arrived or went on. */
+/** Asks couriers where parcels are and updates the orders of those that arrived. Returns how many parcels arrived or progressed. */
 export async function trackParcels(shop: Shop): Promise<number> {
   if (!shop.gateways.tracking.isOn) return 0;
   return eachDueRow(shop, {
@@ -32,7 +32,7 @@ export async function trackParcels(shop: Shop): Promise<number> {
   });
 }
 
-/** Parcels nobody has asked about for a while; one to be asked about `again` does not wait for that. */
+/** Parcels not checked for a while; those to try `again` skip that delay. */
 async function parcelsUnderWay(shop: Shop, { later, again }: Tried): Promise<{ rows: Parcel[]; isAll: boolean }> {
   const due = trackingDue(shop.clock());
   const rows = await shop.database.service
@@ -77,12 +77,12 @@ async function follow(shop: Shop, parcel: Parcel): Promise<RowOutcome> {
   return outcome === 'DONE' ? 'DONE' : 'NOTHING';
 }
 
-/** What the courier said, and when it was asked; a word it says again is no event. */
+/** Records the courier's status and when it was asked; an unchanged status is not an event. */
 async function note(shop: Shop, { id, waybill, tracking_state }: Parcel, news: ParcelNews | null): Promise<void> {
   await inTransaction(shop.database.service, async (trx) => {
     const now = shop.clock();
     const change = { tracked_at: now, ...(news === null ? {} : { tracking_state: news.state }) };
-    // Not of a parcel whose number was corrected in between.
+    // Unless the waybill was corrected in the meantime.
     await unread(trx, trx.updateTable('sales.orders').set(change).where('id', '=', id).where('tracking_number', '=', waybill));
     if (news !== null && news.state !== tracking_state)
       await recordEvent(trx, [id], { kind: 'TRACKED', actor: 'TRACKER', note: news.state, now });

@@ -8,12 +8,12 @@ import { calendarOf, holidayRows, planRow } from '#server/queries/work/working-c
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
-/** Orders that are looked at; more never wait in a shop that keeps any promise. */
+/** Maximum orders checked; a shop that keeps its promises never has more waiting. */
 const MOST = 5_000;
 
 /**
- * Lays everything that waits over the working days and marks the orders that will leave later than was promised, while there is still time; the mark
- * goes when work caught up. Gives how many marks changed.
+ * Schedules all waiting orders over the working days and marks those that will ship later than promised while there is still time to act;
+ * the mark is removed when production catches up. Returns how many marks changed.
  */
 export async function watchPromises(shop: Shop): Promise<number> {
   const { service } = shop.database;
@@ -26,13 +26,13 @@ export async function watchPromises(shop: Shop): Promise<number> {
   const queue = waiting.map(({ id, ship_by, units }) => ({ id, ship_by, units }));
   const planned = planProduction(queue, now, plan, calendarOf(holidays));
   const changes = planned.flatMap(({ id, slips, ships_on }, index) => {
-    // Beyond the calendar nobody knows a day; the last one there is says that it is late.
+    // Beyond the calendar the date is unknown; NEVER marks it as late.
     const slips_on = slips ? (ships_on ?? NEVER) : null;
     return slips_on === waiting[index]?.slips_on ? [] : [{ id, slips_on, was: waiting[index]?.slips_on ?? null }];
   });
   if (changes.length === 0) return 0;
   await inTransaction(service, async (trx) => {
-    // One order of locks: by id, as everybody who takes several orders.
+    // Locks in order of id, like everything that locks several orders.
     for (const { id, slips_on } of changes.toSorted((a, b) => a.id - b.id))
       await unread(trx, trx.updateTable('sales.orders').set({ slips_on }).where('id', '=', id));
     const begun = changes.filter(({ was, slips_on }) => was === null && slips_on !== null);
@@ -53,7 +53,7 @@ export async function watchPromises(shop: Shop): Promise<number> {
   return changes.length;
 }
 
-/** What has not left the house, what lies under the press first, then by promise; of what is made already nothing is to be produced. */
+/** Orders that have not shipped: those in the press first, then by promise; finished goods need no production. */
 async function toShip(shop: Shop) {
   const steps = sql.join(stepsToShip.map((step) => sql.lit(step)));
   const produced = sql.join(stepsToProduce.map((step) => sql.lit(step)));

@@ -9,17 +9,17 @@ import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 import { takeAttempt } from './take-attempt.ts';
 
-/** What every route that sends a code counts and answers alike, by text or by mail: the day of the shop is one. */
+/** The limit and response shared by every route that sends a code, by text or mail; the daily limit of the shop covers all of them. */
 export function codeSending({ database, gateways }: Shop) {
   const ofAddress = addressLimits.map((limit) => createAttemptLimiter(database.identityPool, limit));
   const ofShop = createAttemptLimiter(database.identityPool, { name: 'codes-of-shop', attempts: SHOP_CODES_A_DAY, seconds: 86_400 });
   return {
-    /** Counts a code that is about to be sent. Ends the request with TOO_MANY_REQUESTS when it is one too many. */
+    /** Counts a code before it is sent. Ends the request with TOO_MANY_REQUESTS above the limit. */
     async count(ip: string): Promise<void> {
       for (const limiter of ofAddress) await takeAttempt(limiter, addressKey(ip));
       await takeAttempt(ofShop, 'all');
     },
-    /** The reply to who asked for a code. Ends the request with the failure, or with the wait of a target that had enough of them. */
+    /** The response to a request for a code. Ends the request with the failure, or with the wait when the target has reached its limit. */
     replyOf(asked: AskedCode | Failure, channel: MessageChannel): SentCode {
       const sent = orProblem(asked);
       if ('waitSeconds' in sent) throw new Refusal(fail('TOO_MANY_REQUESTS'), sent.waitSeconds);

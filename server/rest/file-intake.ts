@@ -5,16 +5,16 @@ import { Refusal } from '#server/plugins/problems.ts';
 import { memberOf } from './member-of.ts';
 import { takeAttempt } from './take-attempt.ts';
 
-/** How routes of one plugin take files: bounded by person and day, and by how many are under way. */
+/** How a plugin's routes accept files: limited per person and day, and by how many are processed at once. */
 interface FileIntake {
-  /** Before the bytes are read: who it is, how often, and whether there is room. */
+  /** Before the body is read: checks the caller, the rate limit and the capacity. */
   onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   errorHandler: (error: FastifyError) => never;
 }
 
 /**
- * Makes every body of this plugin a Buffer, whatever type it claims: what the bytes are decides. `mostAtOnce` files are under way at once,
- * each in memory. Errors: OVERLOADED, TOO_MANY_REQUESTS, `tooLarge`.
+ * Parses every body of this plugin as a Buffer, whatever its content type: the content decides. At most `mostAtOnce` files are processed at
+ * once, each in memory. Errors: OVERLOADED, TOO_MANY_REQUESTS, `tooLarge`.
  */
 export function takesFiles(
   app: FastifyInstance,
@@ -26,7 +26,8 @@ export function takesFiles(
   return {
     onRequest: async (request, reply) => {
       await takeAttempt(uploads, memberOf(request));
-      // Whoever hung up while the attempt was counted is closed already: a place taken now would never be given back.
+      // If the client disconnected while the attempt was counted, the request is already closed, and a slot taken now would never be
+      // released.
       if (reply.raw.destroyed || underWay >= mostAtOnce) throw new Refusal(fail('OVERLOADED'));
       underWay += 1;
       reply.raw.once('close', () => {
@@ -39,7 +40,7 @@ export function takesFiles(
   };
 }
 
-/** The bytes of a file that was sent. Errors: PHOTO_UNREADABLE when there are none. */
+/** The bytes of an uploaded file. Errors: PHOTO_UNREADABLE when empty. */
 export function fileOf(request: FastifyRequest): Buffer {
   const content: unknown = request.body;
   if (!Buffer.isBuffer(content)) throw new Refusal(fail('PHOTO_UNREADABLE'));

@@ -36,12 +36,12 @@ describe('the OpenAPI document', () => {
 
   test('no request carries a price: the server works every one out', async () => {
     const document = (await shop.visitor.call({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, Operation>> }>();
-    // What staff decides has amounts of its own: points by hand, the terms of a coupon.
+    // Staff routes set amounts of their own: points by hand, coupon terms.
     const shoppers = Object.entries(document.paths).filter(([path]) => !path.startsWith('/api/admin/'));
     const bodies = shoppers.flatMap(([, operations]) =>
       Object.values(operations).map((operation) => JSON.stringify(operation.requestBody ?? {})),
     );
-    // point_amount says how many points to use; it is checked against what is held.
+    // point_amount says how many points to use; it is checked against the balance.
     const priced = bodies.flatMap((body) => [...body.matchAll(/"(\w*(?:price|amount|fee(?!l)|total)\w*)":\{/g)].map(([, name]) => name));
     expect([...new Set(priced)]).toEqual(['point_amount']);
   });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Shop } from '#server/shop.ts';
 
-/** Writes the OpenAPI 3.1 document from the routes themselves, and adds a page to read it at /api/docs. */
+/** Generates the OpenAPI 3.1 document from the routes, and serves a page to read it at /api/docs. */
 export async function addOpenApi(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -27,7 +27,7 @@ export async function addOpenApi(app: FastifyInstance, shop: Shop): Promise<void
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     indexPrefix: '/api',
-    // The page needs its own files only; no inline script, no outside host.
+    // The page only needs its own files: no inline script, no external host.
     staticCSP: "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     theme: { title: 'Seam REST API', css: [{ filename: 'seam.css', content: '.swagger-ui .topbar { display: none }' }] },
     uiConfig: { docExpansion: 'list', deepLinking: false, persistAuthorization: false },

@@ -5,7 +5,7 @@ import { type Role, roles } from '#rules/member/rights/role.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 import { addPermissionCheck, reachOf } from './permission-check.ts';
 
-/** An API of one route; who asks is told in a header. */
+/** An API with one route; a header names the caller. */
 async function apiOf(config: { permission?: Permission }): Promise<FastifyInstance> {
   const app = fastify();
   app.decorateRequest('viewer');

@@ -6,15 +6,15 @@ import { memberOf } from '#server/rest/member-of.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the caller must be permitted (rules/member/rights/permission.ts); every route of the REST API names one. */
+    /** The permission that the caller needs (rules/member/rights/permission.ts); every route of the REST API names one. */
     permission?: Permission;
   }
 }
 
 /**
- * Asks each route's permission before its body is looked at, of the role the request runs as: LOGIN_REQUIRED when a visitor may not,
- * FORBIDDEN when a member may not. Whose row it is, the command asks. A route that names no permission throws as it is declared, so that
- * the process does not start; the OpenAPI document says of each route which one it is, and whether it is for members.
+ * Checks each route's permission before its body, for the role the request runs as: LOGIN_REQUIRED for a visitor without it, FORBIDDEN for
+ * a member. Ownership of rows is checked by the command. Registering a route without a permission throws, so the process does not start;
+ * the OpenAPI document shows each route's permission and whether it needs a sign-in.
  */
 export function addPermissionCheck(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
@@ -22,12 +22,12 @@ export function addPermissionCheck(app: FastifyInstance): void {
     if (permission === undefined) throw new Error(missing(`${String(route.method)} ${route.url}`));
     const security = mayDo(['public'], permission) === 'no' ? { security: [{ member: [] }] } : {};
     route.schema = Object.assign({}, route.schema, security, { 'x-permission': permission });
-    // At the route and not at the app, whose hooks run for addresses that do not exist too.
+    // On the route, because hooks of the app also run for unknown URLs.
     route.preValidation = [askPermission, ...[route.preValidation ?? []].flat()];
   });
 }
 
-/** How far the caller may go at this route: with what is the caller's own, or anybody's. Errors: LOGIN_REQUIRED, FORBIDDEN. */
+/** The caller's reach on this route: only their own rows, or anybody's. Errors: LOGIN_REQUIRED, FORBIDDEN. */
 export function reachOf(request: FastifyRequest): Reach {
   const { permission } = request.routeOptions.config;
   const reach = permission === undefined ? 'no' : mayDo([request.viewer.role], permission);

@@ -6,9 +6,9 @@ import type { Shop } from '#server/shop.ts';
 import { memberOf } from './member-of.ts';
 
 /**
- * What asks staff for a second sign-in before something that an open screen alone must not do: give a role, say where money goes. The answer
- * gives their id, and refuses who neither signed in within five minutes nor gives the password: SIGN_IN_PROOF_NEEDED, PASSWORD_WRONG,
- * TOO_MANY_REQUESTS, UNAVAILABLE.
+ * Requires staff to prove their sign-in again for actions that an unattended screen must not allow, such as granting a role or setting a
+ * payout account. Returns their id; refuses anybody who neither signed in within five minutes nor gives their password:
+ * SIGN_IN_PROOF_NEEDED, PASSWORD_WRONG, TOO_MANY_REQUESTS, UNAVAILABLE.
  */
 export function secondSignIn(shop: Shop): (request: FastifyRequest, password: string | undefined) => Promise<string> {
   const proofs = createAttemptLimiter(shop.database.identityPool, proofLimit);

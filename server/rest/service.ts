@@ -74,7 +74,7 @@ import { verificationsRoutes } from './verifications/routes.ts';
 import { visitsRoutes } from './visits/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
-/** The document, and every noun of the API. */
+/** The OpenAPI document, and all resources of the API. */
 const nouns = [
   openApiRoute,
   addressesRoutes,
@@ -140,7 +140,7 @@ const nouns = [
   adminArtistsRoutes,
 ];
 
-/** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */
+/** Requests per minute from one member or address, across the REST API. Generous, because screens poll after a payment. */
 const REQUESTS_A_MINUTE = 600;
 
 /** The REST API under /api. */
@@ -148,7 +148,7 @@ export async function restService(app: FastifyInstance, { shop }: { shop: Shop }
   await app.register(restApi, { prefix: '/api', shop });
 }
 
-/** True for the routes at which artists and brands work; elsewhere they shop like everybody. */
+/** True for routes where artists and brands work; elsewhere they are ordinary shoppers. */
 function isWorkplace(route = ''): boolean {
   return route.startsWith('/api/admin/') || ['/api/inquiries/:id/answers', '/api/reviews/:id/reply'].includes(route);
 }
@@ -171,9 +171,9 @@ async function restApi(app: FastifyInstance, { shop }: { shop: Shop }): Promise<
   addFreshMemberCheck(app, shop);
   addIdempotency(app, shop);
   await addOpenApi(app, shop);
-  // After the page that shows the document, which brings routes of its own; every route from here on names its permission.
+  // After the documentation page, which adds its own routes; every later route must name its permission.
   addPermissionCheck(app);
-  // Whatever an administrator writes is logged under their name, and what artists and brands write where they work.
+  // Logs all writes of an administrator under their name, and those of artists and brands on their work routes.
   app.addHook('preHandler', (request, _reply, done) => {
     const { role, userId } = request.viewer;
     const reach = mayDo([role], 'office.enter');

@@ -4,13 +4,13 @@ import { atomically, type Tries } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { nameStaff } from './staff.ts';
 
-/** A transaction of the shop's commands, or the pool itself for a single statement. */
+/** A transaction, or the pool itself for a single statement. */
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
 
 /**
- * Runs a write as one transaction; a failure that comes back undoes everything the write did. After a deadlock it is tried again
- * from the start (`atomically`), so a write does nothing beyond the database. What staff write is logged (staff.ts).
+ * Runs a write as one transaction. Returning a failure rolls it back. After a deadlock, and once after a foreign key violation, the write is
+ * retried from the start (`atomically`), so it must have no side effects outside the database. Writes by staff are logged (staff.ts).
  */
 export async function inTransaction<T>(db: Db, write: (trx: Trx) => Promise<T | Failure>, tries?: Tries): Promise<T | Failure> {
   const orUndo = async (trx: Trx): Promise<T> => {
@@ -27,12 +27,12 @@ export async function inTransaction<T>(db: Db, write: (trx: Trx) => Promise<T | 
   }
 }
 
-/** True when the database refused a row because of this unique constraint or index. */
+/** True when the error is a violation of this unique constraint or index. */
 export function isTaken(error: unknown, constraint: string): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === constraint;
 }
 
-// Only an exception makes Kysely roll back.
+// Kysely only rolls back on an exception.
 class Undone extends Error {
   readonly failure: Failure;
 

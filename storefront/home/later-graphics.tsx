@@ -5,6 +5,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useLoaded } from '#client/use-loaded.ts';
 import { runQuery } from '#client/wire/run-query.ts';
+import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { Button } from '#ui/button.tsx';
 import { graphicsByIdQuery } from './operations.ts';
 import { TagGraphics } from './tag-graphics.tsx';
@@ -15,7 +16,7 @@ export function LaterGraphics({ label, ids }: { label: string; ids: readonly num
   const text = useText();
   const { value: graphics, hasFailed, reload } = useLoaded(useCallback(() => readOnce(ids), [ids]));
   if (graphics !== null) return <TagGraphics label={label} graphics={graphics} />;
-  if (!hasFailed) return <TagWaiting />;
+  if (!hasFailed) return <TagWaiting count={ids.length} />;
   return (
     <div role="alert" className="py-16 text-center text-15">
       <p>{text(listTexts.listFailed)}</p>
@@ -28,14 +29,28 @@ export function LaterGraphics({ label, ids }: { label: string; ids: readonly num
 
 const read = new WeakMap<readonly number[], Promise<GraphicItem[]>>();
 
-/** Loads the graphics in order, without those no longer visible to shoppers. Cached per list unless it fails. */
-export function readOnce(ids: readonly number[]): Promise<GraphicItem[]> {
-  const known = read.get(ids);
-  if (known !== undefined) return known;
-  const begun = runQuery(graphicsByIdQuery, { ids: [...ids] }).then(({ product_graphics }) =>
-    ids.flatMap((id) => product_graphics.find((graphic) => graphic.id === id) ?? []),
+/** Loads graphics in order, without those no longer visible to shoppers. Cached per list unless it fails. */
+export function readOnce(ids: readonly number[], fetchRows = fetchGraphics): Promise<GraphicItem[]> {
+  readTogether([ids], fetchRows);
+  return read.get(ids) ?? Promise.resolve([]);
+}
+
+/** Starts loading several lists, with one request for all that are not cached. */
+export function readTogether(lists: readonly (readonly number[])[], fetchRows = fetchGraphics): void {
+  const missing = lists.filter((ids) => !read.has(ids));
+  if (missing.length === 0) return;
+  const fetched = fetchRows([...new Set(missing.flat())]);
+  for (const ids of missing) {
+    const begun = fetched.then((rows) => ids.flatMap((id) => rows.find((row) => row.id === id) ?? []));
+    read.set(ids, begun);
+    begun.catch(() => read.delete(ids));
+  }
+}
+
+async function fetchGraphics(ids: number[]): Promise<GraphicItem[]> {
+  const portions = Array.from({ length: Math.ceil(ids.length / MOST_LIST_ROWS) }, (_, index) =>
+    ids.slice(index * MOST_LIST_ROWS, (index + 1) * MOST_LIST_ROWS),
   );
-  read.set(ids, begun);
-  begun.catch(() => read.delete(ids));
-  return begun;
+  const answers = await Promise.all(portions.map((portion) => runQuery(graphicsByIdQuery, { ids: portion })));
+  return answers.flatMap(({ product_graphics }) => product_graphics);
 }

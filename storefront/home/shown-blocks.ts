@@ -70,7 +70,8 @@ export function withLaterTags(blocks: readonly Block[]): Block[] {
 }
 
 function laterBehindFirst(tag: Thumbnail, position: number): Thumbnail {
-  return position === 0 ? tag : { ...tag, items: [], later: tag.items.flatMap(({ graphic }) => graphic?.id ?? []) };
+  const later = tag.items.flatMap(({ graphic }) => graphic?.id ?? []);
+  return position === 0 || later.length === 0 ? tag : { ...tag, items: [], later };
 }
 
 /** An empty block falls back to the newest reviews with photos. */

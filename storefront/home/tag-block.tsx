@@ -13,7 +13,7 @@ const LaterGraphics = fetchedView(() => later().then((file) => file.LaterGraphic
 
 /**
  * TAG: chips, and a carousel of graphics for the selected one, initially the first; a message if it has none (specification 2, 4). Graphics
- * of hidden tags load when a chip is first focused or touched.
+ * of hidden tags load when a pointer or the focus reaches the chips.
  */
 export function TagBlock({ block, isFirst }: BlockProps) {
   const text = useText();
@@ -23,7 +23,7 @@ export function TagBlock({ block, isFirst }: BlockProps) {
   const readHidden = () => {
     const lists = block.thumbnails.flatMap(({ later: ids }) => (ids ? [ids] : []));
     later().then(
-      ({ readOnce }) => Promise.allSettled(lists.map(readOnce)),
+      ({ readTogether }) => readTogether(lists),
       // Errors show when the tag is opened.
       () => undefined,
     );

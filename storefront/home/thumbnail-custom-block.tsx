@@ -8,18 +8,22 @@ import { Labels } from './labels.tsx';
 import { ThumbnailLink } from './thumbnail-link.tsx';
 import { useBlockLabel } from './use-block-label.ts';
 
-/**
- * THUMBNAIL CUSTOM and CUSTOM2: images with pagination, the first with its title on it. CUSTOM2 has title and content below (specification
- * 2).
- */
+/** THUMBNAIL CUSTOM and CUSTOM2: images with pagination, the first titled. CUSTOM2 has title and content below (specification 2). */
 export function ThumbnailCustomBlock({ block, isFirst }: BlockProps) {
   const label = useBlockLabel(block);
+  const hasText = block.sub_type === 'CUSTOM2';
   if (block.thumbnails.length === 0) return null;
   return (
     <BlockFrame block={block} isFirst={isFirst}>
-      <BlockCarousel kind="THUMBNAIL CUSTOM" label={label} count={block.thumbnails.length} pagination isMosaic>
+      <BlockCarousel
+        kind={hasText ? 'THUMBNAIL CUSTOM2' : 'THUMBNAIL CUSTOM'}
+        label={label}
+        count={block.thumbnails.length}
+        pagination
+        isMosaic
+      >
         {block.thumbnails.map((thumbnail, index) => (
-          <Slide key={thumbnail.id} thumbnail={thumbnail} hasText={block.sub_type === 'CUSTOM2'} eager={isFirst && index === 0} />
+          <Slide key={thumbnail.id} thumbnail={thumbnail} hasText={hasText} eager={isFirst && index === 0} />
         ))}
       </BlockCarousel>
     </BlockFrame>

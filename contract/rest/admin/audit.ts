@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { digits, id, time } from '../values.ts';
 
-/** Kinds of things of which the log can be asked: each is called by its name, and has a screen. */
+/** Kinds of things the log can be filtered by. Each is shown by name and has a screen. */
 export const auditKinds = ['order', 'member', 'product', 'graphic', 'coupon', 'artist', 'brand', 'inquiry', 'review'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** What the shop shows, by the tables it is kept in: the log can be asked for it, and no other row names it. */
+/** The shop's content by table, for filtering the log by content that no other row refers to. */
 export const auditAreas = {
   home: ['page_drafts', 'page_revisions', 'page_slots', 'main_pages', 'main_page_items', 'main_page_labels', 'main_page_thumbnails'].map(
     (table) => `management.${table}`,
@@ -39,8 +39,8 @@ export type AuditArea = keyof typeof auditAreas;
 export const auditAreaList = Object.keys(auditAreas) as AuditArea[];
 
 /**
- * GET /api/admin/audit: acts, the newest first. An act is what one press wrote: the rows of one transaction. `table`, `row` and `action` ask for
- * rows alone; without them all rows of an act come.
+ * GET /api/admin/audit: actions, newest first. An action is all rows written by one transaction. With `table`, `row` or `action` only the
+ * matching rows are returned.
  */
 export const auditQuery = z.object({
   staff: z.uuid().optional().describe('Who did it'),
@@ -59,7 +59,7 @@ export const auditQuery = z.object({
   limit: digits(z.int().min(1).max(200)).default(50).describe('Acts at most'),
 });
 
-/** A change of one column. What is personal or secret is not here: it only says that it changed. */
+/** A change of one column. Personal or secret values are omitted. */
 const change = z.object({
   column: z.string(),
   before: z.unknown(),
@@ -72,7 +72,7 @@ const change = z.object({
     .describe('Of a column that names another thing: what that is called now'),
 });
 
-/** What a row is about, by name; a member is masked. */
+/** The subject of a row, by name; a member is masked. */
 const subject = z.object({ kind: z.enum(auditKinds), id: z.string(), name: z.string() });
 
 const auditEntry = z.object({
@@ -87,9 +87,9 @@ const auditEntry = z.object({
   action: z.enum(['INSERT', 'UPDATE', 'DELETE', 'LOOK']),
   table: z.string(),
   row_id: z.string().nullable(),
-  /** What the row is called, where it has a name. */
+  /** The name of the row, if it has one. */
   row_name: z.string().nullable(),
-  /** What sort of thing it is, where its table holds several: `RETURN`, `NOTE`. */
+  /** The subtype, where a table contains several: `RETURN`, `NOTE`. */
   sort: z.string().nullable(),
   about: z.array(subject),
   payout: z.int().nullable().describe('Of a settlement what is transferred for it, in won, also where it did not change'),

@@ -7,12 +7,12 @@ import { courierCode, id, idList, localized, orderState, paymentMethod, time, wa
 const parcel = z.object({ courier: courierCode, number: waybill });
 const note = z.string().trim().max(500).default('').describe('The shopper reads it');
 
-/** POST /api/admin/claims/{id}/preview: what would go back if it were settled so. */
+/** POST /api/admin/claims/{id}/preview: the refund if the claim were settled like this. */
 export const previewDecision = z.object({ fault: z.enum(faultList), has_pick_up: z.boolean() });
 
 /**
- * POST /api/admin/claims/{id}/moves, with an Idempotency-Key. ACCEPTED settles the claim: what goes back is what `quote` of the preview
- * named. `lines` says which pieces can be sold again.
+ * POST /api/admin/claims/{id}/moves, with an Idempotency-Key. ACCEPTED settles the claim; the refund is the one in the preview's `quote`.
+ * `lines` tells which units can be sold again.
  */
 export const moveClaim = z.object({
   to: z.enum(claimStateList),
@@ -28,7 +28,7 @@ export const moveClaim = z.object({
   delivery: parcel.optional().describe('REDELIVERING needs it'),
 });
 
-/** GET /api/admin/claims/plans?ids=1,2: those of them that are not decided and move money. */
+/** GET /api/admin/claims/plans?ids=1,2: the undecided ones that involve money. */
 export const listPlans = z.object({ ids: idList(200) });
 export const plannedRefunds = z.object({ plans: z.array(plannedRefund.extend({ id })) });
 
@@ -39,7 +39,7 @@ const openedLine = askedLine.extend({
     .describe('CANCEL that is settled at once: whether the pieces are sold again; by its kind of goods without it'),
 });
 
-/** POST /api/admin/orders/{id}/claims/preview: what would go back if the shop opened this claim; nothing is changed. */
+/** POST /api/admin/orders/{id}/claims/preview: the refund if the shop opened this claim; nothing is changed. */
 export const previewOpened = z.object({
   type: z.enum(claimTypes),
   reason: writing(200),
@@ -49,9 +49,9 @@ export const previewOpened = z.object({
 });
 
 /**
- * POST /api/admin/orders/{id}/claims, with an Idempotency-Key: a claim in the shopper's name, which is decided like any other. A CANCEL with
- * `is_settled` is done at once, as every one before production is; what goes back then is what `quote` of the preview named. An order that is
- * not paid is cancelled as a whole. Where a deposit goes back to, the order asks its shopper.
+ * POST /api/admin/orders/{id}/claims, with an Idempotency-Key: a claim on the shopper's behalf, decided like any other. A CANCEL with
+ * `is_settled`, like any before production, is settled at once with the refund in the preview's `quote`. An unpaid order is cancelled as a
+ * whole. The shopper is asked for the account of a deposit's refund on the order's page.
  */
 export const openClaim = previewOpened.extend({
   note,
@@ -61,7 +61,7 @@ export const openClaim = previewOpened.extend({
 
 const openRefusal = z.enum(claimRefusals).nullable();
 
-/** GET /api/admin/orders/{id}/claims: what the shop may open for each line, or why not. */
+/** GET /api/admin/orders/{id}/claims: what the shop can open for each line, or why not. */
 export const openableClaims = z.object({
   is_whole_only: z.boolean().describe('Nobody paid yet: the order can be cancelled, as a whole'),
   is_settled_at_once: z.boolean().describe('Production has not begun: a cancellation is done at once'),
@@ -72,13 +72,13 @@ export const openableClaims = z.object({
   ),
 });
 
-/** Which claim was opened. */
+/** The opened claim. */
 export const openedClaim = z.object({ id, is_settled: z.boolean() });
 
-/** A step an operator may take now, or why not: a code of contract/errors/errors.ts. */
+/** A move an operator can make now, or why not: a code of contract/errors/errors.ts. */
 const move = z.object({ to: z.enum(claimStateList), refusal: z.string().nullable() });
 
-/** GET /api/admin/claims/{id}: everything a decision asks for, on one screen. Names and phones are masked. */
+/** GET /api/admin/claims/{id}: everything needed for a decision. Names and phones are masked. */
 export const adminClaim = claim.extend({
   has_pick_up: z.boolean(),
   order: z.object({

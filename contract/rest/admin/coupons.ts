@@ -9,7 +9,7 @@ import { words } from './catalogue/values.ts';
 const count = z.int().min(1).max(1_000_000);
 const discount = z.int().min(1).max(10_000_000);
 
-/** What of a coupon a form holds, for POST /api/admin/coupons and PUT /api/admin/coupons/{id}: all of it. */
+/** The complete form of a coupon, for POST /api/admin/coupons and PUT /api/admin/coupons/{id}. */
 export const couponBody = z
   .strictObject({
     name: words(60),
@@ -51,7 +51,7 @@ export const couponBody = z
 
 export const savedCoupon = z.object({ id });
 
-/** POST /api/admin/coupons/{id}/numbers: so many new ones, or those of a list. */
+/** POST /api/admin/coupons/{id}/numbers: generate this many, or import a list. */
 export const addNumbers = z.union([
   z.strictObject({ count: z.int().min(1).max(NUMBERS_AT_ONCE) }),
   z.strictObject({ list: z.string().min(1).max(600_000).describe('A number a line, or a CSV file whose first cells they are') }),

@@ -3,7 +3,7 @@ import { stepsToShip } from '#rules/order/work-step.ts';
 import { visitDevices, visitSteps, webVitals } from '#rules/shop/visit.ts';
 import { digits, time, won } from '../values.ts';
 
-/** What needs a person now; each leads to its list. */
+/** Things that need attention now; each links to its list. */
 const pressingThings = [
   'ORDERS_NEW',
   'ORDERS_LATE',

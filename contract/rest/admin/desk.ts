@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { STOCK_MAX } from '#rules/order/stock.ts';
 import { errorCode, id, localized } from '../values.ts';
 
-/** GET /api/admin/desk: the artists and brands that the one who asks speaks for. */
+/** GET /api/admin/desk: the artists and brands that the caller represents. */
 export const desk = z.object({
   artists: z.array(z.object({ id, name: localized, path_name: z.string(), follower_count: z.int() })),
   brands: z.array(z.object({ id, name: localized, follower_count: z.int() })),
 });
 
-/** GET /api/admin/artists/{id}/followers: how many, never who. */
+/** GET /api/admin/artists/{id}/followers: only their number, never who they are. */
 export const followers = z.object({
   follower_count: z.int(),
   weeks: z.array(z.object({ starts_on: z.iso.date(), follow_count: z.int() })).describe('Twelve weeks, the last one running'),
 });
 
-/** PATCH /api/admin/options/{id}/stock: `was` is what the screen showed. */
+/** PATCH /api/admin/options/{id}/stock: `was` is the value on screen. */
 export const changeStock = z.strictObject({ stock_count: z.int().min(0).max(STOCK_MAX), was: z.int().min(0) });
 export const changedStock = z.object({ stock_count: z.int() });
 
-/** Options whose stock is changed in one go: as many as the back office reads in one list. */
+/** Maximum options in a bulk stock change: as many as the back office loads in one list. */
 export const MOST_STOCKS = 1_000;
 
-/** A change of the stock of many options: to a number, or by so many more or fewer. */
+/** A bulk stock change: to a number, or by a difference. */
 export const stockChange = z.union([
   z.strictObject({ to: z.int().min(0).max(STOCK_MAX) }),
   z.strictObject({
@@ -33,7 +33,7 @@ export const stockChange = z.union([
   }),
 ]);
 
-/** PATCH /api/admin/options/stock: one change for many options; `was` is what the screen showed of each. */
+/** PATCH /api/admin/options/stock: one change for many options; `was` is the value on screen of each. */
 export const changeStocks = z.strictObject({
   change: stockChange,
   options: z
@@ -53,7 +53,7 @@ export const changedStocks = z.object({
   ),
 });
 
-/** PATCH /api/admin/preparations/{id}, the id being the order line’s. */
+/** PATCH /api/admin/preparations/{id}, where the id is the order line’s. */
 export const finishPreparation = z.strictObject({ is_prepared: z.boolean() });
 
 export type Desk = z.infer<typeof desk>;

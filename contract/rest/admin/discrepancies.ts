@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { discrepancyActionList, discrepancyActions, discrepancyStates } from '#rules/money/discrepancy.ts';
 
-/** POST /api/admin/discrepancies/{id}/resolution. What is left as it is, or was settled outside of the shop, needs a reason. */
+/** POST /api/admin/discrepancies/{id}/resolution. Accepting a case or settling it outside the shop needs a reason. */
 export const resolveDiscrepancy = z
   .object({ action: z.enum(discrepancyActionList), reason: z.string().trim().max(500).default('') })
   .refine(({ action, reason }) => !discrepancyActions[action].needsReason || reason !== '', { path: ['reason'] });
 
-/** `OPEN`: the provider was asked and has not done it. */
+/** `OPEN`: the provider was asked but has not completed the refund. */
 export const resolvedDiscrepancy = z.object({ state: z.enum(discrepancyStates) });
 
 export type ResolveDiscrepancy = z.input<typeof resolveDiscrepancy>;

@@ -5,7 +5,7 @@ import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { inquiry } from '../inquiries.ts';
 import { digits, id, localized, orderState, time, won } from '../values.ts';
 
-/** GET /api/admin/inquiries: who waits, the longest first; or what was answered, the newest first. */
+/** GET /api/admin/inquiries: waiting ones, longest first; or answered ones, newest first. */
 export const queueQuery = z.object({
   status: z.enum(inquiryStates).default('PENDING'),
   kind: z.enum(inquiryKinds).optional(),
@@ -52,7 +52,7 @@ const orderBeside = z.object({
   open_claims: z.int(),
 });
 
-/** GET /api/admin/inquiries/{id}: the thread, who asks, and the orders it may be about; the one it names comes first. */
+/** GET /api/admin/inquiries/{id}: the thread, its author, and related orders, the one it names first. */
 export const inquiryFile = inquiry.omit({ is_changeable: true }).extend({
   waiting_since: time.nullable(),
   due_at: time.nullable(),
@@ -72,7 +72,7 @@ export const inquiryFile = inquiry.omit({ is_changeable: true }).extend({
     .describe('What words in braces are filled with, in the preview: names are masked'),
 });
 
-/** POST /api/admin/inquiries/{id}/answers: words in braces are filled in as it is sent. */
+/** POST /api/admin/inquiries/{id}/answers: placeholders in braces are filled when sending. */
 export const sendAnswer = z.strictObject({ content: z.string().trim().refine(isContent) });
 export const sentAnswer = z.object({ message_id: id });
 

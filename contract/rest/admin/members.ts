@@ -7,7 +7,7 @@ import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries.ts';
 import { id, localized, orderState, time, won, writing } from '../values.ts';
 
-/** POST /api/admin/members/search: in the body, because URLs end up in logs. */
+/** POST /api/admin/members/search: uses the body, because URLs end up in logs. */
 export const searchMembers = z.strictObject({
   text: z.string().max(254).default('').describe('The beginning of a mail, name or nickname, or the last digits of a phone'),
   standing: z.enum(memberStandingList).optional(),
@@ -15,7 +15,7 @@ export const searchMembers = z.strictObject({
   offset: z.int().min(0).max(100_000).default(0),
 });
 
-/** Mail, name and phone are masked; seeing them in full takes a request of its own, which is logged. */
+/** E-mail, name and phone are masked; seeing them in full takes a separate request, which is logged. */
 const shownMember = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -32,7 +32,7 @@ export const foundMembers = z.object({
 
 export const memberParams = z.object({ id: z.uuid() });
 
-/** GET /api/admin/members/{id}: all that staff sees of a member at once; lists hold the newest. */
+/** GET /api/admin/members/{id}: everything staff can see about a member; lists contain the newest entries. */
 export const memberFile = shownMember.extend({
   locale: z.string(),
   roles: z.array(z.enum(roles)),
@@ -85,7 +85,7 @@ export const memberFile = shownMember.extend({
   ),
 });
 
-/** Why staff does something; for staff alone, but for points. */
+/** The reason for a staff action; internal, except for points. */
 export const staffReason = z.strictObject({ reason: writing(500) });
 
 /** POST /api/admin/members/{id}/points */

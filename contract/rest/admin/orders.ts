@@ -7,9 +7,7 @@ import { plannedRefund } from '../claims.ts';
 import { createDestination } from '../delivery-destinations.ts';
 import { digits, errorCode, id, localized, orderState, paymentMethod, time, won, writing } from '../values.ts';
 
-/**
- * Orders as the back office works on them. Names, phones and addresses are masked; seeing them in full takes a request of its own, which is logged.
- */
+/** Orders in the back office. Names, phones and addresses are masked; seeing them in full takes a separate request, which is logged. */
 
 const day = z.iso.date();
 const step = z.enum(workSteps as [WorkStep]);
@@ -18,7 +16,7 @@ const claimState = z.enum(Object.keys(claimStates) as [keyof typeof claimStates]
 const workTab = z.enum(workTabList);
 const workTarget = z.enum(workTargets as [WorkTarget]);
 
-/** How a list is narrowed; what a saved view keeps. */
+/** The filter of a list, which is also what a saved view stores. */
 export const orderFilter = z.object({
   tab: workTab.default('NEW'),
   q: z.string().trim().max(100).default('').describe('Order number, whole name, phone or its last four digits, waybill'),
@@ -64,7 +62,7 @@ export const deskOrders = z.object({ orders: z.array(deskOrder), next: z.string(
 
 export const countMatching = orderFilter.extend({ to: workTarget.optional().describe('Say what would come of sending them there') });
 
-/** GET /api/admin/orders/matching: how many a filter leaves, counted to MATCHING_MAX. */
+/** GET /api/admin/orders/matching: the number of orders matching a filter, up to MATCHING_MAX. */
 export const tally = z.object({
   count: z.int(),
   is_more: z.boolean().describe('There are more than are counted'),
@@ -74,7 +72,7 @@ export const tally = z.object({
     .describe('With `to`'),
 });
 
-/** GET /api/admin/orders/counts: how many orders stand under each tab that work comes to, and how their promises stand. */
+/** GET /api/admin/orders/counts: the number of orders under each tab that needs action, and by promise state. */
 export const orderCounts = z.object({
   tabs: z.partialRecord(workTab, tally),
   due: z.object({ LATE: tally, TODAY: tally, AT_RISK: tally }),
@@ -126,7 +124,7 @@ const deskClaim = z.object({
   planned: plannedRefund.nullable().describe('Until it is decided'),
 });
 
-/** One thing that happened to an order: a state it came to, a step of one of its claims, or an event beside both. */
+/** An event in an order's history: a state change, a step of a claim, or another event. */
 const happening = z.object({
   at: time,
   actor: z.enum(['MEMBER', 'ADMIN', 'PAYMENT', 'JOB', 'TRACKER']),
@@ -168,19 +166,19 @@ export const orderAtWork = deskOrder.extend({
   history: z.array(happening),
 });
 
-/** POST /api/admin/orders/moves: each order by itself; what may not move does not hold up the others. */
+/** POST /api/admin/orders/moves: each order separately; a refused move does not affect the others. */
 export const moveOrders = z.object({
   order_ids: z.array(id).min(1).max(500),
   to: workTarget,
   note: z.string().trim().max(500).default(''),
 });
 
-/** Orders that one press moves at most, where all that match are meant. */
+/** Maximum orders in one bulk move of all matching orders. */
 export const MATCHING_MAX = 5_000;
-/** Orders of one request of such a press: the screen asks again for the next ones. */
+/** Orders per request of a bulk move; the screen continues with the next batch. */
 export const MATCHING_PIECE = 50;
 
-/** POST /api/admin/orders/matching/moves: the next of the orders that a filter leaves, in the order of their ids. */
+/** POST /api/admin/orders/matching/moves: the next batch of orders matching a filter, in order of id. */
 export const moveMatching = orderFilter.extend({
   to: workTarget,
   seen_at: time.describe('When all that match were chosen: what was ordered later stays where it is'),
@@ -196,10 +194,10 @@ export const rowOutcome = z.object({
 
 export const moveResults = z.object({ results: z.array(rowOutcome) });
 
-/** `next` is null once all that match had their turn. */
+/** `next` is null when all matching orders are done. */
 export const movedPiece = moveResults.extend({ next: id.nullable() });
 
-/** PUT /api/admin/orders/{id}/delivery: where it goes, until its waybill is there. What its delivery cost stays. */
+/** PUT /api/admin/orders/{id}/delivery: the address, until there is a waybill. The delivery fee does not change. */
 export const changeDelivery = createDestination.pick({
   recipient: true,
   phone: true,

@@ -8,12 +8,12 @@ import { digits, id, idList, time } from '../values.ts';
 export const pageParams = z.object({ page: z.enum(builtPages) });
 export const pageThingParams = pageParams.extend({ id: digits(id) });
 
-/** Saves of one page at most: the version is counted in an integer of the database. */
+/** Maximum number of saves of a page, because the version is a database integer. */
 const VERSION_MAX = 2_000_000_000;
 
 const author = z.string().describe('The name of whoever did it; empty when the account is gone');
 
-/** A page as its builder opens it. */
+/** A page as opened in its builder. */
 export const builtPage = z.object({
   draft: z.object({
     version: z.int().min(0).describe('Counts the saves; 0 before the first, when `blocks` are those that are shown now'),
@@ -44,7 +44,7 @@ export const builtPage = z.object({
 
 export const pageRevision = z.object({ id, number: z.int(), blocks: pageBlocks });
 
-/** PUT /api/admin/pages/{page}/draft: the whole page; `version` as it was opened with. */
+/** PUT /api/admin/pages/{page}/draft: the whole page; `version` is the one it was opened with. */
 export const saveDraft = z.strictObject({ version: z.int().min(0).max(VERSION_MAX), blocks: pageBlocks });
 export const savedDraft = z.object({ version: z.int() });
 
@@ -65,7 +65,7 @@ export const pageProblems = z.object({
   ),
 });
 
-/** GET /api/admin/pages/{page}/places: where on the page, now and scheduled, these stand. */
+/** GET /api/admin/pages/{page}/places: where these are used on the page, now and scheduled. */
 export const pagePlacesQuery = z.object({ of: referenceType, ids: idList(200) });
 export const pagePlaces = z.object({
   places: z.array(
@@ -80,7 +80,7 @@ export const pagePlaces = z.object({
 });
 export type PagePlaces = z.infer<typeof pagePlaces>;
 
-/** POST /api/admin/pages/{page}/publications: the saved draft, or a revision again. */
+/** POST /api/admin/pages/{page}/publications: the saved draft, or an earlier revision. */
 export const publishPage = z
   .strictObject({
     version: z.int().positive().optional().describe('The draft, as it was saved'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, idList } from '../values.ts';
 
-/** What staff choose by name and picture wherever a form needs the number of a row. */
+/** Things that staff pick by name and picture wherever a form needs a row id. */
 export const pickNouns = [
   'products',
   'designs',
@@ -17,10 +17,10 @@ export const pickNouns = [
 ] as const;
 export type PickNoun = (typeof pickNouns)[number];
 
-/** Ids of one question at most. */
+/** Maximum ids per request. */
 export const PICKS_AT_ONCE = 500;
 
-/** GET /api/admin/picks: with `ids` those rows, in that order; else what `q` finds, and the newest where nothing is typed. */
+/** GET /api/admin/picks: with `ids` those rows in that order, otherwise matches for `q`, or the newest when it is empty. */
 export const picksQuery = z.object({
   of: z.enum(pickNouns),
   q: z.string().trim().max(60).default('').describe('Part of a name in either language, of the artist or brand, or the whole number'),
@@ -37,7 +37,7 @@ const pick = z.object({
   is_shown: z.boolean().describe('False: shoppers do not see it now'),
 });
 
-/** At most 20 where they are searched for. A row that was deleted is found by its id alone, as not shown. */
+/** At most 20 when searching. A deleted row is only found by id, as not shown. */
 export const picks = z.object({ picks: z.array(pick) });
 
 export type PicksQuery = z.infer<typeof picksQuery>;

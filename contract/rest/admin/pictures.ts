@@ -5,13 +5,13 @@ import { inEveryLocale } from '#rules/shop/locale.ts';
 import { digits, id, time, writing } from '../values.ts';
 
 const alternative = z.string().trim().max(ALT_MAX).default('');
-/** What a picture shows, in each language; empty where nobody wrote it. */
+/** The alternative text in each language; may be empty. */
 const pictureAlt = z.strictObject(inEveryLocale(() => alternative));
 const percent = z.int().min(0).max(100);
 const folder = z.string().trim().max(FOLDER_MAX);
 const name = writing(PICTURE_NAME_MAX);
 
-/** A picture of the library. `src` stays when the file is replaced, `original` is the file as it is now and never changes. */
+/** A library picture. `src` stays when the file is replaced; `original` is the current file, which is immutable. */
 export const picture = z.object({
   id,
   src: z.string(),
@@ -30,14 +30,14 @@ export const picture = z.object({
   replaced_at: time.nullable(),
 });
 
-/** A row of the shop that shows a picture: the table, the row, what it is called, and in which column. */
+/** A row that uses a picture: its table, id, name, and the column. */
 const pictureUse = z.object({ table: z.string(), row_id: z.string(), name: z.string().nullable(), column: z.string() });
 export const pictureDetail = z.object({ picture, uses: z.array(pictureUse) });
 
 export const picturesQuery = z.object({
   q: z.string().trim().max(100).default(''),
   folder: folder.optional(),
-  /** The picture behind an address, to show what a field holds. */
+  /** Find the picture behind a URL, to show a field's value. */
   src: z.string().max(200).optional(),
   limit: digits(z.int().min(1).max(MOST_LIST_ROWS)).default(50),
   offset: digits(z.int().min(0).max(1_000_000)).default(0),
@@ -50,13 +50,13 @@ export const picturePage = z.object({
 
 export const uploadQuery = z.object({ name, folder: folder.default('') });
 
-/** What is said about a picture. */
+/** The editable metadata of a picture. */
 export const pictureWords = z.strictObject({ name, folder, focal_x: percent, focal_y: percent, alt: pictureAlt });
-/** PATCH /api/admin/pictures/{id}: some of it; what is left out stays, so that two people who say different things lose none. */
+/** PATCH /api/admin/pictures/{id}: only the fields to change, so that two people editing different fields do not overwrite each other. */
 export const pictureBody = pictureWords.partial().refine((body) => Object.keys(body).length > 0);
 
 const px = z.int().min(0).max(20_000);
-/** A part of a picture in its pixels, as a picture of its own or in its place. */
+/** A region of a picture in pixels, to save as a new picture or in its place. */
 export const cropBody = z.strictObject({ left: px, top: px, width: px.min(1), height: px.min(1), as: z.enum(['NEW', 'REPLACE']) });
 
 export type Picture = z.infer<typeof picture>;

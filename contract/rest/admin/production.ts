@@ -36,14 +36,14 @@ const productionOrder = z.object({
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
 
-/** How much the house makes, as staff set it. */
+/** The production capacity, as set by staff. */
 export const productionPlan = z.object({
   units_a_day: within(ranges.units_a_day),
   cut_off_minute: within(ranges.cut_off_minute),
   spare_days: within(ranges.spare_days),
 });
 
-/** GET /api/admin/production: what waits for the press, laid over the working days. */
+/** GET /api/admin/production: the production queue, scheduled over working days. */
 export const productionQueue = z.object({
   plan: productionPlan,
   days: z.array(z.object({ day: day.nullable().describe('Null beyond the calendar'), units: z.int(), orders: z.array(productionOrder) })),
@@ -51,7 +51,7 @@ export const productionQueue = z.object({
   is_more: z.boolean().describe('More orders wait than are laid out'),
 });
 
-/** POST /api/admin/production/print-files: a zip of the print files of these orders. */
+/** POST /api/admin/production/print-files: a zip with the print files of these orders. */
 export const printFiles = z.object({ order_ids: z.array(id).min(1).max(200) });
 
 export type ProductionQueue = z.infer<typeof productionQueue>;

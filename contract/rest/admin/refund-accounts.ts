@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, paymentMethod, time, won } from '../values.ts';
 
-/** GET /api/admin/payments/{paymentId}/refund-account: what staff see before they ask for the whole of it. */
+/** GET /api/admin/payments/{paymentId}/refund-account: the masked account, as shown before staff request it in full. */
 export const knownRefundAccount = z.object({
   payment_id: z.string(),
   order_id: id,

@@ -3,7 +3,7 @@ import { PAYMENT_ID } from '#rules/money/payment-id.ts';
 import { sandboxDays } from '#rules/shop/sandbox.ts';
 import { time } from '../values.ts';
 
-/** What goes wrong at the provider from now on, until another is chosen. */
+/** The simulated provider failure, until another one is chosen. */
 export const providerPlans = [
   'NORMAL',
   'NOTICE_LOST',
@@ -25,20 +25,22 @@ export const sandbox = z.object({
   plan: z.enum(providerPlans).nullable().describe('What goes wrong at the payment provider now; null where none is played'),
 });
 
-/** POST /api/admin/sandbox/clock: whole days ahead, or back to the machine's time. */
+/** POST /api/admin/sandbox/clock: whole days ahead, or back to real time. */
 export const moveClock = z.union([
   z.strictObject({ days: z.int().min(1).max(sandboxDays.step) }),
   z.strictObject({ back: z.literal(true) }),
 ]);
 
-/** What the jobs did on the way, by name; only those that did something. */
+/** The work done by jobs in the meantime, by name; jobs with nothing to do are omitted. */
 export const movedClock = sandbox.extend({ done: z.record(z.string(), z.int()) });
 
 export type Sandbox = z.infer<typeof sandbox>;
 export type MoveClock = z.infer<typeof moveClock>;
 export type MovedClock = z.infer<typeof movedClock>;
 
-/** What can happen at the provider without the shop. `issue` and `deposit` take another amount than asked for; `cancel` a part. */
+/**
+ * Events at the provider without the shop. `issue` and `deposit` accept an amount other than the requested one; `cancel` can be partial.
+ */
 export const playPayment = z.strictObject({
   action: z.enum(['approve', 'decline', 'issue', 'deposit', 'cancel', 'settle-refund']),
   amount: z.int().positive().max(100_000_000).optional(),

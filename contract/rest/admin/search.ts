@@ -12,7 +12,7 @@ const found = z.object({
   state: z.enum(preparationStateList).optional().describe('Of what a brand prepares: where in its list it stands'),
 });
 
-/** What is found, in the order in which the palette shows it: each noun has its screen. */
+/** Kinds of results, in the order of the command palette; each has its screen. */
 export const searchNouns = [
   'orders',
   'members',
@@ -35,7 +35,7 @@ export const searchNouns = [
 ] as const;
 export type SearchNoun = (typeof searchNouns)[number];
 
-/** At most six of each noun the caller may search. */
+/** At most six results per kind the caller may search. */
 export const adminSearchResults = z.partialRecord(z.enum(searchNouns), z.array(found));
 
 export type Found = z.infer<typeof found>;

@@ -4,7 +4,7 @@ import { discountBearers, entryCauses, RATE_MAX, shareKinds } from '#rules/money
 import { periodStateList, taxKinds } from '#rules/money/settlement.ts';
 import { digits, errorCode, id, line, localized, proofPassword, time, writing } from '../values.ts';
 
-/** Royalties, settlements and payouts of the back office; amounts in whole won, below zero where something went back. */
+/** Royalties, settlements and payouts in the back office; amounts in whole won, negative after returns. */
 
 const amount = z.int().describe('Whole won, negative where it went back');
 const day = z.iso.date();
@@ -28,7 +28,7 @@ const periodRow = {
   closed_at: time.nullable(),
 };
 
-/** GET /api/admin/settlement-periods: the newest first; an artist’s sums are their own. */
+/** GET /api/admin/settlement-periods: newest first; an artist only gets their own sums. */
 export const settlementPeriods = z.object({
   periods: z.array(z.object({ ...periodRow, artist_count: z.int(), owed_amount: amount, payout_amount: amount, donation_amount: amount })),
 });
@@ -51,10 +51,10 @@ const settlementRow = z.object({
   payee: z.object({ bank: z.string(), number_end: z.string(), tax_kind: z.enum(taxKinds) }).nullable(),
 });
 
-/** GET /api/admin/settlement-periods/{id}: one row for each artist; an artist’s own alone. */
+/** GET /api/admin/settlement-periods/{id}: one row per artist; an artist only gets their own. */
 export const settlementPeriod = z.object({ ...periodRow, settlements: z.array(settlementRow) });
 
-/** What of a statement. */
+/** The query of a statement. */
 export const statementQuery = z.object({ artist_id: digits(id) });
 
 const statementLine = z.object({
@@ -77,7 +77,7 @@ const statementLine = z.object({
 /** GET /api/admin/settlement-periods/{id}/statement. */
 export const statement = z.object({ ...periodRow, settlement: settlementRow, lines: z.array(statementLine) });
 
-/** POST /api/admin/settlements/moves: one by one, each with its outcome. PAID asks for a second sign-in. */
+/** POST /api/admin/settlements/moves: each one separately, with its result. PAID requires re-authentication. */
 export const moveSettlements = z.strictObject({
   settlement_ids: z.array(id).min(1).max(500),
   to: z.enum(['INVOICED', 'PAID']),
@@ -99,7 +99,7 @@ export const correctEarnings = z.strictObject({
   reason,
 });
 
-/** POST /api/admin/royalty-rules: `rate` null ends an agreement; `starts_at` null is now. */
+/** POST /api/admin/royalty-rules: a null `rate` ends an agreement; a null `starts_at` means now. */
 export const setRoyaltyRule = z.strictObject({
   artist_id: id,
   graphic_id: id.nullable().default(null),
@@ -109,7 +109,7 @@ export const setRoyaltyRule = z.strictObject({
   note: z.string().trim().max(200).default(''),
 });
 
-/** PATCH /api/admin/payees/{id}, the id being the artist’s. */
+/** PATCH /api/admin/payees/{id}, where the id is the artist’s. */
 export const setPayee = z
   .strictObject({
     tax_kind: z.enum(taxKinds),

@@ -24,10 +24,10 @@ const invitation = z.object({
 });
 export const invitations = z.object({ invitations: z.array(invitation) });
 
-/** PATCH /api/admin/staff/{id}/roles: every role of the back office that is left out is taken away. */
+/** PATCH /api/admin/staff/{id}/roles: back office roles not listed are removed. */
 export const changeRoles = z.strictObject({ roles: z.array(officeRole).max(3), password });
 
-/** PUT /api/admin/artists/{id}/account and .../brands/{id}/account: the member with this ID, or nobody. */
+/** PUT /api/admin/artists/{id}/account and .../brands/{id}/account: the member with this ID, or null for none. */
 export const linkAccount = z.strictObject({ email: emailAddress.nullable(), password });
 
 /** GET /api/staff-invitations/{token} */
@@ -40,7 +40,7 @@ export const shownInvitation = z.object({
   is_member: z.boolean().describe('There is an account, which signs in to accept; else one is made'),
 });
 
-/** POST /api/staff-invitations/{token}/acceptance; name and password where an account is made. */
+/** POST /api/staff-invitations/{token}/acceptance; name and password if a new account is needed. */
 export const acceptInvitation = z.strictObject({
   name: line(40).optional(),
   password: z.string().max(1024).optional(),

@@ -9,7 +9,9 @@ const translation = richText
   .optional()
   .describe('Only of terms that bind nobody. Null leaves what the version before said; a blank one is read in Korean');
 
-/** POST /api/admin/terms: a new version of terms there are, in the place of the one before on its day. Once it is published it never changes. */
+/**
+ * POST /api/admin/terms: a new version of existing terms, which replaces the previous one on its effective day. Immutable once published.
+ */
 export const termsBody = z.strictObject({
   type: z.string().min(1).max(40),
   name: words(60),

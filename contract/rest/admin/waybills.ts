@@ -22,7 +22,7 @@ const readRow = z.object({
 
 export const waybillReading = z.object({ rows: z.array(readRow) });
 
-/** POST /api/admin/waybills: gives each order its waybill and sends it on its way. */
+/** POST /api/admin/waybills: sets each order's waybill and marks it as shipped. */
 export const giveWaybills = z.object({
   rows: z
     .array(z.object({ row: z.int(), order_id: id, courier: courierCode, waybill }))
@@ -31,10 +31,10 @@ export const giveWaybills = z.object({
 });
 export const waybillResults = z.object({ results: z.array(rowOutcome.extend({ row: z.int() })) });
 
-/** POST /api/admin/orders/{id}/waybill: gives it, or corrects that of a parcel on its way. */
+/** POST /api/admin/orders/{id}/waybill: sets it, or corrects that of a parcel in transit. */
 export const setWaybill = z.object({ courier: courierCode, waybill });
 
-/** GET /api/admin/waybills/sheet: the orders that wait for a waybill, for the courier's program. */
+/** GET /api/admin/waybills/sheet: the orders awaiting a waybill, for the courier's program. */
 export const waybillSheet = z.object({ courier: courierCode.default('CJ') });
 
 export type WaybillReading = z.infer<typeof waybillReading>;

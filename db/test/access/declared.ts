@@ -19,7 +19,7 @@ export type MatrixRole = (typeof matrixRoles)[number];
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
 
-/** Histories and ledgers: nobody rewrites a row, not even the shop's own commands. */
+/** Histories and ledgers: no one updates their rows, not even the shop's own commands. */
 export const ledgers = [
   'sales.claim_changes',
   'identity.security_events',
@@ -40,7 +40,7 @@ export const ledgers = [
 
 export const allColumns = (table: TableAccess) => table.columns.split(' ');
 
-/** What one role may do with one table, everything inherited filled in; null where it may do nothing. */
+/** The rights of a role on a table, including inherited ones; null for none. */
 export function grantOf(table: TableAccess, role: MatrixRole, verb: Verb): { columns: string[]; rows: string } | null {
   const access = role === 'service' ? editor : inherited(table, role, verb);
   const deed = access?.[verb];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allColumns, declaredTables, grantOf, type MatrixRole, matrixRoles, type Verb, verbs } from './declared.ts';
 import { type ActorName, accessMatrix, actors, type Matrix, tableNames } from './matrix.ts';
 
-/** The declared tables against the catalog: no table, column, view, function or right that nobody declared. */
+/** Compares the declared tables with the catalog: no undeclared table, column, view, function or right. */
 
 let matrix: Matrix;
 beforeAll(async () => {
@@ -123,9 +123,8 @@ describe('functions', () => {
         unnest(array['${matrixRoles.join("','")}']) as role
       where n.nspname in ${schemas} and has_function_privilege('shop_' || role, p.oid, 'execute') group by 1`);
     expect(Object.fromEntries(rows.map(({ name, roles }) => [name, roles]))).toEqual(
-      // What a text or a picture may be is checked for whoever writes one.
-      // Whether a process lives is asked by the shop's own commands alone; the words of an order, by whoever writes one or looks for one;
-      // translations are checked for whoever writes them; which revision a page shows, by whoever reads its rows.
+      // Roles that write a text or picture need its checks, and roles that read a page's rows need the lookup of its revision.
+      // Roles that write or search orders need the words of an order. Only the shop's own commands check whether a process is running.
       Object.fromEntries([
         ...callable.map((name) => [name, [...matrixRoles].sort()]),
         ...written.map((name) => [name, [...matrixRoles].sort()]),
@@ -134,7 +133,7 @@ describe('functions', () => {
         ['is_translations', ['admin', 'artist', 'brand', 'service', 'user']],
         ['order_number_parts', ['admin', 'service']],
         ['order_words', ['admin', 'service']],
-        // The log is written at the moment the shop has.
+        // The log uses the shop's clock.
         ['shop_now', ['service']],
         ['shown_revision', ['admin', 'artist', 'brand', 'public', 'user']],
       ]),
@@ -148,7 +147,7 @@ describe('functions', () => {
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.filter(({ is_pinned }) => !is_pinned).map(({ name }) => name)).toEqual([]);
     const asked = rows.filter(({ is_trigger }) => !is_trigger);
-    // Which revision a page shows now is published, and the same for everybody.
+    // The revision a page currently shows is public and the same for everyone.
     expect(asked.filter(({ source }) => !/= app\.me\(\)/.test(source)).map(({ name }) => name)).toEqual(['shown_revision']);
   });
 });
@@ -209,7 +208,7 @@ function refusedStatements(name: string, table: (typeof declaredTables)[string],
   return [...columns, ...(grantOf(table, role, 'delete') ? [] : [`delete from ${name}`])];
 }
 
-/** One round trip for thousands of statements: those that end with anything but "permission denied" are left in a setting. */
+/** Tries thousands of statements in one round trip; those that do not fail with "permission denied" are collected in a setting. */
 function tryEach(statements: string): string {
   return `do $matrix$
     declare statement text; found text := '';

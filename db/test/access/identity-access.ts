@@ -1,12 +1,12 @@
 import { editor, type TableAccess } from './table-access.ts';
 
-/** Secrets: no role of the data service appears here. */
+/** Secrets: no access for roles of the data service. */
 export const identityAccess: Record<string, TableAccess> = {
   'identity.credentials': {
     columns: 'user_id password_hash changed_at',
     identity: editor,
   },
-  // The shop's own commands alone: what waits here opens doors.
+  // Only for the shop's own commands: pending messages contain codes and links that grant access.
   'identity.messages': {
     columns:
       'id user_id channel recipient event locale sealed_values state tries claimed_until error created_at expires_at finished_at send_after',
@@ -56,7 +56,7 @@ export const identityAccess: Record<string, TableAccess> = {
     columns: 'id purpose target code_hash tries created_at expires_at verified_at used_at user_id proof_hash proof_expires_at',
     identity: editor,
   },
-  // The shop's own commands alone: passwords, sealed keys, and what a code opens.
+  // Only for the shop's own commands: passwords, sealed keys, and code proofs.
   'identity.wallet_accounts': { columns: 'address email password_hash sealed_key created_at' },
   'identity.wallet_entries': { columns: 'code_id address password_hash' },
 };

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { declaredTables, grantOf } from './declared.ts';
 import { type ActorName, accessMatrix, actorNames, actors, type Matrix } from './matrix.ts';
 
-/** What members add and how they might overreach: an own row is taken; a stranger's name, design or side on it is refused. */
+/**
+ * Inserts by members, and attempts to overreach: a row of one's own is accepted, one with another member's name, design or side is refused.
+ */
 
 type Design = { custom: number; side: number; front: number; back: number };
 const members = ['shopper', 'yuna', 'artist', 'brand'] as const;
@@ -17,13 +19,13 @@ beforeAll(async () => {
 });
 
 const flag = (table: string, of: string, key: string) => `insert into ${table} (user_id, ${key}) select $user, min(id) from ${of}`;
-/** Nobody votes on an own review: those here were written by none of `members`. */
+/** Members cannot vote on their own reviews; these were written by none of `members`. */
 const vote = (table: string) => `insert into ${table} (user_id, review_id) select $user, min(id) from ${othersReviews}`;
 const othersReviews =
   "product.reviews where state = 'ACT' and deleted_at is null and profile_id in (select id from member.profiles where nickname = '도윤아빠')";
 const layer = `insert into product.product_custom_layers (product_custom_id, custom_mockup_id, graphic_id, x_coordinate, y_coordinate, width, height)`;
 
-/** For each table that members may add to, a good row. Whose it is: $user, $custom and $side. */
+/** A valid row for each table members can insert into. Placeholders of the owner: $user, $custom and $side. */
 const inserts: Record<string, string> = {
   'product.graphic_likes': flag('product.graphic_likes', 'product.graphics', 'graphic_id'),
   'product.product_likes': flag('product.product_likes', 'product.products', 'product_id'),
@@ -40,7 +42,7 @@ const inserts: Record<string, string> = {
 };
 const flags = Object.keys(inserts).filter((table) => /(likes|follows)$/.test(table));
 
-/** A fresh design with a front side, made by the member itself. */
+/** A new design with a front side, created by the member. */
 async function addDesign(actor: ActorName): Promise<Design> {
   const { rows } = await matrix.owner.query<Design>(
     `with design as (
@@ -62,7 +64,7 @@ async function addDesign(actor: ActorName): Promise<Design> {
   return { ...design, side: side.rows[0]?.id ?? 0 };
 }
 
-/** Runs a statement with the things of one actor in it. Gives the rows it touched, or the SQLSTATE. */
+/** Runs a statement with an actor's ids filled in. Returns the number of affected rows, or the SQLSTATE. */
 async function run(client: pg.PoolClient, sql: string, of: ActorName): Promise<number | string> {
   const design = designs.get(of);
   const filled = sql
@@ -79,7 +81,7 @@ async function run(client: pg.PoolClient, sql: string, of: ActorName): Promise<n
 
 const attempt = (actor: ActorName, sql: string, of: ActorName = actor) => matrix.as(actor, (client) => run(client, sql, of));
 
-/** Inserts a row; gives by how many the rows of the declared condition became more, seen with the owner's eyes. */
+/** Inserts a row. Returns how many more rows match the declared condition, as seen by the owner. */
 async function insertDeclared(actor: ActorName, table: string, sql: string, rows: string): Promise<number> {
   return matrix.as(actor, async (client) => {
     const count = async () => {
@@ -118,7 +120,7 @@ describe('insert', () => {
   });
 });
 
-/** What a member would try; the outcome is the SQLSTATE, or how many rows it touched. */
+/** Attempts by a member; the outcome is the SQLSTATE or the number of affected rows. */
 const attempts: readonly (readonly [about: string, sql: string, of: ActorName, outcome: string | number])[] = [
   [
     'a design for the shop window',
@@ -222,7 +224,7 @@ describe('overreaching', () => {
     await matrix.as('shopper', async (client) => {
       const target = '(select min(id) from product.graphics)';
       const count = async () => {
-        // Counters follow at the commit; this transaction never commits.
+        // Counters are updated at commit, and this transaction never commits.
         await client.query('set constraints all immediate; set constraints all deferred');
         return (await client.query<{ n: number }>(`select like_count as n from product.graphics where id = ${target}`)).rows[0]?.n ?? -1;
       };
@@ -233,7 +235,7 @@ describe('overreaching', () => {
         await run(client, `update product.graphic_likes set deleted_at = ${to} where graphic_id = ${target}`, 'shopper');
         expect([to, await count()]).toEqual([to, to === 'null' ? before + 1 : before]);
       }
-      // A moment that never comes is none.
+      // Infinity is not a valid time.
       for (const to of ["'infinity'", "'-infinity'", "now() + interval '2 days'"])
         expect(await run(client, `update product.graphic_likes set deleted_at = ${to} where graphic_id = ${target}`, 'shopper')).toBe(
           '23514',
@@ -257,7 +259,7 @@ describe('overreaching', () => {
       await committed.query('commit');
       await matrix.owner.query(`update ${things} set ${hidden} where id = ${id}`);
       const before = await count();
-      // The artist and the brand of a hidden thing see it, and like it no more than others do.
+      // The artist and the brand see their own hidden things but cannot like them.
       for (const actor of ['shopper', 'artist', 'brand'] as const) expect([actor, await attempt(actor, like)]).toEqual([actor, '42501']);
       await committed.query(`begin; select set_config('app.user_id', '${matrix.idOf('yuna')}', true)`);
       expect(await run(committed, `${set} null where ${key} = ${id}`, 'yuna')).toBe('42501');

@@ -9,13 +9,13 @@ const isShown = "deleted_at is null and state = 'ACT'";
 const isOfShownRevision = "revision_id = (select revision_id from management.page_slots where page = 'main' and valid @> now())";
 const isOfShownPage = `main_page_id in (select id from management.main_pages where ${isShown} and ${isOfShownRevision})`;
 const isOfShownThumbnail = `thumbnail_id in (select id from management.main_page_thumbnails where ${isOfShownPage})`;
-// Rows of a revision, which only publishing makes; staff too see what is shown.
+// Rows of a revision are only written by publishing; staff read what is shown, too.
 const isOfPage = `main_page_id in (select id from management.main_pages where ${isOfShownRevision})`;
 const isOfShownEvent = `banner_id in (select id from management.banners where ${isShown})`;
 const isOfShownFeed =
   "feed_id in (select id from management.influencer_feeds where deleted_at is null and influencer_id in (select id from management.influencers where deleted_at is null and state = 'ACT'))";
 
-/** What administrators publish, and the logs. */
+/** Content published by administrators, and the logs. */
 export const managementAccess: Record<string, TableAccess> = {
   'management.audit_entries': {
     columns: 'id user_id table_name action row_before row_after created_at row_id',

@@ -1,5 +1,5 @@
--- Rows beside those of the demonstration shop, so that every table holds something of the shopper's, something of yuna's
--- and, where rows can be hidden, hidden ones. Run as the owner.
+-- Rows in addition to the demo shop's, so that every table has rows of the shopper and of yuna, and hidden rows where rows can be
+-- hidden. Run as the owner.
 
 create function pg_temp.of(account text) returns uuid language sql stable
 as $$ select id from member.members where email = account || '@seam.example' $$;
@@ -8,7 +8,7 @@ insert into identity.wallet_accounts (address, email, password_hash, sealed_key)
   select '0x' || repeat(digit, 40), account || '@wallet.example', 'hash', 'sealed' from (values ('shopper', '1'), ('yuna', '2'), ('nobody', '3')) as of(account, digit);
 insert into member.wallets (user_id, email, address)
   select pg_temp.of(account), account || '@wallet.example', '0x' || repeat(digit, 40) from (values ('shopper', '1'), ('yuna', '2')) as of(account, digit);
--- Each cause once: one token of the shopper's waits, of yuna's one is in the shopper's wallet, one in her own; one is in a wallet nobody has connected.
+-- Each cause is used once: one token of the shopper's is pending, one of yuna's is in the shopper's wallet, one in her own, and one in an unconnected wallet.
 delete from member.reward_tokens;
 insert into member.reward_tokens (user_id, cause, name, why, image_src)
   select pg_temp.of(account), cause, name, why, image_src from (values ('shopper'), ('yuna')) as of(account), member.reward_kinds;
@@ -25,7 +25,7 @@ insert into member.inquiries (user_id, product_id, order_id, type, title, conten
   select pg_temp.of(account), case when is_board then (select min(id) from product.products) end, case when is_about_order then (select min(id) from sales.orders) end,
     'ETC', '문의', '내용', is_secret
   from (values ('shopper'), ('yuna'), ('minjae')) as of(account), (values (true, false, true), (true, false, false), (true, true, false), (false, false, false)) as kind(is_board, is_about_order, is_secret);
--- Secret questions about what the account brand sells and about what another one does; every thread has an answer and one line of whoever asked.
+-- Private questions about products of the account brand and of another one; every thread has an answer and one message from its author.
 insert into member.inquiries (user_id, product_id, type, title, content, is_secret)
   select pg_temp.of(account), p.id, 'ETC', '문의', '내용', true from (values ('shopper'), ('yuna')) as of(account),
     (select min(id) as id from product.products group by brand_id) p;
@@ -34,7 +34,7 @@ insert into member.inquiry_messages (inquiry_id, author, staff_id, content)
 insert into member.inquiry_images (inquiry_id, src) select id, '/cdn/x' from member.inquiries where product_id is null;
 insert into management.holidays (day, name, source) values ('2031-01-01', '{"ko":"1월 1일","en":"New Year"}', 'test') on conflict do nothing;
 
--- Designs of every account, and a shop design that belongs to yuna.
+-- Designs of every account, and a shop design owned by yuna.
 insert into product.product_customs (product_id, option_id, user_id, type, name)
   select o.product_id, o.id, pg_temp.of(account), type, account
   from (values ('yuna', 'USER'), ('yuna', 'USER'), ('yuna', 'SHOP'), ('minjae', 'USER'), ('artist', 'USER'), ('brand', 'USER')) as of(account, type),
@@ -77,7 +77,7 @@ insert into sales.checkouts (user_id, expires_at) values (pg_temp.of('shopper'),
 insert into sales.checkout_lines (checkout_id, product_id, option_id, quantity)
   select c.id, o.product_id, o.id, 1 from sales.checkouts c, (select * from product.product_options order by id limit 1) o;
 
--- One attempt of each that ended without payment, and a claim on every order.
+-- An unpaid, cancelled order of each, and a claim on every order.
 update sales.orders set cancelled_at = now(), cancel_reason = 'NOT_PAID' where id in
   (select max(id) from sales.orders where user_id = pg_temp.of('shopper'));
 insert into sales.claims (order_id, type, reason) select id, 'RETURN', 'reason' from sales.orders;
@@ -97,7 +97,7 @@ insert into sales.refund_accounts (payment_id, bank, number, holder, given_at) s
 insert into sales.job_failures (job, row_key, tries, failures, error, since, next_try_at) values ('sweep-payments', 'key', 1, 1, 'error', now(), now());
 insert into sales.idempotency_keys (actor, key, route, request_hash) values ('actor', 'key-of-eight', 'POST /api/orders', 'hash');
 
--- Shares, agreements, periods and settlements of every artist; every paid line is some brand's to prepare.
+-- Shares, agreements, periods and settlements of every artist; every paid line is prepared by a brand.
 insert into sales.royalty_rules (artist_id, rate, starts_at) select id, 3000, now() from product.artists;
 insert into sales.settlement_periods (starts_on, ends_on, closed_at) values ('2020-01-01', '2020-02-01', now()), ('2020-02-01', '2020-03-01', null);
 insert into sales.royalty_lines (order_id, order_product_id, layer_number, kind, artist_id, graphic_id, graphic_name, product_name, quantity, unit_price, base_amount,
@@ -112,7 +112,7 @@ insert into sales.payees (artist_id, tax_kind, bank, number_end, sealed_account,
   select id, 'WITHHELD', 'SHINHAN', '6789', 'sealed', now() from product.artists on conflict do nothing;
 insert into sales.royalty_checks (order_id) select min(id) from sales.orders on conflict do nothing;
 
--- Coupons: one on the counter, two that only their holders know, each with its products and graphics.
+-- Coupons: one public, two known only to their holders, each with products and graphics.
 with added as (
   insert into sales.coupons (type, name, discount_type, discount_value, number, is_public)
   select 'ORDER', '{"ko":"쿠폰","en":"Coupon"}', 'AMOUNT', 1000, account, is_public
@@ -123,7 +123,7 @@ insert into sales.coupon_graphics (coupon_id, graphic_id) select id, (select min
 insert into sales.coupon_banners (coupon_id, banner_id) select id, (select min(id) from management.banners) from sales.coupons on conflict do nothing;
 insert into sales.coupon_plans (coupon_id, plan_id) select id, (select min(id) from product.plans) from sales.coupons on conflict do nothing;
 
--- Designs that are shared, posts with more pictures and designs, requests of brands.
+-- Shared designs, posts with more pictures and designs, brand requests.
 with frozen as (
   insert into product.product_custom_versions (product_custom_id, revision, content_hash, scene)
   select id, revision, 'shared', '{}' from product.product_customs where user_id is not null returning id, product_custom_id)
@@ -162,7 +162,7 @@ insert into management.staff_invitations (email, role, token_hash, invited_by, c
   select 'new@seam.example', 'brand', 'hash', id, now(), now() + interval '3 days' from member.members order by id limit 1;
 insert into management.sandbox_clock (ahead_seconds, moved_at) values (0, now());
 
--- Of every table: each fifth row deleted, each other fifth in each of its hidden states. Several of what the accounts own with them.
+-- In every table, a fifth of the rows is deleted, and another fifth is in each hidden state, including several owned by the accounts.
 do $$
 declare target record; hidden text; turn integer;
 begin
@@ -194,14 +194,14 @@ insert into sales.order_events (order_id, kind, actor) select id, 'NOTE', 'ADMIN
 insert into management.saved_views (user_id, page, name, state, is_shared)
   select pg_temp.of(account), 'orders', 'view ' || is_shared, '{}', is_shared from (values ('admin'), ('shopper')) as of(account), (values (true), (false)) as kept(is_shared);
 
--- What staff keep of products and works.
+-- Staff's records about products and works.
 insert into product.promotions (product_id, price) select id, price from product.products order by id limit 1;
 insert into product.graphic_submissions (graphic_id, rights) select id, 'OWN' from product.graphics on conflict do nothing;
 insert into product.graphic_marks (graphic_id, src, by_gradient, by_frequency) select id, src, repeat('0', 64)::bit(64), repeat('1', 64)::bit(64) from product.graphics on conflict do nothing;
 insert into management.content_documents (kind, row_id, field, doc) values ('notices', 1, 'content', '{"type": "doc", "content": []}');
 insert into management.drafts (kind, body, created_at) values ('notices', '{}', now());
 insert into management.uploads (src, created_at) values ('/cdn/none.png', now());
--- Terms that were withdrawn before their day.
+-- Terms withdrawn before taking effect.
 insert into management.terms (name, type, content, is_coming, deleted_at) values ('{"ko": "거둔 약관", "en": "Withdrawn terms"}', 'use', '', true, now());
 
 insert into management.banner_products (banner_id, product_id) select id, (select min(id) from product.products) from management.banners on conflict do nothing;

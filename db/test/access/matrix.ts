@@ -6,7 +6,7 @@ import { ownerConnection } from '#test/database.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { declaredTables, type MatrixRole } from './declared.ts';
 
-/** Who asks: a role, and the member behind it. Two of each kind that owns things, so that one is always the stranger. */
+/** The actors: a role and its member. There are two of each kind that owns things, so that one is always the other one's stranger. */
 export const actors = {
   visitor: { role: 'public', account: null },
   shopper: { role: 'user', account: 'shopper' },
@@ -25,17 +25,17 @@ export const actorNames = Object.keys(actors) as ActorName[];
 export interface TableShape {
   /** The primary key. */
   keys: string[];
-  /** Columns that no statement can set: generated ones, and identity. */
+  /** Columns that statements cannot set: generated and identity columns. */
   fixed: string[];
 }
 
 export interface Matrix {
   database: Database;
-  /** With all rights and no policies; outside of any transaction. */
+  /** With all rights and no policies, outside any transaction. */
   owner: pg.Client;
   shapes: Map<string, TableShape>;
   idOf(actor: ActorName): string;
-  /** Keys of the rows that a declared condition names for an actor, sorted. */
+  /** The sorted keys of the rows that a declared condition selects for an actor. */
   declaredKeys(table: string, actor: ActorName, rows: string): Promise<string[]>;
   /** Runs statements as an actor in one transaction that is rolled back. */
   as<T>(actor: ActorName, work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
@@ -43,7 +43,7 @@ export interface Matrix {
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** A database of the demonstration shop with hidden rows of every kind, and ways to ask it as every actor. Call it in beforeAll. */
+/** A database of the demo shop with hidden rows of every kind, and helpers to query it as every actor. Call it in beforeAll. */
 export async function accessMatrix(): Promise<Matrix> {
   const database = await demoDatabase();
   const owner = await ownerConnection(database);
@@ -78,7 +78,7 @@ export async function accessMatrix(): Promise<Matrix> {
   };
 }
 
-/** SQL of a row's primary key as one text. */
+/** SQL expression for a row's primary key as one text. */
 export function keyText(shapes: Matrix['shapes'], table: string): string {
   return `concat_ws('|', ${(shapes.get(table)?.keys ?? []).join(', ')})`;
 }
@@ -87,7 +87,7 @@ export function keysOf({ rows }: pg.QueryResult<{ key: string }>): string[] {
   return rows.map(({ key }) => key).sort();
 }
 
-/** The roles' own tables with what a test must know of them, from the catalog. */
+/** The tables of the roles, with the facts tests need, from the catalog. */
 async function readShapes(owner: pg.Client): Promise<Map<string, TableShape>> {
   const { rows } = await owner.query<TableShape & { name: string }>(`
     select n.nspname || '.' || c.relname as name,

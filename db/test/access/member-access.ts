@@ -14,7 +14,7 @@ const isAboutOwnProduct =
 const ownInquiryColumns = 'id product_id order_id type title content is_secret status answered_at created_at deleted_at';
 const ofInquiry = (isSeen: string) => `inquiry_id in (select id from member.inquiries where ${isSeen})`;
 
-/** People and what belongs to them. */
+/** Members and their data. */
 export const memberAccess: Record<string, TableAccess> = {
   'member.consents': {
     columns: 'id user_id type is_given terms_id given_at',

@@ -3,7 +3,7 @@ import { mayDo, type Permission } from '#rules/member/rights/permission.ts';
 import { roles } from '#rules/member/rights/role.ts';
 import { declaredTables, grantOf, type Verb } from './declared.ts';
 
-/** Permissions that the data service gives by the policies of its tables: `table verb`. */
+/** Permissions that the data service grants through table policies: `table verb`. */
 const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} ${Verb}`[]>> = {
   'design.save': ['product.product_customs insert', 'product.product_customs update', 'product.product_custom_mockups insert'],
   'like.set': [

@@ -14,17 +14,17 @@ const isOfShownPlan = `plan_id in (select id from product.plans where ${isShown}
 const isOfShownGraphic = `graphic_id in (select id from product.graphics where ${isShown})`;
 const isOfOwnGraphic =
   'graphic_id in (select g.id from product.graphics g join product.artists a on a.id = g.artist_id where a.user_id = $me)';
-/** Taking a like or a follow back is always open; setting it asks whether the thing is shown. */
+/** A like or follow can always be removed; adding one requires the thing to be visible. */
 const isMineOf = (key: string, things: string, isThingShown = isShown) =>
   `${isMine} and (deleted_at is not null or ${key} in (select id from product.${things} where ${isThingShown}))`;
-/** A vote on a review that another wrote. */
+/** A vote on another member's review. */
 const isVoteOfMine = `${isMineOf('review_id', 'reviews')}
   and (deleted_at is not null or review_id not in (select id from product.reviews where user_id = $me))`;
-/** On the same design already, so it may be saved again when the work went off sale. */
+/** Already on the same design, so it can be saved again after the work goes off sale. */
 const isOfHeldGraphic =
   '(product_custom_id, graphic_id) in (select product_custom_id, graphic_id from product.product_custom_layers held where held.id <> product_custom_layers.id)';
 
-/** What anybody reads of a review; who wrote it is a nickname behind profile_id. */
+/** The public columns of a review; its author is shown as a nickname through profile_id. */
 const shownReview =
   'id product_id profile_id score content state is_best like_count unlike_count created_at deleted_at option_name design_src height_from weight_from size_feel photo_count has_photos is_rewarded edited_at reply replied_at';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { declaredTables, grantOf, ledgers, type Verb } from './declared.ts';
 import { type ActorName, accessMatrix, actorNames, actors, keysOf, keyText, type Matrix, tableNames } from './matrix.ts';
 
-/** The declared rows against real ones: who sees, changes and deletes which row of the filled shop. */
+/** Compares the declared rows with real ones: which rows each actor can read, update and delete in the filled shop. */
 
 let matrix: Matrix;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('update: every actor changes exactly the declared rows, in every column
       const expected = await matrix.declaredKeys(table, actor, declared.rows);
       await matrix.as(actor, async (client) => {
         const settable = declared.columns.filter((name) => !fixed.includes(name));
-        // Policies look at rows; where every row is open, one column tells as much as all of them.
+        // Policies apply to rows, so where every row is readable, one column is enough.
         for (const column of declared.rows === 'true' ? settable.slice(0, 1) : settable) {
           const changed = await tryChange(client, table, column);
           const outcome = ledgers.includes(table) ? '23001' : expected;
@@ -44,15 +44,15 @@ describe('update: every actor changes exactly the declared rows, in every column
   });
 });
 
-/** What is no longer shown can be taken back, but not liked, followed or muted once more. */
+/** A like, follow or mute of something hidden can be removed, but not added again. */
 const takenBack = 'coalesce(deleted_at, now())';
-/** Where the old value may not be written again: a design only ever moves on to its next revision. */
+/** Columns that cannot be set to their old value: a design always moves to its next revision. */
 const otherValues: Record<string, string> = {
   'product.product_customs.revision': 'revision + 1',
   'product.artist_follows.is_muted': `is_muted, deleted_at = ${takenBack}`,
 };
 
-/** Writes a column of every row the actor reaches with the value it has; gives the changed keys, or the SQLSTATE of a refusal. */
+/** Sets a column of every reachable row to its current value. Returns the changed keys, or the SQLSTATE of a refusal. */
 async function tryChange(client: pg.PoolClient, table: string, column: string): Promise<string[] | string> {
   const value = otherValues[`${table}.${column}`] ?? (/(?:likes|follows)\.deleted_at$/.test(`${table}.${column}`) ? takenBack : column);
   await client.query('savepoint before_change');
@@ -86,7 +86,10 @@ describe('update without looking: a constant over everything reaches no more row
   });
 });
 
-/** Without a condition and without reading a column no policy for reading stands in the way. Gives the rows reached; null when refused. */
+/**
+ * Updates without a condition and without reading a column, so that no read policy applies. Returns the number of affected rows; null when
+ * refused.
+ */
 async function changeBlindly(client: pg.PoolClient, table: string, column: string): Promise<number | null> {
   const { rows } = await matrix.owner.query<{ value: string }>(`select quote_nullable(min(${column}::text)) as value from ${table}`);
   try {
@@ -96,7 +99,7 @@ async function changeBlindly(client: pg.PoolClient, table: string, column: strin
   }
 }
 
-/** A trigger refuses it to everybody. */
+/** A trigger refuses it to everyone. */
 const neverChanged = new Set(['management.audit_entries', 'management.page_revisions']);
 
 describe('delete: members delete nothing, administrators and commands what is declared', () => {
@@ -112,7 +115,7 @@ describe('delete: members delete nothing, administrators and commands what is de
   });
 });
 
-/** Deletes one row; where others refer to it, that alone may stop it. Gives the key, or the SQLSTATE. */
+/** Deletes one row; only a foreign key may prevent it. Returns the key, or the SQLSTATE. */
 async function deleteOne(client: pg.PoolClient, table: string, key: string): Promise<string> {
   const text = keyText(matrix.shapes, table);
   try {
@@ -133,7 +136,7 @@ describe('audit: what an administrator writes leaves an entry with the row befor
     const [key] = await matrix.declaredKeys(table, 'admin', 'true');
     await matrix.as('admin', async (client) => {
       await client.query(`update ${table} set ${column} = ${column} where ${keyText(matrix.shapes, table)} = $1`, [key]);
-      // Staff read the log through commands alone.
+      // Staff read the log only through commands.
       await client.query('set local role none');
       const { rows } = await client.query(
         `select table_name, action, user_id, row_before is not null as has_before, row_after is not null as has_after

@@ -48,7 +48,7 @@ export const salesAccess: Record<string, TableAccess> = {
         isOfOwnOrder,
       ],
     },
-    // The number itself stays sealed for staff too.
+    // The number itself stays sealed, even for staff.
     admin: {
       select: [
         'id order_id purpose shown_identity amount state issue_number receipt_url error replaces_id requested_at issued_at cancelled_at',

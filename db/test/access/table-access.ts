@@ -1,13 +1,13 @@
 import { type PersonalKind, personalData } from '#rules/member/personal-data.ts';
 
 /**
- * What is declared about one table. Written from the specification and the design, not from the policies: the matrix test
- * compares both. `rows` are SQL conditions over the table in which `$me` is the member who asks; columns are names parted
- * by blanks, or * for all. A role has what its parent has (artist and brand: user; user: public) unless it says otherwise.
- * shop_service, the shop's own commands, has every right on every table and is not repeated.
+ * The declared access to a table. Written from the specification and the design, not from the policies, which the matrix test compares with
+ * it. `rows` are SQL conditions on the table in which `$me` is the current member; columns are separated by blanks, or * for all. A role
+ * inherits from its parent (artist and brand: user; user: public) unless it overrides it. shop_service, the shop's own commands, has every
+ * right on every table and is not listed.
  */
 export interface TableAccess {
-  /** Every column the table has, so that a new one is noticed. */
+  /** Every column of the table, so that a new one is noticed. */
   columns: string;
   public?: RoleAccess;
   user?: RoleAccess;
@@ -26,7 +26,7 @@ export interface RoleAccess {
 
 export type Deed = readonly [columns: string, rows: string];
 
-/** What staff read of a table with personal data: every column but those (rules/member/personal-data.ts). */
+/** The columns staff can read in a table with personal data: all but those in rules/member/personal-data.ts. */
 export function withoutPersonalData(kind: PersonalKind, columns: string): Deed {
   const personal: readonly string[] = personalData[kind].columns;
   const shown = columns.split(' ').filter((column) => !personal.includes(column));
@@ -35,7 +35,7 @@ export function withoutPersonalData(kind: PersonalKind, columns: string): Deed {
 
 const every: Deed = ['*', 'true'];
 
-/** What administrators may do with a whole table. */
+/** Administrators' rights on a whole table. */
 export const reader: RoleAccess = { select: every };
 export const corrector: RoleAccess = { select: every, update: every };
 export const keeper: RoleAccess = { select: every, insert: every, update: every };

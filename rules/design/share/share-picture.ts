@@ -2,16 +2,13 @@ import { rgbOf } from '../ink-contrast.ts';
 import type { Box, PrintArea } from '../placement.ts';
 import type { ShareForm, ShareView } from './share.ts';
 
-/**
- * Where everything stands on a shared picture, in px of the picture. The server draws by it, the preview in the browser too: what was
- * chosen is what comes.
- */
+/** Layout of a shared picture, in px of the picture. The server and the browser preview both use it, so that they match. */
 
-/** What the picture says. */
+/** The text on the picture. */
 export interface ShareWords {
   /** The shopper's own line; empty without one. */
   readonly line: string;
-  /** Whom it credits, one sentence for each kind of credit. */
+  /** The credits, one sentence for each kind. */
   readonly credits: readonly string[];
 }
 
@@ -22,7 +19,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** One line of type; `x`, `y` are its left end on the baseline. */
+/** One line of text; `x`, `y` are the left end of its baseline. */
 export interface PictureText {
   readonly text: string;
   readonly x: number;
@@ -35,17 +32,20 @@ export interface SharePicture {
   readonly width: number;
   readonly height: number;
   readonly background: string;
-  /** The colour of letters on this ground. */
+  /** The text colour on this background. */
   readonly ink: '#141412' | '#FFFFFF';
-  /** Where the design goes, as large as it fits in the middle. */
+  /** The area of the design, which is centred in it as large as it fits. */
   readonly panel: Rect;
   readonly texts: readonly PictureText[];
-  /** The name of the shop; `stitch` is the seam under it. */
+  /** The shop's name; `stitch` is the seam under it. */
   readonly mark: PictureText;
   readonly stitch: { readonly x: number; readonly y: number; readonly width: number; readonly thickness: number; readonly color: string };
 }
 
-/** px; about three for each point of a phone. A story leaves free what the apps cover above and below. `type` is the size of credits. */
+/**
+ * px, about three per point of a phone. A story keeps clear of the areas that apps cover at the top and bottom. `type` is the font size of
+ * credits.
+ */
 const sizes: Readonly<Record<ShareForm, { width: number; height: number; side: number; top: number; bottom: number; type: number }>> = {
   SQUARE: { width: 1080, height: 1080, side: 64, top: 64, bottom: 64, type: 30 },
   STORY: { width: 1080, height: 1920, side: 64, top: 270, bottom: 340, type: 38 },
@@ -53,19 +53,19 @@ const sizes: Readonly<Record<ShareForm, { width: number; height: number; side: n
   KAKAO: { width: 800, height: 800, side: 48, top: 48, bottom: 48, type: 24 },
 };
 
-/** px of a form. */
+/** The size of a form in px. */
 export function shareSize(form: ShareForm): { width: number; height: number } {
   const { width, height } = sizes[form];
   return { width, height };
 }
 
-/** The ground that garment photos are cut out on: the tile colour of ui/tokens.css. */
+/** The background of garment photos: the tile colour of ui/tokens.css. */
 export const panelGround = '#F4F3F0';
 
-/** How wide the shop's name is, in em of its letters. */
+/** Width of the shop's name in em. */
 const markEm = 2.7;
 
-/** The whole picture of a share. */
+/** The complete layout of a shared picture. */
 export function sharePicture(form: ShareForm, background: string, words: ShareWords): SharePicture {
   const frame = { background, ink: inkOn(background), ...shareSize(form) };
   return form === 'CARD' ? sideBySide(frame, words) : stacked(form, frame, words);
@@ -73,7 +73,7 @@ export function sharePicture(form: ShareForm, background: string, words: ShareWo
 
 type Frame = Pick<SharePicture, 'width' | 'height' | 'background' | 'ink'>;
 
-/** The design above, the line and the credits under it; the shop's name stands at the lower right. */
+/** The design on top, the line and the credits below it, the shop's name at the lower right. */
 function stacked(form: ShareForm, frame: Frame, words: ShareWords): SharePicture {
   const { width, height, side, top, bottom, type } = sizes[form];
   const room = width - 2 * side;
@@ -85,14 +85,14 @@ function stacked(form: ShareForm, frame: Frame, words: ShareWords): SharePicture
   const gap = line.length > 0 && credits.length > 0 ? type * 0.35 : 0;
   const lines = [...leaded(line, 800, 1.25), ...leaded(credits, 600, 1.4)];
   const wordsHeight = lines.reduce((sum, { advance }) => sum + advance, 0) + gap;
-  // Without credits the line would run into the shop's name.
+  // Without credits the line would overlap the shop's name.
   const ends = credits.length > 0 ? height - bottom + type * 0.15 : height - bottom - markSize * 1.6;
   const begins = wordsHeight === 0 ? height - bottom - markSize : Math.min(ends - wordsHeight, height - bottom - markSize);
   const panel = { x: side, y: top, width: room, height: begins - type * 1.1 - top };
   return { ...frame, panel, texts: downFrom(lines, { x: side, y: begins, gap }), mark, stitch };
 }
 
-/** The design fills the left, the words stand beside it. */
+/** The design on the left, the text next to it. */
 function sideBySide(frame: Frame, words: ShareWords): SharePicture {
   const { width, height, side, top, bottom, type } = sizes.CARD;
   const x = height + side;
@@ -104,19 +104,19 @@ function sideBySide(frame: Frame, words: ShareWords): SharePicture {
   return { ...frame, panel: { x: 0, y: 0, width: height, height }, texts, mark, stitch };
 }
 
-/** The name of the shop with its seam, ending at `bottom`. */
+/** The shop's name with its seam, with its bottom edge at `bottom`. */
 function markAt(x: number, bottom: number, size: number, background: string): Pick<SharePicture, 'mark' | 'stitch'> {
   const color = background === '#C93A18' ? '#FFFFFF' : '#C93A18';
   const mark: PictureText = { text: 'Seam', x, y: bottom - size * 0.28, size, weight: 800 };
   return { mark, stitch: { x, y: bottom, width: markEm * size, thickness: Math.max(2, size * 0.07), color } };
 }
 
-/** The rounding of a panel's corners in px: none where it fills the picture's edge. */
+/** The corner radius of a panel in px: 0 when it touches the picture's edge. */
 export function panelRadius({ panel }: Pick<SharePicture, 'panel'>): number {
   return panel.x === 0 ? 0 : 12;
 }
 
-/** Black or white letters, whichever stands out more. */
+/** Black or white, whichever has more contrast. */
 function inkOn(background: string): '#141412' | '#FFFFFF' {
   const { red, green, blue } = rgbOf(background);
   return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? '#141412' : '#FFFFFF';
@@ -129,7 +129,7 @@ function leaded(lines: readonly Sized[], weight: 600 | 800, leading: number): Pl
   return lines.map(({ text, size }) => ({ text, size, weight, advance: size * leading }));
 }
 
-/** Sets lines under each other from the top; `gap` px part the line from the credits. */
+/** Stacks lines from the top; `gap` px separate the line from the credits. */
 function downFrom(lines: readonly Placing[], at: { x: number; y: number; gap: number }): PictureText[] {
   let y = at.y;
   return lines.map(({ text, size, weight, advance }, index) => {
@@ -141,8 +141,8 @@ function downFrom(lines: readonly Placing[], at: { x: number; y: number; gap: nu
 }
 
 /**
- * Breaks a text at spaces (where a word is too long, inside it) and makes it as large as it fits. A text that does not fit in its lines at
- * the smallest size ends with an ellipsis.
+ * Breaks a text at spaces (or inside a word that is too long) and picks the largest font size that fits. A text that does not fit at the
+ * smallest size ends with an ellipsis.
  */
 function setText(text: string, room: { width: number; largest: number; smallest: number; lines: number }): Sized[] {
   const words = text.trim();
@@ -159,14 +159,14 @@ function setText(text: string, room: { width: number; largest: number; smallest:
   return kept.map((line) => ({ text: line, size: room.smallest }));
 }
 
-/** True when a word had to be broken. */
+/** True when a word had to be split. */
 function isTorn(words: string, lines: readonly string[]): boolean {
   return lines.join(' ') !== words;
 }
 
 function broken(text: string, em: number): string[] {
   const lines: string[] = [];
-  // At spaces alone: what stands together by a space that does not break stays together.
+  // Break at ordinary spaces only, not at non-breaking ones.
   for (const word of text.split(/ +/)) {
     const last = lines.at(-1);
     if (last !== undefined && widthOf(`${last} ${word}`) <= em) lines[lines.length - 1] = `${last} ${word}`;
@@ -186,8 +186,8 @@ function pieces(word: string, em: number): string[] {
 }
 
 /**
- * How wide a text is at most, in em of the shop's typeface at its heaviest weight used here. A bound, not a measurement: browser and server
- * break lines alike, whatever fonts they have.
+ * An upper bound of a text's width, in em of the shop's typeface at its heaviest weight used here. Not a measurement, so that browser and
+ * server break lines alike with any fonts.
  */
 export function widthOf(text: string): number {
   let em = 0;
@@ -202,7 +202,7 @@ function letterWidth(letter: string): number {
   return /[ .,:;'!|il()[\]]/.test(letter) ? 0.45 : 0.7;
 }
 
-/** The part of a side that holds print, in mm of its area: what the graphics cover, cut to what may be printed. Null without print. */
+/** The printed part of a side, in mm of its area: the bounds of the graphics, clipped to the area. Null without print. */
 export function printedPart(area: Pick<PrintArea, 'widthMm' | 'heightMm'>, boxes: readonly Box[]): Rect | null {
   const spans = boxes.map(spanOf);
   const left = Math.max(0, Math.min(...spans.map(({ x }) => x)));
@@ -213,7 +213,7 @@ export function printedPart(area: Pick<PrintArea, 'widthMm' | 'heightMm'>, boxes
   return boxes.length > 0 && part.width > 0 && part.height > 0 ? part : null;
 }
 
-/** The upright rectangle around a turned box, mm. */
+/** The bounding rectangle of a rotated box, mm. */
 function spanOf({ x, y, width, height, rotation }: Box): Rect {
   const rad = (rotation * Math.PI) / 180;
   const across = Math.abs(Math.cos(rad)) * width + Math.abs(Math.sin(rad)) * height;
@@ -221,7 +221,7 @@ function spanOf({ x, y, width, height, rotation }: Box): Rect {
   return { x: x + width / 2 - across / 2, y: y + height / 2 - down / 2, width: across, height: down };
 }
 
-/** The largest place in the middle of `room` for something of this shape; a garment fills the room's width or height, a print keeps air around it. */
+/** The largest centred rectangle of this shape in `room`. A garment fills the width or height; a print keeps a margin. */
 export function fitInto(room: Rect, shape: { width: number; height: number }, view: ShareView): Rect {
   const air = view === 'FLAT' ? 0.86 : 1;
   const scale = Math.min((room.width * air) / shape.width, (room.height * air) / shape.height);

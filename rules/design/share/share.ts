@@ -1,45 +1,45 @@
-/** Sharing a design as a picture, in four steps: whom to credit, the form, the look, done (specification 1, 2 "custom share"). */
+/** Sharing a design as a picture, in four steps: credits, form, look, done (specification 1, 2 "custom share"). */
 
-/** Artists one share may credit (specification 5 and 9). */
+/** Maximum number of artists credited on one share (specification 5 and 9). */
 export const SHARE_ARTISTS_MAX = 3;
-/** Letters of the line on the picture. */
+/** Maximum length of the line on the picture. */
 export const SHARE_LINE_MAX = 40;
-/** Links of one member that are open at a time; nobody shares more, and a loop stops somewhere. */
+/** Maximum number of open links per member. It only stops runaway clients. */
 export const SHARES_OPEN_MAX = 200;
 
-/** What the picture is made for. */
+/** The purpose of the picture. */
 export const shareForms = ['SQUARE', 'STORY', 'CARD', 'KAKAO'] as const;
 export type ShareForm = (typeof shareForms)[number];
 
-/** The garment with its print, or the print alone. */
+/** The garment with its print, or only the print. */
 export const shareViews = ['GARMENT', 'FLAT'] as const;
 export type ShareView = (typeof shareViews)[number];
 
-/** Grounds to choose from, the first to begin with. */
+/** Background colours to choose from, the default first. */
 export const shareBackgrounds = ['#F4F3F0', '#FFFFFF', '#141412', '#C93A18', '#DDE6E3', '#E9DFC9'] as const;
 export type ShareBackground = (typeof shareBackgrounds)[number];
 
-/** The credits after an artist was pressed: taken back, added, or `full` when three are chosen already. */
+/** The credits after clicking an artist: removed, added, or `full` when three are already chosen. */
 export function toggleCredit(chosen: readonly number[], artistId: number): readonly number[] | 'full' {
   if (chosen.includes(artistId)) return chosen.filter((id) => id !== artistId);
   return chosen.length >= SHARE_ARTISTS_MAX ? 'full' : [...chosen, artistId];
 }
 
-/** The artists credited by default: all of them if there is room, otherwise the first three. */
+/** The artists credited by default: all if they fit, otherwise the first three. */
 export function firstCredits(artistIds: readonly number[]): readonly number[] {
   return [...new Set(artistIds)].slice(0, SHARE_ARTISTS_MAX);
 }
 
-// No 0, O, I, l: a link is read aloud too.
+// No 0, O, I or l, because links are also read aloud.
 const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const codeLength = 12;
 
-/** Random bytes that `shareCode` uses up at most, in nearly every case. */
+/** Random bytes that suffice for `shareCode` in nearly every case. */
 export const SHARE_CODE_BYTES = 48;
 
-/** The code of a short link from random bytes: 12 of 58 letters, 70 bits. Null when the bytes did not suffice. */
+/** Creates the code of a short link from random bytes: 12 of 58 letters, 70 bits. Null when there were too few bytes. */
 export function shareCode(random: Uint8Array): string | null {
-  // Bytes past the last whole round of letters would make the first letters likelier.
+  // Skip bytes beyond the last full multiple of the alphabet, which would make the first letters more likely.
   const fair = [...random].filter((byte) => byte < letters.length * 4);
   if (fair.length < codeLength) return null;
   return fair
@@ -48,14 +48,14 @@ export function shareCode(random: Uint8Array): string | null {
     .join('');
 }
 
-/** True for what may be a code: nothing else is looked up. */
+/** True for a well-formed code. Others are never looked up. */
 export function isShareCode(text: string): boolean {
   return text.length === codeLength && [...text].every((letter) => letters.includes(letter));
 }
 
 /**
- * The letters of a text that the shop's typeface cannot draw; none when all can be. Pictures are drawn from the letters the shop ships, so
- * that they look the same on every machine: Latin, Hangul, kana and their signs, no emoji and no Hanzi.
+ * The characters of a text that the shop's typeface cannot draw. Pictures only use the fonts the shop ships, so that they look the same on
+ * every machine: Latin, Hangul, kana and their punctuation, no emoji and no Hanzi.
  */
 export function undrawable(text: string): readonly string[] {
   return [...new Set(text)].filter((letter) => !drawable.test(letter));

@@ -1,18 +1,18 @@
 import { isSame } from '#rules/office/merge-edit.ts';
 import type { PageBlock } from './page-block.ts';
 
-/** What two people made of the same page. */
+/** The result of merging two people's edits of the same page. */
 export interface MergedPage {
   blocks: PageBlock[];
-  /** Keys of blocks that both changed, each in another way; `blocks` has mine. */
+  /** Keys of blocks that both changed differently; `blocks` has mine. */
   conflicts: string[];
-  /** Keys of blocks that only they changed, added or removed: taken over. */
+  /** Keys of blocks that only they changed, added or removed, and that were merged. */
   taken: string[];
 }
 
 /**
- * Brings my page together with theirs; `base` is what both began with. A block that only one of us touched is as that one left it, the order is
- * mine where I changed it, and nothing that anybody wrote is lost: a block that one removed and the other changed stays, and is told.
+ * Merges my page with theirs; both started from `base`. A block changed by only one of us keeps that change. My order wins where I changed
+ * it. No work is lost: a block removed by one and changed by the other stays and is reported.
  */
 export function mergePages(base: readonly PageBlock[], mine: readonly PageBlock[], theirs: readonly PageBlock[]): MergedPage {
   const [before, my, their] = [byKey(base), byKey(mine), byKey(theirs)];
@@ -38,7 +38,7 @@ export function mergePages(base: readonly PageBlock[], mine: readonly PageBlock[
   return { blocks: order.flatMap((key) => chosen.get(key) ?? []), conflicts, taken };
 }
 
-/** The keys of `first` in their order, with those that only `second` has behind what they follow there. */
+/** The keys of `first` in order, with those only in `second` inserted after their predecessors there. */
 function woven(first: readonly string[], second: readonly string[]): string[] {
   const order = [...first];
   for (const [index, key] of second.entries()) {

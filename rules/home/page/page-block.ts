@@ -1,14 +1,17 @@
 import { inEveryLocale, type Locale } from '../../shop/locale.ts';
 import { type BlockKind, type BlockParts, blockKindOf, blockParts, type ItemType, type TitleStyle } from '../home-block.ts';
 
-/** Pages that are made of blocks and published in revisions. */
+/** Pages built from blocks and published in revisions. */
 export const builtPages = ['main'] as const;
 export type BuiltPage = (typeof builtPages)[number];
 
-/** Characters of one text: a title fills three lines of a phone long before. */
+/** Maximum length of a text; a title fills three lines on a phone well before that. */
 export const mostCharacters = 200;
 
-/** One text in every language of the shop; one that is empty, or missing on a page older than its language, is not written yet. */
+/**
+ * A text in every language of the shop. An empty or missing one has not been written; it is missing when the page is older than the
+ * language.
+ */
 export type Texts = Readonly<Partial<Record<Locale, string>>>;
 
 export interface PageItem {
@@ -23,7 +26,7 @@ export interface PageLabel {
   text_color: string;
 }
 
-/** A picture of a block, or a tag: what of it counts says blockParts. `key` names it within its block. */
+/** A picture or tag of a block; blockParts says which fields are used. `key` is unique within its block. */
 export interface PageThumbnail {
   key: string;
   thumbnail_src: string;
@@ -38,8 +41,8 @@ export interface PageThumbnail {
 }
 
 /**
- * A block of a page in all languages, as a revision keeps it (specification 3, Management main page). `key` is the same in every revision the
- * block is in; addresses lead to it. A hidden block is kept and shown to nobody.
+ * A block of a page in all languages, as stored in a revision (specification 3, Management main page). `key` stays the same across
+ * revisions and is used in links. A hidden block is kept but never shown.
  */
 export interface PageBlock {
   key: string;
@@ -56,27 +59,27 @@ export interface PageBlock {
   items: PageItem[];
 }
 
-/** Most of each on one page: as many as /main asks for and shows. */
+/** Limits per page: as many as /main requests and shows. */
 export const mostBlocks = 30;
 export const mostThumbnails = 20;
 export const mostLabels = 4;
 export const mostItems = 20;
 
-/** The parts of a block; null for a kind this version does not know. */
+/** The parts of a block; null for an unknown kind. */
 export function partsOf(block: Pick<PageBlock, 'type' | 'sub_type'>): BlockParts | null {
   const kind = blockKindOf(block);
   return kind === null ? null : blockParts[kind];
 }
 
-/** No text in any language. */
+/** A text that is empty in every language. */
 export const noTexts: Texts = inEveryLocale(() => '');
 
-/** True when nothing is written in any language. */
+/** True when the text is empty in every language. */
 export function isEmptyText(texts: Texts): boolean {
   return Object.values(texts).every((text) => text.trim() === '');
 }
 
-/** A new block of a kind with nothing in it but, where it needs one, one thumbnail. `key` gives a new key each time. */
+/** A new block of a kind, empty except for one thumbnail if it needs one. `key` returns a new key on each call. */
 export function newBlock(kind: BlockKind, key: () => string): PageBlock {
   const [type = '', sub_type = ''] = kind.split(' ');
   const { text, thumbnails } = blockParts[kind];
@@ -94,7 +97,7 @@ export function newThumbnail(key: string): PageThumbnail {
   };
 }
 
-/** A copy of a block that stands beside it: every key in it is new. */
+/** A copy of a block with new keys throughout. */
 export function copyBlock(block: PageBlock, key: () => string): PageBlock {
   return { ...block, key: key(), thumbnails: block.thumbnails.map((thumbnail) => ({ ...thumbnail, key: key() })) };
 }

@@ -23,7 +23,7 @@ test('a text written in one language is missing in the others; Chinese alone can
   ]);
   expect(found.map(isBearable)).toEqual([false, true]);
   expect(problems({ ...line, title: written })).toEqual([]);
-  // Saved before the shop spoke the language.
+  // Saved before the shop supported the language.
   expect(problems({ ...line, title: { ko: '글', en: 'Text' } })).toEqual([['title', 'TEXT_MISSING', 'cn']]);
 });
 

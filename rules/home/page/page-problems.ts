@@ -10,13 +10,13 @@ export const referenceTypes = [
   ...(['PLAN', 'BRAND', 'EVENT', 'INFLUENCER'] as const),
 ] as const;
 
-/** What a block or a link on a page is about: a row that shoppers must be able to see. */
+/** The target of a block or a link: a row that must be visible to shoppers. */
 export interface Reference {
   type: (typeof referenceTypes)[number];
   id: number;
 }
 
-/** What is missing or wrong on a page. */
+/** The kinds of problems of a page. */
 export type PageProblemKind =
   | 'EMPTY'
   | 'TEXT_MISSING'
@@ -30,40 +30,40 @@ export type PageProblemKind =
 export interface PageProblem {
   /** The key of the block. */
   block: string;
-  /** Where in it: `title`, `thumbnails.<key>.thumbnail_src`, `items.3`. */
+  /** The field in the block: `title`, `thumbnails.<key>.thumbnail_src`, `items.3`. */
   field: string;
   kind: PageProblemKind;
-  /** The language in which a text is missing. */
+  /** The language of a missing text. */
   locale: Locale | null;
-  /** What shoppers do not see any more (GONE). */
+  /** The row that is no longer visible to shoppers (GONE). */
   about: Reference | null;
-  /** The name in double braces that is no figure of the shop (FIGURE_UNKNOWN). */
+  /** The name in double braces that is not a known figure (FIGURE_UNKNOWN). */
   figure?: string;
 }
 
-/** True for a problem that is said and stands in nobody's way: what is not shown the shop leaves out, and a picture is there without its words too. */
+/** True for a problem that is only reported and never blocks: the shop leaves out hidden items, and a picture works without its text. */
 export function isRemark({ kind }: Pick<PageProblem, 'kind'>): boolean {
   return kind === 'GONE' || kind === 'ALT_MISSING';
 }
 
-/** True for what must be put right before a page is published. */
+/** True for a problem that must be fixed before publishing. */
 export function keepsBack(problem: PageProblem): boolean {
   return !isRemark(problem) && !isBearable(problem);
 }
 
-/** True for a problem that publishing may live with: a text in a language whose readers get the English one. */
+/** True for a problem that publishing can ignore: a text missing in a language that falls back to English. */
 export function isBearable({ kind, locale }: Pick<PageProblem, 'kind' | 'locale'>): boolean {
   return kind === 'TEXT_MISSING' && locale !== null && mayBeMissing(locale);
 }
 
 interface Known {
-  /** True for what shoppers see. */
+  /** True when shoppers can see the row. */
   isShown: (reference: Reference) => boolean;
-  /** True for a path of the shop. */
+  /** True for an existing path of the shop. */
   isPath: (path: string) => boolean;
 }
 
-/** All that is missing or wrong on a page, block by block; hidden blocks may be unfinished. */
+/** All problems of a page, block by block. Hidden blocks may be unfinished. */
 export function pageProblems(blocks: readonly PageBlock[], known: Known): PageProblem[] {
   return blocks.filter(({ is_hidden }) => !is_hidden).flatMap((block) => blockProblems(block, known));
 }
@@ -88,7 +88,7 @@ function blockProblems(block: PageBlock, known: Known): PageProblem[] {
   return found.map((problem) => ({ block: block.key, ...problem }));
 }
 
-/** Nothing is in it, or nothing of what is in it is shown. */
+/** True when the block has no content, or none that is visible. */
 function isEmpty(block: PageBlock, { isShown }: Known): boolean {
   const parts = partsOf(block);
   const hasNone = (items: readonly PageItem[]) => !items.some(({ type, refer_id }) => isShown({ type, id: refer_id }));
@@ -116,7 +116,7 @@ function thumbnailProblems(thumbnail: PageThumbnail, block: PageBlock, known: Kn
   ];
 }
 
-/** A text that is written in one language is missing in the others; one that is needed in all. */
+/** A text written in one language must be written in all; so must a required one. */
 function textProblems(field: string, texts: Texts, isNeeded: boolean): Found[] {
   if (!isNeeded && isEmptyText(texts)) return [];
   return locales.flatMap((locale): Found[] => {
@@ -144,13 +144,13 @@ function itemProblems(field: string, items: readonly PageItem[], { isShown }: Kn
 
 const linkNouns = { product: 'PRODUCT', plan: 'PLAN', brand: 'BRAND', banner: 'EVENT', influencer: 'INFLUENCER' } as const;
 
-/** The row that an address of the shop is about; null for addresses that are about none. */
+/** The row that a URL of the shop refers to; null when it refers to none. */
 function linkedReference(url: string): Reference | null {
   const [, noun = '', id = ''] = /^\/(\w+)\/([1-9]\d{0,14})(?:[/?#]|$)/.exec(url) ?? [];
   return Object.hasOwn(linkNouns, noun) ? { type: linkNouns[noun as keyof typeof linkNouns], id: Number(id) } : null;
 }
 
-/** Everything the blocks refer to by number, each once: what is in them, and where their links lead. */
+/** All rows the blocks refer to by id, without duplicates, in their items and links. */
 export function referencesOf(blocks: readonly PageBlock[]): Reference[] {
   const all = blocks.flatMap(({ items, thumbnails, title_btn_url }) => [
     ...[...items, ...thumbnails.flatMap((thumbnail) => thumbnail.items)].map(({ type, refer_id }): Reference => ({ type, id: refer_id })),
@@ -159,7 +159,7 @@ export function referencesOf(blocks: readonly PageBlock[]): Reference[] {
   return [...new Map(all.map((reference) => [referenceKey(reference), reference])).values()];
 }
 
-/** A reference as one word. */
+/** A reference as a string key. */
 export function referenceKey({ type, id }: Reference): string {
   return `${type} ${id}`;
 }

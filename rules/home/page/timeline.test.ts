@@ -77,7 +77,7 @@ test('a slot holds its first moment and not its last', () => {
 });
 
 test('slots never overlap and cover all the time after the first, whatever is published and taken back', () => {
-  // A small generator of its own: the same numbers every run.
+  // A seeded generator, for the same numbers in every run.
   let seed = 7;
   const next = (most: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -1,6 +1,6 @@
 /**
- * A stretch of time in which a page shows a revision; times in milliseconds since 1970, null without a beginning or an end. `since`: when its
- * publication began. An open publication has no end: it shows until the next open one begins, except while one with an end is on.
+ * A time range in which a page shows a revision, in milliseconds since 1970; null bounds are open. `since`: the start of its publication.
+ * An open publication has no end: it shows until the next open one starts, and is suspended while a bounded one is on.
  */
 export interface Slot {
   revision_id: number;
@@ -10,21 +10,21 @@ export interface Slot {
   is_open: boolean;
 }
 
-/** What is to be shown from when, and until when; `until` null for ever. */
+/** What to show and when; a null `until` means forever. */
 export interface Publication {
   revision_id: number;
   from: number;
   until: number | null;
 }
 
-/** The slot of a time; undefined when nothing is published then. Slots never overlap. */
+/** The slot at a time; undefined when nothing is published then. Slots never overlap. */
 export function slotAt<Kept extends Slot>(slots: readonly Kept[], at: number): Kept | undefined {
   return slots.find((slot) => beginOf(slot) <= at && at < endOf(slot));
 }
 
 /**
- * The slots after one more publication. One with an end covers what was to be seen meanwhile. An open one takes over from its beginning: what
- * has an end and begins later still comes, and so does an open one that begins later.
+ * The slots after adding a publication. A bounded one overrides what would have shown in the meantime. An open one takes over from its
+ * start, except for later publications, bounded or open.
  */
 export function published(slots: readonly Slot[], publication: Publication): Slot[] {
   const { revision_id, from, until } = publication;
@@ -38,8 +38,8 @@ export function published(slots: readonly Slot[], publication: Publication): Slo
 }
 
 /**
- * The slots after a publication was taken back from `now` on: what has been shown stays in the history, and what lies under it is shown
- * instead. Null when nothing lies under it.
+ * The slots after withdrawing a publication at `now`. The history is kept, and the underlying publication shows instead. Null when there is
+ * none.
  */
 export function withdrawn(slots: readonly Slot[], { revision_id, since, is_open }: Slot, now: number): Slot[] | null {
   const isOwn = (slot: Slot) => slot.revision_id === revision_id && slot.since === since && slot.is_open === is_open;
@@ -56,7 +56,7 @@ export function withdrawn(slots: readonly Slot[], { revision_id, since, is_open 
   return filled.length < gaps.length ? null : tidy([...kept, ...filled]);
 }
 
-/** The open publication that began last before a time. */
+/** The latest open publication that started before a time. */
 function openAt(slots: readonly Slot[], at: number): Slot | undefined {
   return slots
     .filter((slot) => slot.is_open && (slot.since ?? Number.NEGATIVE_INFINITY) <= at)
@@ -64,14 +64,14 @@ function openAt(slots: readonly Slot[], at: number): Slot | undefined {
     .at(-1);
 }
 
-/** What of a slot lies outside of a stretch. */
+/** The parts of a slot outside a time range. */
 function without(slot: Slot, from: number, until: number): Slot[] {
   const before = { ...slot, until: Math.min(endOf(slot), from) };
   const after = { ...slot, from: Math.max(beginOf(slot), until) };
   return [...(beginOf(slot) < before.until ? [before] : []), ...(after.from < endOf(slot) ? [after] : [])].map(finite);
 }
 
-/** The stretches after a time in which no slot is. */
+/** The time ranges after `after` that have no slot. */
 function gapsAfter(slots: readonly Slot[], after: number): { from: number; until: number | null }[] {
   const gaps: { from: number; until: number | null }[] = [];
   let reached = after;
@@ -82,7 +82,7 @@ function gapsAfter(slots: readonly Slot[], after: number): { from: number; until
   return reached === Number.POSITIVE_INFINITY ? gaps : [...gaps, { from: reached, until: null }];
 }
 
-/** In order, neighbours of one publication joined. */
+/** Sorts slots and joins neighbours of the same publication. */
 function tidy(slots: readonly Slot[]): Slot[] {
   const joined: Slot[] = [];
   for (const slot of inOrder(slots)) {

@@ -1,6 +1,6 @@
 import type { Role } from './role.ts';
 
-/** How far a permission reaches: to what belongs to the one who asks, or to everybody's. */
+/** The reach of a permission: the caller's own data, or everyone's. */
 export type Reach = 'own' | 'any';
 
 type Grants = Readonly<Partial<Record<Role, Reach>>>;
@@ -15,14 +15,14 @@ const brands: Grants = { brand: 'own', admin: 'any' };
 const office: Grants = { admin: 'any' };
 
 /**
- * Who may do what: noun, action, and how far each role reaches; a role that is not listed may not (specification 6). An artist or
- * administrator who buys is a buyer like any other; what an administrator does for others has an action of its own.
+ * Permissions by noun and action, with the reach of each role; a role not listed has none (specification 6). An artist or administrator who
+ * buys is a buyer like any other. Actions of an administrator on behalf of others are separate.
  */
 export const permissions = {
-  // Shopping: REST asks.
+  // Shopping, checked by REST.
   'api-document': { read: everybody },
   member: { 'sign-up': everybody, find: everybody, manage: office },
-  // A code for a phone; who may have one for a change of phone, the command asks.
+  // A code for a phone. The command checks who may request one for a change of phone.
   verification: { ask: everybody },
   'social-account': { 'sign-in': everybody, read: members, change: members },
   profile: { read: members, change: members, leave: members },
@@ -37,29 +37,29 @@ export const permissions = {
   'delivery-destination': { read: members, change: members },
   address: { find: members },
   'restock-request': { change: members },
-  // A picture for something of one's own; what was sent in for the shop alone, or hidden.
+  // A picture for one's own content; pictures sent to the shop only, or hidden.
   photo: { send: members, see: office },
   wallet: { read: members, connect: members },
   reward: { describe: everybody, manage: office },
   share: { make: members, read: everybody, end: members, moderate: office },
   'brand-request': { send: members, read: members, answer: office },
-  // What members make: the data service asks the policies of its tables, which say the same.
+  // Members' content. The data service relies on the policies of its tables, which match these.
   design: { save: membersAndAdmin },
   like: { set: membersAndAdmin },
   follow: { set: membersAndAdmin, visit: members },
-  // Refusing what advertises needs no sign-in: the link of a mail says who it is.
+  // Opting out of advertising needs no sign-in: the link in the mail identifies the member.
   notice: { read: members, mute: members, refuse: everybody },
   review: { like: membersAndAdmin, write: members, report: membersAny, reply: brands, manage: office },
   inquiry: { ask: members, read: members, change: members, answer: brands, moderate: office },
   support: { read: everybody },
-  // What artists and brands keep of themselves.
+  // Artists' and brands' own data.
   artist: { introduce: artists, manage: office },
   brand: { introduce: brands, manage: office },
   graphic: { describe: artists, submit: artists, manage: office },
   category: { manage: office },
   // The back office.
   office: { enter: { artist: 'own', brand: 'own', admin: 'any' } },
-  // Staff of an artist or a brand find their own part; pickers choose among everybody's.
+  // Artists' and brands' staff see their own part; pickers can choose from everyone's.
   'office-search': { ask: { artist: 'own', brand: 'own', admin: 'any' }, pick: office },
   staff: { manage: office },
   'staff-invitation': { answer: everybody },
@@ -77,12 +77,12 @@ export const permissions = {
   discrepancy: { settle: office },
   'cash-receipt': { ask: members, manage: office },
   publication: { manage: office },
-  // Pictures of the shop's own, to be shown anywhere in it.
+  // The shop's own pictures, which may be shown anywhere.
   picture: { manage: office },
   'home-page': { edit: office, publish: office },
-  // Royalties and what a brand prepares: staff of an artist or a brand reach their own part.
+  // Royalties and brand preparation: artists' and brands' staff reach their own part.
   desk: { read: { artist: 'own', brand: 'own', admin: 'any' } },
-  // Screens that only they have: an administrator sees the same things among everybody's.
+  // Screens only for artists and brands; an administrator sees the same data on the general screens.
   'own-work': { show: { artist: 'own' } },
   'own-ware': { show: { brand: 'own' } },
   royalty: { manage: office },
@@ -93,48 +93,48 @@ export const permissions = {
   preparation: { finish: brands },
   'canned-answer': { manage: office },
   dashboard: { read: office },
-  // What visits tell: everybody's, and nobody's.
+  // Statistics about visits, which belong to no single member.
   visit: { tell: everybody },
 } as const satisfies Record<string, Record<string, Grants>>;
 
 export type Noun = keyof typeof permissions;
 export type Action<N extends Noun> = keyof (typeof permissions)[N] & string;
-/** `<noun>.<action>`, as a route names it. */
+/** `<noun>.<action>`, as used in routes. */
 export type Permission = { [N in Noun]: `${N}.${Action<N>}` }[Noun];
 
-/** How far the roles together reach with an action on a noun: the widest that one of them has, or `no`. */
+/** The widest reach of these roles for an action on a noun, or `no`. */
 export function may<N extends Noun>(roles: readonly Role[], action: Action<N>, noun: N): Reach | 'no' {
   return widest(roles, permissions[noun][action] as Grants);
 }
 
-/** The same for a permission written in one word. */
+/** The same for a permission written as `<noun>.<action>`. */
 export function mayDo(roles: readonly Role[], permission: Permission): Reach | 'no' {
   const [noun, action] = partsOf(permission);
   return may(roles, action as Action<typeof noun>, noun);
 }
 
-/** Noun and action of a permission written in one word. */
+/** The noun and action of a permission. */
 export function partsOf(permission: Permission): readonly [noun: Noun, action: string] {
   const [noun, action] = permission.split('.') as [Noun, string];
   return [noun, action];
 }
 
-/** An entry of the abilities set, in the words of CASL; with `is_own` it is about what belongs to the one who asks. */
+/** An entry of the abilities set, in CASL's format; `is_own` limits it to the caller's own data. */
 export type Ability = {
   readonly action: string | string[];
   readonly subject: string;
   readonly conditions?: { readonly is_own: true };
 };
 
-/** The abilities of a browser that stored none (specification 6). */
+/** The abilities of a browser without stored ones (specification 6). */
 export const defaultAbilities: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
 
-/** The abilities of somebody with these roles, as a browser stores them: the default, and what the table grants beyond what everybody may. */
+/** The abilities stored for these roles: the default, plus what the table grants beyond the public ones. */
 export function abilitiesOf(roles: readonly Role[]): readonly Ability[] {
   return [...defaultAbilities, ...granted(roles, (grants) => grants.public === undefined)];
 }
 
-/** What visitors may too; it needs no storing. */
+/** The abilities of visitors, which need not be stored. */
 export function abilitiesOfEverybody(): readonly Ability[] {
   return granted(['public'], () => true);
 }

@@ -1,21 +1,21 @@
-/** The roles of the shop in priority order: a member with several acts in the first of them (specification 6). */
+/** The roles of the shop in priority order: a member with several acts as the first of them (specification 6). */
 export const roles = ['admin', 'user', 'artist', 'brand', 'public'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** The like lists of a visitor ask with this id as "my user id" (specification 6). */
+/** A visitor's like lists use this id as "my user id" (specification 6). */
 export const nobodyId = '00000000-0000-0000-0000-000000000000';
 
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
 }
 
-/** True for a role of somebody who works for the shop: an administrator, an artist, a brand. */
+/** True for a role of staff: administrator, artist or brand. */
 export function isStaffRole(role: string): boolean {
   return isRole(role) && role !== 'user' && role !== 'public';
 }
 
-/** The known roles of a claim, each once, in priority order; anything else in it is dropped. */
+/** The known roles of a claim, deduplicated and in priority order. Anything else is dropped. */
 export function rolesInPriorityOrder(claimed: readonly unknown[]): readonly Role[] {
   return roles.filter((role) => claimed.includes(role));
 }
@@ -26,8 +26,8 @@ export function currentRole(allowedRoles: readonly unknown[]): Role {
 }
 
 /**
- * The role a request runs as: the asked one when it is known and allowed. Nothing asked means the current role;
- * a role asked for but not allowed means `whenRefused` (the data service has null there and refuses, as Hasura does).
+ * The role a request runs as: the requested one if known and allowed, or the current role if none is requested. A requested role that is
+ * not allowed gives `whenRefused` (null in the data service, which then refuses as Hasura does).
  */
 export function chooseRole<Refused extends Role | null>(
   asked: string | undefined,

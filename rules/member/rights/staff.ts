@@ -6,21 +6,23 @@ import type { Role } from './role.ts';
 export const officeRoles = (['admin', 'artist', 'brand'] as const).filter((role) => mayDo([role], 'office.enter') !== 'no');
 export type OfficeRole = (typeof officeRoles)[number];
 
-/** How long the link of an invitation counts. */
+/** Days an invitation link is valid. */
 const INVITATION_DAYS = 3;
 
 export function invitationEnd(now: Date): Date {
   return daysAfter(now, INVITATION_DAYS);
 }
 
-/** Whether an invitation can still be accepted. */
+/** True when an invitation can still be accepted. */
 export function isInvitationOpen({ endedAt, expiresAt }: { endedAt: Date | null; expiresAt: Date }, now: Date): boolean {
   return endedAt === null && now < expiresAt;
 }
 
 type RoleChange = { isOwn: boolean; before: readonly Role[]; after: readonly OfficeRole[]; otherAdministrators: number };
 
-/** Why roles may not be changed so: a shop keeps an administrator, and nobody takes the role from themselves by mistake. Null when they may. */
+/**
+ * Why a role change is refused, or null: the shop must keep an administrator, and administrators cannot remove their own role by mistake.
+ */
 export function refuseRoles({ isOwn, before, after, otherAdministrators }: RoleChange): 'LAST_ADMINISTRATOR' | 'OWN_ADMINISTRATOR' | null {
   const isDemotion = before.includes('admin') && !after.includes('admin');
   if (!isDemotion) return null;

@@ -1,4 +1,4 @@
-/** Names of browsers that members recognise. Rows are tried from the top, because browsers further down also claim to be those above them. */
+/** Browser names that members recognise, checked from the top, because later ones are also named in the User-Agent of earlier ones. */
 const browsers = {
   kakaotalk: /KAKAOTALK/i,
   naver: /NAVER\(inapp/i,
@@ -29,13 +29,13 @@ export type Device = { readonly browser: BrowserName; readonly system: SystemNam
 
 const unknownDevice: Device = { browser: 'unknown', system: 'unknown' };
 
-/** Browser and system of a User-Agent header. It is what the browser says of itself: good to recognise one's own by, proof of nothing. */
+/** Browser and system of a User-Agent header. It is not verified: useful to recognise one's own devices, but no proof. */
 export function deviceOf(userAgent: string | undefined): Device {
   if (userAgent === undefined) return unknownDevice;
   return { browser: firstOf(browsers, userAgent) ?? 'unknown', system: firstOf(systems, userAgent) ?? 'unknown' };
 }
 
-/** A device as it was stored; what nobody knows any more is unknown. */
+/** A stored device; names no longer known become unknown. */
 export function storedDevice(browser: string, system: string): Device {
   return {
     browser: isNameIn(browsers, browser) ? browser : 'unknown',

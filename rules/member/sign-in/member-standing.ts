@@ -1,4 +1,4 @@
-/** When something happened to a member, as member.members spells it: anything but null is "it did". */
+/** Timestamps of events in member.members; non-null means the event happened. */
 interface StandingFacts {
   blocked_at: unknown;
   withdrawn_at: unknown;
@@ -6,8 +6,8 @@ interface StandingFacts {
 }
 
 /**
- * Where a member stands: in, kept out, gone for the time to return, or nobody any more. What is not named does not count; every member is under
- * exactly one word.
+ * A member's standing: active, blocked, withdrawn but able to return, or erased. Columns not listed are ignored. Every member matches
+ * exactly one.
  */
 export const memberStandings = {
   ACTIVE: { blocked_at: false, withdrawn_at: false },
@@ -19,7 +19,7 @@ export const memberStandings = {
 export type MemberStanding = keyof typeof memberStandings;
 export const memberStandingList = Object.keys(memberStandings) as [MemberStanding, ...MemberStanding[]];
 
-/** Where a member stands. Nobody is forgotten who has not withdrawn. */
+/** The standing of a member. Only withdrawn members are ever erased. */
 export function memberStandingOf(member: Omit<StandingFacts, 'purged_at'> & { purged_at?: unknown }): MemberStanding {
   const facts: StandingFacts = { purged_at: null, ...member };
   const isSo = (wanted: Partial<Record<keyof StandingFacts, boolean>>) =>

@@ -1,6 +1,6 @@
 /**
- * What the security log knows, as one table. `shown`: the member whom it is about reads it on the profile page; `alarming`: it may be the work of
- * somebody else, and is marked there.
+ * The events of the security log. `shown`: visible to the member on the profile page; `alarming`: possibly someone else's doing, and
+ * highlighted there.
  */
 const events = {
   SIGN_IN: 'shown',
@@ -33,13 +33,13 @@ const events = {
 } as const satisfies Record<string, 'shown' | 'alarming' | 'log'>;
 
 export type SecurityEventType = keyof typeof events;
-/** The events that a member reads. */
+/** The events shown to the member. */
 export type ShownEventType = { [Type in SecurityEventType]: (typeof events)[Type] extends 'log' ? never : Type }[SecurityEventType];
 
-/** The events that a member reads, for a condition in SQL. */
+/** The events shown to the member, for use in SQL. */
 export const shownEvents = (Object.keys(events) as SecurityEventType[]).filter((type): type is ShownEventType => events[type] !== 'log');
 
-/** True for an event that may be somebody else's work. */
+/** True for an event that may be someone else's doing. */
 export function isSecurityAlarm(type: SecurityEventType): boolean {
   return events[type] === 'alarming';
 }
@@ -52,7 +52,7 @@ const alarms: readonly SecurityEventType[] = [
   'ADMINISTRATOR_REFUSED',
 ];
 
-/** True for events an operator should see; a single wrong password is not one. */
+/** True for events that should alert an operator. A single wrong password does not. */
 export function isForTheWatch(type: SecurityEventType): boolean {
   return alarms.includes(type);
 }

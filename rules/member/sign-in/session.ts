@@ -1,9 +1,9 @@
-/** Renew when less than this many seconds of access-token life remain (specification 4 and 9). */
+/** Renew when the access token has less than this many seconds left (specification 4 and 9). */
 const renewBelowSeconds = 180;
 
 /**
- * Names in local storage. Two specification sentences hang on them: what a session is (section 3) and
- * that clearing removes everything except the record of a pop-up closed for today (section 4).
+ * Keys in local storage. Two specification clauses depend on them: the definition of a session (section 3), and that clearing removes
+ * everything except the record of a pop-up closed for today (section 4).
  */
 export const storageKeys = {
   tokenResponse: 'seam.token',
@@ -14,24 +14,24 @@ export const storageKeys = {
   closedPopup: 'seam.popup_closed_at',
 } as const;
 
-/** What the session rule needs to know of a stored token response; times in seconds since 1970. */
+/** The facts the session check needs about a stored token response; times in seconds since 1970. */
 export type SessionFacts = {
-  /** The stored response carries an error, or what is stored cannot be read. */
+  /** The stored response is an error or unreadable. */
   readonly isBroken: boolean;
   readonly issuedAt: number;
   readonly accessExpiresAt: number;
-  /** Seconds the refresh token lives from issue; 0 means the server named no window (Keycloak's offline tokens). */
+  /** Lifetime of the refresh token in seconds from issue; 0 means the server gave no limit (Keycloak's offline tokens). */
   readonly refreshLifetime: number;
 };
 
 export type SessionStep = 'none' | 'keep' | 'renew' | 'clear';
 
-/** How asking for new tokens ended. An outage is no refusal: it must never end a session. */
+/** The result of a token renewal. An outage is not a refusal and must never end a session. */
 export type RenewalOutcome = 'renewed' | 'refused' | 'outage';
 
 /**
- * What a session check does (specification 4). `null` facts are a visitor.
- * A passed refresh window clears even while the access token still lives.
+ * The step a session check takes (specification 4). `null` facts are a visitor. An expired refresh window clears the session even while the
+ * access token is still valid.
  */
 export function checkSession(facts: SessionFacts | null, now: number): SessionStep {
   if (!facts) return 'none';
@@ -40,14 +40,14 @@ export function checkSession(facts: SessionFacts | null, now: number): SessionSt
   return facts.accessExpiresAt - now < renewBelowSeconds ? 'renew' : 'keep';
 }
 
-/** What becomes of the stored session after a renewal was tried. */
+/** What happens to the stored session after a renewal attempt. */
 export const afterRenewal: Readonly<Record<RenewalOutcome, 'replace' | 'clear' | 'keep'>> = {
   renewed: 'replace',
   refused: 'clear',
   outage: 'keep',
 };
 
-/** True for the one entry that a cleared session leaves behind (specification 4). */
+/** True for the one entry that clearing a session keeps (specification 4). */
 export function survivesClear(key: string): boolean {
   return key === storageKeys.closedPopup;
 }

@@ -1,29 +1,31 @@
 import { memberStandingOf } from './member-standing.ts';
 
-/** Seconds an access token lives: roles and blocks take at most this long to reach services that do not ask for the standing. */
+/**
+ * Lifetime of an access token in seconds: the longest delay until role changes and blocks reach services that do not check the standing.
+ */
 export const accessTokenSeconds = 600;
 
-/** What decides whether the tokens of a member still count. */
+/** The facts that decide whether a member's tokens are valid. */
 export type Standing = {
   readonly blockedAt: Date | null;
   readonly withdrawnAt: Date | null;
-  /** Tokens issued earlier are void: "sign out everywhere", a changed password. */
+  /** Tokens issued earlier are invalid, after "sign out everywhere" or a password change. */
   readonly tokensValidFrom: Date | null;
-  /** Sign-ins that ended one by one: a signed-out browser, one that its owner sent away. */
+  /** Individually ended sign-ins: a browser signed out locally or from another device. */
   readonly endedSignIns: readonly string[];
 };
 
-/** The token that speaks for a member: when it was issued, in seconds since 1970, and under which sign-in (its `sid`), if it says so. */
+/** The token of a request: when it was issued, in seconds since 1970, and its sign-in (`sid`), if known. */
 export type TokenOrigin = { readonly issuedAt: number; readonly signInId: string | null };
 
-/** True while a member may come in: not blocked, and still a member. */
+/** True for a member who is neither blocked nor withdrawn. */
 export function isActive({ blockedAt, withdrawnAt }: Pick<Standing, 'blockedAt' | 'withdrawnAt'>): boolean {
   return memberStandingOf({ blocked_at: blockedAt, withdrawn_at: withdrawnAt }) === 'ACTIVE';
 }
 
 /**
- * May a token of this member still be used? `token` is null where no token speaks for the member. A member who is gone has no standing.
- * Token times are whole seconds; one issued in the very second of the change is new.
+ * True when a member's token is still valid. `token` is null when the request has no member token. A deleted member has no standing. Token
+ * times are whole seconds; one issued in the same second as the change counts as new.
  */
 export function isTokenGood(standing: Standing | undefined, token: TokenOrigin | null): boolean {
   if (!standing || !isActive(standing)) return false;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { couponNumbers, isCouponNumber, normalizeCouponNumber, printedCouponNumber, readCouponNumbers } from './coupon-number.ts';
 
-/** Bytes that count up: the same every time, and every byte there is. */
+/** Ascending bytes: the same on every run, covering every byte value. */
 function counting(): (size: number) => Uint8Array {
   let next = 0;
   return (size) => Uint8Array.from({ length: size }, () => next++ % 256);

@@ -1,13 +1,13 @@
-/** Signs of a number that is read off paper: no 0 and O, 1 and I and L, that look alike. */
+/** The alphabet of a printed number, without look-alikes: no 0 and O, 1 and I and L. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-/** Signs of a number, and how it is printed. 31^12 is 59 bits: nobody meets one of a million by trying ten a minute. */
+/** Length of a number and its print format. 31^12 is 59 bits: at ten attempts a minute, nobody will guess one of a million. */
 const LENGTH = 12;
 const GROUP = 4;
 
-/** Numbers of one list that is generated or brought along at once. */
+/** Maximum numbers generated or imported at once. */
 export const NUMBERS_AT_ONCE = 10_000;
 
-/** A number as it is kept and compared: capitals, without the blanks and strokes people put between its groups. */
+/** The canonical form of a number: upper case, without the blanks and hyphens between groups. */
 export function normalizeCouponNumber(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -15,22 +15,22 @@ export function normalizeCouponNumber(typed: string): string {
     .toUpperCase();
 }
 
-/** A number as it is kept. The check constraint of sales.coupon_numbers says the same. */
+/** The pattern of a stored number. The check constraint of sales.coupon_numbers matches it. */
 export const COUPON_NUMBER_PATTERN = /^[0-9A-Z]{4,40}$/;
 
-/** True for a number as it is kept. */
+/** True for a number in its stored form. */
 export function isCouponNumber(number: string): boolean {
   return COUPON_NUMBER_PATTERN.test(number);
 }
 
-/** A number as it is printed, in groups of four where it is one of ours. */
+/** A number as printed: in groups of four if the shop generated it. */
 export function printedCouponNumber(number: string): string {
   return number.length === LENGTH && [...number].every((sign) => signs.includes(sign))
     ? (number.match(new RegExp(`.{${GROUP}}`, 'g')) ?? [number]).join('-')
     : number;
 }
 
-/** Numbers made of random bytes, each once. Bytes that would make some signs likelier than others are passed over. */
+/** Distinct numbers from random bytes. Bytes that would bias the distribution are skipped. */
 export function couponNumbers(count: number, randomBytes: (size: number) => Uint8Array): string[] {
   const numbers = new Set<string>();
   const fair = 256 - (256 % signs.length);
@@ -46,13 +46,13 @@ export function couponNumbers(count: number, randomBytes: (size: number) => Uint
   return [...numbers];
 }
 
-/** What a list of numbers brings: those to keep, and the lines that are refused, each with why. */
+/** The result of reading a list: valid numbers, and rejected lines with the reason. */
 export interface ReadNumbers {
   numbers: string[];
   refused: { line: number; text: string; reason: 'NO_NUMBER' | 'TWICE' }[];
 }
 
-/** Reads a list as a file has it: a number a line, or the first cell of each line of a CSV file; empty lines count for nothing. */
+/** Reads a list with one number per line, or in the first cell of each CSV line. Empty lines are ignored. */
 export function readCouponNumbers(text: string): ReadNumbers {
   const numbers = new Set<string>();
   const refused: ReadNumbers['refused'] = [];

@@ -2,7 +2,7 @@ import { isShown } from '#rules/shop/shown.ts';
 import type { Won } from '../money.ts';
 import { type CouponWindow, isOver } from './coupon.ts';
 
-/** What of the time, the switch and the supply makes a coupon stand where it does; what is not named does not count. */
+/** The facts about dates, switch and supply that determine a coupon's standing; facts not listed are ignored. */
 export interface StandingFacts {
   isOver: boolean;
   isOn?: boolean;
@@ -10,7 +10,7 @@ export interface StandingFacts {
   hasSupply?: boolean;
 }
 
-/** Where coupons stand, as the list of the back office sorts them. Every coupon is under exactly one word. */
+/** The standings of coupons, as in the back office list. Every coupon has exactly one. */
 export const couponStandings = {
   RUNNING: { isOver: false, isOn: true, hasBegun: true, hasSupply: true },
   USED_UP: { isOver: false, isOn: true, hasBegun: true, hasSupply: false },
@@ -22,7 +22,7 @@ export const couponStandings = {
 export type CouponStanding = keyof typeof couponStandings;
 export const couponStandingList = Object.keys(couponStandings) as [CouponStanding, ...CouponStanding[]];
 
-/** What decides whether copies are still handed out. */
+/** The facts that decide whether more copies can be issued. */
 export interface CouponSupply {
   issue_limit: number | null;
   issued_count: number;
@@ -30,18 +30,18 @@ export interface CouponSupply {
   spent_amount: number;
 }
 
-/** True while there is something left to hand out: copies, and budget. */
+/** True while there are copies and budget left. */
 export function hasSupply(coupon: CouponSupply): boolean {
   const hasCopies = coupon.issue_limit === null || coupon.issued_count < coupon.issue_limit;
   return hasCopies && budgetLeft(coupon) !== 0;
 }
 
-/** What orders may still take off, in won; null without a budget. */
+/** The remaining discount budget in won; null without a budget. */
 export function budgetLeft({ budget_amount, spent_amount }: Pick<CouponSupply, 'budget_amount' | 'spent_amount'>): Won | null {
   return budget_amount === null ? null : Math.max(0, budget_amount - spent_amount);
 }
 
-/** Where a coupon stands at this time. */
+/** The standing of a coupon at this time. */
 export function couponStanding(coupon: CouponWindow & CouponSupply, now: Date): CouponStanding {
   const facts: Required<StandingFacts> = {
     isOver: isOver(coupon.ends_at, now),
@@ -53,7 +53,7 @@ export function couponStanding(coupon: CouponWindow & CouponSupply, now: Date): 
   return couponStandingList.find((standing) => isSo(couponStandings[standing])) ?? 'STOPPED';
 }
 
-/** What a coupon takes off, and from what. Everybody who holds a copy was promised it, so it is fixed once a copy has been given out. */
+/** The terms of a coupon's discount. Holders rely on them, so they are fixed once a copy has been issued. */
 const promised = [
   'type',
   'discount_type',
@@ -69,7 +69,7 @@ const promised = [
 export type PromisedTerm = (typeof promised)[number];
 export type CouponTerms = Readonly<Record<PromisedTerm, unknown>>;
 
-/** The first term that an edit would change for those who hold a copy already, or null. An end may only be moved to later. */
+/** The first changed term that may not change because copies have been issued, or null. An end may only be moved later. */
 export function brokenPromise(
   before: CouponTerms & { issued_count: number; ends_at: Date | null },
   after: CouponTerms & { ends_at: Date | null },

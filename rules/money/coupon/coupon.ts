@@ -2,21 +2,21 @@ import { isShown } from '#rules/shop/shown.ts';
 import { daysAfter } from '../../shop/korean-time.ts';
 import { percentOf, splitWon, sumWon, type Won } from '../money.ts';
 
-/** What a coupon may be narrowed to: products or graphics, by the list of the coupon that names them. */
+/** What a coupon can be limited to, named by the coupon's list: products or graphics. */
 export type CouponTarget = 'product_ids' | 'graphic_ids';
 
 interface CouponKind {
-  /** The list that narrows it, empty for all of them; null for a kind that nothing narrows. */
+  /** The list that limits it, empty for no limit; null for a kind that cannot be limited. */
   target: CouponTarget | null;
-  /** What of one unit it discounts, in won; null for a kind that discounts what the whole order still costs. */
+  /** The discountable amount of one unit, in won; null for a kind that discounts the rest of the whole order. */
   unitBase: UnitBase | null;
 }
 
 type UnitBase = (coupon: Coupon, line: CouponLine) => Won;
 
 /**
- * Coupons discount the graphics printed on products, products, or the whole order (specification 9, Coupon kinds), and apply in this
- * order: narrower reach first, so that the order coupon sees what is left to pay. Their names are contract/coupon-names.ts.
+ * Coupons discount graphics printed on products, products, or the whole order (specification 9, Coupon kinds), and are applied in this
+ * order, narrowest first, so that the order coupon applies to what is left. Their names are in contract/coupon-names.ts.
  */
 const couponKinds = {
   GRAPHIC: {
@@ -34,17 +34,17 @@ const couponKinds = {
 export type CouponType = keyof typeof couponKinds;
 export const couponTypes = Object.keys(couponKinds) as [CouponType, ...CouponType[]];
 
-/** What coupons of this kind may be narrowed to; null for nothing. */
+/** What coupons of this kind can be limited to; null for nothing. */
 export function targetOf(type: CouponType): CouponTarget | null {
   return couponKinds[type].target;
 }
 
-/** True for a kind that discounts what the whole order still costs, not units of it. */
+/** True for a kind that discounts the rest of the whole order, not single units. */
 export function isOfWholeOrder(type: CouponType): boolean {
   return couponKinds[type].unitBase === null;
 }
 
-/** A coupon as its table spells it; empty id lists mean every product or every graphic. */
+/** A coupon as stored; an empty id list means every product or every graphic. */
 export interface Coupon {
   type: CouponType;
   discount_type: 'AMOUNT' | 'RATE';
@@ -54,13 +54,13 @@ export interface Coupon {
   /** The maximum holds for the whole coupon or for each unit (specification 3, Coupon). */
   max_discount_per: 'TOTAL' | 'UNIT';
   min_order_amount: Won;
-  /** How many units one coupon discounts; empty is every unit. */
+  /** How many units one coupon discounts; null for every unit. */
   applicable_count: number | null;
   product_ids: readonly number[];
   graphic_ids: readonly number[];
 }
 
-/** A line as far as coupons ask: prices in won of one unit, `graphics` one entry for each printed layer. */
+/** The facts a coupon needs about a line: prices in won per unit, with one entry in `graphics` for each printed layer. */
 export interface CouponLine {
   product_id: number;
   unit_price: Won;
@@ -69,8 +69,8 @@ export interface CouponLine {
 }
 
 /**
- * What each coupon takes off each line, in won: `[coupon][line]`, coupons as given. Never more than a line costs, whatever
- * their number. `COUPON_NOT_APPLICABLE` when two are of one type, the order is below a minimum, or a coupon finds nothing.
+ * The discount of each coupon on each line, in won: `[coupon][line]`, coupons in the given order. Never more than the line's price.
+ * `COUPON_NOT_APPLICABLE` when two coupons have the same type, the order is below a minimum, or a coupon has no effect.
  */
 export function couponDiscounts(coupons: readonly Coupon[], lines: readonly CouponLine[]): Won[][] | 'COUPON_NOT_APPLICABLE' {
   if (new Set(coupons.map((coupon) => coupon.type)).size < coupons.length) return 'COUPON_NOT_APPLICABLE';
@@ -88,17 +88,17 @@ export function couponDiscounts(coupons: readonly Coupon[], lines: readonly Coup
   return discounts;
 }
 
-/** What an order coupon takes off goods that still cost this much, in won. */
+/** The discount of an order coupon on goods with this remaining price, in won. */
 export function orderDiscount(coupon: Coupon, left: Won): Won {
   return capped(coupon, discountOf(coupon, left));
 }
 
-/** How much more must be ordered, in won, before a coupon can be used; 0 when its least amount is reached. */
+/** The won missing before a coupon can be used; 0 when its minimum is reached. */
 export function missingForMinimum(coupon: Pick<Coupon, 'min_order_amount'>, lines: readonly CouponLine[]): Won {
   return Math.max(0, coupon.min_order_amount - sumWon(lines.map((line) => line.unit_price * line.quantity)));
 }
 
-/** The discount of one coupon on each line, never above what is `left` of it. */
+/** The discount of one coupon on each line, never above the line's remaining price. */
 function couponDiscount(coupon: Coupon, lines: readonly CouponLine[], left: readonly Won[]): Won[] {
   const { unitBase } = couponKinds[coupon.type];
   if (unitBase === null) return splitWon(orderDiscount(coupon, sumWon(left)), left);
@@ -107,7 +107,7 @@ function couponDiscount(coupon: Coupon, lines: readonly CouponLine[], left: read
   return coupon.max_discount_per === 'TOTAL' && capped(coupon, total) < total ? splitWon(capped(coupon, total), perLine) : perLine;
 }
 
-// The shopper gets the dearest units discounted first when the coupon does not reach all of them.
+// When the coupon does not cover all units, it discounts the most expensive first.
 function unitDiscounts(coupon: Coupon, lines: readonly CouponLine[], unitBase: UnitBase): Won[] {
   const units = lines.map((line, index) => {
     const discount = discountOf(coupon, unitBase(coupon, line));
@@ -135,31 +135,31 @@ function capped(coupon: Coupon, discount: Won): Won {
   return Math.min(discount, coupon.max_discount_amount ?? discount);
 }
 
-/** When a copy claimed at this time ends: after its own days, or with the coupon, whichever is first; null is never. */
+/** When a copy claimed at this time expires: after its own days or with the coupon, whichever is first; null for never. */
 export function couponClaimExpiry(coupon: { valid_days: number | null; ends_at: Date | null }, claimedAt: Date): Date | null {
   if (coupon.valid_days === null) return coupon.ends_at;
   const own = daysAfter(claimedAt, coupon.valid_days);
   return coupon.ends_at !== null && coupon.ends_at < own ? coupon.ends_at : own;
 }
 
-/** A coupon as far as its own time asks. */
+/** The facts about a coupon's validity period. */
 export interface CouponWindow {
   state: string;
   starts_at: Date;
   ends_at: Date | null;
 }
 
-/** True while a coupon may be claimed: it is on, has begun and has not ended. */
+/** True while a coupon can be claimed: active, started and not ended. */
 export function isClaimable(coupon: CouponWindow, now: Date): boolean {
   return hasBegun(coupon, now) && !isOver(coupon.ends_at, now);
 }
 
-/** True for a coupon that every new member gets with the sign-up, while it may be claimed. */
+/** True for a claimable coupon that every new member gets on sign-up. */
 export function isSignUpGift(coupon: CouponWindow & { is_sign_up_gift: boolean }, now: Date): boolean {
   return coupon.is_sign_up_gift && isClaimable(coupon, now);
 }
 
-/** True for a coupon that is on and whose time is still to come. */
+/** True for an active coupon that has not started yet. */
 export function isNotBegun(coupon: CouponWindow, now: Date): boolean {
   return isShown(coupon) && coupon.starts_at > now;
 }
@@ -168,32 +168,32 @@ function hasBegun(coupon: CouponWindow, now: Date): boolean {
   return isShown(coupon) && coupon.starts_at <= now;
 }
 
-/** True from the end of a coupon, or of a copy of it, on. */
+/** True from the end of a coupon or a copy on. */
 export function isOver(end: Date | null, now: Date): boolean {
   return end !== null && end <= now;
 }
 
-/** A coupon in a member's hands as far as its use asks. */
+/** The facts that decide whether a member can use a coupon. */
 export interface CouponUse extends CouponWindow {
-  /** End of the member's own copy, when the coupon counts days from its issue. */
+  /** Expiry of the member's copy, if the coupon counts days from issue. */
   expires_at: Date | null;
-  /** The order that holds it or has used it. */
+  /** The order that has reserved or used it. */
   order_id: number | null;
 }
 
-/** Why a member's coupon cannot be used at this time, or null when it can. */
+/** Why a member cannot use a coupon at this time, or null. */
 export function couponUseRefusal(coupon: CouponUse, now: Date): 'COUPON_USED' | 'COUPON_EXPIRED' | 'COUPON_NOT_APPLICABLE' | null {
   if (coupon.order_id !== null) return 'COUPON_USED';
   if (isOver(couponEnd(coupon), now)) return 'COUPON_EXPIRED';
   return hasBegun(coupon, now) ? null : 'COUPON_NOT_APPLICABLE';
 }
 
-/** When a member's copy ends: at its own end, or with the coupon when it has none; null is never. */
+/** When a member's copy ends: at its own expiry, or else with the coupon; null for never. */
 export function couponEnd({ expires_at, ends_at }: Pick<CouponUse, 'expires_at' | 'ends_at'>): Date | null {
   return expires_at ?? ends_at;
 }
 
-/** True while a free copy is worth keeping: not over, and its coupon is on. Its time may still be to come. */
+/** True for an unused copy that may still be used: not expired, and the coupon is active. It may not have started yet. */
 export function isWorthKeeping(copy: Pick<CouponUse, 'state' | 'expires_at' | 'ends_at'>, now: Date): boolean {
   return isShown(copy) && !isOver(couponEnd(copy), now);
 }

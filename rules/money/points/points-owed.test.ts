@@ -63,7 +63,7 @@ describe('points that are owed', () => {
             expected -= amount;
           } else if (kind === 'settle') settle();
           else {
-            // Whoever spends pays what is owed first.
+            // Debts are settled before spending.
             const takings = takePoints(setOff(lots, owed).lots, amount, now);
             if (takings === 'POINTS_INSUFFICIENT') continue;
             settle();

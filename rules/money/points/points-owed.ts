@@ -1,16 +1,16 @@
 import { sumWon, type Won } from '../money.ts';
 import { lapsesFirst, type PointLot } from './points.ts';
 
-/** A lot that pays for a debt, and how much of it. */
+/** The amount a lot contributes to a debt. */
 interface LotTaking {
   lot_id: number;
   amount: Won;
 }
 
 /**
- * What lots pay of points that are owed (taken back after they were spent): those that end first go first, and one whose time is over pays
- * as long as nobody has written it off, so that reading early or late is the same. Gives the lots with what is then left of them, what
- * each pays, and what stays owed: whoever owes holds nothing.
+ * Settles owed points (taken back after they were spent) from lots, those that expire first in front. An expired lot still counts until it
+ * is written off, so that the time of reading makes no difference. Returns the lots with their remaining points, the amount taken from
+ * each, and the remaining debt: a member with a debt holds no points.
  */
 export function setOff<Lot extends PointLot>(lots: readonly Lot[], owed: Won): { lots: Lot[]; takings: LotTaking[]; owed: Won } {
   let due = owed;
@@ -26,12 +26,12 @@ export function setOff<Lot extends PointLot>(lots: readonly Lot[], owed: Won): {
   };
 }
 
-/** What is held after points came back, which pay what is owed first; `before`: held and owed now, of which one is 0. */
+/** The points held after some came back, which settle the debt first. `before`: held and owed now, one of which is 0. */
 export function heldAfter(before: { held: Won; owed: Won }, back: Won): Won {
   return before.held + Math.max(0, back - before.owed);
 }
 
-/** What is owed after points came back and others are taken back; `before`: held and owed now, of which one is 0. Nothing below 0. */
+/** The points owed after some came back and others were taken back; never below 0. `before`: held and owed now, one of which is 0. */
 export function owedAfter(before: { held: Won; owed: Won }, change: { back: Won; taken: Won }): Won {
   return Math.max(0, sumWon([before.owed, change.taken]) - sumWon([before.held, change.back]));
 }

@@ -4,7 +4,7 @@ import { percentOf, sumWon, type Won } from '../money.ts';
 
 type Holding = Pick<ShopRules, 'points_min_held'>;
 
-/** One award of points that lapses at once, with what was taken from it so far. */
+/** An award of points that expire together, with the amount taken from it so far. */
 export interface PointLot {
   id: number;
   amount: Won;
@@ -12,32 +12,32 @@ export interface PointLot {
   expires_at: Date | null;
 }
 
-/** When a lot has something left, as data: the sweep asks the same of columns in SQL. */
+/** The condition for a lot with points left, as data: the sweep uses the same columns in SQL. */
 export const lotHasMore = { amount: 'amount', than: 'taken' } as const satisfies Record<string, keyof PointLot>;
 
-/** What of a lot can still be used at this time. */
+/** The points of a lot usable at this time. */
 export function pointsLeft(lot: PointLot, now: Date): Won {
   return isLapsed(lot, now) ? 0 : lot.amount - lot.taken;
 }
 
-/** The lots with something left, those that end first in front. */
+/** The lots with points left, those that expire first in front. */
 export function lotsLeft<Lot extends PointLot>(lots: readonly Lot[], now: Date): Lot[] {
   return lots.filter((lot) => pointsLeft(lot, now) > 0).sort(lapsesFirst);
 }
 
-/** The points a member holds at this time. */
+/** The points a member has at this time. */
 export function pointBalance(lots: readonly PointLot[], now: Date): Won {
   return lots.reduce((balance, lot) => balance + pointsLeft(lot, now), 0);
 }
 
-/** The most points this order can take: what is held, up to what the goods still cost; none below the least holding. */
+/** The most points usable for this order: the balance, up to the price of the goods; 0 below the minimum holding. */
 export function usablePoints(balance: Won, goodsAmount: Won, { points_min_held: least }: Holding): Won {
   return balance < least ? 0 : Math.min(balance, goodsAmount);
 }
 
 /**
- * Why an order cannot take all the points a member holds: fewer than the minimum, or more than the goods cost (points do not pay for shipping); null
- * when it can.
+ * Why an order cannot use all of a member's points: fewer than the minimum, or more than the goods cost (points do not pay for shipping);
+ * null when it can.
  */
 export const pointLimits = ['HELD_TOO_FEW', 'GOODS_COVERED'] as const;
 export type PointLimit = (typeof pointLimits)[number];
@@ -47,7 +47,7 @@ export function pointLimit(balance: Won, goodsAmount: Won, rules: Holding): Poin
   return balance < rules.points_min_held ? 'HELD_TOO_FEW' : 'GOODS_COVERED';
 }
 
-/** What to take from which lot: lots that lapse first go first. `POINTS_INSUFFICIENT` when they do not reach. */
+/** The points to take from each lot, those that expire first in front. `POINTS_INSUFFICIENT` when there are too few. */
 export function takePoints(lots: readonly PointLot[], amount: Won, now: Date): { lot_id: number; amount: Won }[] | 'POINTS_INSUFFICIENT' {
   const takings: { lot_id: number; amount: Won }[] = [];
   let wanted = amount;
@@ -59,47 +59,50 @@ export function takePoints(lots: readonly PointLot[], amount: Won, now: Date): {
   return wanted === 0 ? takings : 'POINTS_INSUFFICIENT';
 }
 
-/** What lapses: the unused rest of lots whose time is over. */
+/** The unused points of expired lots. */
 export function lapsedPoints(lots: readonly PointLot[], now: Date): { lot_id: number; amount: Won }[] {
   return lots
     .filter((lot) => isLapsed(lot, now) && lot[lotHasMore.amount] > lot[lotHasMore.than])
     .map((lot) => ({ lot_id: lot.id, amount: lot.amount - lot.taken }));
 }
 
-/** An order as far as its points ask, in won. */
+/** The facts that determine an order's points, in won. */
 export interface EarningOrder {
   product_amount: Won;
   coupon_discount_amount: Won;
   point_amount: Won;
-  /** What it was promised when it was placed. */
+  /** The percentage promised when the order was placed. */
   earn_percent: number;
 }
 
-/** Points for a confirmed purchase, from what was paid for goods (shipping, coupons and points earn nothing). */
+/** Points for a confirmed purchase, from the money paid for goods (shipping, coupons and points earn nothing). */
 export function earnedPoints(order: EarningOrder): Won {
   return percentOf(Math.max(0, order.product_amount - order.coupon_discount_amount - order.point_amount), order.earn_percent);
 }
 
-/** When points earned at this time lapse. */
+/** When points earned at this time expire. */
 export function pointsExpiry(earnedAt: Date, { points_valid_months: months }: Pick<ShopRules, 'points_valid_months'>): Date {
   const expiry = new Date(earnedAt);
   expiry.setUTCMonth(expiry.getUTCMonth() + months);
   return expiry;
 }
 
-/** True from the end of a lot on. */
+/** True once a lot has expired. */
 export function isLapsed(lot: Pick<PointLot, 'expires_at'>, now: Date): boolean {
   return lot.expires_at !== null && lot.expires_at <= now;
 }
 
-/** The order in which lots are used: those that end first in front. */
+/** The order in which lots are used: those that expire first in front. */
 export function lapsesFirst(a: PointLot, b: PointLot): number {
   const end = (lot: PointLot) => lot.expires_at?.getTime() ?? Number.POSITIVE_INFINITY;
   const [endA, endB] = [end(a), end(b)];
   return endA === endB ? a.id - b.id : endA - endB;
 }
 
-/** Points by the day in Korea they end on, in the order their days come: shoppers read days. What lapsed today is apart from what does tonight. */
+/**
+ * Points by the Korean day of their expiry, in order of that day. Points that expired earlier today are separate from those that expire
+ * tonight.
+ */
 export function pointsByDay<Lot extends Pick<PointLot, 'amount' | 'expires_at'>>(lots: readonly Lot[], now: Date): Lot[] {
   const days = Map.groupBy(lots, (lot) => lot.expires_at && `${koreanDay(lot.expires_at)} ${isLapsed(lot, now)}`);
   return [...days.values()].flatMap(([first, ...rest]) =>

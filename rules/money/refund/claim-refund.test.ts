@@ -153,7 +153,7 @@ describe('what goes back for a part of an order', () => {
   });
 });
 
-/** Points that paid for the pieces that are left. */
+/** Points that paid for the remaining units. */
 function pointsLeft({ lines }: PaidOrder) {
   const whole = { zip_code: '', earn_percent: 1, pick_up_fee: 3_000, delivery_kept: 0, delivery_points: 0 };
   const parts = lines
@@ -182,7 +182,7 @@ describe('whatever goes back, in whatever steps', () => {
     hasPickUp: fc.boolean(),
   });
 
-  /** Prices an order as the checkout does, and takes it apart step by step; `each` looks at every refund. */
+  /** Prices an order as the checkout does, then returns it step by step; `each` checks every refund. */
   function takenApart(
     goods: { unit_price: number; quantity: number; shipping_policy: typeof policy }[],
     steps: readonly { pick: number; quantity: number; type: 'CANCEL' | 'RETURN'; fault: ClaimAsk['fault']; hasPickUp: boolean }[],
@@ -271,7 +271,7 @@ describe('whatever goes back, in whatever steps', () => {
           const pointsBack = sumWon(refunds.map(({ points }) => points));
           expect(priced.point_amount).toBe(pointsBack + pointsLeft(now) + now.delivery_points + fees.points);
           for (const refund of refunds) {
-            // The shop bears a fee only where neither money nor points are left to pay it.
+            // The shop bears a fee only when neither money nor points are left to pay it.
             if (refund.waived > 0) expect(refund.money + refund.points).toBe(0);
             expect(
               Math.min(refund.money, refund.points, refund.waived, refund.shipping_back, refund.shipping_charge, now.delivery_points),

@@ -4,7 +4,7 @@ import { earnedPoints } from '../points/points.ts';
 import { isOneParcel, parcels, type ShippingPolicy } from '../shipping.ts';
 import { pickUpFee } from './pick-up.ts';
 
-/** A line as it was paid, with the pieces of it that are gone: by the shopper's own wish, or because the shop failed. Amounts in won. */
+/** A line as paid, with the units already gone: at the shopper's wish, or through the shop's fault. Amounts in won. */
 export interface PaidLine {
   id: number;
   quantity: number;
@@ -17,17 +17,17 @@ export interface PaidLine {
 
 export interface PaidOrder {
   zip_code: string;
-  /** What it was promised when it was placed: per cent it earns in points, and what a parcel back costs. */
+  /** The terms when the order was placed: points earned in percent, and the fee for a return parcel. */
   earn_percent: number;
   pick_up_fee: Won;
-  /** What was paid for delivery, with what earlier claims added or took off. */
+  /** Paid for delivery, adjusted by earlier claims. */
   delivery_kept: Won;
-  /** What of that was paid with points, when the money that went back did not cover it. */
+  /** The part of it paid with points, where the refunded money did not cover it. */
   delivery_points: Won;
   lines: readonly PaidLine[];
 }
 
-/** A requested or decided claim. `hasPickUp`: a courier brings the goods back. */
+/** A requested or decided claim. `hasPickUp`: a courier picks up the goods. */
 export interface ClaimAsk {
   type: ClaimType;
   fault: Fault;
@@ -35,46 +35,46 @@ export interface ClaimAsk {
   lines: readonly { id: number; quantity: number }[];
 }
 
-/** A part of a line, by what it was paid with; the three add up to the price of its pieces. */
+/** A part of a line by means of payment; the three add up to the price of its units. */
 export interface LineRefund {
   id: number;
   quantity: number;
   amount: Won;
-  /** What coupons took off; nobody paid it. */
+  /** Covered by coupons; nobody paid it. */
   coupon_discount_amount: Won;
   point_amount: Won;
   money: Won;
 }
 
-/** What goes back for a claim, in won and points; `money` is the sum of the parts above it, less what points pay of them. */
+/** The refund of a claim, in won and points; `money` is the sum of the parts above it, less the parts paid in points. */
 export interface ClaimRefund {
   lines: LineRefund[];
   /** Money for the goods. */
   goods: Won;
   /** Paid for a delivery that is not needed, or was the shop's fault. */
   shipping_back: Won;
-  /** For a delivery that was free only with the goods that go. */
+  /** For a delivery that was free only because of the returned goods. */
   shipping_charge: Won;
   pick_up_fee: Won;
-  /** The parts of the three that are points: fees the money does not cover, and delivery that points had paid. */
+  /** The parts of the three above that are in points: fees the money does not cover, and delivery paid with points. */
   shipping_back_points: Won;
   shipping_charge_points: Won;
   pick_up_points: Won;
-  /** Fees that are more than the goods cost; the shop bears them. */
+  /** Fees in excess of the goods' price, borne by the shop. */
   waived: Won;
   money: Won;
-  /** Points that come back: those of the goods, with the parts above. */
+  /** Refunded points: those paid for the goods, adjusted by the parts above. */
   points: Won;
-  /** Nothing is left of the order, and not by the shopper's wish after delivery: its coupons are free again. */
+  /** Nothing is left of the order, and not by the shopper's wish after delivery: its coupons can be used again. */
   is_coupon_back: boolean;
   /** Nothing is left of the order. */
   is_last: boolean;
 }
 
 /**
- * What goes back for pieces of an order: of each line what was really paid for them, and the fees by whose fault it is. One function says
- * it before anybody presses and works it out when it is done. Pieces are counted from the first to the last of a line, so that however an
- * order goes back, in whatever steps, the parts add up to what was paid. An exchange moves no money.
+ * The refund for units of an order: what was really paid for them, and the fees depending on fault. Used both for the preview and for the
+ * actual refund. Units are counted from the first to the last of a line, so that the parts always add up to the amount paid, whatever the
+ * order of returns. An exchange moves no money.
  */
 export function claimRefund(order: PaidOrder, ask: ClaimAsk): ClaimRefund {
   const lines = ask.type === 'EXCHANGE' ? [] : ask.lines.map((part) => lineRefund(lineOf(order, part.id), part.quantity));
@@ -82,9 +82,9 @@ export function claimRefund(order: PaidOrder, ask: ClaimAsk): ClaimRefund {
   const after = ask.type === 'EXCHANGE' ? order : withGone(order, ask);
   const isLast = after.lines.every((line) => left(line) === 0);
   const { shipping_back, ...due } = ask.type === 'EXCHANGE' ? noFees : feesOf(order, after, ask);
-  // Delivery that points paid comes back as points: nobody turns points into money.
+  // Delivery paid with points is refunded in points, so that points never become money.
   const backPoints = Math.min(shipping_back, order.delivery_points);
-  // The way out that is charged comes before the way back, and money before points: what neither covers, the shop bears.
+  // The outbound fee is charged before the return fee, to money before points. The shop bears the rest.
   const purse = { money: goods + shipping_back - backPoints, points: sumWon(lines.map(({ point_amount }) => point_amount)) + backPoints };
   const charge = payFee(purse, due.shipping_charge);
   const pickUp = payFee(charge.left, due.pick_up_fee);
@@ -105,30 +105,30 @@ export function claimRefund(order: PaidOrder, ask: ClaimAsk): ClaimRefund {
   };
 }
 
-/** Of the fees of a claim what points pay, below nothing for delivery that points had paid and that goes back. */
+/** The part of a claim's fees paid with points; negative for refunded delivery that was paid with points. */
 export function pointFees(refund: Pick<ClaimRefund, 'shipping_back_points' | 'shipping_charge_points' | 'pick_up_points'>): Won {
   return refund.shipping_charge_points + refund.pick_up_points - refund.shipping_back_points;
 }
 
-/** Takes a fee out of what goes back, its money first; one point is one won. */
+/** Deducts a fee from the refund, from money first; one point is one won. */
 function payFee(from: { money: Won; points: Won }, fee: Won) {
   const money = Math.min(fee, from.money);
   const points = Math.min(fee - money, from.points);
   return { paid: money + points, points, left: { money: from.money - money, points: from.points - points } };
 }
 
-/** What was paid in money for the goods that are left, in won: what a confirmed purchase earns points from, and a royalty is counted on. */
+/** Money paid for the remaining goods, in won: the base of a confirmed purchase's points and of royalties. */
 export function moneyLeft(order: Pick<PaidOrder, 'lines'>): Won {
   return sumWon(order.lines.map((line) => paidFor(line, line.quantity).money - paidFor(line, goneOf(line)).money));
 }
 
-/** Points of a confirmed purchase that are taken back when these pieces go: what it earned before, less what it earns without them. */
+/** Points of a confirmed purchase to take back when these units go: what it earned before, less what it earns without them. */
 export function earnedBack(order: PaidOrder, ask: ClaimAsk): Won {
   if (ask.type === 'EXCHANGE') return 0;
   return pointsEarned(order) - pointsEarned(withGone(order, ask));
 }
 
-/** Lines of which nothing is left once these pieces go: their reviews lose the points they brought. */
+/** Lines with no units left after this claim: the points of their reviews are taken back. */
 export function endedLines(order: PaidOrder, ask: ClaimAsk): number[] {
   if (ask.type === 'EXCHANGE') return [];
   const asked = new Set(ask.lines.map(({ id }) => id));
@@ -136,7 +136,7 @@ export function endedLines(order: PaidOrder, ask: ClaimAsk): number[] {
   return ended.map(({ id }) => id);
 }
 
-/** Points that the confirmation of what is left of an order earns. */
+/** Points earned by confirming the rest of an order. */
 export function pointsEarned(order: Pick<PaidOrder, 'lines' | 'earn_percent'>): Won {
   return earnedPoints({ product_amount: moneyLeft(order), coupon_discount_amount: 0, point_amount: 0, earn_percent: order.earn_percent });
 }
@@ -144,12 +144,12 @@ export function pointsEarned(order: Pick<PaidOrder, 'lines' | 'earn_percent'>): 
 const noFees = { shipping_back: 0, shipping_charge: 0, pick_up_fee: 0 };
 
 /**
- * The fees of a claim before anything is waived. The shopper's own wish may lose free delivery, and after delivery the way out was driven
- * and is not given back; the shop's fault loses nothing, and gives the way out back where nothing of its parcel stays.
+ * The fees of a claim before any are waived. At the shopper's wish, free delivery may be lost, and after delivery the outbound fee is not
+ * refunded. Through the shop's fault nothing is lost, and the outbound fee is refunded if no goods of its parcel stay.
  */
 function feesOf(before: PaidOrder, after: PaidOrder, { type, fault, hasPickUp, lines }: ClaimAsk): typeof noFees {
   const { zip_code, delivery_kept: kept } = before;
-  // The parcels of these lines, each with all goods that count in it.
+  // The parcels of these lines, each with all goods that share its fee.
   const feeOf = (some: readonly PaidLine[], amountOf: (line: PaidLine) => Won) => {
     const along = after.lines.filter((line) => some.some((each) => isOneParcel(each.policy, line.policy)));
     return sumWon(
@@ -161,7 +161,7 @@ function feesOf(before: PaidOrder, after: PaidOrder, { type, fault, hasPickUp, l
   };
   const staying = after.lines.filter((line) => left(line) > 0);
   if (!doesShopperPay(fault)) return { ...noFees, shipping_back: Math.max(0, kept - feeOf(staying, valueLeft)) };
-  // What the shop failed at counts towards free delivery as if it had stayed.
+  // Goods returned through the shop's fault still count towards free delivery.
   const counted = (line: PaidLine) => priceOf(line, line.quantity) - priceOf(line, line.gone.byShopper);
   if (type === 'CANCEL') {
     const due = feeOf(staying, counted);
@@ -199,8 +199,8 @@ function lineRefund(line: PaidLine, quantity: number): LineRefund {
 }
 
 /**
- * What was paid for the first pieces of a line: first the part of its price that coupons left, then of that the part that money paid. Both
- * grow with every piece by no more than what they are part of, so no piece is ever worth less than nothing.
+ * The amount paid for the first units of a line: the price after coupons, then the part of it paid with money. Both grow with every unit by
+ * no more than what they are part of, so no unit ever has a negative value.
  */
 function paidFor(line: PaidLine, pieces: number): { money: Won; points: Won } {
   const value = priceOf(line, pieces);
@@ -209,7 +209,7 @@ function paidFor(line: PaidLine, pieces: number): { money: Won; points: Won } {
   return { money, points: value - money };
 }
 
-/** The price of the first pieces of a line after coupons. */
+/** The price of the first units of a line after coupons. */
 function priceOf(line: PaidLine, pieces: number): Won {
   return shareOf(line.amount - line.coupon_discount_amount, pieces, line.quantity);
 }

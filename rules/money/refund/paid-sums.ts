@@ -2,19 +2,19 @@ import { sumWon, type Won } from '../money.ts';
 import { dueRefundStates } from './refund.ts';
 
 /**
- * What goes back when a payment ends, in won, `parts` of which claims have given back or will: what was written down, which is more than was asked
- * for after too large a deposit, else all that is left.
+ * The refund when a payment ends, in won, less `parts` that claims have refunded or will refund: the recorded amount (more than requested
+ * after too large a deposit), or else all that is left.
  */
 export function endingRefund(payment: { amount: Won; refund_amount: Won | null }, parts: Won): Won {
   return payment.refund_amount ?? leftOf(payment.amount, parts);
 }
 
-/** What is left of what was paid once claims have given `parts` back. */
+/** The rest of a payment after claims have refunded `parts`. */
 export function leftOf(amount: Won, parts: Won): Won {
   return Math.max(0, amount - parts);
 }
 
-/** A payment as far as its sums ask. */
+/** The facts a payment's sums depend on. */
 interface EndedPayment {
   amount: Won;
   paid_at: Date | null;
@@ -23,14 +23,14 @@ interface EndedPayment {
   refunded_at: Date | null;
 }
 
-/** What a claim gives back of a payment; one that ends the payment (`is_whole`) is counted with the payment. */
+/** The part of a payment refunded by a claim. One that ends the payment (`is_whole`) is counted with the payment. */
 interface Part {
   amount: Won;
   state: string;
   is_whole: boolean;
 }
 
-/** What went back of a payment, what is still to go back, and what is then left; below 0 where more came than was asked for. In won. */
+/** The refunded, owed and remaining amounts of a payment, in won. The remainder is negative where more came than was requested. */
 export function returnedOf(payment: EndedPayment, claims: readonly Part[]): { returned: Won; owed: Won; left: Won } {
   const sums = (returned: Won, owed: Won) => ({ returned, owed, left: payment.amount - returned - owed });
   if (payment.paid_at === null) return sums(0, 0);

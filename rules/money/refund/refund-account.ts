@@ -1,6 +1,6 @@
 import { isVisibleText } from '../../shop/visible-text.ts';
 
-/** The account a deposit goes back to: the bank in the payment provider's words, digits alone, the name of its holder. */
+/** The account for refunding a deposit: the bank's code at the provider, the digits, the holder's name. */
 export interface AccountToRefund {
   bank: string;
   number: string;
@@ -13,12 +13,12 @@ export const BANK_PATTERN = /^[A-Z_]{2,40}$/;
 export const ACCOUNT_NUMBER_PATTERN = /^\d{6,20}$/;
 export const HOLDER_MAX = 40;
 
-/** The digits of a number as people write it, with spaces and hyphens. */
+/** The digits of an account number typed with spaces and hyphens. */
 export function accountDigits(written: string): string {
   return written.replaceAll(/\D/g, '');
 }
 
-/** The fields of an account that cannot be right, in the order of the form. */
+/** The invalid fields of an account, in the order of the form. */
 export function wrongAccountParts({ bank, number, holder }: AccountToRefund): AccountPart[] {
   const name = holder.trim();
   const isRight = {

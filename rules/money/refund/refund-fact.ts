@@ -4,33 +4,33 @@ import { sumWon, type Won } from '../money.ts';
 import { endingRefund } from './paid-sums.ts';
 
 /**
- * What a shopper is told of money that goes back. `ACCOUNT_NEEDED`: it cannot go until an account is named; `UNDER_WAY`: the shop
- * owes it and has asked for it; `BACK`: the provider said that it is done, or staff gave it back by another way.
+ * The refund states shown to a shopper. `ACCOUNT_NEEDED`: blocked until an account is named; `UNDER_WAY`: owed and requested; `BACK`:
+ * completed by the provider, or refunded by staff another way.
  */
 export const refundStates = ['ACCOUNT_NEEDED', 'UNDER_WAY', 'BACK'] as const;
 type RefundState = (typeof refundStates)[number];
 
-/** True while money cannot go back because nobody has named an account. */
+/** True while a refund is blocked because no account has been named. */
 export function isAccountNeeded({ state }: { state: RefundState }): boolean {
   return state === 'ACCOUNT_NEEDED';
 }
 
-/** True while the shop owes money and has asked for it. */
+/** True while a refund is owed and requested. */
 export function isRefundUnderWay({ state }: { state: RefundState }): boolean {
   return state === 'UNDER_WAY';
 }
 
-/** True once money is back. */
+/** True once a refund is completed. */
 export function isRefundBack({ state }: { state: RefundState }): boolean {
   return state === 'BACK';
 }
 
-/** The part of a payment that its refund depends on; times as the database or a reply writes them. */
+/** The facts a payment's refund depends on; times as the database or a reply formats them. */
 export interface RefundedPayment {
   method: PaymentMethod;
-  /** What was asked for, won. */
+  /** The requested amount, won. */
   amount: Won;
-  /** What is owed back where that is another sum. */
+  /** The amount owed, if different. */
   refund_amount: Won | null;
   paid_at: Date | string | null;
   refund_since: Date | string | null;
@@ -38,11 +38,11 @@ export interface RefundedPayment {
   refunded_at: Date | string | null;
   needs_refund_account: boolean;
   is_settled_elsewhere: boolean;
-  /** What claims give back of it. */
+  /** The parts refunded by claims. */
   claim_refunds: readonly RefundedPart[];
 }
 
-/** What a claim gives back of a payment; one that ends the payment (`is_whole`) is counted with the payment. */
+/** The part of a payment refunded by a claim. One that ends the payment (`is_whole`) is counted with the payment. */
 export interface RefundedPart {
   claim_id: number;
   amount: Won;
@@ -55,33 +55,33 @@ export interface RefundedPart {
 }
 
 export interface RefundFact {
-  /** The claim that gives this part back; null for what went back when the payment ended. */
+  /** The claim that this part belongs to; null for the refund when the payment ended. */
   claimId: number | null;
   state: RefundState;
   amount: Won;
-  /** Since when the shop owes it. */
+  /** Since when it is owed. */
   since: Date;
-  /** When the provider called it done; null before. */
+  /** When the provider completed it; null before. */
   backAt: Date | null;
-  /** By when the buyer sees it; null while nothing can go, and for what went another way. Public holidays are not counted. */
+  /** By when the buyer sees it; null while it is blocked, and for one made another way. Public holidays are not counted. */
   expectedBy: Date | null;
-  /** The day has passed and the provider still has not said that it is done. */
+  /** That day has passed, and the provider has still not completed it. */
   isLate: boolean;
-  /** Staff gave it back by another way than the payment, as agreed with the buyer. */
+  /** Staff refunded it another way, as agreed with the buyer. */
   isSettledElsewhere: boolean;
 }
 
 /**
- * Working days until money can be seen where it came from, once the provider has been asked. A card company takes three to seven to
- * write a cancelled approval off, a wallet takes as long as the card behind it; a bank transfers in one or two.
+ * Working days until a refund is visible to the buyer after the provider has been asked. A card company takes three to seven to reverse an
+ * approval, a wallet as long as the card behind it; a bank transfer takes one or two.
  */
 export function refundDays(method: PaymentMethod): { from: number; to: number } {
   return isByDeposit(method) ? { from: 1, to: 2 } : { from: 3, to: 7 };
 }
 
 /**
- * How every refund of a payment stands at a moment: what went back when it ended, then the parts that claims gave back, the newest first. Nothing
- * when nothing of it goes back, or nothing was ever paid.
+ * All refunds of a payment at a moment: the one when it ended, then those of claims, newest first. Empty when nothing is refunded or
+ * nothing was paid.
  */
 export function refundFacts(payment: RefundedPayment, now: Date): RefundFact[] {
   const { method, paid_at, refund_since } = payment;
@@ -132,7 +132,7 @@ function moment(spelled: Date | string): number {
   return new Date(spelled).getTime();
 }
 
-/** True while a cancelled approval may not stand on the card's statement yet, though the provider is done. */
+/** True while a cancelled approval may not be on the card statement yet, although the provider is done. */
 export function isStillWrittenOff(method: PaymentMethod, expectedBy: string | null, now: Date): boolean {
   return !isByDeposit(method) && expectedBy !== null && new Date(expectedBy) >= now;
 }

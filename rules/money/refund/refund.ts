@@ -1,6 +1,6 @@
 import { sumWon, type Won } from '../money.ts';
 
-/** What the provider says of one cancellation: the money is `back` with the buyer, `asked` for and not decided, or `failed`. */
+/** The provider's states of a cancellation: the money is `back` with the buyer, `asked` for but undecided, or `failed`. */
 export const cancellationStates = {
   SUCCEEDED: 'back',
   REQUESTED: 'asked',
@@ -11,39 +11,39 @@ export type CancellationState = keyof typeof cancellationStates;
 
 export const cancellationStateList = Object.keys(cancellationStates) as CancellationState[];
 
-/** The states that mean this, for a condition in SQL. */
+/** The states with this meaning, for use in SQL. */
 export function cancellationStatesIn(meaning: (typeof cancellationStates)[CancellationState]): CancellationState[] {
   return cancellationStateList.filter((state) => cancellationStates[state] === meaning);
 }
 
-/** One cancellation as the provider tells it. */
+/** One cancellation as the provider reports it. */
 export interface Cancellation {
   amount: Won;
   status: CancellationState;
 }
 
-/** What the provider says of a payment and its cancellations. */
+/** The provider's data about a payment and its cancellations. */
 export interface RefundFacts<Each extends Cancellation> {
   isCancelled: boolean;
-  /** What was asked for in the first place, won. */
+  /** The original amount, won. */
   total: Won;
   cancellations: readonly Each[];
-  /** What of it was given back outside of the provider, won: it stays there. */
+  /** The part refunded outside the provider, won, which stays there. */
   elsewhere?: Won;
 }
 
 export interface RefundProgress<Each extends Cancellation> {
   /** `BACK`: the buyer has all of it; `UNDER_WAY`: the rest is requested but not decided; `DUE`: a refund still has to be requested. */
   step: 'BACK' | 'UNDER_WAY' | 'DUE';
-  /** What can still be asked back, won. */
+  /** The amount that can still be refunded, won. */
   rest: Won;
-  /** Requested but not decided yet, in won. */
+  /** Requested but not decided, in won. */
   asked: Won;
-  /** The cancellations that brought nothing back so far. */
+  /** Cancellations that have not refunded anything yet. */
   open: Each[];
 }
 
-/** How far a refund of a whole payment is. */
+/** The progress of a full refund. */
 export function refundOf<Each extends Cancellation>(facts: RefundFacts<Each>): RefundProgress<Each> {
   const { isCancelled, cancellations } = facts;
   const total = facts.total - (facts.elsewhere ?? 0);
@@ -52,15 +52,15 @@ export function refundOf<Each extends Cancellation>(facts: RefundFacts<Each>): R
   const asked = sum('asked');
   const open = cancellations.filter((each) => cancellationStates[each.status] !== 'back');
   const rest = Math.max(0, total - sum('back') - asked);
-  // A cancelled payment that lists nothing has nothing left either.
+  // A cancelled payment without listed cancellations has nothing left either.
   if (sum('back') >= total || (isCancelled && cancellations.length === 0)) return { step: 'BACK', rest: 0, asked, open };
   return { step: rest === 0 ? 'UNDER_WAY' : 'DUE', rest, asked, open };
 }
 
 /**
- * How far the money of a settled claim is. `NONE`: nothing goes back in money; `OWED`: the provider is to be asked; `ACCOUNT_NEEDED`: only
- * once an account is named; `ASKED`: asked and not decided; `BACK`: the provider said that it is done, or an operator that it was settled
- * otherwise. The check constraint of sales.claim_refunds has the same list.
+ * The refund states of a settled claim. `NONE`: no money to refund; `OWED`: to be requested from the provider; `ACCOUNT_NEEDED`: blocked
+ * until an account is named; `ASKED`: requested but undecided; `BACK`: completed by the provider, or settled otherwise by an operator. The
+ * check constraint of sales.claim_refunds has the same list.
  */
 const claimRefundStates = {
   NONE: { isDue: false, isBack: false },
@@ -73,24 +73,24 @@ const claimRefundStates = {
 export type ClaimRefundState = keyof typeof claimRefundStates;
 export const claimRefundStateList = Object.keys(claimRefundStates) as ClaimRefundState[];
 
-/** The states in which money of a claim is still to go back, for a condition in SQL. */
+/** The states in which a claim's money is still to be refunded, for use in SQL. */
 export const dueRefundStates = claimRefundStateList.filter((state) => claimRefundStates[state].isDue);
 
-/** The states in which money of a claim went back, for a condition in SQL. */
+/** The states in which a claim's money was refunded, for use in SQL. */
 export const backRefundStates = claimRefundStateList.filter((state) => claimRefundStates[state].isBack);
 
-/** How a cancellation at the provider says which claim it is for: the provider repeats the reason, whatever became of the reply. */
+/** The reason sent with a cancellation, which identifies its claim: the provider echoes it even if the reply was lost. */
 export function reasonOfClaim(claimId: number, reason: string): string {
   return `[C${claimId}] ${reason}`;
 }
 
-/** The claim a cancellation at the provider is for; null for one that no claim asked for. */
+/** The claim of a cancellation at the provider; null for one without a claim. */
 function claimOfReason(reason: string): number | null {
   const id = /^\[C(\d{1,15})\]/.exec(reason)?.[1];
   return id === undefined ? null : Number(id);
 }
 
-/** How far the provider is with the money of one claim, by the cancellations that are for it. */
+/** The progress of one claim's refund, from its cancellations at the provider. */
 export function claimRefundStep<Each extends Cancellation & { reason: string }>(
   claimId: number,
   cancellations: readonly Each[],
@@ -105,7 +105,7 @@ export function claimRefundStep<Each extends Cancellation & { reason: string }>(
   return failed === undefined ? { step: 'DUE', latest: null } : { step: 'FAILED', latest: failed };
 }
 
-/** What was given back, or is being given back, that no claim asked for, in won: somebody did it at the provider's console. */
+/** The amount cancelled or being cancelled without a claim, in won: done at the provider's console. */
 export function cancelledOutside(cancellations: readonly (Cancellation & { reason: string })[]): Won {
   const strange = cancellations.filter((each) => claimOfReason(each.reason) === null && cancellationStates[each.status] !== 'failed');
   return sumWon(strange.map(({ amount }) => amount));

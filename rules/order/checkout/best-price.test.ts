@@ -38,13 +38,13 @@ const inHand = (coupon: Coupon, about: Partial<CouponUse> = {}): Coupon & Coupon
   ...about,
 });
 
-/** What a shopper pays who chooses these coupons and points by hand; nothing that is refused is ever cheap. */
+/** The price when these coupons and points are chosen by hand; infinite when they are refused. */
 function byHand(coupons: readonly Coupon[], about: BareOrder, points: number): number {
   const total = checkoutTotal({ ...about, coupons, point_amount: points });
   return typeof total === 'string' ? Number.POSITIVE_INFINITY : total.payment_amount;
 }
 
-/** Every choice of coupons there is: none or one of each kind. */
+/** Every possible choice of coupons: at most one of each kind. */
 function everyChoice(coupons: readonly Coupon[]): Coupon[][] {
   const ofKind = (type: CouponType) => [[], ...coupons.filter((coupon) => coupon.type === type).map((coupon) => [coupon])];
   return couponTypes.reduce<Coupon[][]>(
@@ -91,7 +91,7 @@ describe('the best price', () => {
     fc.assert(
       fc.property(fc.array(anyCoupon, { maxLength: 8 }), anyOrder, fc.nat(400_000), (coupons, basket, points) => {
         const best = bestPrice(coupons, basket, basket.point_balance);
-        // What is promised is what an order of exactly this costs.
+        // An order with exactly this choice has exactly the promised price.
         expect(byHand(best.coupons, basket, best.point_amount)).toBe(best.payment_amount);
         for (const choice of everyChoice(coupons)) {
           const total = checkoutTotal({ ...basket, coupons: choice, point_amount: 0 });

@@ -12,27 +12,27 @@ import { usablePoints } from '#rules/money/points/points.ts';
 import { parcels } from '#rules/money/shipping.ts';
 import { type CheckoutInput, checkoutTotal } from './checkout.ts';
 
-/** They apply after all others. */
+/** Applied after all others. */
 const wholeOrderTypes = couponTypes.filter(isOfWholeOrder);
 
-/** An order before anything is taken off it. */
+/** An order before any discount. */
 export type BareOrder = Pick<CheckoutInput, 'lines' | 'zip_code' | 'point_balance' | 'rules'>;
 
-/** What an order costs with some coupons and as many of the wanted points as it takes. */
+/** The price of an order with some coupons and as many of the wanted points as it can use. */
 export interface Price {
   payment_amount: Won;
   point_amount: Won;
 }
 
-/** The lowest price of an order, and what brings it there. */
+/** The lowest price of an order, and the coupons that give it. */
 export interface BestPrice<Held extends Coupon> extends Price {
   coupons: Held[];
 }
 
 /**
- * Which of these coupons, at most one of each kind, make an order cheapest, with up to `wanted` points: exact over every combination, since
- * what cannot beat the best so far is left out by its lower bound alone. Fees count too: a discount can cost the free shipping. Of equal prices the
- * one that needs fewer points, then fewer coupons, so that nothing is spent in vain; then the coupons named first.
+ * The cheapest choice of these coupons, at most one of each kind, with up to `wanted` points. Exact over every combination: branches are
+ * cut only by their lower bound. Fees count too, since a discount can cost the free shipping. Equal prices are ranked by fewer points, then
+ * fewer coupons, then the order of the coupons.
  */
 export function bestPrice<Held extends Coupon>(coupons: readonly Held[], order: BareOrder, wanted: Won): BestPrice<Held> {
   const search = new Search(coupons, order, wanted);
@@ -41,7 +41,7 @@ export function bestPrice<Held extends Coupon>(coupons: readonly Held[], order: 
   return { coupons: chosen, payment_amount, point_amount };
 }
 
-/** What an order costs with these coupons and up to `wanted` points; null when one of the coupons takes nothing off. */
+/** The price with these coupons and up to `wanted` points; null when one of the coupons has no effect. */
 export function priceWith(coupons: readonly Coupon[], order: BareOrder, wanted: Won): Price | null {
   const total = checkoutTotal({ ...order, coupons, point_amount: 0 });
   if (typeof total === 'string') return null;
@@ -49,7 +49,7 @@ export function priceWith(coupons: readonly Coupon[], order: BareOrder, wanted: 
   return { payment_amount: total.payment_amount - point_amount, point_amount };
 }
 
-/** A coupon with the most it can ever take off this order, in won. */
+/** A coupon with its maximum discount on this order, in won. */
 interface Choice<Held extends Coupon> {
   coupon: Held;
   most: Won;
@@ -58,7 +58,7 @@ interface Choice<Held extends Coupon> {
 type Found<Held extends Coupon> = BestPrice<Held>;
 
 class Search<Held extends Coupon> {
-  /** Of each kind those that take something off alone, the largest first, and none at all. */
+  /** For each kind, the coupons with an effect of their own, largest first, plus null for none. */
   readonly #choices = new Map<CouponType, readonly (Choice<Held> | null)[]>();
   best: Found<Held>;
   readonly #order: BareOrder;
@@ -87,7 +87,7 @@ class Search<Held extends Coupon> {
       for (const rest of this.combinations(others)) yield choice === null ? rest : [choice, ...rest];
   }
 
-  /** Tries these coupons, all of kinds that discount units, with every coupon for the whole order and without one. */
+  /** Tries these unit coupons with each whole-order coupon, and without one. */
   tryOut(ofUnits: readonly Choice<Held>[]): void {
     const least = this.#total - sumWon(ofUnits.map(({ most }) => most)) - this.#mostOfOrder;
     if (!this.#canBeat(least, amountsOf(this.#order.lines), ofUnits.length)) return;
@@ -109,7 +109,10 @@ class Search<Held extends Coupon> {
     if (price !== null && isLess(rankOf(price, chosen.length), this.#rankOfBest())) this.best = { coupons: chosen, ...price };
   }
 
-  /** False when goods that cost at least `least`, with the fees of goods that cost `before`, cannot rank above the best so far. Fees only rise with a discount. */
+  /**
+   * False when goods costing at least `least`, with the fees for goods costing `before`, cannot beat the best so far. A discount can only
+   * raise fees.
+   */
   #canBeat(least: Won, before: readonly Won[], count: number): boolean {
     return isLess(rankOf(this.#price(before, Math.max(0, least)), count), this.#rankOfBest());
   }
@@ -129,7 +132,7 @@ class Search<Held extends Coupon> {
   }
 }
 
-/** Cheaper first, then what spends fewer points, then fewer coupons. */
+/** Cheaper first, then fewer points, then fewer coupons. */
 function rankOf({ payment_amount, point_amount }: Price, couponCount: number): readonly number[] {
   return [payment_amount, point_amount, couponCount];
 }
@@ -143,7 +146,7 @@ function amountsOf(lines: readonly CouponLine[]): Won[] {
   return lines.map((line) => line.unit_price * line.quantity);
 }
 
-/** What a coupon takes off an order by itself, in won; 0 when it does not apply. */
+/** The discount of a coupon on its own, in won; 0 when it does not apply. */
 export function discountAlone(coupon: Coupon, lines: readonly CouponLine[]): Won {
   const discounts = couponDiscounts([coupon], lines);
   return discounts === 'COUPON_NOT_APPLICABLE' ? 0 : sumWon(discounts[0] ?? []);

@@ -4,30 +4,30 @@ import { type PointLimit, pointLimit, usablePoints } from '#rules/money/points/p
 import { type Parcel, parcels, type ShippingPolicy } from '#rules/money/shipping.ts';
 import type { ShopRules } from '#rules/office/shop-rules.ts';
 
-/** Ways to pay (specification 9): card, virtual account and three mobile wallets. */
+/** Payment methods (specification 9): card, virtual account and three mobile wallets. */
 export const paymentMethods = ['CARD', 'VIRTUAL_ACCOUNT', 'KAKAO_PAY', 'NAVER_PAY', 'TOSS_PAY'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** True for money that is transferred into an account of its own: it comes days later, and goes back only to an account that its buyer names. */
+/** True for payment by deposit into a virtual account: the money arrives days later, and a refund needs an account named by the buyer. */
 export function isByDeposit(method: PaymentMethod): boolean {
   return method === 'VIRTUAL_ACCOUNT';
 }
 
-/** What an order needs the shopper's consent to; made-to-order goods need their own, given for this order. */
+/** Consents an order requires. Made-to-order goods need a separate one for each order. */
 export const agreements = ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'] as const;
 export type Agreement = (typeof agreements)[number];
 
-/** The consents an order of these lines needs. */
+/** The consents required for these lines. */
 export function requiredAgreements(lines: readonly { is_custom: boolean }[]): Agreement[] {
   return agreements.filter((agreement) => agreement !== 'CUSTOM_MADE' || lines.some((line) => line.is_custom));
 }
 
-/** True when every consent the order needs was given ('Please review the required agreements.', specification 5). */
+/** True when all required consents were given ('Please review the required agreements.', specification 5). */
 export function hasAgreed(lines: readonly { is_custom: boolean }[], given: readonly Agreement[]): boolean {
   return requiredAgreements(lines).every((agreement) => given.includes(agreement));
 }
 
-/** One line to be priced: won for one unit; graphics one entry for each printed layer. */
+/** A line to price: won per unit, with one entry in `graphics` for each printed layer. */
 export interface CheckoutLine {
   product_id: number;
   unit_price: Won;
@@ -39,7 +39,7 @@ export interface CheckoutLine {
 export interface CheckoutInput {
   lines: readonly CheckoutLine[];
   coupons: readonly Coupon[];
-  /** Points the shopper wants to use, and holds. */
+  /** Points the shopper wants to use. */
   point_amount: Won;
   point_balance: Won;
   rules: Pick<ShopRules, 'points_min_held'>;
@@ -48,24 +48,24 @@ export interface CheckoutInput {
 
 export interface CheckoutTotal {
   lines: { amount: Won; coupon_discount_amount: Won; point_amount: Won }[];
-  /** What each coupon takes off, as given. */
+  /** The discount of each coupon, in the given order. */
   coupons: Won[];
   parcels: Parcel[];
   product_amount: Won;
   coupon_discount_amount: Won;
   point_amount: Won;
-  /** What coupons and points take off together. */
+  /** The discount of coupons and points together. */
   discount_amount: Won;
   usable_points: Won;
-  /** Why not all points can be used that are held; null when they can. */
+  /** Why not all points can be used; null when they can. */
   point_limit: PointLimit | null;
   delivery_amount: Won;
   payment_amount: Won;
 }
 
 /**
- * Prices an order: lines, then coupons, then shipping on what the goods cost after coupons, then points on the goods.
- * Every discount is split over the lines to the won, so that a refund of one line is exact. Codes for what does not apply.
+ * Prices an order: lines, then coupons, then shipping on the goods after coupons, then points on the goods. Every discount is split over
+ * the lines to the won, so that refunding one line is exact. Returns an error code when something does not apply.
  */
 export function checkoutTotal(input: CheckoutInput): CheckoutTotal | 'COUPON_NOT_APPLICABLE' | 'POINTS_INSUFFICIENT' | 'POINTS_LIMIT' {
   const amounts = input.lines.map((line) => line.unit_price * line.quantity);

@@ -1,6 +1,6 @@
 import { isSoldOut, quantityWithin } from '../stock.ts';
 
-/** An option of a product as it is bought: colour and size are empty where the product has none. */
+/** An option of a product; colour and size are empty where the product has none. */
 export interface ChoosableOption {
   readonly id: number;
   readonly color_id: number | null;
@@ -8,16 +8,16 @@ export interface ChoosableOption {
   readonly stock_count: number;
 }
 
-/** A chosen option with its number of pieces. */
+/** A chosen option with its quantity. */
 export interface ChosenOption {
   readonly option_id: number;
   readonly quantity: number;
 }
 
-/** Why an option was not taken over (specification 5); the codes are those of contract/errors/errors.ts. */
+/** Why an option was not added (specification 5); the codes are those of contract/errors/errors.ts. */
 export type OptionRefusal = 'OPTION_REQUIRED' | 'OPTION_ALREADY_SELECTED' | 'OUT_OF_STOCK';
 
-/** The option of a colour and a size; null while one of them is still to be chosen. */
+/** The option with this colour and size; null while one of them has not been chosen. */
 export function findOption<Option extends ChoosableOption>(
   options: readonly Option[],
   choice: { readonly colorId: number | null; readonly size: string | null },
@@ -28,7 +28,7 @@ export function findOption<Option extends ChoosableOption>(
   return options.find(isChosen) ?? null;
 }
 
-/** What must be chosen before an option is known; nothing where there is only one. */
+/** What must be chosen to determine an option; nothing when there is only one. */
 export function choicesOf(options: readonly ChoosableOption[]): { hasColors: boolean; hasSizes: boolean } {
   const isChoice = options.length > 1;
   return {
@@ -37,7 +37,7 @@ export function choicesOf(options: readonly ChoosableOption[]): { hasColors: boo
   };
 }
 
-/** Takes an option into the list, or says why not: the same one twice, or nothing left of it. */
+/** Adds an option to the list, or returns why not: already in it, or out of stock. */
 export function addChoice(chosen: readonly ChosenOption[], option: ChoosableOption | null): readonly ChosenOption[] | OptionRefusal {
   if (!option) return 'OPTION_REQUIRED';
   if (chosen.some((line) => line.option_id === option.id)) return 'OPTION_ALREADY_SELECTED';
@@ -45,12 +45,12 @@ export function addChoice(chosen: readonly ChosenOption[], option: ChoosableOpti
   return [...chosen, { option_id: option.id, quantity: 1 }];
 }
 
-/** The list with another number of pieces of one option, within 1 and what is in stock (99 at most). */
+/** The list with a new quantity for one option, between 1 and its stock (99 at most). */
 export function changeQuantity(chosen: readonly ChosenOption[], option: ChoosableOption, quantity: number): readonly ChosenOption[] {
   return chosen.map((line) => (line.option_id === option.id ? { ...line, quantity: quantityWithin(quantity, option.stock_count) } : line));
 }
 
-/** Colour and size must be chosen before cart or buy. */
+/** Colour and size are required before adding to the cart or buying. */
 export function checkChosen(chosen: readonly ChosenOption[]): 'OPTION_REQUIRED' | null {
   return chosen.length === 0 ? 'OPTION_REQUIRED' : null;
 }

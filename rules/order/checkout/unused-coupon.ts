@@ -3,8 +3,8 @@ import type { Won } from '#rules/money/money.ts';
 import { type BareOrder, discountAlone, priceWith } from './best-price.ts';
 
 /**
- * Why a coupon is not used in an order; its screen makes one line of it. `WOULD_SAVE` is only ever said of what a shopper chose by hand:
- * it is told, never done.
+ * Why a coupon is not used in an order, shown as one line. `WOULD_SAVE` only appears when the shopper chose the coupons by hand; the choice
+ * is not changed.
  */
 export const unusedReasons = [
   'OVER',
@@ -19,16 +19,16 @@ export const unusedReasons = [
   'WOULD_SAVE',
 ] as const;
 
-/** The reason with its won: what is missing, what the other saves more, what it would cost or save. Null where there is nothing to count. */
+/** A reason with its amount in won: what is missing, or what would be saved or lost. Null when there is no amount. */
 export interface UnusedReason {
   reason: (typeof unusedReasons)[number];
   amount: Won | null;
 }
 
-/** The reasons that still allow choosing the coupon; all others prevent it. */
+/** Reasons that still allow the coupon to be chosen; all others prevent it. */
 const choosable: readonly UnusedReason['reason'][] = ['OTHER_SAVES_MORE', 'OTHER_SAVES_THE_SAME', 'COSTS_MORE', 'NO_GAIN', 'WOULD_SAVE'];
 
-/** True when a shopper may choose a coupon in spite of the reason for which it is not used. */
+/** True when a shopper may still choose the coupon. */
 export function isChoosable(unused: UnusedReason): boolean {
   return choosable.includes(unused.reason);
 }
@@ -46,7 +46,7 @@ export function unusedReason(
   const swapped = priceWith([...applied.filter(({ type }) => type !== coupon.type), coupon], order, wanted);
   const present = priceWith(applied, order, wanted);
   if (swapped === null || present === null) return { reason: 'NOTHING_LEFT', amount: null };
-  // What is paid decides; where that is the same, the points that go.
+  // Compare the price first, then the points used.
   const more = swapped.payment_amount - present.payment_amount || swapped.point_amount - present.point_amount;
   if (more < 0) return { reason: 'WOULD_SAVE', amount: -more };
   if (more === 0) return { reason: hasRival ? 'OTHER_SAVES_THE_SAME' : 'NO_GAIN', amount: null };

@@ -1,16 +1,16 @@
 import { isSoldOut } from '../stock.ts';
 import { type ClaimRefusal, type ClaimType, doesShopperPay, type Fault } from './claim.ts';
 
-/** The reasons for cancelling that the sheet offers; the first is chosen by default. REST accepts others too. */
+/** The cancellation reasons offered; the first is the default. REST accepts others too. */
 export const cancellationReasons = ['CHANGE_OF_MIND', 'WRONG_OPTION', 'ORDER_AGAIN', 'DELIVERY'] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
-/** The reason a cancellation names, if it is one of those offered. */
+/** The reason of a cancellation if it is one of those offered. */
 export function knownReason(reason: string): CancellationReason | null {
   return cancellationReasons.find((each) => each === reason) ?? null;
 }
 
-/** The reasons for which the shop itself cancels, with whether what was not sent can be sold to somebody else. */
+/** Reasons for cancellation by the shop, and whether the unsent goods can be sold again. */
 const shopReasons = {
   SOLD_OUT: { isSellable: false },
   MISPRINT: { isSellable: false },
@@ -20,17 +20,17 @@ const shopReasons = {
 export type ShopReason = keyof typeof shopReasons;
 const shopReasonList = Object.keys(shopReasons) as ShopReason[];
 
-/** The reasons an operator chooses from when they open a claim, those of the shop first; REST accepts others too. */
+/** The reasons an operator can choose when opening a claim, the shop's own first; REST accepts others too. */
 export function openedReasons(type: ClaimType): readonly string[] {
   return type === 'CANCEL' ? [...shopReasonList, ...cancellationReasons] : openedReturnReasons;
 }
 
-/** The default fault of a claim that an operator opens, by its reason: the shop for its own mistakes. The operator may choose otherwise. */
+/** The default fault of a claim opened by an operator, from its reason: the shop for its own mistakes. The operator can change it. */
 export function openedFault(type: ClaimType, reason: string): Fault {
   return shopReasonOf(type, reason) === null ? faultOf(type, reason) : 'SHOP';
 }
 
-/** True when pieces that the shop cancels can be sold to somebody else, by the reason. The operator may say otherwise. */
+/** True when goods of a cancellation by the shop can be sold again, from the reason. The operator can change it. */
 export function isSellableAfter(type: ClaimType, reason: string): boolean {
   const known = shopReasonOf(type, reason);
   return known === null || shopReasons[known].isSellable;
@@ -42,11 +42,11 @@ function shopReasonOf(type: ClaimType, reason: string): ShopReason | null {
 
 interface ReturnReasonRow {
   fault: Fault;
-  /** A reason only for what comes in sizes. */
+  /** Applies only to products with sizes. */
   isOfSizes?: boolean;
 }
 
-/** The reasons for sending something back, with who answers for it as long as nobody has looked. */
+/** Reasons for a return, each with the default fault until the goods are inspected. */
 const returnReasons = {
   CHANGE_OF_MIND: { fault: 'SHOPPER' },
   SIZE: { fault: 'SHOPPER', isOfSizes: true },
@@ -62,7 +62,7 @@ const openedReturnReasons = returnReasonList.toSorted(
   (a, b) => Number(doesShopperPay(faultOf('RETURN', a))) - Number(doesShopperPay(faultOf('RETURN', b))),
 );
 
-/** A line as far as its reasons go: what may be asked for it or why not, and what it can be exchanged for. */
+/** The facts that decide which reasons a line allows: which claims are possible or why not, and its exchange options. */
 export interface AskableLine {
   possible: Readonly<Record<'CANCEL' | 'CHANGE_OF_MIND' | 'NOT_AS_ORDERED', ClaimRefusal | null>>;
   has_sizes: boolean;
@@ -70,8 +70,8 @@ export interface AskableLine {
 }
 
 /**
- * The reasons a shopper chooses from, the default first: those by which some of these lines can be asked for. Of something without sizes nobody
- * says that it does not fit. REST accepts others too.
+ * The reasons offered to a shopper, the default first: those that apply to at least one of these lines. Fit reasons are only for products
+ * with sizes. REST accepts others too.
  */
 export function offeredReasons(type: ClaimType, lines: readonly AskableLine[]): readonly string[] {
   if (type === 'CANCEL') return cancellationReasons;
@@ -81,7 +81,7 @@ export function offeredReasons(type: ClaimType, lines: readonly AskableLine[]): 
   });
 }
 
-/** Why a line cannot be asked for by this reason; null when it can. */
+/** Why a line does not allow this reason; null when it does. */
 export function reasonRefusal(line: AskableLine, type: ClaimType, reason: string): ClaimRefusal | 'CLAIM_EXCHANGE_SAME' | null {
   if (type === 'CANCEL') return line.possible.CANCEL;
   const refused = line.possible[doesShopperPay(faultOf(type, reason)) ? 'CHANGE_OF_MIND' : 'NOT_AS_ORDERED'];
@@ -89,12 +89,12 @@ export function reasonRefusal(line: AskableLine, type: ClaimType, reason: string
   return line.exchange_options.some((option) => !option.is_own && !isSoldOut(option.stock_count)) ? null : 'CLAIM_EXCHANGE_SAME';
 }
 
-/** True for an exchange that is only for another option: what comes back for the shopper's own wish would be sent again as it was. */
+/** True for an exchange that needs another option: at the shopper's own wish, the same option would be sent again. */
 export function needsOtherOption(type: ClaimType, reason: string): boolean {
   return type === 'EXCHANGE' && doesShopperPay(faultOf(type, reason));
 }
 
-/** Who is at fault by the reason of a claim; the shopper when the reason is unknown. */
+/** The fault for a claim's reason; the shopper's when the reason is unknown. */
 export function faultOf(type: ClaimType, reason: string): Fault {
   const known = returnReasonList.find((each) => each === reason);
   return type === 'CANCEL' || known === undefined ? 'SHOPPER' : returnReasons[known].fault;

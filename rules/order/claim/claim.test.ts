@@ -30,7 +30,7 @@ function line(status: OrderState, about: { is_custom?: boolean; deliveredAt?: Da
 }
 
 describe('the states of a claim', () => {
-  /** Every way from the beginning to an end. */
+  /** Every path from the first state to a final one. */
   function ways(type: ClaimType, from: (typeof claimStateList)[number] = 'REQUESTED'): string[] {
     const next = claimStateList.filter((to) =>
       (['shopper', 'admin', 'payment'] as const).some((mover) => mayMoveClaim({ type, status: from }, to, mover)),
@@ -180,7 +180,7 @@ describe('what may be asked for', () => {
         expect(offeredReasons(type, [notebook])).toEqual(all.filter((reason) => reason !== 'SIZE'));
         expect(offeredReasons(type, [designed])).toEqual(notAsOrdered);
         expect(offeredReasons(type, [designed, shirt])).toEqual(all);
-        // What has sizes cannot go back for them, what can has none.
+        // The line with sizes cannot be returned, and the returnable one has no sizes.
         expect(offeredReasons(type, [designed, notebook])).toEqual(all.filter((reason) => reason !== 'SIZE'));
       }
       expect(offeredReasons('CANCEL', [designed])).toEqual(offeredReasons('CANCEL', [shirt]));

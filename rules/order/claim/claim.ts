@@ -1,7 +1,9 @@
 import { endOfKoreanDay } from '../../shop/korean-time.ts';
 import { isCancellable, type OrderState, type StandingOrder, statesIn } from '../order-state.ts';
 
-/** Cancel, return and exchange of lines of an order: claims of their own beside the eight states of the order (specification 4). */
+/**
+ * Cancellation, return and exchange of order lines: claims with their own states, separate from the eight order states (specification 4).
+ */
 export const claimTypes = ['CANCEL', 'RETURN', 'EXCHANGE'] as const;
 export type ClaimType = (typeof claimTypes)[number];
 
@@ -15,33 +17,33 @@ const faults = {
 export type Fault = keyof typeof faults;
 export const faultList = Object.keys(faults) as Fault[];
 
-/** True when the shopper pays for what the claim costs. */
+/** True when the shopper pays the claim's fees. */
 export function doesShopperPay(fault: Fault): boolean {
   return faults[fault].pays === 'shopper';
 }
 
-/** Who moves a claim: its shopper, an operator, the provider's word that the money is back. */
+/** Who moves a claim: its shopper, an operator, or the provider reporting that the money was refunded. */
 export type ClaimMover = 'shopper' | 'admin' | 'payment';
 
 /**
- * What a state means. `undecided`: its pieces are spoken for, and the purchase is not confirmed meanwhile; `withdrawable`: the shopper may
- * still take it back; `travelling`: goods are on their way to the shop or back; `arrived`: they came back to the shop; `held`: an exchange
- * holds what it sends instead; `settled`: its pieces are gone from the order, by a
- * cancellation or a return; `owed`: agreed to, and the money is not all back; `finished`: nothing follows.
+ * The meanings of a state. `undecided`: its units are reserved and the purchase cannot be confirmed; `withdrawable`: the shopper can still
+ * withdraw it; `travelling`: goods are on their way to or from the shop; `arrived`: they came back to the shop; `held`: an exchange
+ * reserves its replacement; `settled`: its units left the order by a cancellation or a return; `owed`: accepted, but not fully refunded;
+ * `finished`: final.
  */
 type ClaimMeaning = 'undecided' | 'withdrawable' | 'travelling' | 'arrived' | 'held' | 'settled' | 'owed' | 'finished';
 
 /**
- * What an operator must enter to move a claim into a state: the refund, the reason of a refusal, the parcel that fetches the goods or brings new
- * ones.
+ * What an operator must enter to move a claim into a state: the refund, a reason for refusal, or the parcel that picks up or delivers
+ * goods.
  */
 type ClaimQuestion = 'money' | 'reason' | 'pick-up' | 'delivery';
 
 interface ClaimStateRow {
-  /** The types of claims that know this state. */
+  /** The types of claims with this state. */
   types: readonly ClaimType[];
   next: readonly string[];
-  /** Who may bring a claim into this state. */
+  /** Who can move a claim into this state. */
   movers: readonly ClaimMover[];
   asks?: ClaimQuestion;
   means: readonly ClaimMeaning[];
@@ -84,7 +86,7 @@ export const claimStates = {
 export type ClaimState = keyof typeof claimStates;
 export const claimStateList = Object.keys(claimStates) as ClaimState[];
 
-/** The states a claim can still reach, in order; those it has passed are left out. */
+/** The states a claim can still reach, in order. */
 export function statesAhead(status: ClaimState): ClaimState[] {
   const ahead = new Set<ClaimState>();
   const follow = (from: ClaimState) => {
@@ -98,7 +100,7 @@ export function statesAhead(status: ClaimState): ClaimState[] {
   return claimStateList.filter((state) => ahead.has(state));
 }
 
-/** True when this mover may bring a claim from its state to another. An exchange is done only once something was sent. */
+/** True when this mover can bring a claim from its state to another. An exchange finishes only after the replacement was sent. */
 export function mayMoveClaim(claim: { type: ClaimType; status: ClaimState }, to: ClaimState, mover: ClaimMover): boolean {
   const { types, movers }: ClaimStateRow = claimStates[to];
   const next: readonly string[] = claimStates[claim.status].next;
@@ -107,8 +109,8 @@ export function mayMoveClaim(claim: { type: ClaimType; status: ClaimState }, to:
 }
 
 /**
- * True while an operator may bring a claim from its state to another: what is settled is settled once and goes on by the payment alone, and
- * in an order that is cancelled nothing is agreed to any more, only ended; an exchange whose replacement left may still arrive.
+ * True while an operator can move a claim from its state to another. A settled claim only moves on by its payment. In a cancelled order
+ * claims can be ended but not accepted, except that an exchange whose replacement has left can still arrive.
  */
 export function mayDecideClaim(
   claim: { type: ClaimType; status: ClaimState },
@@ -120,75 +122,75 @@ export function mayDecideClaim(
   return (order.cancelled_at === null || isEnding) && mayMoveClaim(claim, to, 'admin');
 }
 
-/** True when a state means this. */
+/** True when a state has this meaning. */
 export function claimIs(status: ClaimState, meaning: ClaimMeaning): boolean {
   const { means }: ClaimStateRow = claimStates[status];
   return means.includes(meaning);
 }
 
-/** What an operator must enter to move a claim into this state; null when nothing is needed. */
+/** What an operator must enter to move a claim into this state; null for nothing. */
 export function askedFor(to: ClaimState): ClaimQuestion | null {
   const { asks }: ClaimStateRow = claimStates[to];
   return asks ?? null;
 }
 
-/** True when an exchange takes what it sends instead out of the stock as it comes into this state. */
+/** True when entering this state takes an exchange's replacement out of stock. */
 export function takesReplacement(claim: { type: ClaimType; status: ClaimState }, to: ClaimState): boolean {
   return claim.type === 'EXCHANGE' && claimIs(to, 'held') && !claimIs(claim.status, 'held');
 }
 
-/** True while an exchange holds what it sends instead. */
+/** True while an exchange reserves its replacement. */
 export function holdsReplacement(claim: { type: ClaimType; status: ClaimState }): boolean {
   return claim.type === 'EXCHANGE' && claimIs(claim.status, 'held');
 }
 
-/** The states that mean this, for a condition in SQL. */
+/** The states with this meaning, for use in SQL. */
 export function claimStatesIn(meaning: ClaimMeaning): ClaimState[] {
   return claimStateList.filter((state) => claimIs(state, meaning));
 }
 
-/** The cancellations whose money is still on its way back, for a condition in SQL. */
+/** Cancellations that are not fully refunded yet, for use in SQL. */
 export const owedCancellations = { type: 'CANCEL' satisfies ClaimType, states: claimStatesIn('owed') };
 
-/** The claims whose pieces are gone from their order, for a condition in SQL: settled, whether or not all money is back, and nothing sent instead. */
+/** Claims whose units have left their order, for use in SQL: settled, whether or not fully refunded, and not replaced. */
 export const takingClaims = { types: claimTypes.filter((type) => type !== 'EXCHANGE'), states: claimStatesIn('settled') };
 
-/** The state of a claim as it is settled: done at once when no money goes back. */
+/** The state of a claim when settled: finished at once when no money is refunded. */
 export function settledState(isMoneyOwed: boolean): ClaimState {
   return isMoneyOwed ? 'ACCEPTED' : 'COMPLETED';
 }
 
-/** Photos that a claim may show, and the letters of what is said to it. */
+/** Maximum number of photos and characters in a claim. */
 export const CLAIM_PHOTOS_MAX = 5;
 export const CLAIM_DETAIL_MAX = 500;
 
-/** True while something of a claim is still to happen; a state that nobody knows counts as open. */
+/** True for an unfinished claim; an unknown state counts as unfinished. */
 export function isClaimOpen(status: string): boolean {
   return !claimStatesIn('finished').some((state) => state === status);
 }
 
-/** The part of a claim that concerns its pieces of one line. */
+/** The facts about a claim that concern one line. */
 export interface PieceClaim {
   type: ClaimType;
   status: ClaimState;
   quantity: number;
 }
 
-/** Where the pieces of a line are: `left` are the shopper's and free to be asked about, `asked` wait for a decision, `gone` went back. */
+/** The units of a line: `left` are the shopper's and not claimed, `asked` await a decision, `gone` were returned or cancelled. */
 export interface Pieces {
   left: number;
   asked: number;
   gone: number;
 }
 
-/** The pieces of a line by its claims; what was exchanged is the shopper's again. */
+/** The units of a line, given its claims; exchanged units are the shopper's again. */
 export function piecesOf(quantity: number, claims: readonly PieceClaim[]): Pieces {
   const asked = sumOf(claims.filter(({ status }) => claimIs(status, 'undecided')));
   const gone = piecesGone(claims);
   return { left: quantity - asked - gone, asked, gone };
 }
 
-/** The pieces that these claims took back. */
+/** The number of units these claims removed. */
 export function piecesGone(claims: readonly PieceClaim[]): number {
   return sumOf(claims.filter(({ type, status }) => type !== 'EXCHANGE' && claimIs(status, 'settled')));
 }
@@ -198,19 +200,19 @@ function sumOf(claims: readonly PieceClaim[]): number {
 }
 
 /**
- * Why the pieces of a delivered order do not allow confirming it, or null. Open claims are decided first; an order that was returned in full cannot
- * be confirmed.
+ * Why a delivered order's units prevent confirmation, or null. Open claims must be decided first, and a fully returned order cannot be
+ * confirmed.
  */
 export function confirmRefusal(lines: readonly Pick<Pieces, 'left' | 'asked'>[]): 'CLAIM_LINE_OPEN' | 'CLAIM_NOTHING_LEFT' | null {
   if (lines.some(({ asked }) => asked > 0)) return 'CLAIM_LINE_OPEN';
   return lines.every(({ left }) => left === 0) ? 'CLAIM_NOTHING_LEFT' : null;
 }
 
-/** Days after delivery in which a shopper may change their mind, and months for what is not as ordered (e-commerce act, article 17). */
+/** Days after delivery for a change of mind, and months for goods not as ordered (e-commerce act, article 17). */
 export const WITHDRAWAL_DAYS = 7;
 export const DEFECT_MONTHS = 3;
 
-/** The last moment to ask for goods to be taken back. The day of the delivery does not count; the last day counts whole. */
+/** The deadline for requesting a return. The day of delivery does not count; the last day counts in full. */
 export function claimDeadline(deliveredAt: Date, fault: Fault): Date {
   if (doesShopperPay(fault)) return endOfKoreanDay(deliveredAt, WITHDRAWAL_DAYS);
   const last = new Date(deliveredAt);
@@ -218,7 +220,7 @@ export function claimDeadline(deliveredAt: Date, fault: Fault): Date {
   return endOfKoreanDay(last, 0);
 }
 
-/** Why a claim about a line cannot be made: codes of contract/errors/errors.ts. */
+/** Why a claim on a line is refused: codes of contract/errors/errors.ts. */
 export const claimRefusals = [
   'CLAIM_ORDER_ENDED',
   'CLAIM_NOT_PAID',
@@ -231,7 +233,10 @@ export const claimRefusals = [
 ] as const;
 export type ClaimRefusal = (typeof claimRefusals)[number];
 
-/** A line and its order as far as a claim asks. `is_custom`: made to the shopper's own design, with their consent to what follows from it. */
+/**
+ * The facts about a line and its order that decide whether it can be claimed. `is_custom`: made to the shopper's own design, with their
+ * consent to the consequences.
+ */
 export interface ClaimableLine {
   order: StandingOrder & { status: OrderState; delivered_at: Date | null };
   is_custom: boolean;
@@ -239,9 +244,9 @@ export interface ClaimableLine {
 }
 
 /**
- * Why this cannot be asked for now, null when it can. Until production everything can be cancelled; after that what was made to the
- * shopper's own design is taken back only where it is not as ordered, everything else within seven days of its delivery; what is not as
- * ordered, within three months (e-commerce act, articles 17 and 18). A confirmed purchase takes nothing of this away.
+ * Why this claim is refused now, or null. Before production everything can be cancelled. Afterwards, custom-made goods are taken back only
+ * if not as ordered, other goods within seven days of delivery, and goods not as ordered within three months (e-commerce act, articles 17
+ * and 18). Confirming the purchase does not change this.
  */
 export function claimRefusal(line: ClaimableLine, type: ClaimType, fault: Fault, now: Date): ClaimRefusal | null {
   const refused = pieceRefusal(line);
@@ -254,8 +259,8 @@ export function claimRefusal(line: ClaimableLine, type: ClaimType, fault: Fault,
 }
 
 /**
- * Why the shop cannot open this claim in the shopper's name, null when it can. It may agree to more than it must: until the parcel leaves it
- * cancels whatever is made of it, and once it is there it takes back what a shopper could not ask for any more.
+ * Why the shop cannot open this claim on the shopper's behalf, or null. It can accept more than it must: cancellation of any goods until
+ * they are shipped, and returns after the shopper's deadline.
  */
 export function openingRefusal(line: ClaimableLine, type: ClaimType): ClaimRefusal | null {
   const refused = pieceRefusal(line);
@@ -266,7 +271,7 @@ export function openingRefusal(line: ClaimableLine, type: ClaimType): ClaimRefus
   return isThere && delivered_at !== null ? null : 'CLAIM_NOT_DELIVERED';
 }
 
-/** Why nobody can open a claim for a line. */
+/** Why nobody can open a claim on a line, or null. */
 function pieceRefusal({ order, pieces }: ClaimableLine): ClaimRefusal | null {
   if (order.cancelled_at !== null) return 'CLAIM_ORDER_ENDED';
   if (statesIn('waiting').includes(order.status)) return 'CLAIM_NOT_PAID';
@@ -284,19 +289,19 @@ function isDelivered(status: OrderState): boolean {
   return [...statesIn('delivered'), ...statesIn('finished')].includes(status);
 }
 
-/** True when a cancellation needs nobody's decision: production has not begun. */
+/** True when a cancellation needs no decision: production has not started. */
 export function isSettledAtOnce(type: ClaimType, order: StandingOrder): boolean {
   return type === 'CANCEL' && isCancellable(order);
 }
 
 /**
- * True while a claim keeps goods in the house: asked for and not decided, or agreed to and waiting for goods to come back. A cancellation that is agreed to
- * and only owes money halts nothing: what it took away is no longer sent.
+ * True while a claim stops goods from being sent: undecided, or accepted and awaiting returned goods. A cancellation that only awaits its
+ * refund stops nothing, because its units are no longer sent.
  */
 export function isHalting({ type, status }: { type: string; status: string }): boolean {
   const owesOnly = type === owedCancellations.type && (owedCancellations.states as readonly string[]).includes(status);
   return isClaimOpen(status) && !owesOnly;
 }
 
-/** The states after which nothing follows, for a condition in SQL. */
+/** The final states, for use in SQL. */
 export const finishedClaimStates = claimStatesIn('finished');

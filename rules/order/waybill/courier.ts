@@ -1,21 +1,21 @@
 import type { Locale } from '#rules/shop/locale.ts';
 
 interface CourierRow {
-  /** Its name in Korean, as files of its own and of marketplaces write it. */
+  /** The Korean name, as in its own files and those of marketplaces. */
   readonly name: string;
-  /** What readers of other languages know it by. */
+  /** The name in other languages. */
   readonly names: Readonly<Record<Exclude<Locale, 'ko'>, string>>;
-  /** Other spellings in the column 택배사, without blanks; two digits are the code of the trade (SweetTracker and shop programs). */
+  /** Other spellings in the column 택배사, without blanks; two digits are the industry code (SweetTracker and shop programs). */
   readonly aliases: readonly string[];
-  /** Its name at Delivery Tracker. */
+  /** The courier's id at Delivery Tracker. */
   readonly trackerId: string;
-  /** Numbers of digits a waybill of it has. */
+  /** Valid lengths of its waybills. */
   readonly digits: readonly number[];
-  /** Where shoppers follow a parcel at the courier, up to the waybill; null where no such address is known for certain. */
+  /** URL prefix of the courier's tracking page, to be followed by the waybill; null when not known for certain. */
   readonly trackingPage: string | null;
 }
 
-/** The couriers a shop in Korea sends with; orders and claims keep the code. */
+/** Couriers used by Korean shops; orders and claims store the code. */
 export const couriers = {
   CJ: {
     name: 'CJ대한통운',
@@ -99,26 +99,26 @@ export function isCourier(code: string): code is CourierCode {
   return Object.hasOwn(couriers, code);
 }
 
-/** The name of a courier in a language; an unknown code is shown as it is. */
+/** A courier's name in a language; an unknown code is returned as is. */
 export function courierName(code: string, locale: Locale): string {
   if (!isCourier(code)) return code;
   return locale === 'ko' ? couriers[code].name : couriers[code].names[locale];
 }
 
-/** The courier's own page about a parcel, by its waybill; null for a courier that has none we are sure of. */
+/** The courier's tracking page for a waybill; null when there is no known one. */
 export function trackingAddress(code: string, waybill: string): string | null {
   const page: string | null = isCourier(code) ? couriers[code].trackingPage : null;
   return page === null ? null : `${page}${encodeURIComponent(waybill)}`;
 }
 
-/** The courier a cell names by code, name or another spelling; null for one we do not send with. */
+/** The courier named in a cell by code, name or alias; null for an unsupported one. */
 export function courierNamed(text: string): CourierCode | null {
   const word = plain(text);
   if (word === '') return null;
   return courierCodes.find((code) => [code, couriers[code].name, ...couriers[code].aliases].some((name) => plain(name) === word)) ?? null;
 }
 
-/** The digits of a waybill as they are kept; null when they cannot be one of this courier. */
+/** The digits of a waybill; null when they are not valid for this courier. */
 export function waybillOf(courier: CourierCode, text: string): string | null {
   const digits = text.replace(/[\s-]/g, '');
   const counts: readonly number[] = couriers[courier].digits;

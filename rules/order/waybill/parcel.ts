@@ -1,12 +1,12 @@
 import { hasLeft, type WorkStep } from '../work-step.ts';
 
-/** A parcel as the courier knows it; `waybill` in digits. */
+/** A parcel at the courier; `waybill` is digits only. */
 export interface Parcel {
   readonly courier: string;
   readonly waybill: string;
 }
 
-/** The part of an order that its parcel depends on. */
+/** The facts about an order that its parcel depends on. */
 export interface SentOrder {
   readonly step: WorkStep;
   readonly shipped_at: Date | null;
@@ -15,8 +15,8 @@ export interface SentOrder {
 }
 
 /**
- * What prevents giving an order its first waybill: `NOTHING` when it already has this one, WAYBILL_DIFFERS when it has left with another; null when
- * it may get it.
+ * Why an order cannot get its first waybill: `NOTHING` when it already has this one, WAYBILL_DIFFERS when it was sent with another; null
+ * when it can.
  */
 export function waybillRefusal(
   { step, shipped_at, courier, tracking_number }: SentOrder,
@@ -27,13 +27,13 @@ export function waybillRefusal(
   return isSame ? 'NOTHING' : 'WAYBILL_DIFFERS';
 }
 
-/** Where a parcel goes. */
+/** The destination of a parcel. */
 export interface Addressee {
   readonly recipient: string;
   readonly zip_code: string;
 }
 
-/** Orders of one recipient may share a parcel (합포장); nobody else's may. */
+/** Only orders for the same recipient can share a parcel (합포장). */
 export function mayShareParcel(one: Addressee, other: Addressee): boolean {
   return one.recipient === other.recipient && one.zip_code === other.zip_code;
 }

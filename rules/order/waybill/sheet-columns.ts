@@ -1,13 +1,13 @@
 import type { CourierCode } from './courier.ts';
 
-/** What a courier's program wants to know of a parcel. */
+/** The parcel data a courier's program needs. */
 export type SheetField = 'line' | 'name' | 'phone' | 'zip' | 'address' | 'goods' | 'quantity' | 'request' | 'courier' | 'waybill';
 
 type Columns = readonly (readonly [heading: string, field: SheetField])[];
 
 /**
- * Headings of the sheet that is handed to a courier, in the words of its program; the order's number goes into a column of the seller's own, which
- * its file brings back, and the last column is where the number of the waybill is filled in. Couriers without words of their own take the plain ones.
+ * Headings of the sheet for a courier, as its program expects them. The order number goes into a free column that the courier's file
+ * returns, and the last column is for the waybill number. Couriers without their own headings use the default ones.
  */
 const columns: Partial<Record<CourierCode, Columns>> = {
   CJ: [

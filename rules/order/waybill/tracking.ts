@@ -1,6 +1,6 @@
 import { daysBefore } from '../../shop/korean-time.ts';
 
-/** What happens to a parcel, in the words of Delivery Tracker; sales.orders.tracking_state allows the same. */
+/** Parcel states, as Delivery Tracker names them; sales.orders.tracking_state has the same list. */
 export const trackingStates = [
   'INFORMATION_RECEIVED',
   'AT_PICKUP',
@@ -14,23 +14,23 @@ export const trackingStates = [
 ] as const;
 export type TrackingState = (typeof trackingStates)[number];
 
-/** True when the parcel is where it was sent. */
+/** True when the parcel has been delivered. */
 export function hasArrived(state: TrackingState): boolean {
   return state === 'DELIVERED';
 }
 
-/** When it arrived, as the order keeps it: a courier's clock may be wrong, but nothing arrives before it left or after now. */
+/** The arrival time to store: couriers' clocks may be wrong, so it is clamped between shipping and now. */
 export function arrivalTime(said: Date, shippedAt: Date | null, now: Date): Date {
   if (said > now) return now;
   return shippedAt !== null && said < shippedAt ? now : said;
 }
 
-/** How often, in minutes, we ask about a parcel at most; couriers report every few hours. */
+/** Minimum interval between queries for a parcel, in minutes; couriers report every few hours. */
 const ASK_EVERY = 30;
 /** Days after which we stop asking: a lost parcel needs a person. */
 const GIVE_UP = 30;
 
-/** Parcels whose last answer is older than this are asked about again, and only those that left after `since`. */
+/** Parcels to query: last answered before `before`, and shipped after `since`. */
 export function trackingDue(now: Date): { before: Date; since: Date } {
   return { before: new Date(now.getTime() - ASK_EVERY * 60_000), since: daysBefore(now, GIVE_UP) };
 }

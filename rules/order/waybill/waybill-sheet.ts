@@ -2,8 +2,8 @@ import { parseLineNumber } from '../line-number.ts';
 import { type CourierCode, courierNamed, waybillOf } from './courier.ts';
 
 /**
- * Headings under which couriers, marketplaces and shop programs write what we look for, without blanks and signs; our own first. Matched whole:
- * 운송장번호 is a waybill, 운송장출력일 is nothing.
+ * Column headings used by couriers, marketplaces and shop programs, without blanks and punctuation; our own first. Only exact matches
+ * count: 운송장번호 is a waybill, 운송장출력일 is not.
  */
 export const waybillHeadings = {
   line: [
@@ -77,7 +77,7 @@ export const waybillHeadings = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** A file as we like it best, for who has none yet: heading, and a parcel of a courier for each of two lines. */
+/** An example file in our own format: headings, and one parcel for each of two lines. */
 export const waybillExample: readonly (readonly string[])[] = [
   ['상품주문번호', '택배사', '송장번호'],
   ['20261120-000001-1', 'CJ대한통운', '630010000001'],
@@ -86,29 +86,29 @@ export const waybillExample: readonly (readonly string[])[] = [
 
 export type WaybillColumn = keyof typeof waybillHeadings;
 
-/** Why a row of a file cannot be used, whatever the orders say; each is a code of contract/errors/errors.ts. */
+/** Why a row of a file is invalid, regardless of orders; each is a code of contract/errors/errors.ts. */
 export type RowFault = 'WAYBILL_MISSING' | 'WAYBILL_ROUNDED' | 'WAYBILL_UNREADABLE' | 'COURIER_UNKNOWN';
 
 export interface WaybillRow {
-  /** Of the file, from 1, with the heading counted: what the program that made it shows. */
+  /** The row number as a spreadsheet shows it, counting from 1 with the heading. */
   readonly row: number;
-  /** Order and line that the row names; null when it names none of ours. */
+  /** The order and line in the row; null when it has no valid number. */
   readonly order_number: string | null;
   readonly courier: CourierCode | null;
   readonly waybill: string | null;
-  /** Courier and number as the file has them: what a person looks for when they cannot be read. */
+  /** Courier and number as written in the file, for display when they cannot be parsed. */
   readonly written: string;
   readonly name: string;
   readonly phone: string;
   readonly fault: RowFault | null;
 }
 
-/** Rows that are looked at before the headings are given up: titles and dates often stand above them. */
+/** Number of rows searched for the headings, which often come after a title and dates. */
 const HEADING_WITHIN = 10;
 
 /**
- * Reads a table of cells as a waybill file: the first rows are searched for the headings, the others follow them, empty ones are left out.
- * `fallback` is the courier of a file that has no column for it. Null when no row has a heading for the waybill and one to find the order by.
+ * Parses a table of cells as a waybill file: finds the headings in the first rows and skips empty rows. `fallback` is the courier for a
+ * file without a courier column. Null when no row has headings for both the waybill and the order.
  */
 export function readWaybillSheet(table: readonly (readonly string[])[], fallback: CourierCode | null): WaybillRow[] | null {
   const top = table.slice(0, HEADING_WITHIN).findIndex((cells) => isHeading(columnsOf(cells)));
@@ -123,7 +123,7 @@ export function readWaybillSheet(table: readonly (readonly string[])[], fallback
 
 type Columns = Partial<Record<WaybillColumn, readonly number[]>>;
 
-/** Every column that a heading names; several may name the order. */
+/** The column of each known heading; several may contain the order. */
 function columnsOf(cells: readonly string[]): Columns {
   const columns: Partial<Record<WaybillColumn, number[]>> = {};
   for (const [index, cell] of cells.entries()) {
@@ -144,7 +144,7 @@ function rowOf(cells: readonly string[], columns: Columns, fallback: CourierCode
   const courier = named === undefined ? fallback : courierNamed(named);
   const text = read('waybill')[0] ?? '';
   const waybill = courier === null ? null : waybillOf(courier, text);
-  // The name of a line may stand within a memo with other words.
+  // The line number may be embedded in a memo with other text.
   const order_number =
     read('line')
       .map(numberIn)
@@ -163,7 +163,7 @@ function numberIn(text: string): string | null {
   );
 }
 
-/** A spreadsheet that took a waybill for a number shows 6.30011E+11: its last digits are gone for good. */
+/** A spreadsheet that read a waybill as a number shows 6.30011E+11: its last digits are lost. */
 function faultOf({ text, courier, waybill }: { text: string; courier: CourierCode | null; waybill: string | null }): RowFault | null {
   if (text === '') return 'WAYBILL_MISSING';
   if (/^\d(\.\d+)?e\+?\d+$/i.test(text)) return 'WAYBILL_ROUNDED';

@@ -7,8 +7,8 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
 /**
- * Moves a brand's request on, or answers it, which its sender is told. Errors: BRAND_REQUEST_NOT_FOUND (none, taken back, or answered before:
- * what was told is not rewritten).
+ * Moves a brand's request to its next state, or answers it and notifies the sender. Errors: BRAND_REQUEST_NOT_FOUND (missing, withdrawn, or
+ * already answered: an answer cannot be rewritten).
  */
 export function answerBrandRequest(
   shop: Shop,

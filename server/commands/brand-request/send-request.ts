@@ -6,8 +6,8 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, isTaken } from '#server/transaction/transaction.ts';
 
 /**
- * A brand asks to be sold here, with pictures of its goods. Errors: BRAND_REQUEST_OPEN (the member's last one has no answer yet),
- * PHOTO_NOT_FOUND, PHOTO_LIMIT.
+ * Submits a brand's request to be sold here, with pictures of its goods. Errors: BRAND_REQUEST_OPEN (the member's last request is still
+ * unanswered), PHOTO_NOT_FOUND, PHOTO_LIMIT.
  */
 export async function sendBrandRequest(
   shop: Shop,

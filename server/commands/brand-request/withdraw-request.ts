@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Takes a request back that has no answer yet. Errors: BRAND_REQUEST_NOT_FOUND (none, answered, or somebody else's). */
+/** Withdraws a request that has not been answered. Errors: BRAND_REQUEST_NOT_FOUND (missing, answered, or somebody else's). */
 export async function withdrawBrandRequest(shop: Shop, userId: string, id: number): Promise<object | Failure> {
   const withdrawn = await shop.database.service
     .updateTable('management.brand_requests')

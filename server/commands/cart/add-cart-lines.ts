@@ -13,9 +13,9 @@ import { lockedCart } from './lock-cart.ts';
 import { type NewLine, prepareLines } from './prepare-lines.ts';
 
 /**
- * Puts options (and frozen designs) into a cart and gives the whole cart; what is there already gets more pieces. All or nothing.
- * Errors: those of prepareLines, CART_QUANTITY_LIMIT, CART_FULL, and why a line cannot be bought (SOLD_OUT, OUT_OF_STOCK, PRODUCT_UNAVAILABLE,
- * DESIGN_REQUIRED, DESIGN_NOT_OF_PRODUCT, GRAPHIC_UNAVAILABLE, OPTION_REQUIRED).
+ * Adds options (and frozen designs) to a cart and returns the whole cart; an existing line gets more pieces. All or nothing.
+ * Errors: those of prepareLines, CART_QUANTITY_LIMIT, CART_FULL, and why a line cannot be bought (SOLD_OUT, OUT_OF_STOCK,
+ * PRODUCT_UNAVAILABLE, DESIGN_REQUIRED, DESIGN_NOT_OF_PRODUCT, GRAPHIC_UNAVAILABLE, OPTION_REQUIRED).
  */
 export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonly LineInput[]): Promise<Cart | Failure> {
   const userId = 'userId' in owner ? owner.userId : null;
@@ -23,7 +23,8 @@ export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonl
     const lines = await prepareLines(trx, inputs, { userId, maxGraphics: shop.config.custom.maxGraphics });
     if (isFailure(lines)) return lines;
     const now = shop.clock();
-    // The answer is read where the lines are stored: one message, and each line is priced once, those that were there while the cart is locked too.
+    // The answer is read together with the insert: one round trip, and each line is priced once, including those already in the locked
+    // cart.
     const [, stored, rows, options] = await together(
       trx,
       lockedCart(trx, owner, now),
@@ -40,7 +41,10 @@ export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonl
   });
 }
 
-/** The statement that stores lines; the same option with the same design is one line, of 99 pieces at most. `had`: what it held before, null for a new one. */
+/**
+ * The statement that stores lines. The same option with the same design is one line, of 99 pieces at most. `had` is its previous quantity,
+ * null for a new line.
+ */
 export function storedLines(trx: Trx, cart: string | Expression<string>, lines: readonly NewLine[]) {
   return trx
     .insertInto('sales.cart_lines')
@@ -56,7 +60,7 @@ export function storedLines(trx: Trx, cart: string | Expression<string>, lines: 
 
 type StoredLine = Pick<NewLine, 'option_id' | 'custom_version_id' | 'quantity'> & { id: number; had: number | null };
 
-/** The lines that could not take all of what was to be stored, with the pieces that were left out. */
+/** The lines that could not hold everything, with the pieces that were left out. */
 export function piecesLeftOut(stored: readonly StoredLine[], lines: readonly NewLine[]): { line_id: number; pieces: number }[] {
   return stored.flatMap(({ id, option_id, custom_version_id, quantity, had }) => {
     const asked = lines.find((line) => line.option_id === option_id && line.custom_version_id === custom_version_id);

@@ -15,11 +15,12 @@ export interface CartLineChange {
 }
 
 /**
- * Changes quantity, option, design or selection of a line. A design is frozen as it is now; a line that becomes the same choice as
- * another one by it takes the other's pieces in.
- * Errors: CART_LINE_NOT_FOUND (also for a line of somebody else), OPTION_REQUIRED (no such option of this product, another frame or
- * colour than the design's, or a design on a garment that lacks the line's size), OPTION_ALREADY_SELECTED (that option is a line
- * already), CART_QUANTITY_LIMIT (both lines are more than one takes), those of freezing a design, and why the new choice cannot be bought. Selecting never fails for that: the cart shows it.
+ * Changes quantity, option, design or selection of a line. A new design is frozen as it is now; if the line then matches another one, that
+ * line is merged into it.
+ * Errors: CART_LINE_NOT_FOUND (also for somebody else's line), OPTION_REQUIRED (no such option of this product, a frame or colour other
+ * than the design's, or a design on a garment that lacks the line's size), OPTION_ALREADY_SELECTED (another line has that option already),
+ * CART_QUANTITY_LIMIT (both lines together exceed the limit), those of freezing a design, and why the new choice cannot be bought.
+ * Selecting never fails for that reason: the cart shows it.
  */
 export async function changeCartLine(shop: Shop, owner: CartOwner, lineId: number, change: CartLineChange): Promise<string | Failure> {
   try {

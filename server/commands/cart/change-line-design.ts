@@ -5,7 +5,7 @@ import type { Trx } from '#server/transaction/transaction.ts';
 import { freezeSeenDesign } from './prepare-lines.ts';
 
 type Line = { id: number; product_id: number; option_id: number; quantity: number };
-/** What another design makes of a line. */
+/** The columns of a line that a new design sets. */
 type DesignOfLine = { option_id: number; product_custom_id: number; custom_version_id: number };
 type Joining = { cartId: string; line: Line; design: DesignOfLine };
 type About = {
@@ -16,9 +16,9 @@ type About = {
 };
 
 /**
- * The columns of a line that shows another design, frozen now; null when none was asked for. The size stays: on another frame or colour
- * the line takes the option of the same size there. Errors: OPTION_REQUIRED (another product's design, or no such size on its garment),
- * and those of freezing a design.
+ * The columns of a line with another design, frozen now; null when no design was asked for. The size stays: on another frame or colour the
+ * line takes the option of the same size. Errors: OPTION_REQUIRED (another product's design, or no such size on its garment), and those of
+ * freezing a design.
  */
 export async function designChange(trx: Trx, { line, change, owner, maxGraphics }: About): Promise<DesignOfLine | null | Failure> {
   const customId = change.product_custom_id;
@@ -31,8 +31,8 @@ export async function designChange(trx: Trx, { line, change, owner, maxGraphics 
 }
 
 /**
- * Merges the line that already has this choice (same design, same size) into this one and deletes it, or the same line would be there twice.
- * `design` itself is unchanged. Errors: CART_QUANTITY_LIMIT (both are more than one line takes).
+ * Merges an existing line with the same choice (design and size) into this one and deletes it, to avoid a duplicate. `design` itself is
+ * unchanged. Errors: CART_QUANTITY_LIMIT (both together exceed the limit of a line).
  */
 export async function joinSameChoice(trx: Trx, { cartId, line, design }: Joining): Promise<null | Failure> {
   const twin = await trx
@@ -50,7 +50,7 @@ export async function joinSameChoice(trx: Trx, { cartId, line, design }: Joining
   return null;
 }
 
-/** The option of the same size on the garment of `designed`; null when that garment does not come in it. */
+/** The option of the same size on the garment of `designed`; null when the garment does not come in that size. */
 async function sameSize(trx: Trx, optionId: number, designed: number): Promise<number | null> {
   const found = await trx
     .selectFrom('product.product_options as now')

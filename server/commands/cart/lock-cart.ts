@@ -2,13 +2,13 @@ import { keptQuery } from '#db/kept-query.ts';
 import type { CartOwner } from '#server/queries/cart/cart-owner.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** The cart of an owner, locked until the transaction ends; creates it if there is none. */
+/** Locks an owner's cart until the transaction ends; creates it if there is none. */
 export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<string> {
   const { id } = await lockedCart(trx, owner, now).executeTakeFirstOrThrow();
   return id;
 }
 
-/** The query of lockCart, to be run together with others. */
+/** The query of lockCart, to run together with others. */
 export const lockedCart = keptQuery((trx: Trx, owner: CartOwner, now: Date) => {
   const values = 'userId' in owner ? { user_id: owner.userId } : { guest_hash: owner.guestHash };
   const column = 'userId' in owner ? 'user_id' : 'guest_hash';

@@ -7,9 +7,9 @@ import { piecesLeftOut, storedLines } from './add-cart-lines.ts';
 import { lockCart } from './lock-cart.ts';
 
 /**
- * Brings a guest's cart into the member's at sign-in: the same option and design become one line of both quantities, and the guest's cart
- * is gone. Nothing happens the second time. Gives the member's cart with what did not fit: pieces over 99 are left out, because a sign-in is
- * never refused for them; what is more than the stock stays, and waits for fewer.
+ * Merges a guest's cart into the member's at sign-in and deletes it: lines with the same option and design become one, with both
+ * quantities. Idempotent. Returns the member's cart and what did not fit. Pieces over 99 are left out, because a sign-in must not fail for
+ * them; quantities above the stock are kept for the shopper to reduce.
  */
 export async function mergeCart(shop: Shop, userId: string, guestHash: string | null): Promise<MergedCart> {
   const db = shop.database.service;

@@ -9,7 +9,7 @@ import type { Trx } from '#server/transaction/transaction.ts';
 export type NewLine = Omit<LineToPrice, 'id'>;
 
 /**
- * What was asked for as lines to store: options that exist, designs frozen as they are now. A design is a member's own or one
+ * Turns requested lines into lines to store: options must exist, designs are frozen as they are now. A design is the member's own or one
  * the shop shows; `userId` is null for guests.
  * Errors: OPTION_REQUIRED, OPTION_ALREADY_SELECTED (same option and design twice), DESIGN_NOT_FOUND, DESIGN_EMPTY, GRAPHIC_LIMIT,
  * DESIGN_NOT_PRINTABLE.
@@ -46,7 +46,7 @@ async function prepareLine(trx: Trx, input: LineInput, about: { userId: string |
 }
 
 /**
- * Freezes a design that this shopper may put into a cart: a member's own, or one the shop shows. Errors: DESIGN_NOT_FOUND, and those of
+ * Freezes a design that this shopper may add to a cart: a member's own, or one the shop shows. Errors: DESIGN_NOT_FOUND, and those of
  * freezeDesign.
  */
 export async function freezeSeenDesign(

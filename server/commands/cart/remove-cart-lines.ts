@@ -3,7 +3,7 @@ import { type CartOwner, lockKnownCart } from '#server/queries/cart/cart-owner.t
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
-/** Takes lines out of a cart. Errors: CART_LINE_NOT_FOUND when none of them is in it. */
+/** Removes lines from a cart. Errors: CART_LINE_NOT_FOUND when the cart has none of them. */
 export async function removeCartLines(shop: Shop, owner: CartOwner, lineIds: readonly number[]): Promise<string | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const cart = await lockKnownCart(trx, owner);

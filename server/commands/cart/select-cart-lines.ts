@@ -2,7 +2,7 @@ import { atomically } from '#db/atomically.ts';
 import { type CartOwner, lockKnownCart } from '#server/queries/cart/cart-owner.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Selects or unselects lines of a cart, all of them when none is named. Gives the cart's id, null without a cart. */
+/** Selects or unselects lines of a cart; all of them when none is named. Returns the cart's id, or null without a cart. */
 export async function selectCartLines(
   shop: Shop,
   owner: CartOwner,

@@ -10,8 +10,7 @@ import { sealedReceipt } from './receipt-keys.ts';
 import { reconcileReceipt } from './reconcile-receipt.ts';
 
 /**
- * Asks for a cash receipt of a member's own order that is paid by deposit; issued at once when the money is there. One that was refused is
- * replaced by it.
+ * Requests a cash receipt for a member's own order paid by deposit; it is issued at once if the money has arrived. Replaces a refused one.
  * Errors: ORDER_NOT_FOUND, CASH_RECEIPT_NOT_POSSIBLE, CASH_RECEIPT_EXISTS, CASH_RECEIPT_IDENTITY.
  */
 export async function askReceipt(shop: Shop, userId: string, orderId: number, wish: CashReceiptWish): Promise<null | Failure> {
@@ -20,7 +19,7 @@ export async function askReceipt(shop: Shop, userId: string, orderId: number, wi
     if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
     const about = { ...order, payment_method: paymentMethod.parse(order.payment_method) };
     const now = shop.clock();
-    // One that was refused makes room: its number was wrong, and the tax office has nothing.
+    // A refused receipt makes room: its number was wrong, and it never reached the tax office.
     await trx
       .updateTable('sales.cash_receipts')
       .set({ state: 'CANCELLED', cancelled_at: now, sealed_identity: null })
@@ -34,7 +33,7 @@ export async function askReceipt(shop: Shop, userId: string, orderId: number, wi
   return null;
 }
 
-/** Writes the request down beside an order that is placed or locked in this transaction. */
+/** Stores the request with an order that this transaction placed or locked. */
 export async function insertReceipt(
   trx: Trx,
   shop: Shop,

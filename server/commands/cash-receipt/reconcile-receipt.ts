@@ -17,14 +17,14 @@ import type { Shop } from '#server/shop.ts';
 import { type Db, inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { newReceiptKey, receiptSealKey } from './receipt-keys.ts';
 
-/** How many steps one call goes at most: issue what waits, cancel what is wrong, issue the other one. */
+/** Maximum steps per call: issue the pending receipt, cancel the wrong one, issue its replacement. */
 const MOST_STEPS = 3;
 
 /**
- * Brings the cash receipt of an order to what the shop keeps of its deposit: issued once the money is there, cancelled and issued anew when
- * a part went back, cancelled when all of it did; the buyer is told. Repeating is safe: a receipt is asked for by its key before it is
- * issued, and what the provider has decides, its amount too. `LATER`: the provider cannot be asked now, or refuses to cancel one, which
- * stands in the queue of discrepancies.
+ * Brings the cash receipt of an order in line with the deposit that the shop keeps: issues it once the money has arrived, cancels and
+ * reissues it after a partial refund, cancels it after a full one, and notifies the buyer. Idempotent: the receipt is looked up by its key
+ * before it is issued, and the provider's record (amount included) decides. `LATER`: the provider is unreachable, or refused a
+ * cancellation, which is in the discrepancy queue.
  */
 export async function reconcileReceipt(shop: Shop, orderId: number): Promise<'DONE' | 'LATER'> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -34,12 +34,12 @@ export async function reconcileReceipt(shop: Shop, orderId: number): Promise<'DO
   return 'DONE';
 }
 
-/** Cases of the queue that end with their receipt. */
+/** Discrepancies that are resolved when their receipt ends. */
 const receiptCases = ['RECEIPT_NOT_CANCELLED', 'RECEIPT_CANCELLED_OUTSIDE'] as const;
 
 type Outcome = 'DONE' | 'LATER' | 'AGAIN';
 
-/** A standing receipt with its order. */
+/** A current receipt with its order. */
 interface About {
   receipt: NonNullable<Awaited<ReturnType<typeof standingReceipt>>>;
   order: OrderRow;
@@ -52,7 +52,7 @@ async function standingReceipt(db: Db, orderId: number) {
     .where('order_id', '=', orderId)
     .where('state', 'not in', receiptStatesIn('over'))
     .executeTakeFirst();
-  // The check constraints of the table allow the words of the rules only.
+  // The table's check constraints allow only the values of the rules.
   return row === undefined ? null : { ...row, state: row.state as CashReceiptState, purpose: row.purpose as CashReceiptPurpose };
 }
 
@@ -67,7 +67,7 @@ async function takeStep(shop: Shop, orderId: number): Promise<Outcome> {
   return 'DONE';
 }
 
-/** The standing receipt of an order with what the shop keeps of its deposit; null without one. */
+/** Reads the current receipt of an order with the part of its deposit that the shop keeps; null without a receipt. */
 async function readStanding(db: Db, orderId: number) {
   const receipt = await standingReceipt(db, orderId);
   const order = receipt === null ? null : await readAnyOrder(db, orderId);
@@ -76,8 +76,8 @@ async function readStanding(db: Db, orderId: number) {
 }
 
 /**
- * Counts the standing receipt of an order as cancelled, because a person settled at the tax office what the provider would not; what is kept
- * of the deposit gets another one.
+ * Counts the current receipt of an order as cancelled, because a person settled at the tax office what the provider would not. A new one is
+ * requested for the part of the deposit that the shop keeps.
  */
 export async function settleReceipt(shop: Shop, orderId: number): Promise<void> {
   const standing = await readStanding(shop.database.service, orderId);
@@ -88,8 +88,8 @@ export async function settleReceipt(shop: Shop, orderId: number): Promise<void> 
 }
 
 /**
- * Compares an issued receipt with what the provider has. One that is no longer valid there, though nobody here cancelled it, goes to the queue; one
- * over another amount is corrected. `LATER`: the provider cannot be asked now.
+ * Compares an issued receipt with the provider's record. One that was cancelled outside the shop goes to the discrepancy queue; one with
+ * another amount is corrected. `LATER`: the provider is unreachable.
  */
 export async function compareReceipt(shop: Shop, orderId: number): Promise<'DONE' | 'LATER'> {
   const { service } = shop.database;
@@ -107,7 +107,7 @@ export async function compareReceipt(shop: Shop, orderId: number): Promise<'DONE
     .where('state', 'in', receiptStatesIn('issued'))
     .returning('id')
     .executeTakeFirst();
-  // Somebody cancelled it here while the provider was asked.
+  // It was cancelled here while the provider was being asked.
   if (compared === undefined) return 'DONE';
   if (isStanding) {
     await resolveDiscrepancies(service, { orderId, kinds: ['RECEIPT_CANCELLED_OUTSIDE'], resolution: 'stands again', now });
@@ -119,8 +119,8 @@ export async function compareReceipt(shop: Shop, orderId: number): Promise<'DONE
 }
 
 /**
- * Ends a receipt that is no longer valid at the provider; with `isReissued` another one is issued over what the shop keeps.
- * `LATER`: it stands there again, or the provider cannot be asked.
+ * Ends a receipt that is no longer valid at the provider; with `isReissued` a new one is issued for what the shop keeps. `LATER`: it is
+ * valid there again, or the provider is unreachable.
  */
 export async function followCancelledReceipt(shop: Shop, orderId: number, isReissued: boolean): Promise<'DONE' | 'LATER'> {
   const standing = await readStanding(shop.database.service, orderId);
@@ -132,7 +132,7 @@ export async function followCancelledReceipt(shop: Shop, orderId: number, isReis
   return isReissued ? reconcileReceipt(shop, orderId) : 'DONE';
 }
 
-/** What the shop has of a deposit in won, until the buyer has it back; null while it waits for one, 0 when it was paid by another way. */
+/** The part of a deposit, in won, that the shop still has; null while the deposit is outstanding, 0 when the order was paid another way. */
 async function keptDeposit(db: Db, order: OrderRow): Promise<{ kept: Won | null; paidAt: Date | null }> {
   const payments = await paymentsOf(db, order.id);
   const paid = payments.find(({ status, paid_at }) => paymentIs(status, 'pays') || (paid_at !== null && paymentIs(status, 'cancelled')));
@@ -152,7 +152,7 @@ async function issue(shop: Shop, about: About, { amount, paidAt }: { amount: Won
   const gateway = shop.gateways.cashReceipts;
   const identity = openText(receipt.sealed_identity ?? '', receiptSealKey(shop.config.secret));
   if (identity === null) return refuse(shop, about, 'NUMBER_LOST');
-  // The reply of the last attempt may have been lost, and a part of the money may have gone back since.
+  // The response to the last attempt may have been lost, and part of the money refunded since.
   const known = await gateway.read(receipt.receipt_key);
   if (known === 'UNAVAILABLE') return 'LATER';
   if (known !== 'NOT_FOUND' && receiptIs(known.status, 'over')) {
@@ -171,7 +171,7 @@ async function issue(shop: Shop, about: About, { amount, paidAt }: { amount: Won
   return 'refused' in issued ? refuse(shop, about, issued.refused) : keepIssued(shop, about, issued, amount);
 }
 
-/** `amount`: what the provider issued it over. If the shop keeps another amount by now, the next step cancels it and issues a new one. */
+/** `amount`: what the provider issued it for. If the shop keeps another amount by now, the next step cancels it and issues a new one. */
 async function keepIssued(shop: Shop, { receipt, order }: About, issued: IssuedReceipt, amount: Won): Promise<'AGAIN'> {
   const { issueNumber, url } = issued;
   const now = shop.clock();
@@ -205,7 +205,7 @@ async function refuse(shop: Shop, { receipt, order }: About, error: string): Pro
   return 'DONE';
 }
 
-/** Nothing was issued and nothing will be, unless the reply of an attempt was lost. */
+/** Drops a receipt that was never issued, unless the response to an attempt was lost. */
 async function drop(shop: Shop, about: About): Promise<Outcome> {
   const known = await shop.gateways.cashReceipts.read(about.receipt.receipt_key);
   if (known === 'UNAVAILABLE') return 'LATER';
@@ -227,7 +227,7 @@ async function cancel(shop: Shop, about: About, again: Won): Promise<Outcome> {
   return again > 0 ? 'AGAIN' : 'DONE';
 }
 
-/** Ends a receipt, and asks for another one of what is left; the number travels on with it. */
+/** Ends a receipt and requests a new one for the remaining amount, with the same number. */
 async function endReceipt(shop: Shop, { receipt, order }: About, again: Won): Promise<void> {
   const now = shop.clock();
   await inTransaction(shop.database.service, async (trx) => {
@@ -242,7 +242,7 @@ async function endReceipt(shop: Shop, { receipt, order }: About, again: Won): Pr
     if (ended === undefined) return null;
     await resolveDiscrepancies(trx, { orderId: receipt.order_id, kinds: receiptCases, resolution: 'cancelled', now });
     if (again === 0) {
-      // Where another one follows, that one is told.
+      // A replacement sends its own notice.
       const { issue_number: number } = ended;
       if (number !== null) await tellOfReceipt(trx, order, { state: 'CANCELLED', amount: receipt.amount, number }, now);
       return null;
@@ -259,7 +259,7 @@ async function endReceipt(shop: Shop, { receipt, order }: About, again: Won): Pr
   });
 }
 
-/** Tells the buyer what became of a receipt. */
+/** Notifies the buyer of the outcome of a receipt. */
 async function tellOfReceipt(
   trx: Trx,
   order: Pick<OrderRow, 'id' | 'user_id' | 'order_number'>,

@@ -4,7 +4,7 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { reconcileReceipt } from './reconcile-receipt.ts';
 
-/** Has a receipt that was refused tried again at once. Gives where it stands. Errors: CASH_RECEIPT_NOT_FOUND, CASH_RECEIPT_NOT_POSSIBLE. */
+/** Retries a refused receipt at once. Returns its state. Errors: CASH_RECEIPT_NOT_FOUND, CASH_RECEIPT_NOT_POSSIBLE. */
 export async function retryReceipt(shop: Shop, id: number): Promise<{ state: CashReceiptState } | Failure> {
   const db = shop.database.service;
   const stateOf = () => db.selectFrom('sales.cash_receipts').select(['state', 'order_id']).where('id', '=', id).executeTakeFirst();

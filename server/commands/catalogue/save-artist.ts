@@ -8,7 +8,7 @@ import { inTransaction, isTaken, type Trx } from '#server/transaction/transactio
 import { holdCatalogue } from './hold-catalogue.ts';
 import { wordsColumn } from './words-column.ts';
 
-/** Makes an artist. Their account is linked by an invitation. Errors: PATH_TAKEN, INVALID_INPUT (`brand_ids`). */
+/** Creates an artist. Their account is linked by an invitation. Errors: PATH_TAKEN, INVALID_INPUT (`brand_ids`). */
 export function addArtist(shop: Shop, body: ArtistBody): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
@@ -22,7 +22,7 @@ export function addArtist(shop: Shop, body: ArtistBody): Promise<{ id: number } 
   }).catch(refusedArtist);
 }
 
-/** Updates an artist, whom others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE, PATH_TAKEN, INVALID_INPUT (`brand_ids`). */
+/** Updates an artist, which others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE, PATH_TAKEN, INVALID_INPUT (`brand_ids`). */
 export function editArtist(shop: Shop, id: number, edit: Edit<ArtistBody>): Promise<SavedEdit<ArtistBody> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     await holdCatalogue(trx);

@@ -7,7 +7,7 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from './hold-catalogue.ts';
 import { wordsColumn } from './words-column.ts';
 
-/** Makes a brand. Its account is linked by an invitation (server/commands/staff/accept-invitation.ts). */
+/** Creates a brand. Its account is linked by an invitation (server/commands/staff/accept-invitation.ts). */
 export function addBrand(shop: Shop, body: BrandBody): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, (trx) =>
     trx

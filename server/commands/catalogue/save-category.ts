@@ -8,7 +8,9 @@ import { inTransaction, isTaken, type Trx } from '#server/transaction/transactio
 import { holdCatalogue } from './hold-catalogue.ts';
 import { wordsColumn } from './words-column.ts';
 
-/** Makes a category, the last below its parent. Errors: PATH_TAKEN, CATEGORY_TOO_DEEP, NOT_FOUND for a parent that does not exist. */
+/**
+ * Creates a category as the last child of its parent. Errors: PATH_TAKEN, CATEGORY_TOO_DEEP, NOT_FOUND for a parent that does not exist.
+ */
 export function addCategory(shop: Shop, { parent_id, name, ...columns }: NewCategory): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
@@ -71,7 +73,7 @@ export function moveCategory(shop: Shop, id: number, { parent_id, before_id }: C
   });
 }
 
-/** Takes an empty category out of the tree. Errors: NOT_FOUND, CATEGORY_NOT_EMPTY. */
+/** Deletes an empty category. Errors: NOT_FOUND, CATEGORY_NOT_EMPTY. */
 export function deleteCategory(shop: Shop, id: number): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);

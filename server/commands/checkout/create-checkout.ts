@@ -13,8 +13,8 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 type SheetLine = NewLine & { cart_line_id: number | null };
 
 /**
- * Opens an order sheet for a member from cart lines (the selected ones, or those named) or for buying at once, and gives it as it is priced now.
- * Errors: NOTHING_SELECTED, CART_LINE_NOT_FOUND, those of prepareLines, and why a line cannot be bought.
+ * Opens an order sheet for a member, from cart lines (the selected or the named ones) or for direct purchase, and returns it with current
+ * prices. Errors: NOTHING_SELECTED, CART_LINE_NOT_FOUND, those of prepareLines, and why a line cannot be bought.
  */
 export async function createCheckout(shop: Shop, userId: string, input: CreateCheckout): Promise<Checkout | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
@@ -40,12 +40,12 @@ export async function createCheckout(shop: Shop, userId: string, input: CreateCh
   });
 }
 
-/** As the sheet is read later: its `quote_hash` is of the lines in their order. */
+/** The order in which the sheet is read later: `quote_hash` depends on it. */
 function byId(one: { id: number }, other: { id: number }): number {
   return one.id - other.id;
 }
 
-/** The statement that stores an order sheet with its lines, and gives the lines. */
+/** The statement that stores an order sheet with its lines, and returns the lines. */
 const storedSheet = keptQuery((trx: Trx, sheet: { user_id: string; created_at: Date; expires_at: Date }, lines: readonly SheetLine[]) =>
   trx
     .with('sheet', (made) => made.insertInto('sales.checkouts').values(sheet).returning('id'))

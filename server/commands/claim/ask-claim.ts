@@ -17,9 +17,9 @@ import { payBack } from './refund-claim.ts';
 import { type MoneyDue, nothingDue, settleClaim } from './settle-claim.ts';
 
 /**
- * Asks for lines of a member's own order to be cancelled, taken back or exchanged. Before production a cancellation is done at once; else
- * the shop decides. Gives the id of the claim. Errors: ORDER_NOT_FOUND, CLAIM_QUANTITY, CLAIM_EXCHANGE_OPTION, CLAIM_PHOTO_NEEDED,
- * REFUND_ACCOUNT_REQUIRED, PHOTO_*, those of `claimRefusals`, those of settleClaim.
+ * Requests that lines of a member's own order be cancelled, returned or exchanged. Before production a cancellation is settled at once;
+ * otherwise the shop decides. Returns the id of the claim. Errors: ORDER_NOT_FOUND, CLAIM_QUANTITY, CLAIM_EXCHANGE_OPTION,
+ * CLAIM_PHOTO_NEEDED, REFUND_ACCOUNT_REQUIRED, PHOTO_*, those of `claimRefusals`, those of settleClaim.
  */
 export async function askClaim(shop: Shop, userId: string, orderId: number, input: AskClaim): Promise<number | Failure> {
   const asked = await inTransaction(shop.database.service, async (trx) => {
@@ -32,7 +32,7 @@ export async function askClaim(shop: Shop, userId: string, orderId: number, inpu
   return asked.claimId;
 }
 
-/** The same for an order that is locked. */
+/** The same for an order that is already locked. */
 export async function askUnderLock(
   trx: Trx,
   about: { order: OrderRow; userId: string; input: AskClaim; now: Date },
@@ -50,7 +50,7 @@ export async function askUnderLock(
     return fail('REFUND_ACCOUNT_REQUIRED', { field: 'refund_account' });
   const photos = await attachPhotos(trx, { userId, photoIds: input.photo_ids, most: CLAIM_PHOTOS_MAX });
   if (photos !== null) return photos;
-  // An account without money for it is not kept.
+  // An account is not stored when there is no money to refund.
   const account = money > 0 ? input.refund_account : undefined;
   const claim = await insertClaim(trx, { order, input: { ...input, refund_account: account, note: '' }, fault, hasPickUp, now });
   await recordClaim(trx, claim.id, { from: null, to: claim.status }, { mover: 'shopper', userId, now });
@@ -59,7 +59,7 @@ export async function askUnderLock(
   return isFailure(due) ? due : { claimId: claim.id, due };
 }
 
-/** A claim with its pieces and photos, as somebody asked for it; not in the history yet. */
+/** Inserts a claim with its pieces and photos; does not write its history. */
 export async function insertClaim(
   trx: Trx,
   about: { order: OrderRow; input: Omit<AskClaim, 'quote'> & { note: string }; fault: Fault; hasPickUp: boolean; now: Date },
@@ -97,7 +97,7 @@ export async function insertClaim(
   if (input.photo_ids.length > 0)
     await trx
       .insertInto('sales.claim_photos')
-      // The address follows from the photo (app.hold_photo).
+      // The photo fills in the address (app.hold_photo).
       .values(input.photo_ids.map((photo_id, position) => ({ claim_id: id, position, photo_id, src: '' })))
       .execute();
   return { id, ...claim };

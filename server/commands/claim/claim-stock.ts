@@ -4,7 +4,7 @@ import { type ClaimedStock, heldStock } from '#server/queries/claim/held-stock.t
 import type { PaidOrderRows } from '#server/queries/claim/paid-order.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** What an exchange sends: the option wished for, or the one the shopper has. */
+/** The stock that an exchange sends: the requested option, or the same one again. */
 function replacementStock(paid: PaidOrderRows, claimId: number): ClaimedStock[] {
   return paid.claimed
     .filter((each) => each.claim_id === claimId)
@@ -14,19 +14,19 @@ function replacementStock(paid: PaidOrderRows, claimId: number): ClaimedStock[] 
     });
 }
 
-/** Holds what an exchange sends. Errors: CLAIM_EXCHANGE_OPTION (not enough in stock), which undoes all of it. */
+/** Reserves the stock for an exchange. Errors: CLAIM_EXCHANGE_OPTION (not enough stock), which rolls everything back. */
 export async function holdReplacement(trx: Trx, paid: PaidOrderRows, claimId: number): Promise<null | Failure> {
   for (const taking of stockTakings(trx, replacementStock(paid, claimId)))
     if ((await taking.execute()).length === 0) return fail('CLAIM_EXCHANGE_OPTION');
   return null;
 }
 
-/** Gives it back: the exchange does not happen. */
+/** Releases that stock when the exchange is called off. */
 export function releaseReplacement(trx: Trx, paid: PaidOrderRows, claimId: number): Promise<void> {
   return returnStock(trx, replacementStock(paid, claimId));
 }
 
-/** Writes down what came back, and whether it is sold again; puts that into stock. */
+/** Records what came back and whether it can be resold; resellable pieces return to stock. */
 export async function takeBack(trx: Trx, claimId: number, pieces: readonly (ClaimedStock & { is_resellable: boolean })[]): Promise<void> {
   await returnStock(
     trx,

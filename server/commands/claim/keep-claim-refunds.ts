@@ -14,8 +14,8 @@ import { setClaimState } from './record-claim.ts';
 const refundKinds = ['REFUND_REQUESTED', 'REFUND_FAILED', 'REFUND_ACCOUNT_NEEDED'] as const;
 
 /**
- * Writes down how far the money of claims is, by the provider's own list, under the locks of order and payment: a claim is complete when its
- * money is back, and its account is forgotten then. Until then the queue says what is waited for.
+ * Records how far the refunds of claims have got, according to the provider, under the locks of order and payment. A claim is complete once
+ * its money is refunded, and its refund account is deleted then. Until then the discrepancy queue says what is outstanding.
  */
 export async function keepClaimRefunds(
   trx: Trx,
@@ -50,7 +50,7 @@ export async function keepClaimRefunds(
       await noteDiscrepancy(trx, { kind: 'REFUND_REQUESTED', ...finding });
       await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_FAILED', 'REFUND_ACCOUNT_NEEDED'], resolution: 'asked for again', now });
     } else {
-      // The bank could not pay into the account: the buyer names another one, or the same one again.
+      // The bank could not pay into the account: the buyer enters another one, or the same one again.
       const isAccountWrong = isByDeposit(paymentMethod.parse(payment.method));
       await set({ state: isAccountWrong ? 'ACCOUNT_NEEDED' : 'OWED', asked_at: null });
       await noteDiscrepancy(trx, { kind: 'REFUND_FAILED', ...finding });
@@ -61,14 +61,14 @@ export async function keepClaimRefunds(
   return null;
 }
 
-/** The money of a claim is with the buyer: nothing of it follows any more. */
+/** Completes a claim whose money the buyer has received. */
 export async function finishClaim(trx: Trx, order: OrderRow, claimId: number, now: Date): Promise<void> {
   const claim = await lockClaim(trx, claimId);
   if (claim === null || !claimIs(claim.status, 'owed')) return;
   await setClaimState(trx, { order, claim, to: 'COMPLETED', move: { mover: 'payment', userId: null, now } });
 }
 
-/** Once no money of claims is due, nothing in the queue waits for it, and no account is kept for it. */
+/** Once no refund of a claim is due, closes its discrepancies and deletes the refund account. */
 async function healQueue(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
   const { payment_id: paymentId } = payment;
   const open = await trx

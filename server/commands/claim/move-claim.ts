@@ -24,9 +24,9 @@ interface Step {
 }
 
 /**
- * Moves a claim the way an operator decides, the only way one is decided: pieces, stock, points and money move with it in one transaction.
- * Coming twice changes nothing: a claim that is there already stays there. Errors: CLAIM_NOT_FOUND, CLAIM_STATE_CONFLICT,
- * CLAIM_EXCHANGE_OPTION, CLAIM_TRACKING_NEEDED, WAYBILL_UNREADABLE, those of settleClaim.
+ * Moves a claim to the state an operator chose; the only way to decide one. Pieces, stock, points and money move with it in one
+ * transaction. Idempotent: a claim already in that state stays there. Errors: CLAIM_NOT_FOUND, CLAIM_STATE_CONFLICT, CLAIM_EXCHANGE_OPTION,
+ * CLAIM_TRACKING_NEEDED, WAYBILL_UNREADABLE, those of settleClaim.
  */
 export async function moveClaim(shop: Shop, userId: string, claimId: number, input: MoveClaim): Promise<null | Failure> {
   const due = await withClaim(shop, claimId, async (trx, about) => {
@@ -39,7 +39,7 @@ export async function moveClaim(shop: Shop, userId: string, claimId: number, inp
   return null;
 }
 
-/** Takes a claim back that nobody has decided. Errors: CLAIM_NOT_FOUND (also somebody else's), CLAIM_STATE_CONFLICT. */
+/** Withdraws a claim that has not been decided. Errors: CLAIM_NOT_FOUND (also somebody else's), CLAIM_STATE_CONFLICT. */
 export async function withdrawClaim(shop: Shop, userId: string, claimId: number): Promise<null | Failure> {
   const to = 'WITHDRAWN';
   const done = await withClaim(shop, claimId, async (trx, { order, claim, paid }) => {
@@ -53,7 +53,7 @@ export async function withdrawClaim(shop: Shop, userId: string, claimId: number)
   return isFailure(done) ? done : null;
 }
 
-/** Reads the claim under the locks of its order and itself, in the order of docs/reliability.md section 3. */
+/** Locks the order, then the claim (docs/reliability.md section 3), and reads the claim. */
 async function withClaim(
   shop: Shop,
   claimId: number,
@@ -69,7 +69,7 @@ async function withClaim(
   });
 }
 
-/** What each step does beside being written down. */
+/** What each step does besides changing the state. */
 const steps: Partial<Record<ClaimState, (trx: Trx, step: Step) => Promise<null | Failure>>> = {
   COLLECTING: async (trx, { claim, paid, input }) => (takesReplacement(claim, input.to) ? holdReplacement(trx, paid, claim.id) : null),
   REDELIVERING: redeliver,
@@ -102,7 +102,7 @@ async function take(trx: Trx, step: Step): Promise<MoneyDue | Failure> {
   return nothingDue;
 }
 
-/** Columns of the parcels that are named, their numbers as they are kept. */
+/** The parcel columns that were given, with normalised tracking numbers. */
 function parcelsOf(input: MoveClaim): Record<string, string> | Failure {
   const columns: Record<string, string> = {};
   for (const way of ['pick_up', 'delivery'] as const) {
@@ -116,7 +116,7 @@ function parcelsOf(input: MoveClaim): Record<string, string> | Failure {
   return columns;
 }
 
-/** Pieces with what was said about them; what was made to a shopper's own design is not sold again unless somebody says so. */
+/** Pieces with what was said about them; goods made to a shopper's own design are not resold unless the operator says so. */
 function piecesOfClaim({ claim, paid, input, order }: Step) {
   const isUnmade = claim.type === 'CANCEL' && isCancellable(order);
   return paid.claimed
@@ -128,7 +128,7 @@ function piecesOfClaim({ claim, paid, input, order }: Step) {
     });
 }
 
-/** The replacement leaves: it is held since the collection began, or from now on; what came back is sold again where it can be. */
+/** Sends the replacement: its stock is reserved since the collection began, or now. Resellable returns go back to stock. */
 async function redeliver(trx: Trx, step: Step): Promise<null | Failure> {
   const { claim, paid, input } = step;
   if (input.delivery === undefined) return fail('CLAIM_TRACKING_NEEDED', { field: 'delivery' });
@@ -138,7 +138,7 @@ async function redeliver(trx: Trx, step: Step): Promise<null | Failure> {
   return null;
 }
 
-/** An exchange that does not happen gives back what it held. */
+/** Releases the stock that a cancelled exchange had reserved. */
 async function undo(trx: Trx, { claim, paid }: Pick<Step, 'claim' | 'paid'>): Promise<null> {
   if (holdsReplacement(claim)) await releaseReplacement(trx, paid, claim.id);
   return null;

@@ -27,14 +27,16 @@ interface Opened extends OpenedClaim {
 }
 
 /**
- * Opens a claim in the shopper's name, who is told; from then on it is decided like one they asked for. A cancellation is settled at once where that is
- * wished, or production has not begun. No photo is asked for, and no account: where a deposit goes back to, the order asks its shopper.
- * Errors: ORDER_NOT_FOUND, CLAIM_QUANTITY, CLAIM_EXCHANGE_OPTION, those of `openingRefusal`, those of settleClaim, PAYMENT_PROVIDER_UNAVAILABLE.
+ * Opens a claim in the shopper's name and notifies them; from then on it is handled like one they requested. A cancellation is settled at
+ * once if asked for, or if production has not begun. No photo or account is required: the order page asks its shopper for the account a
+ * deposit is refunded to.
+ * Errors: ORDER_NOT_FOUND, CLAIM_QUANTITY, CLAIM_EXCHANGE_OPTION, those of `openingRefusal`, those of settleClaim,
+ * PAYMENT_PROVIDER_UNAVAILABLE.
  */
 export async function openClaim(shop: Shop, userId: string, orderId: number, input: OpenClaim): Promise<OpenedClaim | Failure> {
   const known = await readAnyOrder(shop.database.service, orderId);
   const isUnpaid = known !== null && awaitsPayment(known) && input.type === 'CANCEL';
-  // An account that waits for its deposit is closed first; a deposit of this second makes the order a paid one.
+  // A virtual account awaiting its deposit is closed first; a deposit that arrives at that moment makes the order paid.
   const closed = isUnpaid ? await closeAttempts(shop, orderId) : null;
   if (isFailure(closed)) return closed;
   const opened = await inTransaction(shop.database.service, async (trx) => {
@@ -50,7 +52,7 @@ export async function openClaim(shop: Shop, userId: string, orderId: number, inp
 async function openUnderLock(trx: Trx, opening: Opening, isUnpaid: boolean): Promise<Opened | Failure> {
   const { order, input } = opening;
   const paid = await paidOrder(trx, order);
-  // A shopper who saw the order unpaid has not seen what a paid one would give back.
+  // The order was unpaid when this was requested, so nobody was shown what refunding a paid one would return.
   if (isUnpaid && isCancellable(order) && !awaitsPayment(order)) return fail('CLAIM_QUOTE_CHANGED');
   if (isUnpaid && awaitsPayment(order)) return openUnpaid(trx, opening, paid);
   return openingRefusalOf(paid, order, input) ?? (await exchangeRefusal(trx, paid, input)) ?? openPaid(trx, opening, paid);
@@ -80,7 +82,7 @@ async function openPaid(trx: Trx, { order, userId, input, now }: Opening, paid: 
     const isSellable = line.is_resellable ?? (isCancellable(order) || !isCustom);
     return { id: line.order_product_id, quantity: line.quantity, is_resellable: isSellable };
   });
-  // What the shopper wished for is told as agreed to.
+  // A claim at the shopper's own wish is announced as accepted.
   const told = doesShopperPay(fault) ? {} : ({ told: 'SHOP_CANCELLED' } as const);
   const due = await settleClaim(trx, { order, claim, lines, quote, by: { ...by, ...told }, now });
   return isFailure(due) ? due : { id: claim.id, is_settled: true, due };

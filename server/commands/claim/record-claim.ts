@@ -6,14 +6,14 @@ import type { ClaimRow } from '#server/queries/claim/claim-rows.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** How the history names who moved a claim. */
+/** Who moved a claim, as the history names them. */
 const actors: Record<ClaimMover, 'MEMBER' | 'ADMIN' | 'PAYMENT'> = { shopper: 'MEMBER', admin: 'ADMIN', payment: 'PAYMENT' };
 
 export interface ClaimMove {
   mover: ClaimMover;
   userId: string | null;
   note?: string;
-  /** What the shopper is told instead of the state; null where something else tells it. */
+  /** What the shopper is told instead of the state; null when another notice covers it. */
   told?: 'SHOP_CANCELLED' | null;
   now: Date;
 }
@@ -39,7 +39,7 @@ export async function recordClaim(
     .execute();
 }
 
-/** Brings a locked claim into a state, with its pieces, its history and the notice to the shopper; whether it may, was asked before. */
+/** Sets the state of a locked claim with its pieces, history and notice to the shopper; the caller has checked that the move is allowed. */
 export async function setClaimState(
   trx: Trx,
   about: { order: OrderRow; claim: Pick<ClaimRow, 'id' | 'type' | 'status'>; to: ClaimState; move: ClaimMove },
@@ -52,7 +52,7 @@ export async function setClaimState(
       status: to,
       ...(claimIs(to, 'finished') ? { completed_at: now } : {}),
       ...(claimIs(to, 'settled') && !claimIs(claim.status, 'settled') ? { decided_at: now } : {}),
-      // An account is kept for a refund that is under way and for nothing else.
+      // An account is kept only while a refund is under way.
       ...(claimIs(to, 'finished') ? { refund_account: null, refund_holder: null } : {}),
     })
     .where('id', '=', claim.id)
@@ -67,7 +67,7 @@ export async function setClaimState(
   if (move.mover !== 'shopper' && told !== null) await tellOfClaim(trx, { order, claimId: claim.id, state: told, now });
 }
 
-/** Tells the shopper where a claim is now, and what money went back with it. */
+/** Notifies the shopper of a claim's state and of any money refunded with it. */
 export async function tellOfClaim(
   trx: Trx,
   about: { order: OrderRow; claimId: number; state: 'SHOP_CANCELLED' | `${ClaimType}_${ClaimState}`; now: Date },

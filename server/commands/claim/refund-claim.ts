@@ -11,21 +11,21 @@ import { inTransaction } from '#server/transaction/transaction.ts';
 import { keepClaimRefunds } from './keep-claim-refunds.ts';
 import type { MoneyDue } from './settle-claim.ts';
 
-/** Asks the provider for what a claim that was settled just now owes. */
+/** Asks the provider to refund what a newly settled claim owes. */
 export async function payBack(shop: Shop, { claimId, paymentId }: MoneyDue): Promise<void> {
   if (paymentId !== null) await refundPayment(shop, paymentId);
   if (claimId !== null) await refundClaim(shop, claimId);
 }
 
 /**
- * Gives the money of one settled claim back, a part of its payment. The provider is asked what is back already: each cancellation names its
- * claim, so that one whose reply was lost is found again and nothing is given back twice. What it refuses stands in the queue of
- * discrepancies, and the sweeper asks again.
+ * Refunds one settled claim, a part of its payment. The provider is first asked what has been refunded: each cancellation names its claim,
+ * so one whose response was lost is recognised and nothing is refunded twice. A refusal goes to the discrepancy queue, and the sweeper
+ * retries.
  */
 export async function refundClaim(shop: Shop, claimId: number): Promise<Refund> {
   const due = await dueRefund(shop, claimId);
   if (due === null) return 'BACK';
-  // The order is over meanwhile: this goes back with the rest.
+  // The order has ended in the meantime: this is refunded with the rest.
   if (due.refund_since !== null) return refundPayment(shop, due.payment_id);
   const before = await shop.gateways.payment.read(due.payment_id);
   if (typeof before === 'string') return refused(shop, due, before);
@@ -85,7 +85,7 @@ async function keep(shop: Shop, due: DueRefund, seen: ProviderPayment): Promise<
   return step === 'BACK' || step === 'UNDER_WAY' ? step : 'LATER';
 }
 
-/** The money is still there: the queue says so, and why. */
+/** The refund failed: records it with the reason in the discrepancy queue. */
 async function refused(shop: Shop, due: DueRefund, why: CancelRefusal | 'NOT_FOUND' | 'UNAVAILABLE'): Promise<Refund> {
   const kind = why === 'REFUND_ACCOUNT_NEEDED' ? why : 'REFUND_FAILED';
   const { payment_id: paymentId, order_id: orderId, amount } = due;
@@ -99,7 +99,7 @@ async function refused(shop: Shop, due: DueRefund, why: CancelRefusal | 'NOT_FOU
       .where('state', 'in', dueRefundStates)
       .execute();
   const other = kind === 'REFUND_FAILED' ? 'REFUND_ACCOUNT_NEEDED' : 'REFUND_FAILED';
-  // An outage says nothing about what the last refusal was for.
+  // An outage says nothing about the reason for the last refusal.
   if (why !== 'UNAVAILABLE') await resolveDiscrepancies(db, { paymentId, kinds: [other], resolution: `now ${kind}`, now });
   const detail = { claim_id: due.claim_id, refused: typeof why === 'string' ? why : why.refused };
   await noteDiscrepancy(db, { kind, orderId, paymentId, amount, detail, now });

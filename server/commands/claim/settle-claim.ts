@@ -18,7 +18,7 @@ import { type ClaimMove, setClaimState } from './record-claim.ts';
 
 export interface Settlement {
   order: OrderRow;
-  /** As it is decided now: with its fault and pick-up. */
+  /** The claim as decided, with its fault and pick-up. */
   claim: Pick<ClaimRow, 'id' | 'type' | 'status' | 'fault' | 'has_pick_up'>;
   lines: readonly { id: number; quantity: number; is_resellable: boolean }[];
   /** The sum the operator was shown; any other is refused. */
@@ -27,7 +27,7 @@ export interface Settlement {
   now: Date;
 }
 
-/** What is to be asked of the provider after the commit: for the claim alone, or for the rest of the payment of an order that is over. */
+/** The refund to request after the commit: for the claim alone, or for the rest of the payment of an ended order. */
 export interface MoneyDue {
   claimId: number | null;
   paymentId: string | null;
@@ -36,9 +36,9 @@ export interface MoneyDue {
 export const nothingDue: MoneyDue = { claimId: null, paymentId: null };
 
 /**
- * Settles a claim under the lock of its order, all of it or nothing: pieces, points and coupons go back at once, money is owed from now on
- * (refund-claim.ts, refund-payment.ts). A cancellation of the last pieces ends the order.
- * Errors: CLAIM_QUOTE_CHANGED, CLAIM_PAYMENT_GONE (somebody cancelled the payment at the provider).
+ * Settles a claim under the lock of its order, all or nothing: pieces, points and coupons are returned at once, and the money becomes due
+ * (refund-claim.ts, refund-payment.ts). Cancelling the last pieces ends the order.
+ * Errors: CLAIM_QUOTE_CHANGED, CLAIM_PAYMENT_GONE (the payment was cancelled at the provider).
  */
 export async function settleClaim(trx: Trx, settlement: Settlement): Promise<MoneyDue | Failure> {
   const { order, claim, lines, quote, by, now } = settlement;
@@ -75,7 +75,7 @@ export async function settleClaim(trx: Trx, settlement: Settlement): Promise<Mon
     })
     .execute();
   await trx.updateTable('sales.claims').set({ refund_amount: refund.money }).where('id', '=', claim.id).execute();
-  // The end of the order was told already.
+  // The shopper has already been told that the order ended.
   const told = isEnd && by.told !== undefined ? { told: null } : {};
   await setClaimState(trx, { order, claim, to: settledState(refund.money > 0), move: { ...by, ...told, now } });
   if (refund.money === 0 || payment === undefined) return nothingDue;
@@ -94,7 +94,7 @@ async function endOrder(trx: Trx, { order, lines, by, now }: Settlement): Promis
   await releaseOrder(trx, order, reason, { mover: by.mover, userId: by.userId, now }, unsellable);
 }
 
-/** Pieces leave an order that goes on: coupons, then stock, then points, in the order of docs/reliability.md section 3. */
+/** Removes pieces from an order that continues: coupons, then stock, then points (docs/reliability.md section 3). */
 async function takeApart(
   trx: Trx,
   { order, claim, lines, now }: Settlement,

@@ -5,17 +5,17 @@ import type { Trx } from '#server/transaction/transaction.ts';
 import { turnSales } from '../catalogue/product/write-sales.ts';
 import { applyDraft, type Draft } from './draft.ts';
 
-/** How long a preview waits for another writer of the same row. */
+/** How long a preview waits for a lock on a row. */
 const LOCK_WAIT = '2s';
-/** How long a statement of a preview may run. */
+/** Statement timeout of a preview. */
 const READ_LIMIT = '5s';
 
-/** What a preview supposes: that a draft is published, or that it is another time. */
+/** What a preview assumes: that a draft is published, or that it is another time. */
 export type Supposed = { draft: Draft } | { at: Date };
 
 /**
- * Reads the shop as a visitor would if what is supposed were so: it is written, `read` asks on the very transaction with a visitor's rights, and
- * all of it is taken back. Errors: throws PostgreSQL's own, and what `read` throws.
+ * Reads the shop as a visitor would see it under an assumption. The assumption is written, `read` queries on the same transaction with a
+ * visitor's rights, and everything is rolled back. Throws PostgreSQL errors, and what `read` throws.
  */
 export async function asIf<T>(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
@@ -27,7 +27,7 @@ export async function asIf<T>(
       await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(trx);
       if ('draft' in supposed) await applyDraft(trx, supposed.draft, clock());
       else await turnSales(trx, clock(), supposed.at);
-      // A visitor's rights, and as long as a page may ask: the pool's own limit is that of commands.
+      // A visitor's rights and the statement timeout of a page; the pool's own timeout is for commands.
       await sql`set local role shop_public`.execute(trx);
       await sql`set local statement_timeout = ${sql.lit(READ_LIMIT)}`.execute(trx);
       throw new TakenBack(await read(connectionsOf(trx)));
@@ -38,7 +38,7 @@ export async function asIf<T>(
   }
 }
 
-// Only an exception makes Kysely roll back.
+// Kysely only rolls back on an exception.
 class TakenBack extends Error {
   readonly value: unknown;
 
@@ -48,7 +48,7 @@ class TakenBack extends Error {
   }
 }
 
-/** The transaction in the shape of connections, as far as the data service asks for one where no plan is kept: a query at a time, by its text. */
+/** Wraps the transaction as a connection pool for the data service: one query at a time, by its text, without prepared statements. */
 function connectionsOf(trx: Trx): Pool {
   const query = ({ text, values }: { text: string; values?: unknown[] }) => trx.executeQuery(CompiledQuery.raw(text, values));
   return { query } as unknown as Pool;

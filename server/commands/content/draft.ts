@@ -11,11 +11,11 @@ import type { Shop } from '#server/shop.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 import { insertContent, updateContent } from './save-content.ts';
 
-/** Everything that can be looked at before it is published by writing it and taking it back. */
+/** Everything that can be previewed by writing it and rolling back. */
 const draftedKinds = [...contentKindNames, 'terms', 'products'] as const;
 export type DraftedKind = (typeof draftedKinds)[number];
 
-/** A draft as it is kept. */
+/** A stored draft. */
 export interface Draft {
   id: number;
   kind: DraftedKind;
@@ -23,17 +23,17 @@ export interface Draft {
   body: unknown;
 }
 
-/** Numbers of things that are not there yet begin here: far above any that the database gives. */
+/** Ids of drafted rows that do not exist yet start here, far above any id from the database. */
 const FIRST_OF_DRAFTS = 900_000_000_000_000;
 const ALWAYS = { start_date: '2000-01-01T00:00:00.000Z', end_date: '9999-01-01T00:00:00.000Z' };
 
-/** A draft by its number; null when it is gone. */
+/** A draft by its id; null when it no longer exists. */
 export async function findDraft(db: Db, id: number): Promise<Draft | null> {
   const draft = await db.selectFrom('management.drafts').select(['id', 'kind', 'row_id', 'body']).where('id', '=', id).executeTakeFirst();
   return draft === undefined ? null : { ...draft, kind: z.enum(draftedKinds).parse(draft.kind) };
 }
 
-/** Writes a draft as if it were published and shown at `now`, inside a transaction that its caller takes back. */
+/** Writes a draft as if it were published and visible at `now`, in a transaction that the caller rolls back. */
 export async function applyDraft(trx: Trx, { id, kind, row_id, body }: Draft, now: Date): Promise<void> {
   if (kind === 'terms') {
     await replaceTerms(trx, termsBody.parse(body), now);
@@ -44,13 +44,13 @@ export async function applyDraft(trx: Trx, { id, kind, row_id, body }: Draft, no
     return;
   }
   const shown = asShown(contentSchema(kind).parse(body), now);
-  // Of many popups one is seen at a time; and the page asks for those of the browser's time, which need not be the shop's.
+  // Only one popup shows at a time, and the page filters by the browser's clock, which may differ from the shop's.
   if (kind === 'popups') Object.assign(shown, { position: -100_000, ...ALWAYS });
   if (row_id === null) await insertContent(trx, { kind, body: shown, now, id: numberOf(id) });
   else await updateContent(trx, { kind, id: row_id, body: shown });
 }
 
-/** Deletes drafts whose preview can no longer be opened; returns how many. */
+/** Deletes drafts whose preview has expired; returns how many. */
 export async function forgetDrafts({ database, clock }: Shop): Promise<number> {
   const over = new Date(clock().getTime() - PREVIEW_MINUTES * 60_000);
   const { numDeletedRows } = await database.service
@@ -60,7 +60,7 @@ export async function forgetDrafts({ database, clock }: Shop): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** What waits, ended or is hidden shows all the same: that is what a preview is for. */
+/** Scheduled, ended and hidden content is shown too, since that is what a preview is for. */
 function asShown(body: ContentBody, now: Date): ContentBody {
   const isLater = (value: unknown) => typeof value === 'string' && Date.parse(value) > now.getTime();
   const shown = { ...body };
@@ -70,7 +70,7 @@ function asShown(body: ContentBody, now: Date): ContentBody {
   return shown;
 }
 
-/** The number of a thing that is drafted and not there yet. */
+/** The id of a drafted row that does not exist yet. */
 export function numberOf(draftId: number): number {
   return FIRST_OF_DRAFTS + draftId;
 }

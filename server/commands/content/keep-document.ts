@@ -1,7 +1,7 @@
 import type { RichText } from '#contract/rich-text.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** Keeps the document that a column of HTML is written from, for the editor of the back office. */
+/** Stores the editor document that an HTML column is generated from. */
 export async function keepDocument(trx: Trx, at: { kind: string; row_id: number; field: string }, document: RichText): Promise<void> {
   const doc = JSON.stringify(document);
   await trx

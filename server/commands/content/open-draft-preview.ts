@@ -15,16 +15,16 @@ import { asIf } from './as-if.ts';
 import { numberOf } from './draft.ts';
 import { onlyKnownRows } from './save-content.ts';
 
-/** What can be drafted: a thing of a kind, a version of terms, or a product. */
+/** What can be drafted: a content item, a version of terms, or a product. */
 type Drafted =
   | { kind: ContentKindName; about: DraftPreviewBody }
   | { kind: 'terms'; about: { id: null; body: TermsBody } }
   | { kind: 'products'; about: ProductPreviewBody };
 
 /**
- * Keeps what stands in a form, so that it can be looked at as shoppers would see it, and gives the token that opens it. Nothing of it is published.
- * Errors: INVALID_INPUT for one that names a row that does not exist; of a product PRODUCT_CODE_TAKEN and CATALOGUE_IN_USE; NOT_FOUND for a thing that is gone, or a kind that shows nowhere as long as
- * nothing of the shop is there to show it.
+ * Stores the contents of a form for a preview, and returns the token that opens it. Nothing is published.
+ * Errors: INVALID_INPUT for a reference to a row that does not exist; for a product PRODUCT_CODE_TAKEN and CATALOGUE_IN_USE; NOT_FOUND when
+ * the item is gone, or when the shop has no page yet that would show its kind.
  */
 export async function openDraftPreview(shop: Shop, userId: string, { kind, about }: Drafted): Promise<DraftPreview | Failure> {
   const { service } = shop.database;

@@ -16,7 +16,7 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { keepDocument } from './keep-document.ts';
 import { translationsColumn } from './translations-column.ts';
 
-/** Publishes a thing of a kind. Errors: INVALID_INPUT for a row that does not exist; NOT_FOUND for a kind of which there is one alone. */
+/** Creates a content item. Errors: INVALID_INPUT for a row that does not exist; NOT_FOUND for a kind that has a single item. */
 export async function addContent(shop: Shop, kind: ContentKindName, body: ContentBody): Promise<{ id: number } | Failure> {
   if (kindOf(kind).isSingle) return fail('NOT_FOUND');
   return onlyKnownRows(() =>
@@ -27,7 +27,10 @@ export async function addContent(shop: Shop, kind: ContentKindName, body: Conten
   );
 }
 
-/** Updates a thing, which others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE, INVALID_INPUT for a row that does not exist. */
+/**
+ * Updates a content item, which others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE, INVALID_INPUT for a row that does not
+ * exist.
+ */
 export async function editContent(
   shop: Shop,
   about: { kind: ContentKindName; id: number; edit: Edit<ContentBody> },
@@ -50,7 +53,7 @@ export async function editContent(
   );
 }
 
-/** Takes a thing away. Errors: NOT_FOUND; CONTENT_IN_USE while something else needs it. */
+/** Deletes a content item. Errors: NOT_FOUND; CONTENT_IN_USE while something else needs it. */
 export async function removeContent(shop: Shop, kind: ContentKindName, id: number): Promise<Record<string, never> | Failure> {
   const { table, isMarked } = contentTables[kind];
   if (kindOf(kind).isSingle) return fail('NOT_FOUND');
@@ -67,7 +70,7 @@ export async function removeContent(shop: Shop, kind: ContentKindName, id: numbe
   });
 }
 
-/** A thing that is only marked as gone is nowhere missed by the database: what is shown through it is asked for. */
+/** Foreign keys do not guard soft-deleted rows, so this checks what is shown through the row. */
 async function isNeeded(trx: Trx, kind: ContentKindName, id: number): Promise<boolean> {
   const { neededBy } = contentTables[kind];
   if (neededBy === undefined) return false;
@@ -78,7 +81,7 @@ async function isNeeded(trx: Trx, kind: ContentKindName, id: number): Promise<bo
   return rows.length > 0;
 }
 
-/** Puts a thing into its table; with `id`, under that number. Gives its number. Errors: throws PostgreSQL's own. */
+/** Inserts a content item, under `id` when given. Returns its id. Throws PostgreSQL errors. */
 export async function insertContent(
   trx: Trx,
   { kind, body, now, id: wanted }: { kind: ContentKindName; body: ContentBody; now: Date; id?: number },
@@ -95,19 +98,19 @@ export async function insertContent(
   return id;
 }
 
-/** Updates a thing with all that belongs to it. Errors: throws PostgreSQL's own. */
+/** Updates an item with everything that belongs to it. Throws PostgreSQL errors. */
 export async function updateContent(trx: Trx, { kind, id, body }: { kind: ContentKindName; id: number; body: ContentBody }): Promise<void> {
   const changes = columnsOf(kind, body, false).map(({ column, value }) => sql`${sql.ref(column)} = ${value}`);
   await sql`update ${sql.table(contentTables[kind].table)} set ${sql.join(changes)} where id = ${id}`.execute(trx);
   await writeParts(trx, { kind, id, body });
 }
 
-/** Rows of the catalogue are changed by one at a time (docs/reliability.md section 3). */
+/** Catalogue rows have one writer at a time (docs/reliability.md section 3). */
 async function hold(trx: Trx, table: string): Promise<void> {
   if (table.startsWith('product.')) await holdCatalogue(trx);
 }
 
-/** Columns of the table with their values. A text that nobody wrote with the editor stays as it is, and is empty at first. */
+/** Columns of the table with their values. A text not written in the editor stays as it is, and starts empty. */
 function columnsOf(kind: ContentKindName, body: ContentBody, isNew: boolean): { column: string; value: RawBuilder<unknown> }[] {
   const columns = Object.entries(kindOf(kind).fields)
     .filter(([field, { is }]) => !isPart(is) && is !== 'translation' && !(is === 'written' && body[field] === null && !isNew))
@@ -115,7 +118,7 @@ function columnsOf(kind: ContentKindName, body: ContentBody, isNew: boolean): { 
   return hasTranslations(kind) ? [...columns, { column: 'translations', value: translationsOf(kind, body, isNew) }] : columns;
 }
 
-/** What the columns say in other languages, over what they said so far. */
+/** Translations of the columns, merged over the existing ones. */
 function translationsOf(kind: ContentKindName, body: ContentBody, isNew: boolean): RawBuilder<unknown> {
   const said = inEveryLocale((): Record<string, string> => ({}));
   for (const [field, about] of Object.entries(kindOf(kind).fields)) {
@@ -132,7 +135,7 @@ function columnValue({ is }: ContentField, value: unknown): RawBuilder<unknown> 
   return sql`${value}`;
 }
 
-/** What lies in tables of its own: lists, and the documents that texts are written from. */
+/** Writes what is stored in other tables: lists, and the documents of texts. */
 async function writeParts(trx: Trx, { kind, id, body }: { kind: ContentKindName; id: number; body: ContentBody }): Promise<void> {
   for (const [field, about] of Object.entries(kindOf(kind).fields)) {
     if (isHtml(about) && body[field] !== null) await keepDocument(trx, { kind, row_id: id, field }, body[field] as RichText);
@@ -143,7 +146,7 @@ async function writeParts(trx: Trx, { kind, id, body }: { kind: ContentKindName;
 
 type PartItem = number | string | ToldRow;
 
-/** Writes only the differences of a list: the log shows what was added and removed, not the whole list each time. */
+/** Writes only the differences of a list, so that the log shows what was added and removed instead of the whole list. */
 async function writePart(
   trx: Trx,
   { kind, id, field, items }: { kind: ContentKindName; id: number; field: string; items: readonly PartItem[] },
@@ -172,7 +175,7 @@ async function writePart(
   }
 }
 
-/** The columns of a row's own words, in each language; none for a list without words. */
+/** The translated columns of a list item; empty for a list without text. */
 function wordsOf(column: string | undefined, item: PartItem): { column: string; value: RawBuilder<unknown> }[] {
   if (column === undefined || typeof item !== 'object') return [];
   const said = inEveryTranslation((locale) => ({ [column]: htmlOfText(item[translationField('text', locale)]) }));
@@ -182,7 +185,7 @@ function wordsOf(column: string | undefined, item: PartItem): { column: string; 
   ];
 }
 
-/** Marks these rows and no others, and writes those alone that change: the log names each. Errors: throws UnknownRow. */
+/** Marks these rows and no others, writing only those that change so that the log names each. Throws UnknownRow. */
 async function writeMarked(
   trx: Trx,
   { kind, field, wanted }: { kind: ContentKindName; field: string; wanted: readonly number[] },
@@ -197,7 +200,7 @@ async function writeMarked(
   await sql`update ${sql.table(table)} set ${sql.ref(mark)} = not ${sql.ref(mark)} where id = any(${turned}::bigint[])`.execute(trx);
 }
 
-/** A row that a field names and that is not there, where no foreign key says so. */
+/** A field refers to a missing row, where no foreign key would catch it. */
 class UnknownRow extends Error {
   readonly field: string;
 
@@ -207,7 +210,7 @@ class UnknownRow extends Error {
   }
 }
 
-/** Errors: INVALID_INPUT where `write` names a row that does not exist. */
+/** Errors: INVALID_INPUT when `write` refers to a row that does not exist. */
 export async function onlyKnownRows<T>(write: () => Promise<T | Failure>): Promise<T | Failure> {
   try {
     return await write();

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type TranslationLocale, translationLocales } from '#rules/shop/locale.ts';
 
-/** What columns of a row say in other languages (its `translations`), over what they said so far. */
+/** Translations of a row's columns (its `translations`), merged over the existing ones. */
 export function translationsColumn(said: Readonly<Record<TranslationLocale, Record<string, string>>>, isNew: boolean): RawBuilder<string> {
   const pairs = translationLocales.map((locale) => {
     const before = isNew ? sql`'{}'::jsonb` : sql`coalesce(translations -> ${sql.lit(locale)}, '{}')`;

@@ -6,13 +6,13 @@ import { unlogged } from '#server/commands/staff/unlogged.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
-/** Refused lines that are told one by one. */
+/** Maximum refused lines listed individually. */
 const MOST_TOLD = 200;
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 2_000;
 
 /**
- * Gives a coupon numbers that open it once each: so many new ones, or those of a list, of which lines that cannot be are left out and told.
+ * Adds single-use numbers to a coupon: a count of new ones, or those of a list. Invalid lines of a list are skipped and reported.
  * Errors: COUPON_NOT_FOUND.
  */
 export function addCouponNumbers(shop: Shop, couponId: number, wanted: AddNumbers): Promise<AddedNumbers | Failure> {
@@ -25,7 +25,7 @@ export function addCouponNumbers(shop: Shop, couponId: number, wanted: AddNumber
       .executeTakeFirst();
     if (coupon === undefined) return fail('COUPON_NOT_FOUND');
     const about = { couponId, now: shop.clock() };
-    // The log says how many; ten thousand numbers in it would hide everything else.
+    // The log records the count; ten thousand numbers would hide everything else.
     const outcome = await unlogged(trx, () => ('count' in wanted ? generate(trx, about, wanted.count) : bring(trx, about, wanted.list)));
     if (outcome.added > 0)
       await trx
@@ -39,7 +39,7 @@ export function addCouponNumbers(shop: Shop, couponId: number, wanted: AddNumber
 
 type About = { couponId: number; now: Date };
 
-// One in 59 bits is there already: then another one is made for it.
+// A generated number may already exist (at 59 bits, hardly ever); another one then replaces it.
 async function generate(trx: Trx, about: About, count: number): Promise<AddedNumbers> {
   let added = 0;
   while (added < count) added += (await insert(trx, about, couponNumbers(count - added, randomBytes))).size;

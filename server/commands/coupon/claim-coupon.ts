@@ -8,8 +8,8 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { issueCoupon } from './issue-coupon.ts';
 
 /**
- * Puts a coupon into a member's hands, once for each member, and only as many as there are: both are the database's word.
- * Errors: COUPON_NUMBER_INVALID (no such coupon, or not one to be claimed now), COUPON_EXHAUSTED, COUPON_ALREADY_ISSUED.
+ * Issues a coupon to a member, once per member and within its number of copies; the database enforces both.
+ * Errors: COUPON_NUMBER_INVALID (no such coupon, or not claimable now), COUPON_EXHAUSTED, COUPON_ALREADY_ISSUED.
  */
 export async function claimCoupon(shop: Shop, userId: string, wanted: ClaimCoupon): Promise<CouponClaim | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
@@ -32,8 +32,8 @@ export async function claimCoupon(shop: Shop, userId: string, wanted: ClaimCoupo
 }
 
 /**
- * Takes a number of a list, which opens its coupon once: a second one with it waits until the first is through. Null for what is in no list.
- * Errors: COUPON_ALREADY_ISSUED for one that was taken.
+ * Uses up a number of a list, which opens its coupon once; a concurrent claim of the same number waits for this one. Null when the number
+ * is in no list. Errors: COUPON_ALREADY_ISSUED when it is used.
  */
 async function takeNumber(trx: Trx, typed: string, now: Date): Promise<{ number: string; couponId: number } | null | Failure> {
   const number = normalizeCouponNumber(typed);
@@ -60,10 +60,10 @@ function liveCoupons(trx: Trx) {
     .where('deleted_at', 'is', null);
 }
 
-/** The coupons of this number or id, claimable now or not. */
+/** Coupons with this number or id, whether claimable now or not. */
 function namedCoupons(trx: Trx, wanted: ClaimCoupon) {
   const coupons = liveCoupons(trx);
-  // A number read off a card gets the coupon, in capitals or not; without a number only coupons the shop shows can be claimed.
+  // A number claims its coupon regardless of case; without a number only coupons that the shop displays can be claimed.
   const found =
     'number' in wanted
       ? coupons.where(({ eb, fn }) => eb(fn<string>('upper', ['number']), '=', wanted.number.toUpperCase()))

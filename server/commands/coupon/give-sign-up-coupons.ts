@@ -8,8 +8,8 @@ import type { Trx } from '#server/transaction/transaction.ts';
 import { issueCoupon } from './issue-coupon.ts';
 
 /**
- * Gives a new member, however they signed up, every coupon that the shop gives at sign-up, in the transaction of the sign-up: what an
- * event promises is there when the account is. One that is used up, over or switched off is left out and never refuses a member.
+ * Issues every sign-up coupon to a new member, however they signed up, in the transaction of the sign-up, so that a promised coupon is
+ * there with the account. A coupon that is exhausted, expired or disabled is skipped and never fails the sign-up.
  */
 export async function giveSignUpCoupons(trx: Trx, userId: string, now: Date): Promise<GivenCoupon[]> {
   const coupons = await trx

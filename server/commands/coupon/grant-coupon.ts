@@ -8,7 +8,7 @@ import { inTransaction } from '#server/transaction/transaction.ts';
 import { issueCoupon } from './issue-coupon.ts';
 
 /**
- * Puts a coupon into a member's hands by hand, within its limits; the member is told. Errors: MEMBER_NOT_FOUND, MEMBER_GONE, COUPON_NOT_FOUND,
+ * Issues a coupon to a member by hand, within its limits, and notifies them. Errors: MEMBER_NOT_FOUND, MEMBER_GONE, COUPON_NOT_FOUND,
  * COUPON_NOT_RUNNING, COUPON_EXHAUSTED, COUPON_ALREADY_ISSUED.
  */
 export function grantCoupon(

@@ -6,9 +6,9 @@ import { isTaken, type Trx } from '#server/transaction/transaction.ts';
 type IssuedCoupon = { id: number; expires_at: Date | null };
 
 /**
- * Puts a coupon that may be claimed into a member's hands, counting it and writing it down in one statement: as often as its limit for each
- * member says, and only as many as copies and budget allow. Whoever comes while another is counted waits for that row and counts on from it, so a
- * crowd gets exactly what is left. Errors: COUPON_ALREADY_ISSUED, COUPON_EXHAUSTED.
+ * Issues a claimable coupon to a member, counting and recording it in one statement, within its limits per member, copies and budget.
+ * Concurrent claims queue on the coupon's row lock and see its latest count, so exactly the remaining copies are issued. Errors:
+ * COUPON_ALREADY_ISSUED, COUPON_EXHAUSTED.
  */
 export async function issueCoupon(
   trx: Trx,
@@ -37,7 +37,7 @@ export async function issueCoupon(
     from sales.coupons where id = ${coupon.id}`
     .execute(trx)
     .catch((error: unknown) => {
-      // Two presses of one member at once: the second has counted, too, which the refused row undoes with it.
+      // Two concurrent clicks of one member: the refused insert also undoes the second count.
       if (isTaken(error, 'coupon_claims_once')) return { rows: [{ id: null, is_held: true }] };
       throw error;
     });

@@ -3,8 +3,8 @@ import { unread } from '#db/together.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Locks the coupons an order holds, and those named, until the transaction ends. Before stock, in the order of their ids
- * (docs/reliability.md section 3).
+ * Locks the coupons that an order holds, and the named ones, until the transaction ends. Before stock, in order of id (docs/reliability.md
+ * section 3).
  */
 export async function lockClaims(trx: Trx, order: { id: number; user_id: string }, claimIds: readonly number[] = []): Promise<void> {
   await unread(trx, lockedClaims(trx, order.user_id, order.id, claimIds));

@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Creates a coupon (`id` null) or updates it. Errors: COUPON_NOT_FOUND, COUPON_PROMISED with the term that its holders were promised,
+ * Creates a coupon (`id` null) or updates it. Errors: COUPON_NOT_FOUND, COUPON_PROMISED with the term its holders were promised,
  * COUPON_LIMIT_BELOW, COUPON_NUMBER_TAKEN, INVALID_INPUT for a product or graphic that does not exist.
  */
 export async function saveCoupon(shop: Shop, id: number | null, body: CouponBody): Promise<{ id: number } | Failure> {
@@ -56,7 +56,7 @@ async function whatForbids(trx: Trx, id: number, body: CouponBody): Promise<Fail
   return null;
 }
 
-/** What a coupon is for, in the order of the ids; empty lists are everything. */
+/** What a coupon applies to, in order of id; empty lists mean everything. */
 async function targetsOf(trx: Trx, coupon_id: number): Promise<{ product_ids: number[]; graphic_ids: number[] }> {
   const products = await trx.selectFrom('sales.coupon_products').select('product_id').where('coupon_id', '=', coupon_id).execute();
   const graphics = await trx.selectFrom('sales.coupon_graphics').select('graphic_id').where('coupon_id', '=', coupon_id).execute();
@@ -85,7 +85,7 @@ async function writeTargets(trx: Trx, coupon_id: number, wanted: { product_ids: 
       .execute();
 }
 
-/** What goes of ids and what comes, each once. */
+/** The ids to delete and to add, without duplicates. */
 function changes(known: readonly number[], wanted: readonly number[]): { gone: number[]; added: number[] } {
   return { gone: known.filter((id) => !wanted.includes(id)), added: [...new Set(wanted)].filter((id) => !known.includes(id)) };
 }

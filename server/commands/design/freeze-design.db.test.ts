@@ -32,7 +32,7 @@ test('a design as the editor makes it is frozen, twice as the same', async () =>
   expect(await freeze()).toEqual(first);
 });
 
-// What the data service lets a hand-made call save, because a scene is only whole when it is bought.
+// The data service accepts these from a handmade request, because a scene only needs to be complete when it is bought.
 test.each([
   ['stretched', { width: 120, height: 60 }],
   ['larger than the garment', { width: 3_000, height: 3_000 }],

@@ -14,10 +14,10 @@ export interface DesignVersion {
 }
 
 /**
- * Freezes a saved design as it is now: what a cart line and an order line refer to.
- * Freezing the same content again gives the same version. The rules of the editor decide here too, because whoever speaks to the data
- * service can save what no editor would. Whose design it is, and whether its graphics are still sold, is the caller's question.
- * Errors: DESIGN_NOT_FOUND (none, or deleted), DESIGN_EMPTY (no graphic on any side), GRAPHIC_LIMIT, DESIGN_NOT_PRINTABLE (a graphic
+ * Freezes a saved design as it is now, for cart and order lines to refer to. Freezing the same content again returns the same version. The
+ * editor's rules are checked again here, because a direct call to the data service can save what the editor would not. The caller checks
+ * whose design it is and whether its graphics are still sold.
+ * Errors: DESIGN_NOT_FOUND (missing or deleted), DESIGN_EMPTY (no graphic on any side), GRAPHIC_LIMIT, DESIGN_NOT_PRINTABLE (a graphic
  * stretched, too small or large, outside its print area, or a side of another garment).
  */
 export async function freezeDesign(
@@ -46,5 +46,5 @@ export async function freezeDesign(
   return { id, contentHash: hash, design };
 }
 
-/** What the shop says of a design's errors; everything else only a hand-made call can have done. */
+/** Error codes for design problems a shopper can cause; the others can only come from a handmade request. */
 const refusals: Partial<Record<DesignProblemCode, ErrorCode>> = { DESIGN_EMPTY: 'DESIGN_EMPTY', DESIGN_LAYER_LIMIT: 'GRAPHIC_LIMIT' };

@@ -5,12 +5,12 @@ import { findDestination, listDestinations } from '#server/queries/destination/d
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
-/** Saves an address; the first one, or one that asks for it, becomes the default. Errors: DESTINATION_LIMIT (20). */
+/** Saves an address. The first one becomes the default, as does one that asks to. Errors: DESTINATION_LIMIT (20). */
 export async function createDestination(shop: Shop, userId: string, input: CreateDestination): Promise<DeliveryDestination | Failure> {
   return inTransaction(shop.database.service, (trx) => insertDestination(trx, userId, input, shop.clock()));
 }
 
-/** The same inside a transaction that does more, such as placing an order. */
+/** The same within a larger transaction, such as placing an order. */
 export async function insertDestination(
   trx: Trx,
   userId: string,
@@ -30,7 +30,7 @@ export async function insertDestination(
   return (await findDestination(trx, userId, id)) ?? fail('DESTINATION_NOT_FOUND');
 }
 
-/** Changes an address. Errors: DESTINATION_NOT_FOUND, also for an address of somebody else. */
+/** Updates an address. Errors: DESTINATION_NOT_FOUND, also for somebody else's. */
 export async function changeDestination(
   shop: Shop,
   userId: string,
@@ -47,7 +47,7 @@ export async function changeDestination(
   });
 }
 
-/** Deletes an address; the newest one left becomes the default when it was. Errors: DESTINATION_NOT_FOUND. */
+/** Deletes an address; if it was the default, the newest remaining one becomes it. Errors: DESTINATION_NOT_FOUND. */
 export async function deleteDestination(shop: Shop, userId: string, id: number): Promise<DeliveryDestination[] | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     await lockAddressBook(trx, userId);
@@ -66,7 +66,7 @@ export async function deleteDestination(shop: Shop, userId: string, id: number):
   });
 }
 
-/** One change of an address book at a time, so that there is always one default and never a twenty-first address. */
+/** Serialises changes to an address book, so that there is always one default and never a twenty-first address. */
 async function lockAddressBook(trx: Trx, userId: string): Promise<void> {
   await trx.selectFrom('member.members').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }

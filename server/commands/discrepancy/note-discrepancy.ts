@@ -8,13 +8,13 @@ export interface Finding {
   kind: DiscrepancyKind;
   orderId: number | null;
   paymentId: string | null;
-  /** What it is about, won. */
+  /** The amount in question, in won. */
   amount: Won;
   detail?: Record<string, unknown>;
   now: Date;
 }
 
-/** Puts a case into the queue for a person. One open row for each kind and payment: a repeat only brings it up to date. */
+/** Adds a case to the queue for a person. There is one open row per kind and payment; a repeat updates it. */
 export async function noteDiscrepancy(db: Db, { kind, orderId, paymentId, amount, detail = {}, now }: Finding): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sales.discrepancies')
@@ -33,7 +33,7 @@ export async function noteDiscrepancy(db: Db, { kind, orderId, paymentId, amount
     .execute();
 }
 
-/** Ends the open cases of a payment (or of an order, those without a payment) that have healed; those of other kinds stay. */
+/** Closes open cases of these kinds that have resolved themselves, for a payment, or for an order without one. */
 export async function resolveDiscrepancies(
   db: Db,
   about: ({ paymentId: string } | { orderId: number | null }) & { kinds: readonly DiscrepancyKind[]; resolution: string; now: Date },
@@ -51,7 +51,7 @@ export async function resolveDiscrepancies(
     .execute();
 }
 
-/** Ends the open cases of rows a job failed at (server/jobs/running/each-row.ts). */
+/** Closes the open cases of rows that a job had failed on (server/jobs/running/each-row.ts). */
 export async function resolveFailing(
   db: Db,
   { job, keys, resolution, now }: { job: string; keys: readonly string[]; resolution: string; now: Date },

@@ -25,7 +25,7 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 interface Resolution {
   action: DiscrepancyAction;
-  /** Why, or how it was settled. */
+  /** The reason, or how it was settled. */
   reason: string;
   userId: string;
 }
@@ -33,9 +33,9 @@ interface Resolution {
 type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;
 
 /**
- * What an operator does about a case of the queue (rules/money/discrepancy.ts). Gives whether it is settled now; a refund that the provider
- * has not done yet leaves it open. Errors: DISCREPANCY_NOT_FOUND, DISCREPANCY_RESOLVED, DISCREPANCY_ACTION, CLAIM_SENT_ALREADY (goods are
- * on their way: they come back as a claim), REFUND_ACCOUNT_UNKNOWN, PAYMENT_PROVIDER_UNAVAILABLE.
+ * Carries out an operator's action on a case of the queue (rules/money/discrepancy.ts). Returns whether it is now settled; a refund the
+ * provider has not completed leaves it open. Errors: DISCREPANCY_NOT_FOUND, DISCREPANCY_RESOLVED, DISCREPANCY_ACTION, CLAIM_SENT_ALREADY
+ * (goods were sent: they come back as a claim), REFUND_ACCOUNT_UNKNOWN, PAYMENT_PROVIDER_UNAVAILABLE.
  */
 export async function resolveDiscrepancy(shop: Shop, id: number, resolution: Resolution): Promise<{ state: DiscrepancyState } | Failure> {
   const found = await findCase(shop, id);
@@ -46,7 +46,7 @@ export async function resolveDiscrepancy(shop: Shop, id: number, resolution: Res
   if (isFailure(done)) return done;
   if (!isCaseOpen(done)) await close(shop, found, resolution);
   const after = await findCase(shop, id);
-  // What healed by itself while the provider was asked was the operator's doing all the same.
+  // A case that closed while the provider was being asked still counts as the operator's action.
   if (after !== null && !isCaseOpen(after.state) && after.action === null) await sign(shop, found, resolution);
   return { state: after?.state ?? 'RESOLVED' };
 }
@@ -66,7 +66,7 @@ async function findCase(shop: Shop, id: number) {
     .select(['id', 'kind', 'order_id', 'payment_id', 'state', 'action'])
     .where('id', '=', id)
     .executeTakeFirst();
-  // The check constraint of the table allows the kinds and states of the rule only.
+  // The table's check constraint allows only the kinds and states of the rule.
   return row === undefined ? null : { ...row, kind: row.kind as DiscrepancyKind, state: row.state as DiscrepancyState };
 }
 
@@ -88,13 +88,13 @@ async function refund(shop: Shop, found: Case, { reason, userId }: Resolution): 
   return settledBy(outcomes);
 }
 
-/** Money without an account to go to waits for a person here, not for the provider. */
+/** A refund without an account waits for a person here, not for the provider. */
 function settledBy(outcomes: readonly Refund[]): 'RESOLVED' | 'OPEN' | Failure {
   if (outcomes.includes('REFUND_ACCOUNT_NEEDED')) return fail('REFUND_ACCOUNT_UNKNOWN');
   return outcomes.every((outcome) => outcome === 'BACK') ? 'RESOLVED' : 'OPEN';
 }
 
-/** Leaves the payment as it is; if the cash receipt is no longer valid, the shop's own record of it stays too. */
+/** Leaves the payment as it is. If the cash receipt is no longer valid, the shop's record of it stays too. */
 async function accept(shop: Shop, found: Case): Promise<'RESOLVED' | Failure> {
   return found.kind === 'RECEIPT_CANCELLED_OUTSIDE' ? followReceipt(shop, found, false) : 'RESOLVED';
 }
@@ -105,7 +105,7 @@ async function followReceipt(shop: Shop, { order_id: orderId }: Case, isReissued
   return followed === 'LATER' ? fail('PAYMENT_PROVIDER_UNAVAILABLE') : 'RESOLVED';
 }
 
-/** Money at the provider that no order of this shop asked for. */
+/** Refunds money at the provider that no order of this shop asked for. */
 async function refundStranger(shop: Shop, paymentId: string, reason: string): Promise<DiscrepancyState | Failure> {
   const cancelled = await shop.gateways.payment.cancel(paymentId, {
     reason: reason || 'no order',
@@ -115,14 +115,14 @@ async function refundStranger(shop: Shop, paymentId: string, reason: string): Pr
   return cancelled === 'ALREADY_CANCELLED' || (typeof cancelled === 'object' && 'cancellationId' in cancelled) ? 'RESOLVED' : 'OPEN';
 }
 
-/** The rest goes back too, and the order is over; goods that have left come back as a claim instead. */
+/** Refunds the rest and ends the order; goods already sent come back as a claim instead. */
 async function endOrder(trx: Trx, shop: Shop, known: { order_id: number; payment_id: string }, userId: string): Promise<null | Failure> {
   const now = shop.clock();
   const { order, payment } = await lockOrderAndPayment(trx, known);
   if (order === null) return fail('ORDER_NOT_FOUND');
   if (order.cancelled_at === null) {
     if (!isCancellable(order) && !statesIn('inside').includes(order.status)) return fail('CLAIM_SENT_ALREADY');
-    // What was made to a shopper's own design is not sold again.
+    // Goods made to a shopper's own design are not resold.
     const lines = isCancellable(order) ? [] : await orderProducts(trx, order.id);
     const made = new Set(lines.filter(({ custom_version_id }) => custom_version_id !== null).map(({ id }) => id));
     await releaseOrder(trx, order, 'ADMIN', { mover: 'admin', userId, now }, made);
@@ -132,7 +132,7 @@ async function endOrder(trx: Trx, shop: Shop, known: { order_id: number; payment
   return null;
 }
 
-/** It was settled outside of the shop: what was owed counts as given back. */
+/** Counts what was owed as refunded, because it was settled outside the shop. */
 async function settle(shop: Shop, { payment_id: paymentId, order_id: orderId, kind }: Case): Promise<'RESOLVED' | Failure> {
   if (kind === 'RECEIPT_NOT_CANCELLED' && orderId !== null) {
     await settleReceipt(shop, orderId);
@@ -169,7 +169,7 @@ function dueClaims(shop: Shop, paymentId: string) {
     .execute();
 }
 
-/** Ends the case, and with money that is settled whatever else waited for it. */
+/** Closes the case; if that settles the money, also every other case waiting for it. */
 async function close(shop: Shop, { id, payment_id: paymentId }: Case, { action, reason, userId }: Resolution): Promise<void> {
   const values = { state: 'RESOLVED', resolved_at: shop.clock(), resolution: reason || action, resolved_by: userId, action };
   await inTransaction(shop.database.service, async (trx) => {

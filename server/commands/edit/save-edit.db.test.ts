@@ -44,7 +44,7 @@ test('two editors of different fields both stay; the later one is told what the 
 test('a field both changed is refused with what stands now, and nothing of the save is written', async () => {
   const id = await addBrand();
   await save(id, brand, { ...brand, name: { ko: '이음새', en: 'Ieum' } });
-  // Of other fields, later: it is not who the conflict is with.
+  // A later change of other fields is not the conflicting one.
   const about = { ko: '소개', en: 'About' };
   const other = await shop.addMember({ roles: ['admin', 'user'] });
   await other.call({
@@ -62,11 +62,11 @@ test('a field both changed is refused with what stands now, and nothing of the s
     },
   ]);
   expect(later.json().meanwhile.by).toEqual({ id: staff.userId, name: '문서윤', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
-  // One changed this field and another that one: nobody is named for both.
+  // Two people each changed one of the fields, so neither is named for both.
   const ofBoth = await save(id, brand, { ...brand, name: { ko: '매듭', en: 'Knot' }, description: { ko: '매듭', en: 'About' } });
   expect(ofBoth.json().meanwhile).toMatchObject({ fields: ['name.ko', 'description.ko'], by: null });
   expect(await stored(id)).toMatchObject({ name: { ko: '이음새', en: 'Ieum' }, position: 0 });
-  // What was chosen is saved from what stands now.
+  // The resolved version is saved on top of the current state.
   const settled = await save(id, later.json().meanwhile.theirs, { ...brand, name: { ko: '매듭', en: 'Knot' }, position: 3 });
   expect(settled.json().saved.name).toEqual({ ko: '매듭', en: 'Knot' });
 });

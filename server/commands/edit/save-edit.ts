@@ -5,22 +5,23 @@ import { isSame, mergeEdit } from '#rules/office/merge-edit.ts';
 import { type LoggedRow, lastChange } from '#server/queries/office/last-change.ts';
 
 interface Parts<Thing> {
-  /** The row whose log says who changed it meanwhile. */
+  /** The row whose log tells who changed it in the meantime. */
   logged: LoggedRow;
-  /** The contract's schema, which the merged thing has to pass too. */
+  /** The contract's schema, which the merged result must pass too. */
   schema: z.ZodType<Thing>;
-  /** Locks the row (`forUpdate`, or the whole catalogue) and reads it as the form has it; a failure when there is none. */
+  /** Locks the row (`forUpdate`, or the whole catalogue) and reads it in the shape of the form; a failure when there is none. */
   read: () => Promise<Thing | Failure>;
-  /** Where what is new in `mine` stands in `theirs` already: a save that is sent again names it by its own words. */
+  /** Finds new parts of `mine` that `theirs` already contains, so that a repeated save does not add them twice. */
   recognise?: (mine: Thing, theirs: Thing) => Thing;
-  /** Writes what came of both edits; `before` is what stood there. */
+  /** Writes the merged result; `before` is the previous state. */
   write: (merged: Thing, before: Thing) => Promise<Failure | undefined>;
 }
 
 /**
- * Saves a thing that somebody edited while others may have edited it too, inside the transaction of the caller: field by field, so that
- * nobody's change is lost (rules/office/merge-edit.ts). A repeat of a save that went through changes nothing. Errors: those of `read` and
- * `write`; EDITED_MEANWHILE with what stands now, the fields and who changed them, when both changed the same field, or what came of both cannot be.
+ * Saves an edit made while others may have edited the same thing, in the caller's transaction. Merges field by field so that nobody's
+ * change is lost (rules/office/merge-edit.ts). Repeating a successful save changes nothing. Errors: those of `read` and `write`;
+ * EDITED_MEANWHILE with the current state, the fields and who changed them, when both changed the same field or the merged result is
+ * invalid.
  */
 export async function saveEdit<Thing>(
   { base, mine: sent }: Edit<Thing>,
@@ -34,12 +35,12 @@ export async function saveEdit<Thing>(
     fail('EDITED_MEANWHILE', { meanwhile: { theirs, fields, by: await lastChange(logged, fields) } });
   if (conflicts.length > 0) return contested(conflicts.map(({ path }) => path));
   const checked = schema.safeParse(merged);
-  // Mine alone passed the schema; with theirs it may not: a price below a promotion that was set meanwhile.
+  // `mine` alone passed the schema; merged with `theirs` it may not, e.g. a price below a promotion set in the meantime.
   if (!checked.success) return contested(taken);
   if (isSame(checked.data, theirs)) return { saved: checked.data, taken: [...taken] };
   const refusal = await write(checked.data, theirs);
   if (refusal !== undefined) return refusal;
-  // What was new has its id now.
+  // New parts have their ids now.
   const saved = await read();
   return isFailure(saved) ? saved : { saved, taken: [...taken] };
 }

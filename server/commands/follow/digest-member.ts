@@ -8,10 +8,11 @@ import type { Shop } from '#server/shop.ts';
 import { type Db, inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Tells a member, in one notice, of what artists they follow have published since the last digest, and notes how far it went, in one transaction:
- * a second run at the same time finds nothing new. What came out of an artist who was muted, or not followed, is never told later. True when told.
- * How far is the time of the newest work, by the clock that stamps works and follows (the database's): by this process's clock, a work stamped a
- * moment before the digest by a slower one would never be told.
+ * Notifies a member, in one notice, of works that followed artists published since the last digest, and records how far it got, in one
+ * transaction; a concurrent run finds nothing new. Works of artists who were muted or not followed at the time are never announced later.
+ * Returns true when a notice was written.
+ * The mark is the time of the newest work by the database clock, which also stamps works and follows: with this process's clock, a work
+ * stamped just before the digest by a slower clock would be missed.
  */
 export async function digestMember(shop: Shop, userId: string): Promise<boolean> {
   const now = shop.clock();
@@ -44,7 +45,7 @@ export async function digestMember(shop: Shop, userId: string): Promise<boolean>
   return told === true;
 }
 
-/** When the newest work came out of anybody the member follows, has muted or has followed, in microseconds; null when there is none. */
+/** The time of the newest work by any artist the member follows, has muted or used to follow, in microseconds; null when there is none. */
 async function newestWork(trx: Trx, userId: string): Promise<string | null> {
   const { newest } = await publishedOfFollowed(trx)
     .select(sql<string | null>`max(graphic.published_at)::text`.as('newest'))
@@ -53,7 +54,7 @@ async function newestWork(trx: Trx, userId: string): Promise<string | null> {
   return newest;
 }
 
-/** The newest works of followed artists that are not muted, each with how many there are. */
+/** The newest works of followed, unmuted artists, with the count of each artist. */
 function newWorks(trx: Trx, userId: string, since: string | null, until: string | null) {
   return publishedOfFollowed(trx)
     .innerJoin('product.artists as artist', 'artist.id', 'graphic.artist_id')
@@ -71,9 +72,9 @@ function newWorks(trx: Trx, userId: string, since: string | null, until: string 
     .execute();
 }
 
-/** Members for whom something came out since their last digest, by id; `after` is the last one of the page before. */
+/** Members with new works since their last digest, by id; `after` is the last id of the previous page. */
 export function membersWithNews(db: Db, { after, limit }: { after: string | null; limit: number }): Promise<{ user_id: string }[]> {
-  // Muted and ended follows count here, so that what came out meanwhile is passed over.
+  // Muted and ended follows are included, so that works published meanwhile are skipped.
   return publishedOfFollowed(db)
     .leftJoin('member.follow_visits as visit', 'visit.user_id', 'follow.user_id')
     .innerJoin('member.members as member', 'member.id', 'follow.user_id')
@@ -87,7 +88,7 @@ export function membersWithNews(db: Db, { after, limit }: { after: string | null
     .execute();
 }
 
-/** Graphics shown now that came out after somebody began to follow their artist. */
+/** Currently visible graphics published after the member followed their artist. */
 function publishedOfFollowed(db: Db) {
   return db
     .selectFrom('product.artist_follows as follow')

@@ -45,7 +45,7 @@ async function publish(artist: number | undefined, name: string, about: { state?
   return id;
 }
 
-/** A member who follows these artists from now on. */
+/** A member who has just followed these artists. */
 async function follower(...artists: (number | undefined)[]): Promise<string> {
   names += 1;
   const id = await shop.addMember({ email: `follower${names}@seam.example` });
@@ -163,7 +163,7 @@ test('what a look marks as new is told by when works came out, whatever clock st
   shop.pass(60);
   const next = await publish(one, '다음 작품', { created_at: later(120) });
   shop.pass(86_400);
-  // The first look came before its stamp and showed it; the second work came out after that look.
+  // The first visit came before the first work's timestamp but showed it; the second work came after that visit.
   expect(await visitFollows(shop, member)).toEqual({ new_since: await publishedAt(fast) });
   shop.pass(60);
   expect(await visitFollows(shop, member)).toEqual({ new_since: await publishedAt(fast) });

@@ -6,8 +6,9 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Notes that a member looks at whom they follow, and says since when what came out is new to them: a time of the clock that stamps works, never of
- * this process, so that clocks which differ neither mark a work twice nor lose one. Times stay text on the way: a Date would cut their microseconds.
+ * Records that a member viewed their follows, and returns the time since which works are new to them. The time is by the clock that stamps
+ * works, not this process's, so that clock skew neither marks a work twice nor misses one. Times stay text, because a Date would lose their
+ * microseconds.
  */
 export async function visitFollows({ database, clock }: Shop, userId: string): Promise<FollowVisit> {
   const now = clock();
@@ -38,7 +39,7 @@ export async function visitFollows({ database, clock }: Shop, userId: string): P
   return { new_since: 'newSince' in next && next.newSince !== null ? new Date(next.newSince).toISOString() : null };
 }
 
-/** When the newest came out of the artists and brands that a member follows, in microseconds; null when there is nothing. */
+/** The time of the newest publication by any artist or brand a member follows, in microseconds; null when there is none. */
 async function newestOfFollowed(trx: Trx, userId: string): Promise<string | null> {
   const graphics = trx
     .selectFrom('product.artist_follows as follow')
@@ -63,5 +64,5 @@ async function newestOfFollowed(trx: Trx, userId: string): Promise<string | null
   return newest;
 }
 
-/** A time as ISO 8601, all of it. */
+/** A time as ISO 8601 in full precision. */
 const timeText = (time: RawBuilder<unknown>) => sql<string | null>`to_json(${time}) #>> '{}'`;

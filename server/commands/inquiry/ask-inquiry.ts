@@ -6,8 +6,8 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdPhotos } from './hold-photos.ts';
 
 /**
- * Puts a question on the board of a product, or to the shop alone; gives its id. Errors: PRODUCT_UNAVAILABLE (no such product, or not
- * shown), ORDER_NOT_FOUND, DESIGN_NOT_FOUND and PHOTO_NOT_FOUND for what is not the member's own, PHOTO_LIMIT.
+ * Posts a question about a product, or privately to the shop; returns its id. Errors: PRODUCT_UNAVAILABLE (no such product, or not shown),
+ * ORDER_NOT_FOUND, DESIGN_NOT_FOUND and PHOTO_NOT_FOUND for what is not the member's own, PHOTO_LIMIT.
  */
 export function askInquiry(shop: Shop, userId: string, asked: AskInquiry): Promise<number | Failure> {
   return inTransaction(shop.database.service, async (trx) => {

@@ -7,8 +7,8 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { lockOwnInquiry } from './lock-inquiry.ts';
 
 /**
- * Changes one's own question while nobody has answered. Errors: INQUIRY_NOT_FOUND, INQUIRY_ANSWERED, INVALID_INPUT for a type that its kind
- * does not know.
+ * Edits the member's own question until it is answered. Errors: INQUIRY_NOT_FOUND, INQUIRY_ANSWERED, INVALID_INPUT for a type that its kind
+ * does not have.
  */
 export function changeInquiry(shop: Shop, userId: string, id: number, change: ChangeInquiry): Promise<number | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
@@ -20,7 +20,10 @@ export function changeInquiry(shop: Shop, userId: string, id: number, change: Ch
   });
 }
 
-/** Takes one's own question back while nobody has answered; its photos go at once with their files. Errors: INQUIRY_NOT_FOUND, INQUIRY_ANSWERED. */
+/**
+ * Withdraws the member's own question until it is answered; its photos and their files are deleted at once. Errors: INQUIRY_NOT_FOUND,
+ * INQUIRY_ANSWERED.
+ */
 export async function withdrawInquiry(shop: Shop, userId: string, id: number): Promise<Record<string, never> | Failure> {
   let gone: number[] = [];
   const outcome = await inTransaction(shop.database.service, async (trx) => {

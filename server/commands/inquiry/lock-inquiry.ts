@@ -1,6 +1,6 @@
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** A question that is not deleted, locked until the transaction ends: an answer and a change of what is asked wait for each other. */
+/** Locks a question that is not deleted until the transaction ends, so that answering and editing wait for each other. */
 export async function lockInquiry(trx: Trx, id: number) {
   const row = await trx
     .selectFrom('member.inquiries')
@@ -12,7 +12,7 @@ export async function lockInquiry(trx: Trx, id: number) {
   return row ?? null;
 }
 
-/** The member's own one; null for somebody else's. */
+/** The same for the member's own; null for somebody else's. */
 export async function lockOwnInquiry(trx: Trx, userId: string, id: number) {
   const row = await lockInquiry(trx, id);
   return row?.user_id === userId ? row : null;

@@ -12,8 +12,8 @@ import { holdPhotos } from './hold-photos.ts';
 import { lockInquiry, lockOwnInquiry } from './lock-inquiry.ts';
 
 /**
- * Adds something to one's own 1:1 question, which then waits again. Errors: INQUIRY_NOT_FOUND, INQUIRY_ON_BOARD (a question on a board is asked
- * once: what follows is a new one), PHOTO_NOT_FOUND, PHOTO_LIMIT.
+ * Adds a message to the member's own 1:1 question, which then awaits an answer again. Errors: INQUIRY_NOT_FOUND, INQUIRY_ON_BOARD (a board
+ * question is asked once; a follow-up is a new one), PHOTO_NOT_FOUND, PHOTO_LIMIT.
  */
 export function addToInquiry(shop: Shop, userId: string, id: number, { content, photo_ids }: AddMessage): Promise<number | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
@@ -25,12 +25,12 @@ export function addToInquiry(shop: Shop, userId: string, id: number, { content, 
   });
 }
 
-/** The one who answers: an administrator, for the shop, any question; a brand, questions about its own products. */
+/** Who answers: an administrator, for the shop, any question; a brand, questions about its own products. */
 export type Staff = { userId: string; isShop: boolean };
 
 /**
- * Answers a question, as the shop or as the brand concerned; whoever asked is told. Words in braces of the shop's answers are filled in now.
- * Errors: INQUIRY_NOT_FOUND, also for what a brand is not concerned with; ANSWER_UNRESOLVED for a word that nothing is known for.
+ * Answers a question for the shop or for the brand concerned, and notifies the asker. Placeholders in the shop's answers are filled in now.
+ * Errors: INQUIRY_NOT_FOUND, also for a question that does not concern the brand; ANSWER_UNRESOLVED for a placeholder without a value.
  */
 export function answerInquiry(shop: Shop, staff: Staff, id: number, content: string): Promise<{ message_id: number } | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
@@ -50,13 +50,13 @@ export function answerInquiry(shop: Shop, staff: Staff, id: number, content: str
   });
 }
 
-/** An answer with its words in braces filled in: never sent with one left over. */
+/** An answer with its placeholders filled in; fails rather than sending one unfilled. */
 async function filledText(trx: Trx, id: number, content: string): Promise<string | Failure> {
   const { text, unresolved } = fillAnswer(content, await answerValues(trx, id));
   return unresolved.length > 0 || !isContent(text) ? fail('ANSWER_UNRESOLVED', { field: 'content' }) : text;
 }
 
-/** The same the policy of the brand says: what is asked about a product of its own, and names no order. */
+/** Mirrors the brand's row policy: a question about its own product that names no order. */
 async function isAboutBrandOf(trx: Trx, userId: string, id: number): Promise<boolean> {
   const row = await trx
     .selectFrom('member.inquiries as asked')
@@ -90,7 +90,7 @@ async function write(
     .set({
       status,
       answered_at: isAnswered(status) ? (answered_at ?? now) : answered_at,
-      // A member who is waiting already keeps waiting; an answer ends it (app.note_waiting).
+      // A member already waiting keeps their waiting time; an answer ends it (app.note_waiting).
       waiting_since: isAnswered(status) ? null : sql<Date>`coalesce(waiting_since, ${now}::timestamptz)`,
     })
     .where('id', '=', id)

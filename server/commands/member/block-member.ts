@@ -6,14 +6,14 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { leave } from './withdraw-member.ts';
 
-/** Who of the staff does it, and why. */
+/** Which member of staff does it, and why. */
 export type StaffDeed = { staffId: string; ip: string; userAgent: string | undefined; reason: string };
 
 type Done = Record<string, never>;
 
 /**
- * Blocks a member: every sign-in ends with the commit, in every browser, and none begins. Orders go on. Errors: MEMBER_NOT_FOUND, MEMBER_GONE,
- * MEMBER_IS_STAFF (roles are taken first), MEMBER_STANDING_SAME.
+ * Blocks a member: every session in every browser ends with the commit, and new sign-ins are refused. Orders continue. Errors:
+ * MEMBER_NOT_FOUND, MEMBER_GONE, MEMBER_IS_STAFF (remove their roles first), MEMBER_STANDING_SAME.
  */
 export function blockMember(shop: Shop, id: string, deed: StaffDeed): Promise<Done | Failure> {
   return noted(shop, id, deed, 'BLOCKED', async (trx, member, now) => {
@@ -26,7 +26,7 @@ export function blockMember(shop: Shop, id: string, deed: StaffDeed): Promise<Do
   });
 }
 
-/** Lets a blocked member come in again. Errors: as above. */
+/** Unblocks a member. Errors: as above. */
 export function unblockMember(shop: Shop, id: string, deed: StaffDeed): Promise<Done | Failure> {
   return noted(shop, id, deed, 'UNBLOCKED', async (trx, member) => {
     if (member.blocked_at === null) return fail('MEMBER_STANDING_SAME');
@@ -36,7 +36,7 @@ export function unblockMember(shop: Shop, id: string, deed: StaffDeed): Promise<
 }
 
 /**
- * Lets a member leave who asked staff for it; the same stands in the way, and the same 30 days are left to return. Errors: as above,
+ * Withdraws a member at their request to staff, under the same conditions and with the same 30 days to return. Errors: as above,
  * WITHDRAWAL_BLOCKED.
  */
 export function withdrawForMember(shop: Shop, id: string, deed: StaffDeed): Promise<Done | Failure> {

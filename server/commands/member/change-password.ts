@@ -11,9 +11,9 @@ import { inTransaction } from '#server/transaction/transaction.ts';
 import type { Asker } from './end-sign-in.ts';
 
 /**
- * Changes the password of a member who knows the current one, and ends every other sign-in. Gives how many ended.
- * Errors: PASSWORD_FORMAT_INVALID, PASSWORD_COMMON, PASSWORD_GUESSABLE, CURRENT_PASSWORD_WRONG (also for somebody without a password), UNAVAILABLE when too many
- * passwords wait to be hashed.
+ * Changes the password of a member who knows the current one, and ends every other session. Returns how many ended.
+ * Errors: PASSWORD_FORMAT_INVALID, PASSWORD_COMMON, PASSWORD_GUESSABLE, CURRENT_PASSWORD_WRONG (also for a member without a password),
+ * UNAVAILABLE when too many passwords wait to be hashed.
  */
 export async function changePassword(shop: Shop, asker: Asker, input: ChangePassword): Promise<{ ended: number } | Failure> {
   const { service, identity } = shop.database;
@@ -31,7 +31,7 @@ export async function changePassword(shop: Shop, asker: Asker, input: ChangePass
     return fail('CURRENT_PASSWORD_WRONG', { field: 'current_password' });
   }
   const outcome = await inTransaction(service, async (trx) => {
-    // First, so that a sign-in with the old password under way is either refused or found among those that end.
+    // First, so that a concurrent sign-in with the old password is either refused or among the sessions that end.
     const { numUpdatedRows } = await trx
       .updateTable('identity.credentials')
       .set({ password_hash: hashes.next, changed_at: about.at })
@@ -47,7 +47,7 @@ export async function changePassword(shop: Shop, asker: Asker, input: ChangePass
 
 type Place = { share: string; isFirst: boolean };
 
-/** The hash that was checked and the one to come. Throws GateFull. */
+/** The hash that was checked and the new one. Throws GateFull. */
 async function checkedHash(
   stored: string | null,
   input: ChangePassword,

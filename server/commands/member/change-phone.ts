@@ -12,8 +12,8 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Gives a member another phone, proved by a code that was asked for by the same member. Who has a password says it again: a browser left open would
- * otherwise be a way to the whole account. The member is told at the ID and at the phone that was.
+ * Changes a member's phone, proved by a code that the same member requested. A member with a password must enter it again, so that an
+ * unattended browser does not give away the account. The member is notified at the ID and at the previous phone.
  * Failures: NOT_VERIFIED, PASSWORD_WRONG, PHONE_TAKEN, UNAVAILABLE when too many passwords wait to be hashed.
  */
 export async function changePhone(shop: Shop, userId: string, input: ChangePhone, ip: string): Promise<ChangedPhone | Failure> {
@@ -38,7 +38,7 @@ export async function changePhone(shop: Shop, userId: string, input: ChangePhone
   }
 }
 
-/** Null when it is right, or when the member has none. */
+/** Null when the password is right, or the member has none. */
 async function checkPassword({ database }: Shop, userId: string, password: string): Promise<null | Failure> {
   const stored = await database.service
     .selectFrom('identity.credentials')

@@ -5,7 +5,7 @@ import { marketingConsentRows } from '#server/commands/member/sign-up-consents.t
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
-/** Changes nickname and language of a member. Errors: INVALID_INPUT with the field. */
+/** Changes a member's nickname and language. Errors: INVALID_INPUT with the field. */
 export async function changeProfile(shop: Shop, userId: string, { nickname, locale }: ChangeProfile): Promise<Failure | null> {
   const name = nickname?.trim();
   if (name !== undefined && !isPersonName(name)) return fail('INVALID_INPUT', { field: 'nickname' });
@@ -17,7 +17,7 @@ export async function changeProfile(shop: Shop, userId: string, { nickname, loca
 
 const consentColumns = { EMAIL: 'is_email_consent', SMS: 'is_sms_consent', PUSH: 'is_push_consent' } as const;
 
-/** Gives or takes back marketing consents; only what really changes is noted, with its time and the text it refers to. */
+/** Gives or withdraws marketing consents; only actual changes are recorded, with their time and the text they refer to. */
 export async function changeConsents(shop: Shop, userId: string, wanted: ChangeConsents): Promise<Failure | null> {
   const now = shop.clock();
   return inTransaction(shop.database.service, async (trx) => {

@@ -4,16 +4,16 @@ import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** A member with the browser that asks. */
+/** A member with the browser that sent the request. */
 export type Asker = {
   readonly userId: string;
-  /** The sign-in of this browser; null for a token that does not say. */
+  /** The sign-in of this browser; null for a token that does not carry it. */
   readonly signInId: string | null;
   readonly ip: string;
   readonly userAgent: string | undefined;
 };
 
-/** Ends one sign-in of the member's own. Errors: NOT_FOUND, also for one of somebody else and one that has ended. */
+/** Ends one of the member's own sign-ins. Errors: NOT_FOUND, also for somebody else's or one that has ended. */
 export async function endOneSignIn(shop: Shop, asker: Asker, id: string): Promise<{ ended: number } | Failure> {
   const { userId, ip, userAgent } = asker;
   const ended = await atomically(shop.database.service, (trx) => endSignIns(trx, userId, { only: id }, shop.clock()));
@@ -22,7 +22,7 @@ export async function endOneSignIn(shop: Shop, asker: Asker, id: string): Promis
   return { ended };
 }
 
-/** Ends every sign-in but the one that asks; with `all` that one too, and every token issued before this moment is void. */
+/** Ends every sign-in except the one that sent the request; with `all` that one too, and every token issued before now becomes invalid. */
 export async function endManySignIns(shop: Shop, asker: Asker, which: 'others' | 'all'): Promise<{ ended: number }> {
   const { userId, signInId, ip, userAgent } = asker;
   const at = shop.clock();

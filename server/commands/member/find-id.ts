@@ -9,8 +9,8 @@ import { phoneHolder } from '#server/queries/member/phone-holder.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
- * The ID of the person with this name and this phone, its last character hidden (specification 8); the proof of the phone is used up by it.
- * Failures: NOT_VERIFIED; FIND_ID_NO_MATCH, after which the proof still counts for another spelling of the name.
+ * The ID of the person with this name and phone, with its last character hidden (specification 8); uses up the proof of the phone.
+ * Failures: NOT_VERIFIED; FIND_ID_NO_MATCH, after which the proof stays valid for another spelling of the name.
  */
 export async function findId({ database, clock }: Shop, { name, phone, proof }: FindId, ip: string): Promise<FoundId | Failure> {
   const { service, identity } = database;

@@ -19,7 +19,7 @@ import {
 import { addWallet } from '#test/rows/reward-rows.ts';
 
 const day = 24 * 60;
-/** Stand in every place that takes something of a person, and nowhere else. */
+/** Values stored wherever personal data is, and nowhere else. */
 const person = {
   email: 'quokka@seam.example',
   name: '쿼카이름',
@@ -46,7 +46,7 @@ beforeAll(async () => {
   tee = await addProduct(service, catalogue, { code: 'tee', type: 'CUSTOM', stocks: [50] });
 });
 
-/** Every table in which one of the traces is found. */
+/** Every table that contains one of the traces. */
 async function found(): Promise<string[]> {
   const { rows } = await shop.database.servicePool.query<{ name: string }>(`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -60,7 +60,7 @@ async function found(): Promise<string[]> {
   return names;
 }
 
-/** A member with something of theirs in every corner of the shop; gives the id and the number of a finished order. */
+/** A member with data in every part of the shop; returns the id and the number of a finished order. */
 async function livedIn() {
   const member = await shop.addMember();
   const { userId } = member;
@@ -136,7 +136,7 @@ test('thirty days after a withdrawal nothing tells who it was; what the law want
   const { service } = shop.database;
   const leave = () => member.call({ method: 'POST', url: '/api/members/me/withdrawal', body: { is_agreed: true } });
 
-  // An order under way stands in the way, and says so beforehand.
+  // An open order blocks the withdrawal, and is announced beforehand.
   expect((await member.call({ url: '/api/members/me/withdrawal' })).json()).toMatchObject({
     obstacles: ['ORDER'],
     points: 5_000,
@@ -154,7 +154,7 @@ test('thirty days after a withdrawal nothing tells who it was; what the law want
   expect(await purgeMembers(shop)).toBe(1);
   expect(await purgeMembers(shop)).toBe(0);
 
-  // The log of sign-ins has its own three months; everything else is gone from every column of every table.
+  // The sign-in log has its own retention of three months; everything else is gone from every column of every table.
   expect(await found()).toEqual(['identity.security_events']);
   const kept = await service.selectFrom('sales.orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
   expect(kept).toMatchObject({ status: 'PURCHASE_CONFIRMED', orderer_name: '', recipient: '', payment_amount: order.payment_amount });

@@ -10,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { keepTradeRecords } from './keep-trade-records.ts';
 
-/** What belongs to a member alone, and goes. Histories that the shop needs hang on the empty row. */
+/** Tables that hold only the member's own data and are deleted. Histories that the shop needs stay attached to the emptied row. */
 const own = [
   'identity.credentials',
   'identity.messages',
@@ -35,9 +35,9 @@ const own = [
 ] as const;
 
 /**
- * Forgets a member whose time to return is over (specification 9): the record of every trade is sealed and kept apart, everything else that
- * tells who it was is deleted or emptied, and the row itself stays as nobody's, so that orders, points and reviews keep their sums. The log of
- * sign-ins goes by its own time. True when there was somebody to forget.
+ * Erases a member whose time to return is over (specification 9). Records of every trade are sealed and stored apart; all other personal
+ * data is deleted or emptied. The row itself stays, anonymous, so that orders, points and reviews keep their totals. The sign-in log
+ * expires on its own schedule. True when there was a member to erase.
  */
 export function forgetMember({ database, clock, config }: Shop, userId: string): Promise<boolean> {
   const now = clock();
@@ -76,7 +76,7 @@ export function forgetMember({ database, clock, config }: Shop, userId: string):
 async function emptyMember(trx: Trx, userId: string, now: Date): Promise<void> {
   const nobody = { email: forgottenEmail(userId), name: '', nickname: '', phone: null, birth_date: null, phone_verified_at: null };
   const nothing = { withdrawal_reason: null, tokens_valid_from: null, ended_sign_ins: [] };
-  // The nickname of the profile follows by trigger.
+  // A trigger updates the nickname in the profile.
   await trx
     .updateTable('member.members')
     .set({ ...nobody, ...nothing, purged_at: now })
@@ -85,7 +85,7 @@ async function emptyMember(trx: Trx, userId: string, now: Date): Promise<void> {
   await trx.updateTable('member.profiles').set({ image_src: null, is_public: false }).where('user_id', '=', userId).execute();
 }
 
-/** What an order says of its buyer; goods, amounts and states stay. */
+/** Removes the buyer's data from orders; goods, amounts and states stay. */
 async function emptyOrders(trx: Trx, userId: string): Promise<void> {
   const orders = trx.selectFrom('sales.orders').select('id').where('user_id', '=', userId);
   await trx
@@ -124,7 +124,7 @@ async function emptyOrders(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
-/** The ledger closes: what was left of every lot is written off. */
+/** Closes the points ledger by writing off what is left of every lot. */
 async function takePointsAway(trx: Trx, userId: string, now: Date): Promise<void> {
   const lots = await payOwed(trx, userId, await lotsOf(trx, userId).execute(), now);
   const left = takePoints(lots, pointBalance(lots, now), now);
@@ -136,7 +136,7 @@ async function takePointsAway(trx: Trx, userId: string, now: Date): Promise<void
     .execute();
 }
 
-/** Links to designs end; designs that were frozen for an order stay as what was made, without name and owner's list; the others go. */
+/** Ends shared links. Designs frozen for an order stay as a record of what was made, without name or owner; all others are deleted. */
 async function forgetDesigns(trx: Trx, userId: string, now: Date): Promise<void> {
   await trx.deleteFrom('product.design_shares').where('user_id', '=', userId).execute();
   const frozen = trx.selectFrom('product.product_custom_versions').select('product_custom_id');
@@ -144,7 +144,7 @@ async function forgetDesigns(trx: Trx, userId: string, now: Date): Promise<void>
   await trx.updateTable('product.product_customs').set({ name: '', deleted_at: now }).where('user_id', '=', userId).execute();
 }
 
-/** A review keeps its words and its score as nobody's; what it told of a body, its photos and what it said before go, and a job deletes the files. */
+/** Reviews keep their text and score, anonymously. Body measurements, photos and earlier versions are deleted; a job deletes the files. */
 async function forgetPhotos(trx: Trx, userId: string): Promise<void> {
   const reviews = trx.selectFrom('product.reviews').select('id').where('user_id', '=', userId);
   await trx.deleteFrom('product.review_images').where('review_id', 'in', reviews).where('photo_id', 'is not', null).execute();
@@ -158,7 +158,7 @@ async function forgetPhotos(trx: Trx, userId: string): Promise<void> {
   await trx.updateTable('member.photos').set({ user_id: null }).where('user_id', '=', userId).execute();
 }
 
-/** That an administrator changed something stays in the audit log; what the person's rows said does not. */
+/** The audit log keeps that an administrator changed something, but not the person's data. */
 async function emptyAuditEntries(trx: Trx, userId: string): Promise<void> {
   await sql`select set_config('app.forgets', 'on', true)`.execute(trx);
   const row = sql`coalesce(row_after, row_before)`;

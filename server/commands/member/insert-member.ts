@@ -5,17 +5,17 @@ import { queueMessage } from '#server/commands/message/queue-message.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** What a new member is made from, in whatever way the person came: all of it normalised and checked by its rules. */
+/** The data of a new member, however they signed up; already normalised and validated. */
 export interface NewMember extends Pick<CreateMember, 'email' | 'name' | 'nickname' | 'birth_date' | 'locale' | 'consents' | 'marketing'> {
-  /** A phone that the person has proved to have; null where the way in asks for none. */
+  /** A phone the person has proved to own; null where this way of signing up does not ask for one. */
   verifiedPhone: string | null;
-  /** Null for somebody who signs in by other means. */
+  /** Null for a member who signs in by other means. */
   passwordHash: string | null;
 }
 
 /**
- * Writes a new member with role user, every answer about consents, the coupons of the sign-up and the welcome, in the caller's transaction.
- * Null when the ID was taken meanwhile. Throws the refusal of the index `members_verified_phone_key` when the phone was.
+ * Inserts a new member with role user, the answers about consents, the sign-up coupons and the welcome notice, in the caller's transaction.
+ * Null when the ID was taken meanwhile. Throws the violation of the index `members_verified_phone_key` when the phone was.
  */
 export async function insertMember(
   shop: Shop,

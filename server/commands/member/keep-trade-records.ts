@@ -5,13 +5,13 @@ import type { Trx } from '#server/transaction/transaction.ts';
 
 const purpose = 'trade records';
 
-/** One trade as the law wants it kept; `content` is whatever tells who it was with. */
+/** One trade as the law requires it to be kept; `content` is everything that identifies the other party. */
 type TradeRecord = { kind: TradeRecordKind; reference: string; endedAt: Date; content: object };
 
 /**
- * Seals who bought and who asked, before a member is forgotten: contracts, payments and supplies five years, complaints three (decree of the
- * e-commerce act, article 6). Found again by order number or number of the question, and opened by `node tools/trade-record.ts`; nothing in a
- * record leads to the member's row, and nothing there leads to the record but the order number.
+ * Seals who bought and who asked, before a member is erased: contracts, payments and supplies for five years, complaints for three (decree
+ * of the e-commerce act, article 6). A record is found by its order or question number and opened with `node tools/trade-record.ts`. It
+ * does not refer to the member's row, and only the order number leads to the record.
  */
 export async function keepTradeRecords(trx: Trx, about: { userId: string; secret: string }): Promise<void> {
   const records = [...(await orderRecords(trx, about.userId)), ...(await inquiryRecords(trx, about.userId))];
@@ -30,7 +30,7 @@ export async function keepTradeRecords(trx: Trx, about: { userId: string; secret
     .execute();
 }
 
-/** The record inside; null when it was sealed with another SECRET. */
+/** The content of a record; null when it was sealed with another SECRET. */
 export function openTradeRecord(sealed: string, secret: string): unknown {
   const text = openText(sealed, derivedKey(secret, purpose));
   return text === null ? null : JSON.parse(text);

@@ -35,7 +35,7 @@ describe('the first administrator', () => {
   });
 
   test('is made while the shop is still being filled', async () => {
-    // What server/fill-shop.ts holds meanwhile.
+    // The lock that server/fill-shop.ts holds.
     await owner.query('select pg_advisory_lock(7326)');
     expect(await make('early@seam.example')).toMatchObject({ email: 'early@seam.example' });
     await owner.query('select pg_advisory_unlock(7326)');

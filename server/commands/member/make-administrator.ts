@@ -10,17 +10,17 @@ import type { Trx } from '#server/transaction/transaction.ts';
 
 export interface NewAdministrator {
   email: string;
-  /** There may be one already. */
+  /** Allows another administrator when there already is one. */
   isAnother: boolean;
   now: Date;
 }
 
-/** What happened; `password` only for an account that did not exist. `refusal` is a sentence for the person at the terminal. */
+/** The outcome; `password` only for a newly created account. `refusal` is a sentence to print on the terminal. */
 export type AdministratorOutcome = { email: string; password: string | null } | { refusal: string };
 
 /**
- * Gives the role of administrator from the machine of the shop, where nobody has signed in yet: to a member, or to an account made for
- * it. Without `isAnother` only while the shop has no administrator who may come in. Every use with an address, refused ones too, is in the security log.
+ * Grants the administrator role from the shop's machine, where nobody is signed in yet: to a member, or to an account created for it.
+ * Without `isAnother` only while no active administrator exists. Every use with an address, refused ones included, is in the security log.
  */
 export async function makeAdministrator(database: Database, about: NewAdministrator): Promise<AdministratorOutcome> {
   const email = normalizeEmail(about.email);
@@ -30,7 +30,7 @@ export async function makeAdministrator(database: Database, about: NewAdministra
   const outcome = await database.service
     .transaction()
     .execute(async (trx): Promise<{ userId: string; isNew: boolean } | { refusal: string }> => {
-      // Two people at two terminals: the second one sees what the first one did.
+      // Serialises concurrent runs, so that the second one sees what the first did.
       await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(trx);
       const member = await findMember(trx, email);
       const refusal = member?.isBlocked ? `${email} is blocked.` : await refusalOf(trx, email, about.isAnother);
@@ -78,7 +78,7 @@ async function addAccount(trx: Trx, { email, passwordHash, now }: { email: strin
   return id;
 }
 
-// 20 of 31 signs that nobody confuses are 99 bits.
+// 20 of 31 unambiguous characters make 99 bits.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789-';
 
 function newPassword(): string {

@@ -7,16 +7,17 @@ import type { Shop } from '#server/shop.ts';
 
 type Proof = {
   readonly userId: string;
-  /** When the sign-in of this session was, in seconds since 1970. */
+  /** When this session signed in, in seconds since 1970. */
   readonly signedInAt: number | null;
   readonly password: string | undefined;
 };
 
-/** Wrong passwords a member may give here, so that an open session is no place to guess. */
+/** Limits wrong passwords, so that an open session cannot be used for guessing. */
 export const proofLimit = { name: 'person-proof', attempts: 10, seconds: 15 * 60 };
 
 /**
- * Null when it is the member who asks: they signed in within five minutes, or give their password. For what changes how they sign in.
+ * Returns null when the member has proved their identity: a sign-in within the last five minutes, or their password. Required for changing
+ * how they sign in.
  * Failures: SIGN_IN_PROOF_NEEDED, PASSWORD_WRONG, TOO_MANY_REQUESTS, UNAVAILABLE when too many passwords wait to be hashed.
  */
 export async function provePerson(

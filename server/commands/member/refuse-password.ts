@@ -4,10 +4,7 @@ import { isCommonPassword } from '#server/credentials/common-passwords.ts';
 import { shownNames } from '#server/queries/shop/shown-names.ts';
 import type { Shop } from '#server/shop.ts';
 
-/**
- * Why a well-formed password is not taken; null when it is. The same wherever one is chosen. Failures, with `field`: PASSWORD_COMMON,
- * PASSWORD_GUESSABLE.
- */
+/** Why a well-formed new password is refused; null when it is accepted. Failures, with `field`: PASSWORD_COMMON, PASSWORD_GUESSABLE. */
 export async function refusePassword(
   shop: Shop,
   password: string,
@@ -17,7 +14,7 @@ export async function refusePassword(
   return isPasswordGuessable(password, { ...member, names: await shownNames(shop) }) ? fail('PASSWORD_GUESSABLE', { field }) : null;
 }
 
-/** The same for somebody who is a member already. */
+/** The same for an existing member. */
 export async function refusePasswordOf(shop: Shop, userId: string, password: string, field: string): Promise<Failure | null> {
   const members = shop.database.service.selectFrom('member.members');
   const member = await members.select(['email', 'phone']).where('id', '=', userId).executeTakeFirstOrThrow();

@@ -5,7 +5,9 @@ import { koreanDay } from '#rules/shop/korean-time.ts';
 
 type Person = Pick<CreateMember, 'email' | 'name' | 'nickname' | 'consents' | 'birth_date'>;
 
-/** What every way of signing up refuses (specification 5): an invalid ID, a missing name, missing consents, somebody too young. */
+/**
+ * Checks shared by all ways of signing up (specification 5): an invalid ID, a missing name, missing consents, a person who is too young.
+ */
 export function refusePerson({ email, name, nickname, consents, birth_date: birthDate }: Person, now: Date): Failure | null {
   if (!isEmailId(email)) return fail('ID_INVALID', { field: 'email' });
   if (!isPersonName(name)) return fail('INVALID_INPUT', { field: 'name' });

@@ -17,8 +17,8 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * First half of “find password”: a proved phone and the ID that belongs to it become a token for the second half.
- * Failures: NOT_VERIFIED; FIND_ID_NO_MATCH, after which the proof still counts for another spelling of the ID.
+ * First half of “find password”: exchanges a proved phone and its ID for a token.
+ * Failures: NOT_VERIFIED; FIND_ID_NO_MATCH, after which the proof stays valid for another spelling of the ID.
  */
 export async function beginPasswordReset({ database, clock }: Shop, input: BeginPasswordReset): Promise<PasswordReset | Failure> {
   const { service } = database;
@@ -35,14 +35,15 @@ export async function beginPasswordReset({ database, clock }: Shop, input: Begin
 }
 
 /**
- * Second half: the new password counts, every sign-in of the member ends, and the member is told by mail.
- * Failures: PASSWORD_FORMAT_INVALID, PASSWORD_COMMON, PASSWORD_GUESSABLE, NOT_VERIFIED, UNAVAILABLE when too many passwords wait to be hashed.
+ * Second half: sets the new password, ends every session and notifies the member by mail.
+ * Failures: PASSWORD_FORMAT_INVALID, PASSWORD_COMMON, PASSWORD_GUESSABLE, NOT_VERIFIED, UNAVAILABLE when too many passwords wait to be
+ * hashed.
  */
 export async function setPassword(shop: Shop, { token, password }: SetPassword, ip: string): Promise<{ userId: string } | Failure> {
   const { database, clock } = shop;
   if (!isPasswordWellFormed(password)) return fail('PASSWORD_FORMAT_INVALID', { field: 'password' });
   const shown = { purpose: 'FIND_PASSWORD', proof: token } as const;
-  // Asked before hashing, so that a made-up token costs no argon2 run.
+  // Checked before hashing, so that an invalid token does not cost an argon2 run.
   const proven = await readProof(database.service, shown, clock());
   if (proven === null || proven.userId === null) return fail('NOT_VERIFIED');
   const refused = await refusePasswordOf(shop, proven.userId, password, 'password');
@@ -74,7 +75,7 @@ async function keepPassword(shop: Shop, trx: Trx, userId: string, hash: string):
     .returning(['email', 'locale'])
     .executeTakeFirstOrThrow();
   await endSignIns(trx, userId, { allBut: null }, now);
-  // Sign-ins older than their register, and what of a flow is under way.
+  // Also ends sign-ins that predate the register of sign-ins, and flows in progress.
   await trx.deleteFrom('identity.oidc_payloads').where('account_id', '=', userId).execute();
   const language = isLocale(locale) ? locale : 'ko';
   const values = { at: writtenMoment(now, language) };

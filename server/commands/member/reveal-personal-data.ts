@@ -5,7 +5,7 @@ import { personalData } from '#rules/member/personal-data.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
-/** Shows the personal data of one row to a member of staff, and writes into the log that they looked. Failures: NOT_FOUND. */
+/** Shows a member of staff the personal data of one row and logs the access. Failures: NOT_FOUND. */
 export async function revealPersonalData(shop: Shop, staffId: string, { kind, id }: RevealRequest): Promise<Revealed | Failure> {
   const { table, columns, ...found } = personalData[kind];
   const key = 'key' in found ? found.key : 'id';

@@ -3,11 +3,11 @@ import type { CreateMember } from '#contract/rest/members.ts';
 import type { MarketingChannel } from '#contract/rest/profile.ts';
 import type { DB } from '#db/schema.generated.ts';
 
-/** What a person answered about each consent. */
+/** A person's answer to each consent. */
 type Answers = Pick<CreateMember, 'consents' | 'marketing'>;
 type ConsentRow = Insertable<DB['member.consents']>;
 
-/** Each consent, the text it refers to (a management.terms type) and where the answer stands in the form. */
+/** Each consent, the text it refers to (a management.terms type) and where the form holds the answer. */
 const consentTypes: readonly { type: string; terms: string | null; isGiven: (entered: Answers) => boolean }[] = [
   { type: 'TERMS', terms: 'use', isGiven: ({ consents }) => consents.terms },
   { type: 'PERSONAL_INFORMATION', terms: 'PERSONAL-INFORMATION', isGiven: ({ consents }) => consents.personal_information },
@@ -18,7 +18,7 @@ const consentTypes: readonly { type: string; terms: string | null; isGiven: (ent
   { type: 'PUSH', terms: 'MARKETING', isGiven: ({ marketing }) => marketing.push },
 ];
 
-/** The rows that keep what a new member agreed to, with the texts as they stand today. */
+/** The consent rows of a new member, with the texts currently in force. */
 export async function consentsOf(db: Kysely<DB>, entered: Answers, userId: string, now: Date): Promise<ConsentRow[]> {
   const idOf = await termsOfToday(db);
   return consentTypes.map(({ type, terms, isGiven }) => ({
@@ -32,13 +32,13 @@ export async function consentsOf(db: Kysely<DB>, entered: Answers, userId: strin
 
 type ConsentChanges = { userId: string; changed: readonly { channel: MarketingChannel; isGiven: boolean }[]; now: Date };
 
-/** The rows that keep a change of mind about advertising, with the text as it stands today. */
+/** The rows for a change of marketing consents, with the text currently in force. */
 export async function marketingConsentRows(db: Kysely<DB>, { userId, changed, now }: ConsentChanges): Promise<ConsentRow[]> {
   const terms = (await termsOfToday(db)).get('MARKETING') ?? null;
   return changed.map(({ channel, isGiven }) => ({ user_id: userId, type: channel, is_given: isGiven, terms_id: terms, given_at: now }));
 }
 
-/** The text of each type of terms that is in force. */
+/** The text in force for each type of terms. */
 async function termsOfToday(db: Kysely<DB>): Promise<Map<string, number>> {
   const texts = await db
     .selectFrom('management.terms')

@@ -16,10 +16,10 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, isTaken } from '#server/transaction/transaction.ts';
 
 /**
- * Makes a member with role user from what a visitor entered (specification 5), in one transaction, and gives what the shop gives at
- * sign-up. The phone must be proved by a code (server/commands/verification); the proof is used up with the sign-up and not before.
- * Failures: ID_INVALID, PASSWORD_RULE, PASSWORD_COMMON, PASSWORD_GUESSABLE, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, NOT_VERIFIED, PHONE_TAKEN, INVALID_INPUT with the
- * field, UNAVAILABLE when too many passwords wait to be hashed.
+ * Creates a member with role user from the sign-up form (specification 5), in one transaction, and issues the sign-up benefits. The phone
+ * must be proved by a code (server/commands/verification); only a successful sign-up uses up the proof.
+ * Failures: ID_INVALID, PASSWORD_RULE, PASSWORD_COMMON, PASSWORD_GUESSABLE, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, NOT_VERIFIED, PHONE_TAKEN,
+ * INVALID_INPUT with the field, UNAVAILABLE when too many passwords wait to be hashed.
  */
 export async function signUpMember(shop: Shop, input: CreateMember, ip: string): Promise<CreatedMember | Failure> {
   const { database, clock } = shop;
@@ -29,7 +29,7 @@ export async function signUpMember(shop: Shop, input: CreateMember, ip: string):
   const refused = refuse(entered, clock()) ?? (await refusePassword(shop, entered.password, about));
   if (refused) return refused;
   const shown = { purpose: 'SIGN_UP', proof: input.phone_proof, target: normalizeMobile(input.phone) ?? '' } as const;
-  // Asked before hashing, so that neither costs an argon2 run; the unique indexes have the last word.
+  // Checked before hashing to save an argon2 run; the unique indexes have the final say.
   if ((await readProof(service, shown, clock())) === null) return fail('NOT_VERIFIED', { field: 'phone' });
   if (!(await isEmailAvailable(service, entered.email))) return fail('ID_TAKEN', { field: 'email' });
   const passwordHash = await hashPassword(entered.password, { share: addressKey(ip), isFirst: false }).catch(nullWhenFull);
@@ -46,7 +46,7 @@ export async function signUpMember(shop: Shop, input: CreateMember, ip: string):
   return { id: made.id, email: entered.email, name: entered.name, nickname: entered.nickname, coupons: made.coupons };
 }
 
-/** True when nobody holds this ID; a withdrawn member holds it until the person is forgotten. `email` is normalised. */
+/** True when the ID is free; a withdrawn member keeps theirs until they are erased. `email` is normalised. */
 export async function isEmailAvailable(db: Kysely<DB>, email: string): Promise<boolean> {
   return (await holderOf(db, email).select('id').executeTakeFirst()) === undefined;
 }
@@ -58,7 +58,7 @@ function refuse(entered: CreateMember, now: Date): Failure | null {
   return normalizeMobile(entered.phone) === null ? fail('PHONE_INVALID', { field: 'phone' }) : null;
 }
 
-/** The failure that the index of proved phones means. Throws whatever else it is. */
+/** Maps a violation of the phone's unique index to a failure. Rethrows any other error. */
 function phoneTaken(error: unknown): Failure {
   if (isTaken(error, 'members_verified_phone_key')) return fail('PHONE_TAKEN', { field: 'phone' });
   throw error;

@@ -10,8 +10,8 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import type { Asker } from './end-sign-in.ts';
 
 /**
- * Lets a member leave: signed out everywhere, unseen by others and without any advertising from now on; cart and restock wishes are gone. The
- * rest waits 30 days for a return by signing in (specification 9), then the purge forgets the person.
+ * Withdraws a member: ends every session, hides them from others and stops advertising; deletes the cart and restock requests. The rest is
+ * kept for 30 days so that signing in restores the account (specification 9); then the purge erases the person.
  * Errors: WITHDRAWAL_BLOCKED while something is open (GET /api/members/me/withdrawal says what).
  */
 export async function withdrawMember(shop: Shop, asker: Asker, { reason }: Withdraw): Promise<Withdrawn | Failure> {
@@ -22,10 +22,10 @@ export async function withdrawMember(shop: Shop, asker: Asker, { reason }: Withd
   return outcome;
 }
 
-/** Lets a member go, inside the transaction of whoever lets them. Errors: WITHDRAWAL_BLOCKED. */
+/** Withdraws a member within the caller's transaction. Errors: WITHDRAWAL_BLOCKED. */
 export async function leave(trx: Trx, userId: string, reason: string | null, now: Date): Promise<Withdrawn | Failure> {
   await endSignIns(trx, userId, { allBut: null }, now);
-  // Under the member's lock, which an order being placed takes too.
+  // Under the member's lock, which placing an order takes too.
   await trx.selectFrom('member.members').select('id').where('id', '=', userId).forUpdate().execute();
   const { obstacles } = await leavingFacts(trx, userId, now);
   if (obstacles.length > 0) return fail('WITHDRAWAL_BLOCKED');
@@ -37,7 +37,7 @@ export async function leave(trx: Trx, userId: string, reason: string | null, now
   return { until: returnDeadline(now).toISOString() };
 }
 
-/** Whoever returns is asked anew. */
+/** A returning member is asked for consent again. */
 async function stopAdvertising(trx: Trx, userId: string, now: Date): Promise<void> {
   const given = await trx
     .updateTable('member.members')

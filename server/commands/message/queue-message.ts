@@ -5,8 +5,8 @@ import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /**
- * Writes a message beside what it tells of: in the transaction of the write, so that one is never there without the other. A job sends it
- * (migration 0025), and nothing that a carrier does comes back here. Gives false when this shop has no carrier for the channel; nothing is written then.
+ * Queues a message in the transaction of the event it reports, so that neither exists without the other. A job sends it (migration 0025),
+ * so a carrier failure does not affect the caller. Returns false, without writing anything, when this shop has no carrier for the channel.
  */
 export async function queueMessage<Event extends MessageEvent>(
   { config, gateways, clock }: Pick<Shop, 'config' | 'gateways' | 'clock'>,

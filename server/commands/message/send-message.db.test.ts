@@ -33,7 +33,7 @@ beforeEach(async () => {
   await shop.database.service.deleteFrom('identity.messages').execute();
 });
 
-/** Writes a code for three minutes; gives the id of its message. */
+/** Queues a code valid for three minutes; returns the id of its message. */
 async function written(): Promise<string> {
   await queueMessage(shop, shop.database.service, {
     event: 'verification-code',
@@ -151,7 +151,7 @@ describe('the sweeper', () => {
     world.pass(61);
     expect(await sweepMessages(both)).toBe(1);
     expect([sent.length, mailed.length]).toEqual([3, 1]);
-    // The fourth was not asked for yet; then nothing is due before two minutes are over.
+    // The fourth was not requested yet; after that nothing is due for two minutes.
     for (const [seconds, asked] of [
       [61, 4],
       [30, 4],

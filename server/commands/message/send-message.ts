@@ -10,13 +10,13 @@ import { messageKey } from '#server/keys/message-key.ts';
 import { openText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** `DONE`: sent, or never to be sent; `NOTHING`: somebody else has it, or had it; `LATER`: worth another try. */
+/** `DONE`: sent, or never to be sent; `NOTHING`: another process has it, or has finished it; `LATER`: to be retried. */
 export type SendOutcome = 'DONE' | 'NOTHING' | 'LATER';
 
 /**
- * Sends one message that waits. Of two processes one sends it: it is claimed first, in a statement of its own, and the carrier is called outside
- * of any transaction. A message whose time is over is put aside unsent; one that advertises and meets the night on its way waits for the morning. One
- * whose carrier is away and that has no hour to keep waits longer each time.
+ * Sends one queued message. It is first claimed in a statement of its own, so that only one process sends it, and the carrier is called
+ * outside any transaction. An expired message is dropped unsent; an advertisement delayed into the night waits for the morning. While the
+ * carrier is down, a message without an expiry is retried with increasing delays.
  */
 export async function sendMessage(shop: Shop, id: string): Promise<SendOutcome> {
   const claimed = await claim(shop, id);

@@ -11,12 +11,14 @@ import { isActiveMember } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
-/** `DONE`: its messages are written, or it needs none; `NOTHING`: somebody else did it, or has it; `LATER`: it waits for the morning. */
+/**
+ * `DONE`: its messages are queued, or it needs none; `NOTHING`: another process did it, or is doing it; `LATER`: it waits for the morning.
+ */
 export type DeliverOutcome = 'DONE' | 'NOTHING' | 'LATER';
 
 /**
- * Writes the messages of one notice, exactly once: whoever holds the row decides by consent, mutes and quiet hours as they are now, so that
- * a consent taken back in the night counts in the morning. Sending them is another job's.
+ * Queues the messages of one notice, exactly once. Consents, mutes and quiet hours are checked now, under the row lock, so that a consent
+ * withdrawn at night counts in the morning. Another job sends the messages.
  */
 export async function deliverNotice(shop: Shop, id: number): Promise<DeliverOutcome> {
   const outcome = await inTransaction<DeliverOutcome>(shop.database.service, async (trx) => {
@@ -56,7 +58,7 @@ async function writeMessages(shop: Shop, trx: Trx, { user_id: userId, event, val
     .where('event', '=', event)
     .executeTakeFirst();
   const locale = isLocale(member.locale) ? member.locale : 'ko';
-  // The values are what notifyMember wrote for this event.
+  // notifyMember wrote the values for this event.
   const { title, lines } = noticeText({ event, values } as NoticeOf, locale);
   const filled = {
     title,
@@ -72,7 +74,7 @@ async function writeMessages(shop: Shop, trx: Trx, { user_id: userId, event, val
 
 type Member = Pick<Selectable<MemberMembers>, 'email' | 'phone' | 'locale' | 'phone_verified_at' | 'is_email_consent' | 'is_sms_consent'>;
 
-/** The member as they are now; none who has left, or may not come in. */
+/** The member's current row; undefined when they have left or are blocked. */
 function memberAt(trx: Trx, userId: string): Promise<Member | undefined> {
   return trx
     .selectFrom('member.members')
@@ -92,7 +94,7 @@ function readerOf({ config, gateways }: Shop, member: Member, isMuted: boolean) 
   };
 }
 
-/** What the decree on information networks (table 6) wants in a message that advertises: who sends it, and how to refuse it for nothing. */
+/** What the decree on information networks (table 6) requires in an advertising message: the sender, and how to opt out free of charge. */
 async function marksOfAdvertising({ config }: Shop, trx: Trx, userId: string, event: string) {
   const company = await trx
     .selectFrom('management.shop_info')

@@ -1,7 +1,7 @@
 import type { NoticeEvent } from '#rules/member/notice.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Lets a member have no messages about an event any more; the inbox has them all the same. Muting what is muted changes nothing. */
+/** Stops messages about an event for a member; the inbox still shows it. Idempotent. */
 export async function muteEvent({ database, clock }: Shop, userId: string, event: NoticeEvent): Promise<void> {
   await database.service
     .insertInto('member.notice_mutes')
@@ -10,7 +10,7 @@ export async function muteEvent({ database, clock }: Shop, userId: string, event
     .execute();
 }
 
-/** Lets a member have messages about an event again, as far as consents allow. */
+/** Resumes messages about an event, as far as consents allow. */
 export async function unmuteEvent({ database }: Shop, userId: string, event: NoticeEvent): Promise<void> {
   await database.service.deleteFrom('member.notice_mutes').where('user_id', '=', userId).where('event', '=', event).execute();
 }

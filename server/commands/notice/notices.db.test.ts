@@ -39,7 +39,7 @@ const minutes = (count: number) => {
 };
 
 let members = 0;
-/** A member with these consents; gives id and mailbox. */
+/** A member with these consents; returns id and mailbox. */
 async function reader(about: { is_email_consent?: boolean; phone?: string } = {}) {
   members += 1;
   const email = `reader${members}@seam.example`;

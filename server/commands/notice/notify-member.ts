@@ -3,28 +3,29 @@ import { unread } from '#db/together.ts';
 import type { NoticeEvent, NoticeValues } from '#rules/member/notice.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** What a member is told. */
+/** A notice to a member. */
 export interface MemberNotice<Event extends NoticeEvent = NoticeEvent> {
   memberId: string;
   event: Event;
   values: NoticeValues[Event];
-  /** A path of the shop: where it leads. */
+  /** The path in the shop that it links to. */
   link: string;
-  /** A member is told only once of an event with this key, however often this is called; left out, always. */
+  /** Only one notice per event is written for a key, however often this is called. Without a key, every call writes one. */
   onceKey?: string;
-  /** When it happened; the database's clock where it is left out. */
+  /** When it happened; defaults to the database's clock. */
   now?: Date;
 }
 
 /**
- * Tells a member of something, in the transaction of what happened: the inbox has it with the commit, and a job writes the messages that consent,
- * mutes and quiet hours allow (deliver-notice.ts). Costs no wait of its own: the statement travels with the next one. `values` by event: rules/member/notice.ts.
+ * Notifies a member in the transaction of the event: the notice is in the inbox with the commit, and a job queues the messages that
+ * consents, mutes and quiet hours allow (deliver-notice.ts). Adds no round trip: the statement is sent with the next one. `values` by
+ * event: rules/member/notice.ts.
  */
 export async function notifyMember<Event extends NoticeEvent>(trx: Trx, notice: MemberNotice<Event>): Promise<void> {
   await notifyMembers(trx, [notice]);
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 500;
 
 /** The same for many members, in few statements. */
@@ -38,7 +39,7 @@ export async function notifyMembers<Event extends NoticeEvent>(trx: Trx, notices
       once_key: onceKey ?? null,
       ...(now === undefined ? {} : { created_at: now, due_at: now }),
     }));
-    // Only the one row of every move is worth keeping; a batch of hundreds is a shape of its own.
+    // Only the common single-row insert is worth keeping as a prepared statement; each batch size has a statement of its own.
     await unread(trx, rows.length === 1 ? noticesInserted(trx, rows) : insertNotices(trx, rows));
   }
 }

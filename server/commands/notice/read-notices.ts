@@ -1,6 +1,6 @@
 import type { Shop } from '#server/shop.ts';
 
-/** Marks a member's notices up to this one as read; those that came since stay unread. Gives how many were unread. */
+/** Marks a member's notices up to this one as read; newer ones stay unread. Returns how many were unread. */
 export async function readNotices({ database, clock }: Shop, userId: string, upTo: number): Promise<number> {
   const { numUpdatedRows } = await database.service
     .updateTable('member.notices')

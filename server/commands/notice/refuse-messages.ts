@@ -5,12 +5,12 @@ import { readRefusal } from '#server/queries/notice/read-refusal.ts';
 import type { Shop } from '#server/shop.ts';
 import { muteEvent, unmuteEvent } from './mute-event.ts';
 
-/** How far somebody refuses: messages of this kind by any way, or everything that advertises; `nothing` takes the refusal of this kind back. */
+/** What somebody opts out of: messages of this kind by any channel, or all advertising; `nothing` undoes the opt-out of this kind. */
 export type Refusal = 'kind' | 'advertising' | 'nothing';
 
 /**
- * Heeds the link of a mail, without a sign-in and as often as it is pressed. Everything that advertises is refused by taking the consents back,
- * which is noted with its time like any other change of them. Errors: NOT_FOUND for a token this shop did not sign, or of somebody who is gone.
+ * Handles the opt-out link of a mail, without a sign-in and any number of times. Opting out of all advertising withdraws the consents,
+ * recorded with the time like any other change. Errors: NOT_FOUND for a token not signed by this shop, or of an erased member.
  */
 export async function refuseMessages(shop: Shop, token: string, refusal: Refusal): Promise<Refused | Failure> {
   const about = await readRefusal(shop, token);

@@ -12,7 +12,7 @@ export interface Buyer {
   email: string;
 }
 
-/** The query of the member who orders, locked so that points are spent by one order at a time. That the token still counts is checked before. */
+/** The query that locks the ordering member, so that points are spent by one order at a time. The token has already been checked. */
 export const lockedBuyer = keptQuery((trx: Trx, userId: string) =>
   trx.selectFrom('member.members').select(['id', 'name', 'phone', 'email']).where('id', '=', userId).forNoKeyUpdate(),
 );
@@ -26,7 +26,7 @@ export interface Recipient {
   shipping_request: string;
 }
 
-/** Where the order goes: a saved address, or one typed in, kept when wished. Errors: DESTINATION_*. */
+/** The delivery address: a saved one, or one typed in and saved if requested. Errors: DESTINATION_*. */
 export async function recipientOf(trx: Trx, userId: string, input: PlaceOrder, now: Date): Promise<Recipient | Failure> {
   const { destination, delivery_destination_id, shipping_request } = input;
   if (destination !== undefined) {

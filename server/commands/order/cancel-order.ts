@@ -12,14 +12,14 @@ import { closeAttempts } from './close-attempts.ts';
 import { endUnpaid } from './end-unpaid.ts';
 
 /**
- * Cancels a member's order before production: stock, coupon and points come back at once, money when the provider says that it is
- * back; the claim stays ACCEPTED and keeps its account until then, and the sweeper asks again.
+ * Cancels a member's order before production. Stock, coupon and points are returned at once, the money when the provider confirms it. Until
+ * then the claim stays ACCEPTED and keeps its account, and the sweeper retries.
  * Errors: ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, REFUND_ACCOUNT_REQUIRED (deposited virtual account), PAYMENT_PROVIDER_UNAVAILABLE.
  */
 export async function cancelOrder(shop: Shop, userId: string, orderId: number, input: CancelOrder): Promise<null | Failure> {
   const order = await findOrder(shop.database.service, userId, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
-  // An account that waits for its deposit is closed first; a deposit of this second makes the order a paid one.
+  // A virtual account awaiting its deposit is closed first; a deposit that arrives at that moment makes the order paid.
   if (awaitsPayment(order)) {
     const closed = await closeAttempts(shop, orderId);
     if (isFailure(closed)) return closed;
@@ -30,7 +30,7 @@ export async function cancelOrder(shop: Shop, userId: string, orderId: number, i
   return null;
 }
 
-/** Ends it under its lock, and says what is to be asked of the provider. */
+/** Ends the order under its lock, and returns the refund to request from the provider. */
 async function endOrder(
   trx: Trx,
   shop: Shop,

@@ -5,9 +5,9 @@ import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
- * Before an unpaid order ends: every attempt money may come in by is asked about once more, and a virtual account that still
- * waits is closed, so that no money arrives for an order that is gone. An account the provider refuses to close does not hold
- * the order up: it is in the queue of discrepancies. Errors: PAYMENT_PROVIDER_UNAVAILABLE; the order then waits a little longer.
+ * Before an unpaid order ends, checks every attempt that could still bring money once more, and closes a waiting virtual account so that no
+ * deposit arrives for an ended order. An account that the provider refuses to close does not hold up the order: it is in the discrepancy
+ * queue. Errors: PAYMENT_PROVIDER_UNAVAILABLE; the order then waits a little longer.
  */
 export async function closeAttempts(shop: Shop, orderId: number): Promise<null | Failure> {
   const synced = await syncAttempts(shop, orderId);
@@ -19,7 +19,7 @@ export async function closeAttempts(shop: Shop, orderId: number): Promise<null |
   return null;
 }
 
-/** Asks about every attempt of an order that money may come in by. Errors: PAYMENT_PROVIDER_UNAVAILABLE. */
+/** Syncs every attempt of an order that could still bring money. Errors: PAYMENT_PROVIDER_UNAVAILABLE. */
 export async function syncAttempts(shop: Shop, orderId: number): Promise<null | Failure> {
   for (const payment of await paymentsOf(shop.database.service, orderId)) {
     if (!mayStillBePaid(payment.status)) continue;

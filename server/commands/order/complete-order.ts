@@ -10,8 +10,8 @@ import { type Move, moveOrder } from './move-order.ts';
 import { countSales } from './stock-moves.ts';
 
 /**
- * Makes a locked order paid: what it held is now used up, what was ordered leaves the cart, and the day it leaves the house is promised.
- * False when the order is not waiting for payment any more.
+ * Marks a locked order as paid: uses up what it held, removes the ordered lines from the cart, and sets the promised shipping date. False
+ * when the order is no longer waiting for payment.
  */
 export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 'mover'>): Promise<boolean> {
   if (!(await moveOrder(trx, order, 'PAYMENT_COMPLETE', { ...move, mover: 'payment' }))) return false;

@@ -15,8 +15,8 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { moveOrder } from './move-order.ts';
 
 /**
- * Confirms a delivered purchase, which cannot be withdrawn (specification 4), and gives the points and the rewards for it. Confirming a confirmed
- * one changes nothing. Errors: ORDER_NOT_FOUND, ORDER_NOT_CONFIRMABLE, CLAIM_LINE_OPEN, CLAIM_NOTHING_LEFT.
+ * Confirms a delivered purchase irrevocably (specification 4), and grants its points and rewards. Idempotent. Errors: ORDER_NOT_FOUND,
+ * ORDER_NOT_CONFIRMABLE, CLAIM_LINE_OPEN, CLAIM_NOTHING_LEFT.
  */
 export async function confirmPurchase(
   shop: Shop,

@@ -4,7 +4,7 @@ import { type OrderRow, orderProducts } from '#server/queries/order/order-rows.t
 import type { Trx } from '#server/transaction/transaction.ts';
 import { releaseOrder } from './release-order.ts';
 
-/** Ends a locked order that nobody paid: its claim is complete at once. */
+/** Ends a locked order that was never paid; its claim is complete at once. */
 export async function endUnpaid(
   trx: Trx,
   order: OrderRow,

@@ -12,10 +12,10 @@ export interface ExpiredOrder {
   holdExpiresAt: Date;
 }
 
-/** Orders one look gives at most. */
+/** Maximum orders per query. */
 const MOST = 200;
 
-/** Orders whose time to pay is over, the oldest first, but for those named; `isAll` is false when there may be more. */
+/** Orders past their payment deadline, oldest first, except the named ones; `isAll` is false when there may be more. */
 export async function expiredOrders(shop: Shop, except: readonly string[]): Promise<{ rows: ExpiredOrder[]; isAll: boolean }> {
   const rows = await shop.database.service
     .selectFrom('sales.orders')
@@ -32,8 +32,8 @@ export async function expiredOrders(shop: Shop, except: readonly string[]): Prom
 }
 
 /**
- * Ends an order nobody paid in time and gives back what it held, exactly once. `STANDS`: it was paid after all or is over
- * already. `LATER`: the provider cannot be asked now; an hour after its time the order ends without that, and is watched.
+ * Ends an order that was not paid in time and releases what it held, exactly once. `STANDS`: it was paid after all, or has already ended.
+ * `LATER`: the provider is unreachable; one hour past the deadline the order ends anyway and is watched.
  */
 export async function expireOrder(shop: Shop, { id, holdExpiresAt }: ExpiredOrder): Promise<'ENDED' | 'STANDS' | 'LATER'> {
   const isPatient = !isLongOverdue(holdExpiresAt, shop.clock());

@@ -26,8 +26,8 @@ interface NewOrder {
 }
 
 /**
- * Takes the stock of an order and writes it with its lines as they are now; later edits of the catalogue never change them. Gives its id.
- * Errors: OUT_OF_STOCK, which undoes all of it.
+ * Takes the stock of an order and inserts it with a snapshot of its lines, unaffected by later edits of the catalogue. Returns its id.
+ * Errors: OUT_OF_STOCK, which rolls everything back.
  */
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<number | Failure> {
   const { buyer, now } = order;
@@ -52,7 +52,7 @@ const insertedOrder = keptQuery((trx: Trx, values: ReturnType<typeof orderValues
   trx.insertInto('sales.orders').values(values).returning('id'),
 );
 
-/** The statement of the lines, which finds its order by the number: the id comes back only with it. */
+/** The statement for the lines, which finds the order by its number: the id is only returned with it. */
 const insertedProducts = keptQuery((trx: Trx, orderNumber: string, rows: readonly ReturnType<typeof productValues>[]) =>
   trx
     .insertInto('sales.order_products')
@@ -71,7 +71,7 @@ function productRows({ items, total }: NewOrder, terms: ReadonlyMap<number, Work
 
 function orderValues({ input, buyer, recipient, total, rules, now }: NewOrder) {
   return {
-    // 34 thousand million numbers a day: a clash would end this one transaction, not mix up two orders.
+    // 34 billion numbers a day; a collision would fail this transaction, never mix up two orders.
     order_number: orderNumber(now, randomBytes(ORDER_NUMBER_BYTES)),
     user_id: buyer.id,
     checkout_id: input.checkout_id,
@@ -91,7 +91,7 @@ function orderValues({ input, buyer, recipient, total, rules, now }: NewOrder) {
     coupon_discount_amount: total.coupon_discount_amount,
     point_amount: total.point_amount,
     payment_amount: total.payment_amount,
-    // What was promised with this price, whatever the rules say later.
+    // The percentage promised with this price, whatever the rules become later.
     earn_percent: rules.points_earn_percent,
     confirm_days: rules.confirm_days,
     pick_up_fee: rules.pick_up_fee,
@@ -120,7 +120,7 @@ function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | 
   };
 }
 
-/** Everything a refund, a reprint or a dispute may ask for later. */
+/** Everything that a refund, a reprint or a dispute may need later. */
 function snapshotOf(item: PricedItem, terms: ReadonlyMap<number, WorkTerms>) {
   const { design } = item;
   if (design === null) return { shipping_policy: item.shipping_policy };
@@ -137,7 +137,7 @@ function snapshotOf(item: PricedItem, terms: ReadonlyMap<number, WorkTerms>) {
       artist_id,
       artist_name,
       price: item.graphics[index]?.price ?? 0,
-      // What its artist is promised of this sale, whatever is agreed on later.
+      // The terms promised to the artist for this sale, whatever is agreed later.
       terms: terms.get(id),
     })),
   };

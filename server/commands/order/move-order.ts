@@ -8,7 +8,7 @@ import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** How the history names who moved an order. */
+/** Who moved an order, as the history names them. */
 const actors: Record<Mover, 'MEMBER' | 'ADMIN' | 'PAYMENT' | 'JOB' | 'TRACKER'> = {
   payment: 'PAYMENT',
   shopper: 'MEMBER',
@@ -25,7 +25,7 @@ export interface Move {
   now: Date;
 }
 
-/** Brings a locked order into its next state, writes the history and tells the shopper; false when the table of states does not allow it. */
+/** Moves a locked order to its next state, writes the history and notifies the shopper; false when the state table does not allow it. */
 export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move: Move): Promise<boolean> {
   if (order.cancelled_at !== null || !mayMove(order.status, to, move.mover)) return false;
   await unread(trx, orderMoved(trx, order.id, to));
@@ -34,7 +34,7 @@ export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move:
   return true;
 }
 
-/** Tells the shopper where an order is now. */
+/** Notifies the shopper of an order's state. */
 export async function tellOfOrder(
   trx: Trx,
   order: OrderRow,

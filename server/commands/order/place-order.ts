@@ -27,31 +27,32 @@ import { insertOrder } from './insert-order.ts';
 import { releaseOrder } from './release-order.ts';
 
 /**
- * Places an order from an order sheet, in one transaction: prices worked out anew, stock, coupons and points held. A sheet has
- * one order at a time: a paid one, or one with a virtual account, is given back as it is; an attempt nobody paid is ended.
+ * Places an order from an order sheet, in one transaction: prices are recalculated, stock, coupons and points are held. A sheet has one
+ * order at a time: a paid one, or one with a virtual account, is returned as it is; an unpaid attempt is ended.
  * Locks in the order of docs/reliability.md section 3: sheet, member, earlier order, coupons, options, products.
  * Errors: CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
- * PAYMENT_NOT_CONFIGURED, PAYMENT_PROVIDER_UNAVAILABLE (an earlier attempt cannot be asked about), why a line cannot be bought, why a coupon cannot be used, POINTS_*.
+ * PAYMENT_NOT_CONFIGURED, PAYMENT_PROVIDER_UNAVAILABLE (the state of an earlier attempt is unknown), why a line cannot be bought, why a
+ * coupon cannot be used, POINTS_*.
  */
 export async function placeOrder(shop: Shop, userId: string, input: PlaceOrder): Promise<number | Failure> {
   let askedAbout: number | null = null;
   for (;;) {
     const placed: number | Earlier | Failure = await placeOnce(shop, userId, input, askedAbout);
     if (isFailure(placed) || typeof placed === 'number') return placed;
-    // A shopper who pays, comes back and presses again may have paid already: the provider is asked before that attempt is ended, outside of any
-    // lock.
+    // A shopper who pays, goes back and clicks again may have paid already, so the provider is asked, outside any lock, before that attempt
+    // is ended.
     const asked = await syncAttempts(shop, placed.askFirst);
     if (isFailure(asked)) return asked;
     askedAbout = placed.askFirst;
   }
 }
 
-/** An attempt of the same sheet that the provider must be asked about before it may be ended. */
+/** An earlier attempt of the same sheet, to be checked with the provider before it may be ended. */
 interface Earlier {
   askFirst: number;
 }
 
-/** The order's id, or the earlier attempt that must be asked about first, unless that is `askedAbout`. */
+/** The order's id, or an earlier attempt to check first, unless that is `askedAbout`. */
 function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: number | null): Promise<number | Earlier | Failure> {
   return inTransaction<number | Earlier>(shop.database.service, async (trx) => {
     const now = shop.clock();
@@ -75,7 +76,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
     const recipient = await recipientOf(trx, userId, input, now);
     if (isFailure(recipient)) return recipient;
     const about = { userId, input, zipCode: recipient.zip_code, rules, now };
-    // What an ended attempt gave back is in neither the options nor the lots that were read before.
+    // Options and lots were read before, without what the ended attempt gave back.
     const items = await priceLines(trx, lines, earlier === undefined ? options : []);
     const priced = await priceOrder(shop, trx, about, items, earlier === undefined ? lots : await lotsOf(trx, userId).execute());
     if (isFailure(priced)) return priced;
@@ -83,17 +84,17 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
   });
 }
 
-/** The query of the order that stands for a sheet. */
+/** The query for the current order of a sheet. */
 const standingOrder = keptQuery((trx: Trx, checkoutId: string) =>
   trx.selectFrom('sales.orders').select(['id', 'status']).where('checkout_id', '=', checkoutId).where('cancelled_at', 'is', null),
 );
 
-/** The id of this earlier order when it stands; null when it is over, or after ending an attempt that was not paid. */
+/** Returns the id of the earlier order when it is still valid; null when it has ended, or after ending an unpaid attempt. */
 async function endUnpaid(trx: Trx, orderId: number, claimIds: readonly number[], now: Date): Promise<number | null> {
   const order = await lockOrder(trx, orderId);
   if (order === null || order.cancelled_at !== null) return null;
   if (!isUnpaidAttempt(order)) return order.id;
-  // Coupons of the new order too: they are locked before the stock that is given back.
+  // Includes the new order's coupons: they must be locked before the returned stock.
   await lockClaims(trx, order, claimIds);
   await releaseOrder(trx, order, 'NOT_PAID', { mover: 'shopper', userId: order.user_id, now });
   return null;

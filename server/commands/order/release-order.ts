@@ -8,9 +8,9 @@ import { type Move, recordChange, tellOfOrder } from './move-order.ts';
 import { countSales, returnStock } from './stock-moves.ts';
 
 /**
- * Ends a locked order and gives back what it still has: stock, coupons, points; what claims gave back before is left out, and so are pieces
- * that cannot be sold again (`unsellable`, by id of the line). Exactly once: a cancelled order is left alone, and the row lock makes two
- * callers come one after the other. Money is given back by refundPayment. False when it was over already.
+ * Ends a locked order and returns the stock, coupons and points it still holds. What claims returned earlier is left out, and so are pieces
+ * that cannot be resold (`unsellable`, by line id). Exactly once: a cancelled order is left alone, and the row lock serialises callers.
+ * refundPayment returns the money. False when the order had already ended.
  */
 export async function releaseOrder(
   trx: Trx,

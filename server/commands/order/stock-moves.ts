@@ -5,8 +5,9 @@ import { type StockMove, stockMoves } from '#rules/order/stock.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
- * The statements that take pieces out of stock, each option only while it has enough: one that gives no row back says that it has not, and the
- * whole transaction is to be undone. Options in one order; the sum of their product follows at the commit (docs/reliability.md section 3).
+ * The statements that take pieces out of stock, as far as each option has enough. A statement that returns no row means out of stock, and
+ * the transaction must be rolled back. Options are locked in a fixed order; their product totals are updated at commit (docs/reliability.md
+ * section 3).
  */
 export function stockTakings(trx: Trx, lines: readonly StockMove[]) {
   return stockMoves(lines).map((move) => stockTaken(trx, move.option_id, move.quantity));
@@ -21,7 +22,7 @@ const stockTaken = keptQuery((trx: Trx, option: number, quantity: number) =>
     .returning('id'),
 );
 
-/** Puts pieces back, in the same order of locks. */
+/** Returns pieces to stock, in the same lock order. */
 export async function returnStock(trx: Trx, lines: readonly StockMove[]): Promise<void> {
   for (const move of stockMoves(lines)) {
     const options = trx.updateTable('product.product_options').where('id', '=', move.option_id);
@@ -29,7 +30,9 @@ export async function returnStock(trx: Trx, lines: readonly StockMove[]): Promis
   }
 }
 
-/** Counts sold pieces on the products, or takes them off again (`sign` -1); what the sort "sales" goes by. After stock, by product. */
+/**
+ * Adds sold pieces to the products' sales counts, or subtracts them (`sign` -1); used to sort by "sales". After stock, in order of product.
+ */
 export async function countSales(trx: Trx, lines: readonly StockMove[], sign: 1 | -1): Promise<void> {
   for (const move of stockMoves(lines)) await unread(trx, salesCounted(trx, move.product_id, sign * move.quantity));
 }

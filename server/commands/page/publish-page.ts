@@ -10,10 +10,10 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { lockSlots, writeSlots } from './write-slots.ts';
 
 /**
- * Publishes the saved draft as a new revision (the last one again when that is the same), or a revision again, now or from a time on. Shoppers see it from the first page that is made after
- * that moment; the change is announced to every process. Failures: PAGE_CHANGED when the draft is another one than was looked at, NOT_FOUND for a
- * revision that is none, PAGE_UNFINISHED with the field that is missing or wrong, PAGE_CHINESE_MISSING unless that is accepted, INVALID_INPUT for a
- * time that is over.
+ * Publishes the saved draft as a new revision (or the last one again if unchanged), or an existing revision again, now or from a given
+ * time. Shoppers see it on pages rendered after that moment; every process is notified. Failures: PAGE_CHANGED when the draft differs from
+ * the one reviewed, NOT_FOUND for a missing revision, PAGE_UNFINISHED with the field that is missing or invalid, PAGE_CHINESE_MISSING
+ * unless accepted, INVALID_INPUT for a time in the past.
  */
 export async function publishPage(shop: Shop, staffId: string, page: BuiltPage, wish: PublishPage): Promise<null | Failure> {
   const { database, clock } = shop;
@@ -72,7 +72,7 @@ interface NewRevision {
   blocks: PageBlock[];
 }
 
-/** The last revision if it is this very page with this very note: pressing twice, or several people at once, makes one. */
+/** The last revision if page and note are identical, so that a double click or concurrent editors create only one. */
 async function sameAsLast(trx: Trx, { page, note, blocks }: NewRevision): Promise<number | null> {
   const last = await trx
     .selectFrom('management.page_revisions')

@@ -4,7 +4,7 @@ import type { BuiltPage } from '#rules/home/page/page-block.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
-/** Keeps what somebody made of a page. Failures: PAGE_CHANGED when another draft was saved since this one was opened; that one stays. */
+/** Saves a draft of a page. Failures: PAGE_CHANGED when another draft was saved since this one was opened; that one is kept. */
 export async function saveDraft(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
   staffId: string,

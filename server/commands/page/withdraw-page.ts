@@ -6,8 +6,8 @@ import { inTransaction } from '#server/transaction/transaction.ts';
 import { lockSlots, writeSlots } from './write-slots.ts';
 
 /**
- * Takes a publication back: a scheduled one never comes, one that is shown ends now, and what lies under it is shown instead. Failures: NOT_FOUND,
- * PAGE_NOT_SCHEDULED when it is over or nothing lies under it.
+ * Withdraws a publication: a scheduled one is cancelled; one being shown ends now and the one beneath it shows instead. Failures:
+ * NOT_FOUND, PAGE_NOT_SCHEDULED when it has ended or there is nothing beneath it.
  */
 export async function withdrawPage({ database, clock }: Shop, staffId: string, page: BuiltPage, slotId: number): Promise<null | Failure> {
   return inTransaction(database.service, async (trx) => {

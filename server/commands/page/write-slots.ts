@@ -4,13 +4,13 @@ import type { Slot } from '#rules/home/page/timeline.ts';
 import { type KeptSlot, readSlots } from '#server/queries/page/read-slots.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** Takes the turn of whoever changes what a page shows when, and gives the slots as they are: nobody else changes them until the end of `trx`. */
+/** Locks the schedule of a page until the end of `trx` and returns its slots. */
 export async function lockSlots(trx: Trx, page: BuiltPage): Promise<KeptSlot[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`page ${page}`}, 0))`.execute(trx);
   return readSlots(trx, page);
 }
 
-/** Makes the slots of a page those of `after`: what changes is written and nothing else, so that the log tells what somebody did. */
+/** Changes the slots of a page to `after`, writing only differences so that the log shows what was done. */
 export async function writeSlots(
   trx: Trx,
   { page, staffId, now }: { page: BuiltPage; staffId: string; now: Date },
@@ -23,7 +23,7 @@ export async function writeSlots(
   const gone = before.filter((kept) => !matched.some((each) => each.kept === kept)).map(({ id }) => id);
   if (gone.length > 0) await trx.deleteFrom('management.page_slots').where('id', 'in', gone).execute();
   const changed = matched.flatMap(({ slot, kept }) => (kept && kept.until !== slot.until ? [{ id: kept.id, slot, was: kept.until }] : []));
-  // What gets shorter makes room for what gets longer.
+  // Shrinking slots first makes room for those that grow.
   const growth = ({ slot, was }: (typeof changed)[number]) =>
     Number((slot.until ?? Number.POSITIVE_INFINITY) > (was ?? Number.POSITIVE_INFINITY));
   for (const { id, slot } of changed.toSorted((one, other) => growth(one) - growth(other)))

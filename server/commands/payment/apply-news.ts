@@ -19,16 +19,16 @@ import type { Trx } from '#server/transaction/transaction.ts';
 import { keepRefund, refundStep } from './keep-refund.ts';
 import { recordCancellations } from './record-cancellations.ts';
 
-/** What the provider says of a payment, in a word this version knows. */
+/** A payment as the provider reports it, with a status this version knows. */
 export type News = ProviderPayment & { status: ProviderState };
 
-/** What is to be asked of the provider once the news are written down. */
+/** What to request from the provider once the update is stored. */
 export interface Consequence {
-  /** Money of this payment must go back. */
+  /** The money of this payment must be refunded. */
   isRefundDue: boolean;
-  /** Virtual accounts nobody may pay into any more, by payment id. */
+  /** Ids of payments whose virtual accounts must be closed. */
   accountsToClose: string[];
-  /** The payment as the news left it, where that was read. */
+  /** The updated payment, where it was read. */
   after?: PaymentRow | undefined;
 }
 
@@ -43,7 +43,7 @@ interface Change {
   now: Date;
 }
 
-/** Brings a payment and its order to where the provider says they are, under the locks of both; old news change nothing. */
+/** Brings a payment and its order in line with the provider, under the locks of both; a stale update changes nothing. */
 export async function applyNews(trx: Trx, gateway: PaymentGateway, known: PaymentRow, news: News, now: Date): Promise<Consequence> {
   const { order, payment } = await lockOrderAndPayment(trx, known);
   if (order === null) return nothing;
@@ -54,9 +54,9 @@ export async function applyNews(trx: Trx, gateway: PaymentGateway, known: Paymen
   }
   await recordCancellations(trx, payment.payment_id, news.cancellations, now);
   const change: Change = { trx, gateway, order, payment, news, now };
-  // Refused before there was money in it: the money that comes now goes back too.
+  // Rejected before the money arrived: money that arrives now is refunded too.
   const isRefused = paymentIs(payment.status, 'refused') && payment.refund_since === null && paymentIs(news.status, 'pays');
-  // One of two accounts ended, and the order shows the one that is left.
+  // One of two accounts has ended; the order shows the other.
   const isShownNow = paymentIs(payment.status, 'account') && news.status === payment.status && isUnpaidAttempt(order);
   if (isShownNow) return accountIssued(change);
   if (!isRefused && !mayFollow(payment.status, news.status)) return nothing;
@@ -70,7 +70,7 @@ export async function applyNews(trx: Trx, gateway: PaymentGateway, known: Paymen
   return whatNewsDo[news.status](change);
 }
 
-/** What becomes of payment and order, by the provider's word. */
+/** What each provider state does to payment and order. */
 const whatNewsDo: Record<ProviderState, (change: Change) => Promise<Consequence>> = {
   READY: nothingDecided,
   PAY_PENDING: nothingDecided,
@@ -93,7 +93,7 @@ async function failed(change: Change): Promise<Consequence> {
   return nothing;
 }
 
-/** Another amount, store or currency than asked for, or a test channel in a live shop. */
+/** An amount, store or currency other than requested, or a test channel in a live shop. */
 export function isWrongMoney(gateway: PaymentGateway, payment: PaymentRow, news: News): boolean {
   const { storeId, acceptsTestChannel } = gateway;
   return paymentIs(news.status, 'binds') && !isOurPayment(news, { storeId, amount: payment.amount, acceptsTestChannel });
@@ -102,7 +102,7 @@ export function isWrongMoney(gateway: PaymentGateway, payment: PaymentRow, news:
 async function paid(change: Change): Promise<Consequence> {
   const { trx, gateway, order, payment, news, now } = change;
   if (isWrongMoney(gateway, payment, news)) return refuseMoney(change, 'WRONG_MONEY');
-  // The order is over, or another attempt has paid it: this money pays nothing.
+  // The order has ended or another attempt paid it, so this money cannot pay it.
   if (!(await completeOrder(trx, order, { userId: null, now }))) return refuseMoney(change, 'LATE_MONEY');
   await record(change, 'PAID', { paid_at: news.paidAt ?? now });
   const attempts = await paymentsOf(trx, order.id);
@@ -111,10 +111,10 @@ async function paid(change: Change): Promise<Consequence> {
   return { isRefundDue: false, accountsToClose: others.map((other) => other.payment_id), after };
 }
 
-/** Keeps the payment as money that pays nothing, ends the order when the money itself is wrong, and owes the money back. */
+/** Records money that cannot pay the order and marks it for refund; ends the order when the money itself is wrong. */
 async function refuseMoney(change: Change, kind: 'WRONG_MONEY' | 'LATE_MONEY'): Promise<Consequence> {
   const { trx, order, payment, news, now } = change;
-  // Money that never paid anything was not given back elsewhere either.
+  // Money that never paid an order has no refunds outside the provider.
   const owed = refundStep(news, 0).rest;
   await record(change, 'MISMATCH', {
     paid_at: news.paidAt ?? now,
@@ -135,7 +135,7 @@ async function refuseMoney(change: Change, kind: 'WRONG_MONEY' | 'LATE_MONEY'): 
   return { isRefundDue: true, accountsToClose: [] };
 }
 
-/** An order that was left unpaid is not listed; its owner must find it once money came for it, and see that it goes back. */
+/** Unpaid, abandoned orders are not listed; the owner must see this one, since its money is being refunded. */
 async function showAgain({ trx, order }: Change): Promise<void> {
   const hidden: CancelReason = 'NOT_PAID';
   const shown: CancelReason = 'EXPIRED';
@@ -153,7 +153,7 @@ async function accountIssued(change: Change): Promise<Consequence> {
   await record(change, 'VIRTUAL_ACCOUNT_ISSUED');
   const isWrong = isWrongMoney(gateway, payment, news);
   if (isWrong) await endForWrongMoney(change);
-  // Nobody should pay into the account of a finished order; anybody who does gets the money back.
+  // Nobody should pay into the account of an ended order; a deposit is refunded.
   if (isWrong || !awaitsPayment(order)) return { isRefundDue: false, accountsToClose: [payment.payment_id] };
   if (account === null) return nothing;
   const deposit = {
@@ -161,7 +161,7 @@ async function accountIssued(change: Change): Promise<Consequence> {
     deposit_account: account.accountNumber,
     depositor_name: account.depositor,
     deposit_deadline: account.expiredAt,
-    // What the order took is held until the last moment to deposit.
+    // The order's holds last until the deposit deadline.
     hold_expires_at: account.expiredAt ?? order.hold_expires_at,
   };
   await trx.updateTable('sales.orders').set(deposit).where('id', '=', order.id).execute();
@@ -169,8 +169,8 @@ async function accountIssued(change: Change): Promise<Consequence> {
 }
 
 /**
- * A part was given back: for claims of the shop's own, or at the provider's console. Seen before the payment itself was, the rest does not
- * pay the order and goes back.
+ * Part was refunded, for claims of the shop or at the provider's console. If this arrives before the payment itself was seen, the rest does
+ * not pay the order and is refunded.
  */
 async function partlyCancelled(change: Change): Promise<Consequence> {
   const { trx, order, payment, news, now } = change;
@@ -184,10 +184,10 @@ async function partlyCancelled(change: Change): Promise<Consequence> {
   return nothing;
 }
 
-/** Cancelled at the provider's console: an order that production has not begun is over, one that is made is for a person to decide. */
+/** Cancelled at the provider's console: ends an order that is not yet in production; otherwise a person decides. */
 async function whollyCancelled(change: Change): Promise<Consequence> {
   const { trx, order, payment, news, now } = change;
-  // Claims gave back all of it, one after the other: nothing is owed, and what became of the order they have written down.
+  // Successive claims refunded everything: nothing is owed, and they have already recorded the order's state.
   if (paymentIs(payment.status, 'pays') && cancelledOutside(news.cancellations) === 0 && news.cancellations.length > 0) {
     await record(change, 'CANCELLED');
     await keepClaimRefunds(trx, { order, payment, cancellations: news.cancellations, now });
@@ -220,7 +220,7 @@ async function whollyCancelled(change: Change): Promise<Consequence> {
   return nothing;
 }
 
-/** A declined or closed attempt ends its order, unless another one is still open in some tab: cart and stock are as before. */
+/** A declined or closed attempt ends its order and restores cart and stock, unless another attempt is still open in some tab. */
 async function endWhenNothingIsOpen({ trx, order, now }: Change): Promise<void> {
   if (!awaitsPayment(order)) return;
   const attempts = await paymentsOf(trx, order.id);
@@ -228,7 +228,7 @@ async function endWhenNothingIsOpen({ trx, order, now }: Change): Promise<void> 
   await releaseOrder(trx, order, 'NOT_PAID', { mover: 'payment', userId: null, now });
 }
 
-/** The order no longer shows an account that ended while another attempt is open; without any account it waits as for a card. */
+/** Stops showing an ended account on the order while another attempt is open; without any account it waits as for a card. */
 async function hideAccount({ trx, order, news, now }: Change): Promise<void> {
   if (order.deposit_account === null) return;
   const isAnyOpen = (await paymentsOf(trx, order.id)).some((attempt) => paymentIs(attempt.status, 'account'));

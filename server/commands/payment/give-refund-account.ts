@@ -9,8 +9,9 @@ import { type Db, inTransaction } from '#server/transaction/transaction.ts';
 import { type Refund, refundPayment } from './refund-payment.ts';
 
 /**
- * Names the account that an owed payment goes back to, and asks the provider at once: for deposits that nobody could be asked an
- * account for, and for accounts a bank refused. The buyer may, and an administrator for any buyer; the account is forgotten when the money is there.
+ * Sets the account for a refund that is due and requests it from the provider at once; for deposits without a known account, and for
+ * accounts that a bank refused. Allowed for the buyer, and for an administrator on behalf of any buyer. The account is deleted once the
+ * money has arrived.
  * Errors: PAYMENT_NOT_FOUND (also somebody else's), ORDER_STATE_CONFLICT (nothing is owed).
  */
 export async function giveRefundAccount(
@@ -27,7 +28,7 @@ export async function giveRefundAccount(
   if (!isOwed(payment) && claims.length === 0) return fail('ORDER_STATE_CONFLICT');
   const now = shop.clock();
   const given = { ...account, given_at: now };
-  // One transaction, in which what an administrator writes is in the log.
+  // In a transaction, so that an administrator's write is logged.
   const kept = await inTransaction(db, async (trx) => {
     await lockOrderAndPayment(trx, payment);
     await trx
@@ -51,7 +52,7 @@ export async function giveRefundAccount(
   return refunds.find((refund) => refund !== 'BACK') ?? 'BACK';
 }
 
-/** Claims of whose money something is still to go back. */
+/** Claims with a refund still outstanding. */
 function dueClaims(db: Db, paymentId: string) {
   return db
     .selectFrom('sales.claim_refunds')

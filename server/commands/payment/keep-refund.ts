@@ -14,7 +14,7 @@ import { recordCancellations } from './record-cancellations.ts';
 
 export type RefundStep = ReturnType<typeof refundOf>['step'];
 
-/** What of a payment was given back outside of the provider, in won: claims that an operator settled otherwise. */
+/** The part of a payment, in won, that was refunded outside the provider: claims that an operator settled in another way. */
 export async function refundedElsewhere(db: Db, paymentId: string): Promise<Won> {
   const { sum } = await db
     .selectFrom('sales.claim_refunds')
@@ -26,7 +26,7 @@ export async function refundedElsewhere(db: Db, paymentId: string): Promise<Won>
   return sum;
 }
 
-/** How far the provider is with giving everything back that was not given back elsewhere. */
+/** How far the provider has got with refunding everything that was not refunded elsewhere. */
 export function refundStep(seen: ProviderPayment, elsewhere: Won) {
   return refundOf({
     isCancelled: seen.status !== 'UNKNOWN' && paymentIs(seen.status, 'cancelled'),
@@ -37,8 +37,8 @@ export function refundStep(seen: ProviderPayment, elsewhere: Won) {
 }
 
 /**
- * Writes down how far the refund of a payment is, under the locks of order and payment: only when all of it is back is the payment refunded, its claim complete
- * and the account forgotten. Until then the queue says what is waited for.
+ * Records the progress of a payment's refund, under the locks of order and payment. Only a full refund marks the payment refunded,
+ * completes its claim and deletes the account. Until then the discrepancy queue says what is outstanding.
  */
 export async function keepRefund(trx: Trx, payment: PaymentRow, seen: ProviderPayment, now: Date): Promise<RefundStep> {
   const { payment_id: paymentId, order_id: orderId } = payment;
@@ -55,7 +55,7 @@ export async function keepRefund(trx: Trx, payment: PaymentRow, seen: ProviderPa
     await noteDiscrepancy(trx, { kind: 'REFUND_REQUESTED', orderId, paymentId, amount: asked, detail, now });
     await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_FAILED', 'REFUND_ACCOUNT_NEEDED'], resolution: 'asked for again', now });
   } else if (open.length > 0) {
-    // The bank could not pay into the account: the buyer names another one, or the same one again.
+    // The bank could not pay into the account: the buyer enters another one, or the same one again.
     await tellOwner(trx, payment, { refund_asked_at: null, needs_refund_account: isByDeposit(paymentMethod.parse(payment.method)) });
     await noteDiscrepancy(trx, { kind: 'REFUND_FAILED', orderId, paymentId, amount: rest, detail, now });
     await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_REQUESTED'], resolution: 'the provider could not', now });
@@ -63,7 +63,7 @@ export async function keepRefund(trx: Trx, payment: PaymentRow, seen: ProviderPa
   return step;
 }
 
-/** What the buyer sees of a refund that is still under way. */
+/** What the buyer sees of a refund in progress. */
 async function tellOwner(
   trx: Trx,
   { id }: PaymentRow,
@@ -73,8 +73,8 @@ async function tellOwner(
 }
 
 /**
- * Calls a payment refunded, its cancellation complete, and forgets its account; under the locks of order and payment. `isElsewhere`: staff gave it
- * back by another way than the provider.
+ * Marks a payment refunded, completes its cancellation and deletes its account; under the locks of order and payment. `isElsewhere`: staff
+ * refunded it by other means than the provider.
  */
 export async function markRefunded(trx: Trx, payment: PaymentRow, now: Date, isElsewhere = false): Promise<void> {
   await trx
@@ -100,7 +100,7 @@ export async function markRefunded(trx: Trx, payment: PaymentRow, now: Date, isE
     .where('payment_id', '=', payment.payment_id)
     .where('state', 'in', dueRefundStates)
     .execute();
-  // The account was needed for this refund only and is not kept; its bank is what the buyer is shown.
+  // The account was needed for this refund only; the name of its bank is kept to show the buyer.
   await trx
     .updateTable('sales.claims')
     .set({

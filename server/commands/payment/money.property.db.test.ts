@@ -91,7 +91,7 @@ const anyStep = fc.oneof(
   step<Extract<Step, { does: 'faults' }>>(3, { does: does('faults'), faults: fc.array(fault, { maxLength: 2 }), isHeard: fc.boolean() }),
 );
 
-/** What happens once goods were bought: claims, faults of the provider, somebody at its console, jobs. */
+/** Events after a purchase: claims, provider faults, actions at its console, jobs. */
 const afterSale = fc.oneof(
   ...claimSteps.map((each) => ({ ...each, weight: each.weight * 3 })),
   step<Extract<Step, { does: 'cancel' }>>(1, { does: does('cancel'), pick, hasAccount: fc.boolean() }),
@@ -110,7 +110,7 @@ const afterSale = fc.oneof(
   step<Extract<Step, { does: 'faults' }>>(2, { does: does('faults'), faults: fc.array(fault, { maxLength: 1 }), isHeard: fc.boolean() }),
 );
 
-/** Three buyers begin; then come moments, in each of which one or two things happen at once. In half of the worlds they have paid already. */
+/** Three buyers start; at each later step one or two events happen concurrently. In half of the runs they have already paid. */
 const life = fc.constantFrom(true, false).chain((isSold) =>
   fc.record({
     isSold: fc.constant(isSold),
@@ -123,7 +123,7 @@ const life = fc.constantFrom(true, false).chain((isSold) =>
   }),
 );
 
-/** How many moments pass between two looks into the books. */
+/** Steps between two checks of the books. */
 const LOOK_EVERY = 4;
 
 test('whatever happens between shop, buyers, provider and claims: every ledger is exact, and both hold the same money or the queue says why', async () => {
@@ -150,7 +150,7 @@ test('whatever happens between shop, buyers, provider and claims: every ledger i
       expect(await stockTotals(rows)).toEqual(pieces);
       expect(await moneyDisagreements(rows, await shop.held())).toEqual([]);
     }),
-    // The worlds share a database, so a smaller example would prove nothing.
+    // The runs share a database, so a shrunk example would prove nothing.
     { seed: 20_261_122, numRuns: 30, endOnFailure: true },
   );
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
 });
 
-/** Whatever a case did: the ledgers are exact, and what the provider holds is in the books or in the queue. */
+/** After every case the ledgers add up, and the provider's money is in the books or in the queue. */
 afterEach(async () => {
   shop.faults.plan();
   const rows = { query: (text: string) => shop.query(text) };
@@ -51,7 +51,7 @@ async function deposit(paymentId: string): Promise<void> {
   await syncPayment(shop, paymentId);
 }
 
-/** The window opens and an account is issued, maybe for another amount than was asked for. */
+/** Opens the payment window and issues an account, possibly for another amount than requested. */
 async function issue(payment: { paymentId: string; request: Record<string, unknown> }, amount?: number): Promise<void> {
   await shop.open(payment.request);
   await shop.happens(payment.paymentId, { action: 'issue', ...(amount === undefined ? {} : { amount }) });
@@ -71,7 +71,7 @@ const claimOf = (orderId: number) =>
     .select(['status', 'refund_account', 'refund_holder'])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-/** What stands in the queue about a payment: kind and state, the oldest first. */
+/** Discrepancies of a payment: kind and state, oldest first. */
 const queueOf = async (paymentId: string) =>
   (
     await shop.database.service
@@ -170,7 +170,7 @@ describe('a refund', () => {
         expect((await give(giver, 'wrong')).json()).toMatchObject({ code: 'PASSWORD_WRONG' });
       }
       expect((await give(giver, asAdmin ? knownPassword : undefined)).json()).toEqual({ refund: 'BACK' });
-      // What an administrator gave is in the log under their name, without the account itself but with its end.
+      // An administrator's entry is logged under their name, with only the end of the account number.
       const entries = await readAudit(shop.database.service, {
         staff: giver.userId,
         table: 'sales.refund_accounts',
@@ -284,7 +284,7 @@ describe('an attempt that failed', () => {
     expect(await statusOf(payment.paymentId)).toBe('MISMATCH');
     expect(await heldOf(payment.paymentId)).toBe(0);
     expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY RESOLVED']);
-    // An order left unpaid is not listed; who was charged for it finds it again, with what went back.
+    // An abandoned order is not listed; a buyer who was charged for it sees it again, with the refund.
     const shown = { cancel_reason: 'EXPIRED', refunds: [{ state: 'BACK', amount: 33_000 }] };
     expect(await orderNow(member, order)).toMatchObject(shown);
   });
@@ -370,7 +370,7 @@ test.each(['error', 'empty', 'malformed', 'violating', 'huge', 'refuse'] as cons
     shop.faults.plan({ faults: [{ kind, call: 'pre-register' }] });
     const headers = { 'idempotency-key': randomUUID() };
     const reply = await member.call({ method: 'POST', url: `/api/orders/${order.id}/payments`, headers, body: {} });
-    // A reply that says yes in another shape still says yes.
+    // A success response in an unexpected shape is still a success.
     if (kind === 'violating') expect(reply.statusCode).toBe(201);
     else expect([reply.statusCode, reply.json().code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);
     expect(await orderNow(member, order)).toMatchObject({ is_payable: true });

@@ -9,9 +9,9 @@ import type { Db } from '#server/transaction/transaction.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /**
- * Takes a signed notice: kept once by its id, then the provider is asked what is true. A repeat of a notice that was handled is
- * fine and does nothing; one that was not handled before is tried again. Errors: WEBHOOK_SIGNATURE_INVALID (400, never sent
- * again), PAYMENT_PROVIDER_UNAVAILABLE (503, sent again later).
+ * Handles a signed webhook: stores it once by its id, then asks the provider for the actual state. A repeat of a handled webhook does
+ * nothing; one that failed is retried. Errors: WEBHOOK_SIGNATURE_INVALID (400, never sent again), PAYMENT_PROVIDER_UNAVAILABLE (503, sent
+ * again later).
  */
 export async function receiveWebhook(
   shop: Shop,
@@ -30,7 +30,7 @@ export async function receiveWebhook(
   return 'ACCEPTED';
 }
 
-/** Money the provider holds for a payment that is in none of our books, after a restored backup for example. */
+/** Records money that the provider holds for a payment unknown to the shop, e.g. after restoring a backup. */
 async function noteUnknown(shop: Shop, paymentId: string): Promise<void> {
   const seen = await shop.gateways.payment.read(paymentId);
   if (

@@ -2,7 +2,7 @@ import { cancellationStatesIn } from '#rules/money/refund/refund.ts';
 import type { ProviderCancellation } from '#server/gateways/payment/port.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** Keeps what the provider gave back, each cancellation once; the order shows the number of the last one. */
+/** Stores the provider's cancellations, each once; the order shows the number of the last one. */
 export async function recordCancellations(
   trx: Trx,
   paymentId: string,
@@ -27,7 +27,7 @@ export async function recordCancellations(
       conflict
         .column('cancellation_id')
         .doUpdateSet((row) => ({ status: row.ref('excluded.status'), receipt_number: row.ref('excluded.receipt_number') }))
-        // What is back stays back, whatever an older answer that comes late says.
+        // A completed refund stays completed, whatever a late, older response says.
         .where('sales.payment_cancellations.status', 'not in', cancellationStatesIn('back')),
     )
     .execute();

@@ -8,12 +8,12 @@ import type { Shop } from '#server/shop.ts';
 import { type Db, inTransaction } from '#server/transaction/transaction.ts';
 import { keepRefund, type RefundStep, refundedElsewhere, refundStep } from './keep-refund.ts';
 
-/** `BACK`: all money is with the buyer. Everything else is asked again later by the sweeper, and stands in the queue of discrepancies. */
+/** `BACK`: the buyer has all the money. Any other outcome is in the discrepancy queue, and the sweeper retries it. */
 export type Refund = RefundStep | 'LATER' | 'REFUND_ACCOUNT_NEEDED';
 
 /**
- * Gives back what is owed of a payment (`refund_since`), as far as the provider goes along: it is asked what is back already,
- * then for the rest, then what came of it. Repeating is safe: what was asked for is not asked again before it failed.
+ * Refunds what is owed of a payment (`refund_since`), as far as the provider cooperates: checks what has been refunded, requests the rest,
+ * then reads the result. Idempotent: a refund is not requested again until it has failed.
  */
 export async function refundPayment(shop: Shop, paymentId: string): Promise<Refund> {
   const payment = await findPayment(shop.database.service, paymentId);
@@ -25,7 +25,7 @@ export async function refundPayment(shop: Shop, paymentId: string): Promise<Refu
   if (step !== 'DUE') return keep(shop, payment, before);
   const cancelled = await shop.gateways.payment.cancel(paymentId, {
     ...(await request(shop, payment, before)),
-    // Without an amount it is everything that is left.
+    // Without an amount, everything left is refunded.
     ...(elsewhere > 0 ? { amount: rest, currentCancellableAmount: rest + elsewhere } : {}),
   });
   if (typeof cancelled !== 'string' && !('refused' in cancelled)) {
@@ -48,7 +48,7 @@ async function keep(shop: Shop, known: PaymentRow, seen: ProviderPayment): Promi
   return isFailure(step) ? 'LATER' : step;
 }
 
-/** The money is still there: the queue says so, and why. */
+/** The refund failed: records it with the reason in the discrepancy queue. */
 async function refused(shop: Shop, payment: PaymentRow, why: CancelRefusal | 'NOT_FOUND' | 'UNAVAILABLE'): Promise<Refund> {
   const kind = why === 'REFUND_ACCOUNT_NEEDED' ? why : 'REFUND_FAILED';
   const detail = { refused: typeof why === 'string' ? why : why.refused };
@@ -62,7 +62,7 @@ async function refused(shop: Shop, payment: PaymentRow, why: CancelRefusal | 'NO
       .where('refunded_at', 'is', null)
       .execute();
   const other = kind === 'REFUND_FAILED' ? 'REFUND_ACCOUNT_NEEDED' : 'REFUND_FAILED';
-  // An outage says nothing about what the last refusal was for.
+  // An outage says nothing about the reason for the last refusal.
   if (why !== 'UNAVAILABLE')
     await resolveDiscrepancies(shop.database.service, { paymentId, kinds: [other], resolution: `now ${kind}`, now });
   await noteDiscrepancy(shop.database.service, { kind, orderId, paymentId, amount, detail, now });
@@ -75,8 +75,8 @@ async function request(shop: Shop, payment: PaymentRow, seen: ProviderPayment): 
   const given = await accountGiven(db, payment.payment_id);
   const { refund_bank: bank, refund_account: number, refund_holder: holder } = claim ?? {};
   const account = given ?? (bank && number && holder ? { bank, number, holderName: holder } : null);
-  // The same while the question is the same; a failed attempt, another account or another hour is another question, because
-  // the provider repeats its first answer to a key, refusals too.
+  // The idempotency key is the same while the request is. A failed attempt, another account or another hour makes a new request, because
+  // the provider repeats its first response to a key, refusals included.
   const question = [payment.payment_id, seen.cancellations.length, account, Math.floor(shop.clock().getTime() / 3_600_000)];
   return {
     reason: claim?.reason ?? 'payment not accepted',
@@ -93,14 +93,14 @@ async function claimOf(db: Db, orderId: number) {
       .where('order_id', '=', orderId)
       .where('type', '=', owedCancellations.type)
       .where('status', 'in', owedCancellations.states)
-      // The one that ended the order is the last.
+      // The last one ended the order.
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()
   );
 }
 
-/** The account a person entered for this refund goes before the one the buyer gave. */
+/** The account that a person entered for this refund takes precedence over the buyer's. */
 async function accountGiven(db: Db, paymentId: string): Promise<CancellationRequest['refundAccount'] | null> {
   const row = await db
     .selectFrom('sales.refund_accounts')

@@ -26,8 +26,9 @@ interface Start {
 }
 
 /**
- * Begins an attempt to pay an order: a new payment id, the amount fixed at the provider, and what the browser needs to open the
- * window. Errors: ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_STATE_CONFLICT, PAYMENT_NOT_CONFIGURED, PAYMENT_PROVIDER_UNAVAILABLE.
+ * Starts an attempt to pay an order: creates a payment id, registers the amount with the provider, and returns what the browser needs to
+ * open the payment window. Errors: ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_STATE_CONFLICT, PAYMENT_NOT_CONFIGURED,
+ * PAYMENT_PROVIDER_UNAVAILABLE.
  */
 export async function startPayment(shop: Shop, start: Start): Promise<StartedPayment | Failure> {
   if (shop.gateways.payment.source === 'off') return fail('PAYMENT_NOT_CONFIGURED');
@@ -75,7 +76,7 @@ async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wi
   const method = wished ?? paymentMethod.parse(order.payment_method);
   if (method !== order.payment_method)
     await unread(trx, trx.updateTable('sales.orders').set({ payment_method: method }).where('id', '=', orderId));
-  // Letters and digits only, 20 to 32 of them: what every payment company behind the provider takes.
+  // 20 to 32 letters and digits, which every payment company behind the provider accepts.
   const paymentId = `P${randomBytes(15).toString('hex')}`;
   const attempt = { payment_id: paymentId, order_id: orderId, method, amount: order.payment_amount, created_at: now };
   await unread(trx, attemptInserted(trx, attempt));

@@ -43,7 +43,7 @@ describe('money that must not pay the order', () => {
   test('another amount: not confirmed, sent back, order ended, stock back', async () => {
     const before = await stock();
     const { member, order, payment } = await paymentUnderWay();
-    // As if the browser had paid less and the provider had not pinned the amount.
+    // As if the browser had paid less and the provider had not fixed the amount.
     await shop.database.service
       .updateTable('sales.payments')
       .set({ amount: payment.amount - 1_000 })

@@ -8,23 +8,23 @@ import { applyNews, isWrongMoney, type News } from './apply-news.ts';
 import { refundPayment } from './refund-payment.ts';
 
 /**
- * Brings a payment and its order to where the provider says they are. Redirect, webhook and sweeper all call this, as often and
- * in whatever order they like; nothing but the provider's own answer is believed. Money that must not pay the order (another
- * amount, store or currency, a test channel in a live shop, an order that is over or paid already) goes back at once.
- * Errors: PAYMENT_NOT_FOUND, PAYMENT_PROVIDER_UNAVAILABLE, PAYMENT_AMOUNT_MISMATCH (the order is ended, the money sent back).
+ * Brings a payment and its order in line with the provider. The redirect, the webhook and the sweeper all call this, any number of times
+ * and in any order; only the provider's own response is trusted. Money that must not pay the order (another amount, store or currency, a
+ * test channel in a live shop, an order that has ended or is already paid) is refunded at once.
+ * Errors: PAYMENT_NOT_FOUND, PAYMENT_PROVIDER_UNAVAILABLE, PAYMENT_AMOUNT_MISMATCH (the order is ended, the money refunded).
  */
 export async function syncPayment(shop: Shop, paymentId: string): Promise<PaymentRow | Failure> {
   const known = await findPayment(shop.database.service, paymentId);
   return known === null ? fail('PAYMENT_NOT_FOUND') : syncKnownPayment(shop, known);
 }
 
-/** The same for a payment that was read just now. */
+/** The same for a payment that was just read. */
 export async function syncKnownPayment(shop: Shop, known: PaymentRow): Promise<PaymentRow | Failure> {
   const { service } = shop.database;
   const paymentId = known.payment_id;
   const seen = await shop.gateways.payment.read(paymentId);
   if (seen === 'UNAVAILABLE') return fail('PAYMENT_PROVIDER_UNAVAILABLE');
-  // Nobody opened the window yet, or a later version of the provider has a new word: nothing was decided.
+  // The payment window was never opened, or the provider reports a status unknown to this version: nothing is decided.
   if (seen === 'NOT_FOUND' || seen.status === 'UNKNOWN') {
     await service.updateTable('sales.payments').set({ synced_at: shop.clock() }).where('id', '=', known.id).execute();
     return known;
@@ -40,16 +40,16 @@ export async function syncKnownPayment(shop: Shop, known: PaymentRow): Promise<P
 }
 
 /**
- * Closes a virtual account that nobody may pay into any more. `ENDED`: it is closed, or something else became of it, which is
- * written down. `REFUSED`: the provider will not, and a person finds it in the queue; a deposit into it is given back, so nothing
- * waits for that person. `UNAVAILABLE`: ask again later.
+ * Closes a virtual account that must not be paid into any more. `ENDED`: it is closed, or reached another final state, which is recorded.
+ * `REFUSED`: the provider refuses; it is in the queue for a person, but nothing waits for that, since a deposit is refunded. `UNAVAILABLE`:
+ * retry later.
  */
 export async function closeAccount(shop: Shop, paymentId: string): Promise<'ENDED' | 'REFUSED' | 'UNAVAILABLE'> {
   const closed = await shop.gateways.payment.closeVirtualAccount(paymentId);
   if (closed === 'UNAVAILABLE') return closed;
   if (closed === 'CLOSED') return fileAsClosed(shop, paymentId);
   if (closed === 'NOT_WAITING') {
-    // Most of all a deposit of this second.
+    // Usually because a deposit has just arrived.
     const seen = await syncPayment(shop, paymentId);
     if (isFailure(seen)) return seen.failure === 'PAYMENT_PROVIDER_UNAVAILABLE' ? 'UNAVAILABLE' : 'ENDED';
     if (!paymentIs(seen.status, 'account')) return 'ENDED';

@@ -4,7 +4,7 @@ import { atomically } from '#db/atomically.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockPhotoFile } from './photo-file.ts';
 
-/** Deletes a photo of the member's that nothing holds. Errors: PHOTO_NOT_FOUND, also for another's and for one that is held. */
+/** Deletes a member's unattached photo. Errors: PHOTO_NOT_FOUND, also for another member's or an attached one. */
 export async function deletePhoto(shop: Shop, userId: string, id: number): Promise<Record<string, never> | Failure> {
   const row = await shop.database.service
     .selectFrom('member.photos')
@@ -16,8 +16,8 @@ export async function deletePhoto(shop: Shop, userId: string, id: number): Promi
 }
 
 /**
- * Deletes photos of the member's that a commit has let go of: a person may be on them. What was committed is done, so a failure is logged only;
- * what it leaves goes with the hourly job.
+ * Deletes a member's photos that a commit has detached, since they may show a person. The commit stands, so a failure is only logged; the
+ * hourly job deletes the rest.
  */
 export async function deleteLetGo(shop: Shop, userId: string, ids: readonly number[]): Promise<void> {
   for (const id of ids)
@@ -26,7 +26,7 @@ export async function deleteLetGo(shop: Shop, userId: string, ids: readonly numb
     );
 }
 
-/** Deletes a photo unless something holds it, and its file unless another row names the same. True when the row went. */
+/** Deletes a photo that is not attached, and its file unless another row uses the same one. True when the row was deleted. */
 export function deleteWaiting({ database, gateways }: Shop, { id, src }: { id: number; src: string }): Promise<boolean> {
   return atomically(database.service, async (trx) => {
     await lockPhotoFile(trx, src);
@@ -38,7 +38,7 @@ export function deleteWaiting({ database, gateways }: Shop, { id, src }: { id: n
     if (numDeletedRows === 0n) return false;
     const other = await trx.selectFrom('member.photos').select('id').where('src', '=', src).limit(1).executeTakeFirst();
     const name = parseOriginalSrc(src);
-    // Before the commit: should that fail, the row is still there and the next run finds no file to delete, which is well.
+    // Before the commit: if that fails, the row is still there and the next run finds no file to delete, which is fine.
     if (other === undefined && name !== null) await gateways.storage.remove(name);
     return true;
   });

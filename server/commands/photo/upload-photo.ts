@@ -10,9 +10,9 @@ import { lockPhotoFile } from './photo-file.ts';
 import { uprightPicture } from './upright-picture.ts';
 
 /**
- * Keeps a picture a member sends (upright-picture.ts) until something holds it: `attachPhotos` within a week, or a job deletes it.
- * Until then its sender alone sees it, under an address that is good for an hour at least.
- * Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED (as many pictures wait as may).
+ * Stores a picture from a member (upright-picture.ts) until it is attached: by `attachPhotos` within a week, or a job deletes it. Until
+ * then only its uploader sees it, at a URL that is valid for at least an hour.
+ * Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED (too many pictures are waiting).
  */
 export async function uploadPhoto(shop: Shop, queue: WorkQueue, about: { userId: string; content: Buffer }): Promise<Photo | Failure> {
   const picture = await queue(() => uprightPicture(about.content));
@@ -23,7 +23,7 @@ export async function uploadPhoto(shop: Shop, queue: WorkQueue, about: { userId:
   const src = originalSrc(name);
   return inTransaction(shop.database.service, async (trx) => {
     await lockPhotoFile(trx, src);
-    // Before the row: a file that nothing names costs disk, a row whose file is missing shows nothing. Written twice it is the same.
+    // File before row: an unused file only costs disk, while a row without its file shows nothing. Writing it twice is harmless.
     await shop.gateways.storage.put(content, name.extension);
     const { id } = await trx
       .insertInto('member.photos')

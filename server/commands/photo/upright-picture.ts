@@ -10,25 +10,25 @@ export interface UprightPicture {
   height: number;
 }
 
-/** What a camera or a screen makes; drawings (SVG) and documents are no photos. */
+/** Formats of cameras and screenshots; drawings (SVG) and documents are not photos. */
 const readable: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif', 'gif'];
-/** Seconds; a picture that takes longer is given up. */
+/** Timeout in seconds. */
 const longestWork = 20;
 
-/** What of a picture is kept: the longer side in px, whether what is clear stays so, the quality of the WebP from 1 to 100. */
+/** How a picture is stored: its longer side in px, whether transparency is kept, the WebP quality from 1 to 100. */
 export interface KeptPicture {
   edge: number;
   keepsClear: boolean;
   quality: number;
 }
 
-/** Of a member's photo: on white where it was clear. */
+/** For a member's photo: transparent parts become white. */
 const keptPhoto: KeptPicture = { edge: PHOTO_EDGE, keepsClear: false, quality: 82 };
 
 /**
- * Draws a picture anew as WebP: turned upright, within the kept size, in sRGB, and without anything else the file said (where and when it
- * was taken, by which device, a smaller copy of what was cut away). Errors: PHOTO_UNREADABLE, PHOTO_HEIC; throws when this machine could not
- * (storage-fault.ts), which says nothing of the file.
+ * Re-encodes a picture as WebP: turned upright, scaled down to the size limit, in sRGB, and without metadata (place, time and device, a
+ * thumbnail of what was cropped). Errors: PHOTO_UNREADABLE, PHOTO_HEIC; throws when this machine failed (storage-fault.ts), which says
+ * nothing about the file.
  */
 export async function uprightPicture(content: Buffer, kept: KeptPicture = keptPhoto): Promise<UprightPicture | Failure> {
   if (isHeicByContent(content)) return fail('PHOTO_HEIC');
@@ -43,7 +43,7 @@ export async function uprightPicture(content: Buffer, kept: KeptPicture = keptPh
     return { content: data, width: info.width, height: info.height };
   } catch (error) {
     if (isStorageFault(error)) throw error;
-    // Whatever else the decoder says of it, this file is no picture that can be shown.
+    // Whatever the reason, the decoder cannot read this file, so it cannot be shown.
     return fail('PHOTO_UNREADABLE');
   }
 }

@@ -12,7 +12,7 @@ export interface NewPicture {
   madeFrom?: number;
 }
 
-/** Puts a picture into the library. Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED. */
+/** Adds a picture to the library. Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED. */
 export async function addPicture(shop: Shop, queue: WorkQueue, about: NewPicture): Promise<{ id: number } | Failure> {
   const file = await keepFile(shop, queue, about.content);
   if (isFailure(file)) return file;

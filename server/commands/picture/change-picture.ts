@@ -9,14 +9,15 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { addPicture } from './add-picture.ts';
 import { cutFile, keepFile } from './picture-file.ts';
 
-/** Says something else about a picture: its name, folder, focal point, what it shows. Errors: PICTURE_NOT_FOUND. */
+/** Updates a picture's name, folder, focal point and description. Errors: PICTURE_NOT_FOUND. */
 export function describePicture(shop: Shop, id: number, { alt, ...columns }: PictureBody): Promise<{ id: number } | Failure> {
   return changePicture(shop, id, () => ({ ...columns, ...(alt === undefined ? {} : { alt: JSON.stringify(alt) }) }));
 }
 
 /**
- * Puts another file behind the address of a picture; the shop shows it from then on wherever it shows the picture. `seen` is the version that the
- * file was made of, if of any. Errors: EDITED_MEANWHILE when it is another one by now, PICTURE_NOT_FOUND, PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED.
+ * Replaces the file of a picture; every place that shows the picture uses the new file from then on. `seen` is the version the file was
+ * derived from, if any. Errors: EDITED_MEANWHILE when that is no longer current, PICTURE_NOT_FOUND, PHOTO_UNREADABLE, PHOTO_HEIC,
+ * OVERLOADED.
  */
 export async function replacePicture(
   shop: Shop,
@@ -32,8 +33,8 @@ export async function replacePicture(
 }
 
 /**
- * Cuts a part out of a picture, in its place or as a picture beside it. Errors: PICTURE_NOT_FOUND, INVALID_INPUT for a part that lies outside,
- * EDITED_MEANWHILE for a file that was replaced meanwhile, PHOTO_UNREADABLE when its file is gone, OVERLOADED.
+ * Crops a picture, in place or as a new picture. Errors: PICTURE_NOT_FOUND, INVALID_INPUT for an area outside the picture, EDITED_MEANWHILE
+ * when its file was replaced in the meantime, PHOTO_UNREADABLE when its file is missing, OVERLOADED.
  */
 export async function cropPicture(
   shop: Shop,
@@ -53,7 +54,7 @@ export async function cropPicture(
   return addPicture(shop, queue, { ...picture, content: cut, userId: about.userId, madeFrom: about.id });
 }
 
-/** Takes a picture out of the library. Errors: PICTURE_NOT_FOUND, PICTURE_IN_USE while something of the shop shows it. */
+/** Removes a picture from the library. Errors: PICTURE_NOT_FOUND, PICTURE_IN_USE while something in the shop shows it. */
 export async function deletePicture(shop: Shop, id: number): Promise<Record<string, never> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const picture = await livePicture(trx, id).forUpdate().executeTakeFirst();

@@ -9,8 +9,8 @@ import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Keeps a file that is sent before the thing it is for, and notes it: what nothing names a week later goes (purge-uploads). The note stands before the
- * file does, so that no fault in between leaves a file that nobody looks at. Gives its address. Errors: throws StorageFault.
+ * Stores a file uploaded before the row it is for, and records it; if nothing refers to it after a week, purge-uploads deletes it. The
+ * record is written before the file, so that no failure in between leaves an untracked file. Returns its URL. Throws StorageFault.
  */
 export async function keepUpload({ database, gateways, clock }: Shop, content: Buffer, extension: 'png'): Promise<string> {
   const src = originalSrc(originalNameOf(content, extension));
@@ -24,8 +24,9 @@ export async function keepUpload({ database, gateways, clock }: Shop, content: B
 }
 
 /**
- * Looks once more at a file that was noted before `before`: what something of the shop names stays for good, any other goes. True when a file went.
- * Works and photos of garments are added under the lock of the catalogue, photos of members under that of their file, so none is named meanwhile.
+ * Checks a file recorded before `before` again: one that the shop refers to is kept for good, any other is deleted. True when a file was
+ * deleted. Works and garment photos are added under the catalogue lock and members' photos under the lock of their file, so no reference
+ * can appear during the check.
  */
 export function settleUpload({ database, gateways }: Shop, src: string, before: Date): Promise<boolean> {
   return atomically(database.service, async (trx) => {
@@ -38,13 +39,13 @@ export function settleUpload({ database, gateways }: Shop, src: string, before: 
       .executeTakeFirstOrThrow();
     const name = parseOriginalSrc(src);
     if (numDeletedRows === 0n || name === null || (await isNamed(trx, src))) return false;
-    // Before the commit: should that fail, the note is still there and the next run finds no file to delete, which is well.
+    // Before the commit: if that fails, the record is still there and the next run finds no file to delete, which is fine.
     await gateways.storage.remove(name);
     return true;
   });
 }
 
-/** Whether a row of the shop names a file, deleted and hidden ones too: orders were drawn from them. */
+/** Whether any row of the shop refers to a file, deleted and hidden ones included: orders were drawn from them. */
 async function isNamed(trx: Trx, src: string): Promise<boolean> {
   const { rows } = await sql<{ is_named: boolean }>`
     select exists (select 1 from product.graphics where src = ${src})
@@ -52,6 +53,6 @@ async function isNamed(trx: Trx, src: string): Promise<boolean> {
       or exists (select 1 from product.product_custom_mockups where src = ${src})
       or exists (select 1 from management.pictures where src = ${src})
       or exists (select 1 from member.photos where src = ${src}) as is_named`.execute(trx);
-  // An id no picture of the library can have, so that only literal uses of the address are found.
+  // No picture of the library has this id, so only literal uses of the URL are found.
   return rows[0]?.is_named === true || (await picturePlaces(trx, { id: 0, src })).length > 0;
 }

@@ -10,15 +10,15 @@ import { payOwed } from './pay-owed.ts';
 
 export interface PointChange {
   memberId: string;
-  /** Points, below 0 for those that are taken. */
+  /** Points; negative to take them. */
   amount: number;
-  /** In words that the member is told. */
+  /** The reason shown to the member. */
   reason: string;
 }
 
 /**
- * Gives or takes points by hand: an entry of the ledger for each lot, never more than there is; the member is told why. Gives what the member holds
- * then. Errors: MEMBER_NOT_FOUND, MEMBER_GONE, POINTS_INSUFFICIENT.
+ * Gives or takes points by hand, with one ledger entry per lot and never more than the balance; the member is told why. Returns the new
+ * balance. Errors: MEMBER_NOT_FOUND, MEMBER_GONE, POINTS_INSUFFICIENT.
  */
 export function changePoints(shop: Shop, { memberId, amount, reason }: PointChange): Promise<{ usable: number } | Failure> {
   return inTransaction(shop.database.service, async (trx) => {

@@ -7,7 +7,7 @@ import type { BookedLot } from '#server/queries/point/point-lots.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { payOwed } from './pay-owed.ts';
 
-/** Takes points for an order out of lots read under the member's lock. Errors: POINTS_INSUFFICIENT. */
+/** Takes points for an order from lots read under the member's lock. Errors: POINTS_INSUFFICIENT. */
 export async function holdPoints(
   trx: Trx,
   about: { userId: string; orderId: number; amount: number; lots: readonly BookedLot[]; now: Date },
@@ -20,7 +20,7 @@ export async function holdPoints(
   return null;
 }
 
-/** Gives points back that an order took: lots with the same end as those they came from (points-to-return.ts). */
+/** Returns points that an order took, as lots with the same expiry as those they came from (points-to-return.ts). */
 export async function returnPoints(trx: Trx, orderId: number, amount: number, now: Date): Promise<void> {
   const lots = await pointsToReturn(trx, orderId, amount);
   if (lots.length === 0) return;
@@ -29,8 +29,8 @@ export async function returnPoints(trx: Trx, orderId: number, amount: number, no
 }
 
 /**
- * Takes points back that a confirmed purchase brought. They are owed from now on: what the member holds pays them, else what comes next. So
- * earning, spending and giving back brings nobody anything; and no lot is touched, which would need the member's lock before the order's.
+ * Takes back points that a confirmed purchase earned. They become a debt, paid from the member's balance or from later points, so that
+ * earning, spending and returning gains nothing. No lot is touched: that would need the member's lock before the order's.
  */
 export async function takeEarnedBack(trx: Trx, about: { userId: string; orderId: number; amount: Won; now: Date }): Promise<void> {
   if (about.amount === 0) return;

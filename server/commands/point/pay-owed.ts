@@ -5,8 +5,8 @@ import { type BookedLot, setOffOf } from '#server/queries/point/point-lots.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Writes down what the lots of a member pay of the points they owe, before anything else is taken from them; under the member's lock, from
- * lots read under it. Gives the lots with what is left.
+ * Records how a member's lots pay the points they owe, before anything else is taken from them; under the member's lock, from lots read
+ * under it. Returns the lots with their remainders.
  */
 export async function payOwed(trx: Trx, userId: string, booked: readonly BookedLot[], now: Date): Promise<PointLot[]> {
   const { lots, takings } = setOffOf(booked);

@@ -8,8 +8,8 @@ import { readShopRules } from '#server/queries/shop/shop-rules.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Gives the points of a review whose purchase is confirmed, each reason once for a line of an order: what was given already, or given and
- * taken back, is not given again (point_entries_review_once). Gives how much.
+ * Gives the points of a review whose purchase is confirmed, once per reason and order line; points given before are not given again, even
+ * if they were taken back (point_entries_review_once). Returns the amount.
  */
 export async function giveReviewPoints(
   trx: Trx,
@@ -37,8 +37,8 @@ export async function giveReviewPoints(
 }
 
 /**
- * What waited for this order's confirmation; not for reviews that are hidden, which have theirs once they are shown again, nor for lines that
- * were cancelled or sent back.
+ * Gives the review points that waited for this order's confirmation. Hidden reviews get theirs when shown again; cancelled or returned
+ * lines get none.
  */
 export async function giveWaitingReviewPoints(trx: Trx, order: { id: number; user_id: string }, now: Date): Promise<void> {
   const reviews = await trx
@@ -62,8 +62,8 @@ export async function giveWaitingReviewPoints(trx: Trx, order: { id: number; use
 }
 
 /**
- * Takes the points of a review back, under the member's lock: they are owed from now on, and what the member holds pays them, else what comes
- * next; what of them lapsed unused is not. Gives how much: 0 when nothing was given, or it was taken back before.
+ * Takes the points of a review back, under the member's lock. They become a debt, paid from the member's balance or from later points;
+ * points that expired unused are not owed. Returns the amount: 0 when nothing was given, or it was already taken back.
  */
 export async function takeReviewPointsBack(trx: Trx, about: { userId: string; orderProductId: number; now: Date }): Promise<Won> {
   await lockMember(trx, about.userId);
@@ -74,7 +74,7 @@ export async function takeReviewPointsBack(trx: Trx, about: { userId: string; or
   return total(rows);
 }
 
-/** Gives back what was last taken of a review's points, as a lot of its own with a life of its own. Gives how much: 0 when nothing is taken. */
+/** Restores the review points last taken back, as a new lot with its own expiry. Returns the amount: 0 when none are taken back. */
 export async function restoreReviewPoints(trx: Trx, about: { userId: string; orderProductId: number; now: Date }): Promise<Won> {
   await lockMember(trx, about.userId);
   const takings = await lastOfReview(trx, about, false);

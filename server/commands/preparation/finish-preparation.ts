@@ -9,8 +9,8 @@ import { asStaff } from '#server/transaction/staff.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Says that a line is prepared, or that it is not after all, as the brand it belongs to or as the shop. When nothing of an order of ready
- * goods is left to prepare, it goes on to be sent. Errors: PREPARATION_NOT_FOUND, also for another brand's; PREPARATION_OVER.
+ * Marks a line as prepared, or undoes that, for the brand it belongs to or for the shop. Once every line of an order without custom goods
+ * is prepared, the order is ready to ship. Errors: PREPARATION_NOT_FOUND, also for another brand's; PREPARATION_OVER.
  */
 export function finishPreparation(
   shop: Shop,
@@ -56,7 +56,7 @@ function linesOf(trx: Trx, orderId: number) {
     .execute();
 }
 
-/** Goods made to order go through production first, which the shop says. */
+/** Moves the order on, unless it has goods made to order: those are produced first, and the shop moves the order. */
 async function sendOn(
   trx: Trx,
   order: OrderRow,

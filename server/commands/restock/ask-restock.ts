@@ -5,8 +5,8 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
 /**
- * Notes that a member wants to know when a sold-out option is back; asking again begins a new wait. Errors: PRODUCT_UNAVAILABLE (no
- * such option, or not sold any more), RESTOCK_NOT_NEEDED (it can be bought now).
+ * Subscribes a member to the restock of a sold-out option; asking again restarts the wait. Errors: PRODUCT_UNAVAILABLE (no such option, or
+ * no longer sold), RESTOCK_NOT_NEEDED (it can be bought now).
  */
 export async function askRestock(shop: Shop, userId: string, { option_id }: AskRestock): Promise<RestockRequest | Failure> {
   return inTransaction(shop.database.service, async (trx) => {

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Takes a wish to be told back. Errors: RESTOCK_NOT_FOUND, also for one of somebody else. */
+/** Cancels a restock subscription. Errors: RESTOCK_NOT_FOUND, also for somebody else's. */
 export async function withdrawRestock(shop: Shop, userId: string, id: number): Promise<Record<string, never> | Failure> {
   const { numDeletedRows } = await shop.database.service
     .deleteFrom('product.restock_requests')

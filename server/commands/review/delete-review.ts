@@ -6,8 +6,8 @@ import { inTransaction } from '#server/transaction/transaction.ts';
 import { lockReview } from './lock-review.ts';
 
 /**
- * Deletes one's own review, hidden ones too: nobody reads it any more, its photos go at once with their files, and its points are taken back,
- * what was spent of them owed. The line may be reviewed again, for no points. Errors: REVIEW_NOT_FOUND (also for another's, and the second time).
+ * Deletes the member's own review, even a hidden one. Its photos and their files are deleted at once and its points taken back; spent
+ * points become a debt. The line may be reviewed again, without points. Errors: REVIEW_NOT_FOUND (also for another's, and the second time).
  */
 export async function deleteReview(shop: Shop, userId: string, id: number): Promise<Record<string, never> | Failure> {
   let gone: number[] = [];

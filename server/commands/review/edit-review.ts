@@ -11,9 +11,9 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { lockReview } from './lock-review.ts';
 
 /**
- * Changes one's own review within its days; what it said before is kept. Photos that came later earn what photos earn, once.
- * Errors: REVIEW_NOT_FOUND (also for another's), REVIEW_NOT_EDITABLE (hidden, or too late), REVIEW_PHOTO_KEPT (the last photo of a
- * review whose photos earned points), PHOTO_NOT_FOUND, PHOTO_LIMIT.
+ * Edits the member's own review within its time limit and keeps the previous text. Photos added later earn the photo points, once.
+ * Errors: REVIEW_NOT_FOUND (also for another's), REVIEW_NOT_EDITABLE (hidden, or too late), REVIEW_PHOTO_KEPT (the last photo of a review
+ * whose photos earned points), PHOTO_NOT_FOUND, PHOTO_LIMIT.
  */
 export async function editReview(shop: Shop, userId: string, id: number, body: EditReview): Promise<Record<string, never> | Failure> {
   let gone: number[] = [];
@@ -63,7 +63,7 @@ export async function editReview(shop: Shop, userId: string, id: number, body: E
   return outcome;
 }
 
-/** True for a line that was cancelled or sent back: nothing more is earned with it. */
+/** True for a line that was cancelled or returned: it no longer earns anything. */
 async function isGone(trx: Trx, orderProductId: number): Promise<boolean> {
   const line = await trx
     .selectFrom('sales.order_products as line')

@@ -1,7 +1,7 @@
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** Locks a review that is not deleted, with its order: the order first, as everywhere. `userId` asks for one's own; null when there is none. */
+/** Locks a review that is not deleted, after its order. `userId` restricts it to the member's own; null when there is none. */
 export async function lockReview(trx: Trx, id: number, userId: string | null) {
   const named = await trx
     .selectFrom('product.reviews as review')

@@ -3,14 +3,17 @@ import type { Reach } from '#rules/member/rights/permission.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
-/** Answers a review of a product of one's own brand, or any for an administrator. Errors: REVIEW_NOT_FOUND, also for another brand's. */
+/**
+ * Replies to a review of the brand's own product, or of any product for an administrator. Errors: REVIEW_NOT_FOUND, also for another
+ * brand's.
+ */
 export async function replyReview(
   shop: Shop,
   by: { userId: string; reach: Reach },
   id: number,
   content: string,
 ): Promise<Record<string, never> | Failure> {
-  // A transaction, so that the reply of staff is in the log.
+  // In a transaction, so that a reply by staff is logged.
   return inTransaction(shop.database.service, async (trx) => {
     const own = trx
       .selectFrom('product.products as product')

@@ -3,7 +3,7 @@ import type { ReportReview } from '#contract/rest/reviews.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Tells the shop that a review should not be there, once for each member. Errors: REVIEW_NOT_FOUND, REVIEW_OWN (the writer's), REVIEW_ALREADY_REPORTED. */
+/** Reports a review to the shop, once per member. Errors: REVIEW_NOT_FOUND, REVIEW_OWN (the author's), REVIEW_ALREADY_REPORTED. */
 export async function reportReview(shop: Shop, userId: string, id: number, body: ReportReview): Promise<Record<string, never> | Failure> {
   const { service } = shop.database;
   const review = await service

@@ -10,9 +10,9 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { lockReview } from './lock-review.ts';
 
 /**
- * Hides a review for a reason, or shows it again (null); its writer is told, with the reason. Its points are taken back with it, and come back when
- * it is shown again; those that wait for the confirmation come only while it is shown. Reports that waited are answered with it. The shop deletes
- * none. Errors: REVIEW_NOT_FOUND.
+ * Hides a review for a reason, or shows it again (null), and tells its author. Its points are taken back while hidden and restored when it
+ * is shown again; points that wait for the confirmation are only given while it is shown. Closes open reports. The shop never deletes
+ * reviews. Errors: REVIEW_NOT_FOUND.
  */
 export async function showReview(shop: Shop, id: number, reason: HidingReason | null): Promise<Record<string, never> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
@@ -44,12 +44,14 @@ export async function showReview(shop: Shop, id: number, reason: HidingReason | 
 
 type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
-/** Takes back what was given; gives how much. Nothing is taken a second time when only the reason changes. */
+/** Takes back the points given; returns the amount. Changing only the reason takes nothing again. */
 async function pointsOfHidden(trx: Trx, { user_id: userId, order_product_id: orderProductId }: LockedReview, now: Date): Promise<number> {
   return userId === null ? 0 : takeReviewPointsBack(trx, { userId, orderProductId, now });
 }
 
-/** Gives back what hiding took, or gives what would have come with the confirmation meanwhile; gives how much. Not for what was sent back. */
+/**
+ * Restores what hiding took, or gives what the confirmation would have brought meanwhile; returns the amount. Nothing for returned lines.
+ */
 async function pointsOfShown(trx: Trx, review: LockedReview, now: Date): Promise<number> {
   const { user_id: userId, order_product_id: orderProductId, order, photo_count: photoCount } = review;
   if (userId === null || order.cancelled_at !== null || !earnsPoints(review)) return 0;

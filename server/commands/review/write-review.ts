@@ -11,9 +11,10 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Writes the review of a line of one's own delivered order, once (specification 5), with photos that were sent before. Its points come at once
- * when the purchase is confirmed, else with the confirmation; a review in the place of one that its writer deleted earns none. Gives the id. Errors: ORDER_NOT_FOUND (no such line of this member's),
- * REVIEW_NOT_ALLOWED (not delivered, cancelled or sent back), REVIEW_ALREADY_WRITTEN, PHOTO_NOT_FOUND, PHOTO_LIMIT.
+ * Reviews a line of the member's own delivered order, once (specification 5), with photos uploaded before. Points are given at once if the
+ * purchase is confirmed, otherwise with the confirmation; a review replacing one that its author deleted earns none. Returns the id.
+ * Errors: ORDER_NOT_FOUND (no such line of this member), REVIEW_NOT_ALLOWED (not delivered, cancelled or returned), REVIEW_ALREADY_WRITTEN,
+ * PHOTO_NOT_FOUND, PHOTO_LIMIT.
  */
 export async function writeReview(shop: Shop, userId: string, body: WriteReview): Promise<{ id: number } | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
@@ -22,7 +23,7 @@ export async function writeReview(shop: Shop, userId: string, body: WriteReview)
     const asked = reviewLines(trx, userId).where('line.id', '=', order_product_id);
     const named = await asked.executeTakeFirst();
     if (named === undefined) return fail('ORDER_NOT_FOUND', { field: 'order_product_id' });
-    // Read again under the lock: the purchase may be confirmed, or the review written, in this moment.
+    // Read again under the lock: the purchase may just have been confirmed, or the review written.
     const order = await lockOrder(trx, named.order_id);
     const line = await asked.executeTakeFirstOrThrow();
     if (line.review_id !== null) return fail('REVIEW_ALREADY_WRITTEN');

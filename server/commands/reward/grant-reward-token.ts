@@ -5,7 +5,7 @@ import { lockWallet } from '#server/commands/wallet/lock-wallet.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { mintWaiting } from './mint-waiting.ts';
 
-/** `orderId`: the order that earned it, where one did. */
+/** `orderId`: the order that earned it, if any. */
 export interface Grant {
   userId: string;
   cause: RewardCause;
@@ -14,8 +14,8 @@ export interface Grant {
 }
 
 /**
- * Grants the token of a cause, once for each member, in the transaction of what earned it: call it whenever the cause happens. It goes into the
- * connected wallet, or waits for one. Gives whether it was granted now; false too for a reward that is switched off.
+ * Grants the token of a cause, once per member, in the transaction of what earned it; call it whenever the cause occurs. It goes into the
+ * connected wallet, or waits for one. Returns whether it was granted now; false also for a disabled reward.
  */
 export async function grantRewardToken(trx: Trx, { userId, cause, orderId, now }: Grant): Promise<boolean> {
   await lockWallet(trx, userId);

@@ -5,7 +5,7 @@ import { zeroAddress } from '#rules/member/reward.ts';
 import { testDatabase } from '#test/database.ts';
 import { addRewardKinds, someAddress } from '#test/rows/reward-rows.ts';
 
-/** The ledger itself: whatever is written to it, in whatever order, a token has one owner, the last in its log. */
+/** The ledger itself: whatever is written and in whatever order, a token has one owner, the last in its log. */
 
 let db: Database['service'];
 const wallets = [someAddress(), someAddress(), someAddress()];
@@ -50,7 +50,7 @@ test('a token has one owner at a time: transfers that do not go on from its owne
   await fc.assert(
     fc.asyncProperty(attempts, async (tried) => {
       const token = await addToken();
-      // What a ledger of one owner would take, as a model.
+      // A model of a ledger with a single owner.
       let owner = 3;
       let count = 0;
       for (const attempt of tried) {

@@ -10,7 +10,7 @@ import { addRewardKinds, addWallet } from '#test/rows/reward-rows.ts';
 import { grantRewardToken } from './grant-reward-token.ts';
 import { mintOnChain } from './mint-on-chain.ts';
 
-/** The ledger and a real chain: what is in wallets is minted once, whatever happens on the way. */
+/** The ledger and a real chain: tokens in wallets are minted once, whatever fails along the way. */
 
 let node: LocalChain;
 let shop: CommerceShop;
@@ -30,14 +30,14 @@ beforeEach(async () => {
   await settled();
 });
 
-/** Everything that can be minted is, and is known to be. */
+/** Everything mintable is minted, and recorded as such. */
 async function settled(): Promise<void> {
   await mintOnChain(shop, chain);
   await node.mine();
   await mintOnChain(shop, chain);
 }
 
-/** A token in a member's wallet; gives its id and the wallet. */
+/** A token in a member's wallet; returns its id and the wallet. */
 async function granted(): Promise<{
   id: number;
   address: string;

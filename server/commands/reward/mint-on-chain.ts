@@ -4,13 +4,14 @@ import { rewardUri } from '#server/queries/wallet/reward-metadata.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Tokens that one run takes care of. */
+/** Tokens per run. */
 const AT_ONCE = 50;
 
 /**
- * Brings the chain up to the ledger: mints what is in wallets and not yet there, looks after what was sent. A mint is written down before it is sent,
- * so a process that dies over it sends the same one again, and the contract takes no token twice. Only one process may run it at a time, because
- * the issuer's transactions have one order. Gives how many tokens it sent or found minted. Throws ChainAway.
+ * Brings the chain up to date with the ledger: mints tokens in wallets that are not on the chain, and follows up transactions already sent.
+ * A mint is stored before it is sent, so after a crash the same transaction is sent again, and the contract accepts each token only once.
+ * Only one process may run it at a time, because the issuer's transactions are numbered in sequence. Returns how many tokens it sent or
+ * found minted. Throws ChainAway.
  */
 export async function mintOnChain(shop: Shop, chain: RewardChain): Promise<number> {
   const db = shop.database.service;
@@ -63,7 +64,7 @@ async function bringForward(parts: Parts, token: OpenToken): Promise<boolean> {
     return true;
   }
   if (outcome === 'FAILED') return signAndSend(parts, token);
-  // Not in a block yet. Where its nonce is used by another one it never will be.
+  // Not in a block yet. If another transaction used its nonce, it never will be.
   const isOver = (await chain.nonce('mined')) > (token.nonce ?? 0);
   if (isOver && (await chain.outcome(hash)) === 'UNKNOWN') return signAndSend(parts, token);
   await chain.send({ raw });

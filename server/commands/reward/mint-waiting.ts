@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { zeroAddress } from '#rules/member/reward.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** Puts every token that waits for this member's wallet into it. The ledger's trigger makes the wallet its owner; a chain follows by a job. */
+/**
+ * Moves every token that waits for this member's wallet into it. A trigger on the ledger makes the wallet its owner; a job updates the
+ * chain.
+ */
 export async function mintWaiting(trx: Trx, { userId, address, now }: { userId: string; address: string; now: Date }): Promise<void> {
   await trx
     .insertInto('member.reward_transfers')

@@ -5,9 +5,9 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Takes the coupon a token carries, once for each token, whoever's wallet it is in by then; from there on it is a coupon like any other.
- * Errors: NOT_FOUND (not in this member's wallet), COUPON_ALREADY_ISSUED (taken from this token, or the member has it from elsewhere),
- * COUPON_NUMBER_INVALID (none, or over), COUPON_EXHAUSTED.
+ * Claims the coupon of a token, once per token regardless of whose wallet it is in; afterwards it is an ordinary coupon.
+ * Errors: NOT_FOUND (not in this member's wallet), COUPON_ALREADY_ISSUED (claimed with this token, or the member already has it),
+ * COUPON_NUMBER_INVALID (missing or expired), COUPON_EXHAUSTED.
  */
 export async function takeRewardCoupon({ database, clock }: Shop, userId: string, tokenId: number): Promise<null | Failure> {
   return inTransaction(database.service, async (trx) => {

@@ -5,8 +5,8 @@ import { openPeriod } from '#server/commands/settlement/open-period.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Brings the ledger to what the shares of an order count for now: the purchase is confirmed, some of it went back, or the order ended. What is
- * there already is not written again, so it may run any time. Under the lock of the order. Gives how many entries were due.
+ * Brings the ledger in line with what the shares of an order are worth now: after confirmation, partial returns, or the end of the order.
+ * Idempotent. Under the lock of the order. Returns how many entries were due.
  */
 export async function countShares(trx: Trx, orderId: number, now: Date): Promise<number> {
   const shares = await standingShares(trx, orderId);

@@ -4,7 +4,7 @@ import { discountBearers, type SoldLayer, sharesOf } from '#rules/money/royalty.
 import { termsOfWorks, type WorkTerms } from '#server/queries/royalty/terms.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** What an order line keeps of a work's terms, from the moment it was placed. */
+/** The terms of a work as stored with an order line when it was placed. */
 const frozenTerms = z.object({
   rate: z.int(),
   discount_bearer: z.enum(discountBearers),
@@ -13,7 +13,7 @@ const frozenTerms = z.object({
   donation: z.int(),
 });
 
-/** The parts of an order line's snapshot that shares are worked out from; lines from before there were terms name none. */
+/** The parts of an order line's snapshot that shares are calculated from; lines that predate terms have none. */
 const soldDesign = z.object({
   graphics: z.array(z.object({ id: z.int(), name: localized, price: z.int(), terms: frozenTerms.optional() })),
   mockup_groups: z.array(z.object({ id: z.int(), name: localized })).default([]),
@@ -24,8 +24,8 @@ type SoldDesign = z.infer<typeof soldDesign>;
 type SoldLineRow = Awaited<ReturnType<typeof designedLines>>[number];
 
 /**
- * Writes down who gets what of each layer of a paid order, once: by the terms its lines froze when it was placed, or by those of now where
- * they name none. Under the lock of the order.
+ * Records who gets which share of each layer of a paid order, once: by the terms frozen with its lines, or by the current terms where there
+ * are none. Under the lock of the order.
  */
 export async function freezeShares(trx: Trx, orderId: number, now: Date): Promise<void> {
   const lines = (await designedLines(trx, orderId)).map((line) => ({ line, sold: soldDesign.parse(line.snapshot) }));

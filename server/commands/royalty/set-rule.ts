@@ -4,7 +4,7 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
 /**
- * Agrees on a rate with an artist, for all works or one, from now or a later moment; what was ordered before keeps its own.
+ * Sets an artist's royalty rate for all works or one, from now or a later time; earlier orders keep their rate.
  * Errors: ROYALTY_RULE_PAST, ARTIST_NOT_FOUND, GRAPHIC_NOT_FOUND (also for a work of another artist).
  */
 export function setRoyaltyRule(shop: Shop, staffId: string, input: SetRoyaltyRule): Promise<{ rule_id: number } | Failure> {

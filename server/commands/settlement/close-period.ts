@@ -6,14 +6,14 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Closes a period: nothing comes into it any more, and each artist with entries or a debt has a settlement with what it came to. Closing a
- * closed one changes nothing. Errors: SETTLEMENT_PERIOD_NOT_FOUND, SETTLEMENT_PERIOD_RUNNING, SETTLEMENT_EARLIER_OPEN.
+ * Closes a period to further entries and creates a settlement for each artist with entries or a debt. Closing a closed period changes
+ * nothing. Errors: SETTLEMENT_PERIOD_NOT_FOUND, SETTLEMENT_PERIOD_RUNNING, SETTLEMENT_EARLIER_OPEN.
  */
 export function closePeriod(shop: Shop, staffId: string, id: number): Promise<Record<string, never> | Failure> {
   return inTransaction(shop.database.service, (trx) => closeNow(trx, { staffId, id, now: shop.clock() }));
 }
 
-/** The same in a transaction that goes on. */
+/** The same within the caller's transaction. */
 export async function closeNow(
   trx: Trx,
   { staffId, id, now }: { staffId: string; id: number; now: Date },

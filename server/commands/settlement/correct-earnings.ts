@@ -4,7 +4,7 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { openPeriod } from './open-period.ts';
 
-/** Puts something right in an artist's earnings by a new entry in the open period; nothing that was written changes. Errors: ARTIST_NOT_FOUND. */
+/** Corrects an artist's earnings with a new entry in the open period; existing entries never change. Errors: ARTIST_NOT_FOUND. */
 export function correctEarnings(shop: Shop, staffId: string, input: CorrectEarnings): Promise<{ entry_id: number } | Failure> {
   return inTransaction<{ entry_id: number }>(shop.database.service, async (trx) => {
     const artist = await trx.selectFrom('product.artists').select('id').where('id', '=', input.artist_id).executeTakeFirst();

@@ -3,7 +3,7 @@ import { type PayoutRow, payoutRows } from '#server/queries/settlement/payouts.t
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
-/** Reads the transfers of a period with their whole accounts for a member of staff, and writes into the log that they looked. */
+/** Shows a member of staff the transfers of a period with full account numbers, and logs the access. */
 export async function lookAtPayouts(shop: Shop, staffId: string, periodId: number): Promise<PayoutRow[] | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const rows = await payoutRows(trx, shop.config.secret, periodId);

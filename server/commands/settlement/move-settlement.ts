@@ -5,12 +5,12 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 export interface SettlementMove {
   to: Exclude<SettlementState, 'CLOSED'>;
-  /** What the bank or the operator calls the transfer. */
+  /** The bank's or the operator's reference for the transfer. */
   payout_reference: string | null;
 }
 
 /**
- * Invoices a settlement, which freezes its taxes and its payout, or marks it paid. A move that was made already changes nothing. Errors:
+ * Invoices a settlement, which freezes its taxes and payout, or marks it paid. Repeating a move changes nothing. Errors:
  * SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_MOVABLE, SETTLEMENT_PAID_ALREADY (with another reference: it may have been transferred twice),
  * SETTLEMENT_NOTHING_DUE, PAYEE_MISSING.
  */
@@ -18,7 +18,7 @@ export function moveSettlement(shop: Shop, id: number, move: SettlementMove): Pr
   return inTransaction(shop.database.service, (trx) => moveNow(trx, id, move, shop.clock()));
 }
 
-/** The same in a transaction that goes on. */
+/** The same within the caller's transaction. */
 export async function moveNow(trx: Trx, id: number, move: SettlementMove, now: Date): Promise<Record<string, never> | Failure> {
   const settlement = await trx
     .selectFrom('sales.settlements')
@@ -27,7 +27,7 @@ export async function moveNow(trx: Trx, id: number, move: SettlementMove, now: D
     .forUpdate()
     .executeTakeFirst();
   if (settlement === undefined) return fail('SETTLEMENT_NOT_FOUND');
-  // The table's check constraint allows these states only.
+  // The table's check constraint allows only these states.
   const state = settlement.state as SettlementState;
   if (state === move.to) {
     const isAnother = isPayout(move.to) && settlement.payout_reference !== move.payout_reference;

@@ -3,8 +3,8 @@ import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
- * The period that takes entries at this moment: its own month, or the next that is not closed. It stays open until the transaction ends,
- * because whoever closes a period waits for those who write into it. The last lock of a transaction (docs/reliability.md section 3).
+ * The period that takes new entries: the current month's, or the next one that is not closed. It stays open until the transaction ends,
+ * because closing a period waits for its writers. The last lock of a transaction (docs/reliability.md section 3).
  */
 export async function openPeriod(trx: Trx, now: Date): Promise<number> {
   for (let moment = now; ; ) {

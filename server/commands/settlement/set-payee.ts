@@ -5,15 +5,15 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Writes down where an artist's money goes and how it is taxed; settlements that are invoiced already keep their taxes. The number is sealed:
- * rows, log and screens hold its last four digits. Errors: ARTIST_NOT_FOUND.
+ * Sets an artist's payout account and taxation; settlements already invoiced keep their taxes. The account number is sealed: rows, log and
+ * screens show only its last four digits. Errors: ARTIST_NOT_FOUND.
  */
 export function setPayee(shop: Shop, artistId: number, input: SetPayee): Promise<Record<string, never> | Failure> {
   const about = { artistId, secret: shop.config.secret, now: shop.clock() };
   return inTransaction(shop.database.service, (trx) => setPayeeNow(trx, about, input));
 }
 
-/** The same in a transaction that goes on. */
+/** The same within the caller's transaction. */
 export async function setPayeeNow(
   trx: Trx,
   { artistId, secret, now }: { artistId: number; secret: string; now: Date },

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Ends a link of a member: its page and its pictures are gone at once. Errors: SHARE_NOT_FOUND (none, ended already, or somebody else's). */
+/** Ends a member's link; its page and pictures are gone at once. Errors: SHARE_NOT_FOUND (missing, already ended, or somebody else's). */
 export async function endShare(shop: Shop, userId: string, code: string): Promise<object | Failure> {
   const ended = await shop.database.service
     .updateTable('product.design_shares')

@@ -9,8 +9,8 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Opens a link to a member's own design as it is saved now (specification 1, "share it as an image"). Asking for the same once more gives
- * the link that is there. Errors: DESIGN_NOT_FOUND (none, or somebody else's), those of freezeDesign, SHARE_ARTIST_UNKNOWN (an artist with
+ * Creates a link to the member's own design as saved now (specification 1, "share it as an image"). Repeating the same request returns the
+ * existing link. Errors: DESIGN_NOT_FOUND (missing, or somebody else's), those of freezeDesign, SHARE_ARTIST_UNKNOWN (an artist with
  * nothing on it), SHARE_LINE_LETTERS, SHARE_LIMIT, INVALID_INPUT (a side without print).
  */
 export async function makeShare(shop: Shop, userId: string, asked: MakeShare): Promise<Share | Failure> {
@@ -33,7 +33,7 @@ export async function makeShare(shop: Shop, userId: string, asked: MakeShare): P
   });
 }
 
-/** Locks the design, so that two presses give one link. */
+/** Locks the design, so that two clicks return one link. */
 function ownDesign(trx: Trx, userId: string, id: number) {
   return trx
     .selectFrom('product.product_customs')

@@ -15,22 +15,22 @@ const person = z.object({
 
 const arrival = z.object({ attemptId: z.uuid(), expires: z.number(), person });
 
-/** Somebody a provider vouches for and the shop does not know. */
+/** Somebody authenticated by a provider but unknown to the shop. */
 export type SocialArrival = z.infer<typeof arrival>;
 
-/** Seconds in which somebody may read the terms and sign up. */
+/** Seconds to read the terms and sign up. */
 export const arrivalSeconds = 30 * 60;
 
 /**
- * An arrival for the browser it belongs to. Nothing about a person is stored at the shop before the consents are given
- * (specification 5), so the browser carries it, sealed to itself.
+ * An arrival, sealed for the browser it belongs to. The shop stores nothing about a person before they consent (specification 5), so the
+ * browser carries it.
  */
 export function sealArrival(parts: { secret: string; browser: string; now: Date }, about: Omit<SocialArrival, 'expires'>): string {
   const expires = Math.floor(parts.now.getTime() / 1000) + arrivalSeconds;
   return sealText(JSON.stringify({ ...about, expires }), keyOf(parts));
 }
 
-/** The arrival inside; null when it is over, was changed, or belongs to another browser. */
+/** The content of an arrival; null when it is expired, tampered with, or belongs to another browser. */
 export function openArrival(parts: { secret: string; browser: string; now: Date }, sealed: string): SocialArrival | null {
   const text = openText(sealed, keyOf(parts));
   const read = text === null ? null : arrival.safeParse(JSON.parse(text));

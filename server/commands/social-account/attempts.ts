@@ -3,33 +3,33 @@ import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { SocialChecks } from '#server/gateways/social/port.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A sign-in that a provider has answered. */
+/** A sign-in answered by a provider. */
 export interface SocialAttempt {
   readonly id: string;
   readonly vendor: SocialVendor;
   readonly checks: SocialChecks;
   readonly returnTo: string;
-  /** The member who links an account; null for a sign-in. */
+  /** The member who is linking an account; null for a sign-in. */
   readonly userId: string | null;
 }
 
-/** Seconds a person has at the provider. */
+/** Seconds the person has at the provider. */
 const attemptSeconds = 10 * 60;
-/** Seconds in which a page exchanges its ticket. */
+/** Seconds in which the page must exchange its ticket. */
 const ticketSeconds = 60;
-/** The same where a person is asked first whether to return. */
+/** The same when the person is first asked whether to return. */
 const returnTicketSeconds = 10 * 60;
 
 type Start = {
   readonly vendor: SocialVendor;
-  /** Secret of the browser that starts; only it may bring the answer. */
+  /** Secret of the browser that starts the attempt; only this browser can complete it. */
   readonly browser: string;
   readonly returnTo: string;
   readonly userId: string | null;
   readonly now: Date;
 };
 
-/** Opens an attempt; gives its id and what it will be checked by. */
+/** Opens an attempt; returns its id and the checks for its response. */
 export async function openAttempt(db: Db, start: Start): Promise<{ id: string; checks: SocialChecks }> {
   const checks = { state: random(), nonce: random(), codeVerifier: random() };
   const { id } = await db
@@ -52,7 +52,7 @@ export async function openAttempt(db: Db, start: Start): Promise<{ id: string; c
 
 type Answer = { readonly vendor: SocialVendor; readonly state: string; readonly browser: string; readonly now: Date };
 
-/** The attempt that an answer belongs to, once: one conditional update. Null for another browser's, a replayed or an expired one. */
+/** Consumes the attempt that a response belongs to, with one conditional update. Null when it is another browser's, replayed or expired. */
 export async function takeAnswer(db: Db, { vendor, state, browser, now }: Answer): Promise<SocialAttempt | null> {
   const row = await db
     .updateTable('identity.social_attempts')
@@ -71,7 +71,7 @@ export async function takeAnswer(db: Db, { vendor, state, browser, now }: Answer
 
 type Holder = { readonly attemptId: string; readonly userId: string; readonly now: Date; readonly isWithdrawn?: boolean };
 
-/** The ticket with which the browser of an attempt gets the tokens of a member (sign-in/ticket-grant.ts). */
+/** Issues a ticket that the attempt's browser exchanges for a member's tokens (sign-in/ticket-grant.ts). */
 export async function issueTicket(db: Db, { attemptId, userId, now, isWithdrawn = false }: Holder): Promise<string | null> {
   const ticket = random();
   const seconds = isWithdrawn ? returnTicketSeconds : ticketSeconds;

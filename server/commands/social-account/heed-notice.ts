@@ -6,8 +6,8 @@ import type { AppleNotice } from '#server/gateways/social/port.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
- * Does what a person did at the provider: ends the link and every sign-in that is open (whoever revokes an account means to be out),
- * or keeps whether their relay still forwards mail. A notice about nobody is done; it may come twice.
+ * Applies a change made at the provider: removes the link and ends every open session (a revoked account should be signed out everywhere),
+ * or records whether the relay address still forwards mail. A notice about an unknown account is ignored; repeats are fine.
  */
 export async function heedNotice(shop: Shop, vendor: SocialVendor, { kind, subject }: AppleNotice): Promise<void> {
   if (kind === 'consent-revoked' || kind === 'account-delete') return endLink(shop, vendor, subject, kind);
@@ -22,7 +22,7 @@ export async function heedNotice(shop: Shop, vendor: SocialVendor, { kind, subje
 async function endLink(shop: Shop, vendor: SocialVendor, subject: string, kind: string): Promise<void> {
   const { identity, service } = shop.database;
   const now = shop.clock();
-  // One fact: were the link gone without the sign-ins, the notice that comes again would find nobody.
+  // In one transaction: if only the link were gone, a repeated notice would no longer find the member.
   const userId = await atomically(service, async (trx) => {
     const gone = await trx
       .deleteFrom('identity.social_accounts')

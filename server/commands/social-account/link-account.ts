@@ -8,8 +8,8 @@ import { accountColumns } from './account-columns.ts';
 type Link = { readonly userId: string; readonly person: SocialPerson; readonly ip: string };
 
 /**
- * Links the account that a member has just proved to hold. Linking what is linked already is done.
- * Failures: SOCIAL_ACCOUNT_TAKEN (another member's), SOCIAL_VENDOR_TAKEN (this member has another one of the provider).
+ * Links an account that a member has just proved to own. Linking it again is a success.
+ * Failures: SOCIAL_ACCOUNT_TAKEN (another member's), SOCIAL_VENDOR_TAKEN (this member has another account of the provider).
  */
 export async function linkAccount(shop: Shop, { userId, person, ip }: Link): Promise<Failure | null> {
   const { service, identity } = shop.database;
@@ -22,7 +22,10 @@ export async function linkAccount(shop: Shop, { userId, person, ip }: Link): Pro
 
 type Row = { readonly userId: string; readonly person: SocialPerson; readonly now: Date; readonly secret: string };
 
-/** Stores the link: `taken` by another member, `another` account of the provider is this member's already, `known` when it is there. */
+/**
+ * Stores the link. Returns `taken` when another member has the account, `another` when this member has another account of the provider,
+ * `known` when it is linked already.
+ */
 export async function insertAccount(db: Db, { userId, person, now, secret }: Row): Promise<'new' | 'known' | 'taken' | 'another'> {
   const { vendor, subject } = person;
   try {

@@ -5,11 +5,11 @@ import { standingColumns } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
 import { accountColumns } from './account-columns.ts';
 
-/** A member who came by a provider; one who withdrew is asked about a return before anybody is signed in. */
+/** A member who came through a provider; one who withdrew is asked whether to return before being signed in. */
 export type SettledPerson = { readonly userId: string; readonly isWithdrawn: boolean };
 
 /**
- * The member whose account this is, by provider and subject alone; null when nobody's. Keeps what the provider now says of the address.
+ * The member with this account, by provider and subject alone; null when there is none. Stores the email data that the provider reports.
  * Failures: SOCIAL_MEMBER_INACTIVE for a blocked member.
  */
 export async function settlePerson(shop: Shop, person: SocialPerson, ip: string): Promise<SettledPerson | null | Failure> {

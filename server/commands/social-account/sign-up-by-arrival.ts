@@ -13,10 +13,10 @@ import { issueTicket } from './attempts.ts';
 import { insertAccount } from './link-account.ts';
 
 /**
- * Makes a member of somebody who came from a provider (specification 4, 5), once they agreed: consents, coupons and rows as at a
- * sign-up with a password, the account instead of one, and a ticket to be signed in with. The provider's address is the ID when the
- * provider vouches for it, else the one that was entered.
- * Failures: those of the entered fields, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, SOCIAL_ACCOUNT_TAKEN, SOCIAL_STATE_LOST (signed up already).
+ * Signs up somebody who came from a provider (specification 4, 5), once they consent: the same consents, coupons and rows as a sign-up with
+ * a password, but with the linked account instead of one, and a ticket to sign in with. The ID is the provider's email if it is verified,
+ * otherwise the one entered.
+ * Failures: those of the entered fields, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, SOCIAL_ACCOUNT_TAKEN, SOCIAL_STATE_LOST (already signed up).
  */
 export async function signUpByArrival(
   shop: Shop,
@@ -52,7 +52,7 @@ export async function signUpByArrival(
   return { id: made.id, email: entered.email, name: entered.name, nickname: entered.nickname, coupons: made.coupons, ticket: made.ticket };
 }
 
-/** The ID that the provider vouches for; null when the person must enter one. */
+/** The ID that the provider has verified; null when the person must enter one. */
 export function idOf({ email, isEmailVerified }: Pick<SocialPerson, 'email' | 'isEmailVerified'>): string | null {
   return email !== null && isEmailVerified ? normalizeEmail(email) : null;
 }

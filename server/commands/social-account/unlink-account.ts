@@ -8,8 +8,8 @@ import { openRefreshToken } from './account-columns.ts';
 type Unlink = { readonly userId: string; readonly vendor: SocialVendor; readonly ip: string };
 
 /**
- * Takes a linked account away from a member, here first and then at the provider, which may be away: the promise is ours.
- * `report` hears of a provider that did not do it. Failures: SOCIAL_NOT_LINKED, SOCIAL_LAST_WAY_IN.
+ * Unlinks an account, first here and then at the provider; the provider being down does not prevent it. `report` receives an error at the
+ * provider. Failures: SOCIAL_NOT_LINKED, SOCIAL_LAST_WAY_IN.
  */
 export async function unlinkAccount(shop: Shop, { userId, vendor, ip }: Unlink, report: (error: unknown) => void): Promise<Failure | null> {
   const { service, identity } = shop.database;
@@ -26,7 +26,7 @@ async function deleteAccount(
   userId: string,
   vendor: SocialVendor,
 ): Promise<{ subject: string; sealed_refresh_token: string | null } | Failure> {
-  // Two that go at once would each see the other as the way left.
+  // Two concurrent requests would each see the other account as the remaining way in.
   await trx.selectFrom('member.members').select('id').where('id', '=', userId).forUpdate().execute();
   const linked = await trx.selectFrom('identity.social_accounts').select('vendor').where('user_id', '=', userId).execute();
   if (!linked.some((account) => account.vendor === vendor)) return fail('SOCIAL_NOT_LINKED');

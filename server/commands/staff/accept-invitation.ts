@@ -14,14 +14,15 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 interface Acceptor {
   token: string;
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in member; null for a visitor. */
   userId: string | null;
   ip: string;
 }
 
 /**
- * Gives the invited role: to the member with that address who is signed in, or to an account made now; the mail has proved the address. Failures:
- * INVITATION_OVER, INVITATION_OF_ANOTHER, ACCOUNT_TAKEN, PASSWORD_RULE, PASSWORD_COMMON, PASSWORD_GUESSABLE, INVALID_INPUT, UNAVAILABLE.
+ * Grants the invited role to the signed-in member with that address, or to a newly created account; the mail has proved the address.
+ * Failures: INVITATION_OVER, INVITATION_OF_ANOTHER, ACCOUNT_TAKEN, PASSWORD_RULE, PASSWORD_COMMON, PASSWORD_GUESSABLE, INVALID_INPUT,
+ * UNAVAILABLE.
  */
 export async function acceptInvitation(shop: Shop, acceptor: Acceptor, input: AcceptInvitation): Promise<{ email: string } | Failure> {
   const { database, clock } = shop;
@@ -42,7 +43,7 @@ export async function acceptInvitation(shop: Shop, acceptor: Acceptor, input: Ac
     if (numUpdatedRows === 0n) return fail('INVITATION_OVER');
     const userId = member?.id ?? (account === null ? null : await addAccount(trx, { email: invitation.email, ...account, now: clock() }));
     if (userId === null) return fail('INVITATION_OVER');
-    // The first thing that somebody who works here has done.
+    // Logged as the first action of the new member of staff.
     await writesFor(trx, userId);
     await trx.updateTable('management.staff_invitations').set({ accepted_by: userId }).where('id', '=', invitation.id).execute();
     const refused = await takeSeat(trx, invitation, userId, clock());
@@ -75,8 +76,8 @@ async function addAccount(trx: Trx, { email, name, passwordHash, now }: { email:
 }
 
 /**
- * Gives the role, and the artist or brand the account is for. Failures: INVITATION_OVER when the inviter may no longer invite,
- * ACCOUNT_TAKEN when the artist or brand got another account meanwhile.
+ * Grants the role and links the artist or brand. Failures: INVITATION_OVER when the inviter may no longer invite, ACCOUNT_TAKEN when the
+ * artist or brand got another account in the meantime.
  */
 async function takeSeat(trx: Trx, invitation: Invitation, userId: string, now: Date): Promise<Failure | null> {
   const { role, artist_id, brand_id, invited_by } = invitation;

@@ -9,13 +9,13 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
 /**
- * Sets the roles with which a member works here; every sign-in of theirs ends, because a token carries its roles. Failures: NOT_FOUND,
- * LAST_ADMINISTRATOR, OWN_ADMINISTRATOR.
+ * Sets a member's staff roles and ends their sessions, because tokens carry the roles. Failures: NOT_FOUND, LAST_ADMINISTRATOR,
+ * OWN_ADMINISTRATOR.
  */
 export async function changeRoles(shop: Shop, staffId: string, userId: string, after: readonly OfficeRole[]): Promise<null | Failure> {
   const { database, clock } = shop;
   const outcome = await inTransaction(database.service, async (trx) => {
-    // Two who take the role from each other at the same time would leave nobody.
+    // Two administrators removing each other's role at the same time would leave none.
     await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(trx);
     const member = await trx
       .selectFrom('member.members')

@@ -14,9 +14,8 @@ import { inTransaction, isTaken, type Trx } from '#server/transaction/transactio
 const roleNames = { admin: '관리자', artist: '아티스트', brand: '브랜드' } as const;
 
 /**
- * Asks somebody by mail to work here. Failures: ALREADY_STAFF, INVITATION_OPEN, NOT_FOUND for an artist or brand that does not exist, ACCOUNT_TAKEN
- * for
- * one that has an account, MESSAGES_NOT_CONFIGURED where the shop sends no mail.
+ * Invites somebody by mail to join the staff. Failures: ALREADY_STAFF, INVITATION_OPEN, NOT_FOUND for an artist or brand that does not
+ * exist, ACCOUNT_TAKEN for one that has an account, MESSAGES_NOT_CONFIGURED when the shop sends no mail.
  */
 export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaff): Promise<{ id: number } | Failure> {
   const { database, clock, config } = shop;
@@ -33,7 +32,7 @@ export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaf
       .select('member.members.id')
       .executeTakeFirst();
     if (holder) return fail('ALREADY_STAFF', { field: 'email' });
-    // One whose time is over makes room.
+    // An expired invitation makes room.
     await trx
       .updateTable('management.staff_invitations')
       .set({ ended_at: now })
@@ -79,7 +78,7 @@ export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaf
   });
 }
 
-/** Takes an invitation back. Failures: NOT_FOUND when there is none that is open. */
+/** Withdraws an invitation. Failures: NOT_FOUND when it is not open. */
 export async function endInvitation({ database, clock }: Shop, id: number): Promise<null | Failure> {
   return inTransaction(database.service, async (trx) => {
     const { numUpdatedRows } = await trx
@@ -92,7 +91,7 @@ export async function endInvitation({ database, clock }: Shop, id: number): Prom
   });
 }
 
-/** The name of the artist or brand whose account it will be; null for an administrator. */
+/** The name of the artist or brand the account is for; null for an administrator. */
 async function nameOfSeat(trx: Trx, { role, artist_id, brand_id }: InviteStaff): Promise<string | null | Failure> {
   const seat =
     role === 'artist' ? (['product.artists', artist_id, 'artist_id'] as const) : (['product.brands', brand_id, 'brand_id'] as const);

@@ -5,7 +5,7 @@ import { holderOf, isActiveMember } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
-/** An artist or a brand that an account may speak for. */
+/** An artist or brand that an account can act for. */
 export interface Seat {
   role: 'artist' | 'brand';
   id: number;
@@ -14,8 +14,8 @@ export interface Seat {
 const tables = { artist: 'product.artists', brand: 'product.brands' } as const;
 
 /**
- * Links the account of a member to an artist or a brand, with the role, or takes it off (`email` null), with the role where the member speaks
- * for no other. A token carries its roles: when they change, every sign-in of the member ends. Errors: NOT_FOUND, MEMBER_NOT_FOUND,
+ * Links a member's account to an artist or brand and grants the role; with `email` null unlinks it, and removes the role if the member acts
+ * for no other. When roles change, every session of the member ends, because tokens carry the roles. Errors: NOT_FOUND, MEMBER_NOT_FOUND,
  * ACCOUNT_TAKEN while another account is linked.
  */
 export async function linkAccount(shop: Shop, staffId: string, seat: Seat, email: string | null): Promise<null | Failure> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { unread } from '#db/together.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** Within a write of staff: rows that are too many for the audit log, of which the caller writes down one line itself. */
+/** Within a staff write: skips the audit log for rows that are too many for it; the caller logs one summary line. */
 export async function unlogged<T>(trx: Trx, write: () => Promise<T>): Promise<T> {
   const staffId = sql<string | null>`current_setting('app.staff_id', true)`.as('staff_id');
   const { staff_id } = await trx.selectNoFrom(staffId).executeTakeFirstOrThrow();

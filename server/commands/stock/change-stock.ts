@@ -14,8 +14,8 @@ interface By {
 }
 
 /**
- * Sets what is in stock of an option, as a brand of its own products or as the shop of any. `was` is what the screen showed: pieces that were
- * sold since are not brought back by an old number. Errors: OPTION_NOT_FOUND, also for another brand's; STOCK_CHANGED.
+ * Sets an option's stock: a brand its own products', the shop any. `was` is the value the screen showed, so that a stale number does not
+ * bring back pieces sold since. Errors: OPTION_NOT_FOUND, also for another brand's; STOCK_CHANGED.
  */
 export async function changeStock(
   shop: Shop,
@@ -30,9 +30,8 @@ export async function changeStock(
 }
 
 /**
- * The same for many options, all of them or none: a change by a number that was done for some could not be repeated for the rest. In the order of
- * docs/reliability.md section 3; the sums of their products follow at the commit. Errors of an option: OPTION_NOT_FOUND, STOCK_CHANGED,
- * STOCK_OUT_OF_RANGE.
+ * The same for many options, all or none: a partly applied relative change could not be repeated. Locks in the order of docs/reliability.md
+ * section 3; product totals are updated at commit. Errors of an option: OPTION_NOT_FOUND, STOCK_CHANGED, STOCK_OUT_OF_RANGE.
  */
 export function changeStocks(shop: Shop, by: By, asked: ChangeStocks): Promise<ChangedStocks> {
   return asStaff(by.userId, async () => {
@@ -50,7 +49,7 @@ export function changeStocks(shop: Shop, by: By, asked: ChangeStocks): Promise<C
 
 type Results = ChangedStocks['results'];
 
-/** What each becomes, or what it has where one is refused: then none is changed. */
+/** The new stock of each option, or the current one where it is refused; then nothing changes. */
 function resultsOf({ change, options }: ChangeStocks, stocks: ReadonlyMap<number, number>): Results {
   const results = options.map(({ id, was }): Results[number] => {
     const now = stocks.get(id);
@@ -79,7 +78,7 @@ async function lockOptions(trx: Trx, by: By, { options }: ChangeStocks): Promise
   return new Map(rows.map(({ id, stock_count }) => [id, stock_count]));
 }
 
-/** What stays as it is is not written: the log would name it. */
+/** Skips unchanged options, to keep them out of the log. */
 async function write(trx: Trx, results: Results): Promise<void> {
   await sql`
     update product.product_options as option set stock_count = wanted.stock_count

@@ -10,9 +10,9 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Publishes a version of terms: for today in the place of the one in force, whose words and consents stay as they are; for a later day beside it,
- * in the place of another that was to come. Errors: NOT_FOUND for a type there is none of, TERMS_DAY_OVER, INVALID_INPUT for a text without a word or a
- * translation of what binds, EDITED_MEANWHILE when another version came after this one was begun.
+ * Publishes a version of terms. One for today replaces the version in force, whose text and consents are kept; one for a later day is
+ * scheduled, replacing any other scheduled version. Errors: NOT_FOUND for an unknown type, TERMS_DAY_OVER, INVALID_INPUT for an empty text
+ * or a missing translation of binding terms, EDITED_MEANWHILE when another version was published since this one was started.
  */
 export async function publishTerms(shop: Shop, { follows, ...body }: TermsBody): Promise<{ id: number } | Failure> {
   const { type, content } = body;
@@ -38,7 +38,7 @@ export async function publishTerms(shop: Shop, { follows, ...body }: TermsBody):
   });
 }
 
-/** Withdraws a version before its day. Errors: NOT_FOUND, TERMS_IN_FORCE for one that holds or held. */
+/** Withdraws a version before its day. Errors: NOT_FOUND, TERMS_IN_FORCE for one that is or was in force. */
 export async function withdrawTerms(shop: Shop, id: number): Promise<Failure | undefined> {
   const withdrawn = await shop.database.service
     .updateTable('management.terms')
@@ -52,7 +52,7 @@ export async function withdrawTerms(shop: Shop, id: number): Promise<Failure | u
   return fail(known === undefined ? 'NOT_FOUND' : 'TERMS_IN_FORCE');
 }
 
-/** Takes down what stands of a type and puts a version in its place; one that `isComing` replaces only another that was to come. */
+/** Replaces the version of a type; one with `isComing` only replaces another scheduled version. */
 export async function replaceTerms(
   trx: Trx,
   { type, name, revised_on, content, ...body }: Omit<TermsBody, 'follows'>,

@@ -17,7 +17,7 @@ import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { codeHash } from './secrets.ts';
 
-/** `target`: where the code goes, a phone as digits or a mail address. `userId`: the member it is for, where it is for one. */
+/** `target`: where the code is sent, a phone number in digits or an email address. `userId`: the member it is for, if any. */
 export interface CodeWish {
   purpose: CodePurpose;
   channel: MessageChannel;
@@ -26,17 +26,17 @@ export interface CodeWish {
   userId: string | null;
 }
 
-/** The code is on its way; or the target has had enough of them and must wait. */
+/** The code was sent; or the target has reached the limit and must wait. */
 export type AskedCode = { id: string } | { waitSeconds: number };
 
 /**
- * Sends a code to this phone or mailbox, to members and strangers alike: nobody learns whether it belongs to a member before proving to own it.
+ * Sends a code to this phone or mailbox, whether or not it belongs to a member, so that nobody learns which before proving ownership.
  * Failures: MESSAGES_NOT_CONFIGURED in a live shop without a carrier.
  */
 export async function askCode(shop: Shop, wish: CodeWish): Promise<AskedCode | Failure> {
   if (shop.gateways.messages[wish.channel] === null) return fail('MESSAGES_NOT_CONFIGURED');
   return atomically(shop.database.service, async (trx) => {
-    // Two requests at once for one phone are one after the other.
+    // Serialises concurrent requests for one phone.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`codes of ${wish.target}`}, 0))`.execute(trx);
     const waitSeconds = await secondsToWait(trx, wish.target, shop.clock());
     return waitSeconds > 0 ? { waitSeconds } : { id: await sendCode(shop, trx, wish) };

@@ -5,16 +5,16 @@ import type { Shop } from '#server/shop.ts';
 import { codeHash, newProof, proofHash } from './secrets.ts';
 
 /**
- * Exchanges a right code for a proof, once. A try counts before it is looked at, so that parallel ones cannot slip through together.
- * `userId`: who asks; a code for a member is for that member alone.
- * Failures: VERIFICATION_CODE_MISMATCH; VERIFICATION_CODE_EXPIRED for one that is over, used, tried too often, or was never sent.
+ * Exchanges a correct code for a proof, once. An attempt is counted before the code is compared, so that parallel requests cannot bypass
+ * the limit. `userId`: who asks; a code for a member only works for that member.
+ * Failures: VERIFICATION_CODE_MISMATCH; VERIFICATION_CODE_EXPIRED for one that is expired, used, tried too often, or was never sent.
  */
 export async function checkCode(
   { database, config, clock }: Shop,
   { id, entered, userId }: { id: string; entered: string; userId: string | null },
 ): Promise<{ proof: string; target: string } | Failure> {
   const code = codeOf(entered);
-  // A slip of the finger is no guess.
+  // An incomplete code is a typo and does not count as an attempt.
   if (!isCodeComplete(code)) return fail('VERIFICATION_CODE_MISMATCH', { field: 'code' });
   const now = clock();
   const tried = await database.service

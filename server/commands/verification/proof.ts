@@ -2,7 +2,7 @@ import { CODE_TRIES, type CodePurpose, proofExpiry } from '#rules/member/sign-in
 import type { Db } from '#server/transaction/transaction.ts';
 import { newProof, proofHash } from './secrets.ts';
 
-/** What a proof is shown for: it counts for its purpose alone and, where the phone is told, for that phone. */
+/** What a proof is used for: it is valid only for its purpose and, if the phone is given, for that phone. */
 export interface ShownProof {
   purpose: CodePurpose;
   proof: string;
@@ -16,13 +16,16 @@ export interface Proven {
   userId: string | null;
 }
 
-/** What a proof proves, as long as it counts; null otherwise. It stays good. */
+/** What a proof proves; null when it is not valid. Does not use it up. */
 export async function readProof(db: Db, shown: ShownProof, now: Date): Promise<Proven | null> {
   const row = await goodProofs(db, shown, now).select(['id', 'target', 'user_id']).executeTakeFirst();
   return row === undefined ? null : { id: row.id, target: row.target, userId: row.user_id };
 }
 
-/** Uses a proof up; of two that try at once one gets it. Call it in the transaction of what the proof is for, so that both happen or none. */
+/**
+ * Uses up a proof; of concurrent attempts only one succeeds. Call it in the transaction of what the proof is for, so that both happen or
+ * neither.
+ */
 export async function spendProof(db: Db, shown: ShownProof, now: Date): Promise<Proven | null> {
   const row = await db
     .updateTable('identity.verification_codes')
@@ -34,7 +37,10 @@ export async function spendProof(db: Db, shown: ShownProof, now: Date): Promise<
   return row === undefined ? null : { id: row.id, target: row.target, userId: row.user_id };
 }
 
-/** A proof that was shown with what did not fit: after CODE_TRIES of them it is dead, so that nobody tries names at a phone. */
+/**
+ * Counts a use of a proof with data that did not match: after CODE_TRIES of them it is invalid, so that names cannot be guessed for a
+ * phone.
+ */
 export async function noteVainUse(db: Db, { id }: Proven): Promise<void> {
   await db
     .updateTable('identity.verification_codes')
@@ -43,7 +49,7 @@ export async function noteVainUse(db: Db, { id }: Proven): Promise<void> {
     .execute();
 }
 
-/** Exchanges a proof for one that says whose it is; null when another request did so first. */
+/** Exchanges a proof for one bound to a member; null when another request did so first. */
 export async function exchangeProof(db: Db, { id }: Proven, userId: string, now: Date): Promise<string | null> {
   const proof = newProof();
   const { numUpdatedRows } = await db

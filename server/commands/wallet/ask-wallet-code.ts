@@ -10,19 +10,21 @@ import { nullWhenFull } from '#server/limits/fair-gate.ts';
 import type { Shop } from '#server/shop.ts';
 import type { WalletThrottle } from './wallet-throttle.ts';
 
-/** What a code will open: a wallet that is there, or a new one with this password. */
+/** What a code will open: an existing wallet, or a new one with this password. */
 export type WalletEntry = { email: string } & ({ address: string } | { passwordHash: string });
 
-/** Who asks, from where. */
+/** Who sends the request, and from where. */
 export interface Asker {
   userId: string;
   ip: string;
 }
 
 /**
- * First half of connecting: e-mail and password are right for what is wanted, register or sign in. An unknown e-mail costs and takes what a wrong password does.
- * Failures: WALLET_NOT_CONFIGURED, WALLET_EMAIL_INVALID, WALLET_ALREADY_CONNECTED (this member has a wallet, or the wallet a member),
- * WALLET_EMAIL_TAKEN, INVALID_PASSWORD_FORMAT, PASSWORD_COMMON, PASSWORD_GUESSABLE, WALLET_LOGIN_FAILED, UNAVAILABLE; a wait in seconds after too many wrong ones.
+ * First half of connecting: checks email and password for registering or signing in. An unknown email costs as much and takes as long as a
+ * wrong password.
+ * Failures: WALLET_NOT_CONFIGURED, WALLET_EMAIL_INVALID, WALLET_ALREADY_CONNECTED (the member has a wallet, or the wallet a member),
+ * WALLET_EMAIL_TAKEN, INVALID_PASSWORD_FORMAT, PASSWORD_COMMON, PASSWORD_GUESSABLE, WALLET_LOGIN_FAILED, UNAVAILABLE; a wait in seconds
+ * after too many wrong attempts.
  */
 export async function checkWalletEntry(
   shop: Shop,
@@ -45,7 +47,7 @@ export async function checkWalletEntry(
     : knownEntry(shop, throttle, { email, password: wish.password, ...asker });
 }
 
-/** Second half: mails the code. The entry is kept with it, so that the code alone is enough later. Failures: MESSAGES_NOT_CONFIGURED. */
+/** Second half: mails the code and stores the entry with it, so that the code alone is enough later. Failures: MESSAGES_NOT_CONFIGURED. */
 export async function mailWalletCode(shop: Shop, userId: string, entry: WalletEntry, locale: Locale): Promise<AskedCode | Failure> {
   const asked = await askCode(shop, { purpose: 'WALLET', channel: 'MAIL', target: entry.email, locale, userId });
   if (isFailure(asked) || 'waitSeconds' in asked) return asked;

@@ -11,8 +11,8 @@ import { inTransaction, isTaken, type Trx } from '#server/transaction/transactio
 import { lockWallet } from './lock-wallet.ts';
 
 /**
- * Connects the wallet that a mailed code opens, makes it first where it is a new one, and puts into it what waits. One wallet for each member and one
- * member for each wallet, by constraint. Failures: WALLET_NOT_CONFIGURED, VERIFICATION_CODE_MISMATCH, VERIFICATION_CODE_EXPIRED,
+ * Connects the wallet that a mailed code opens, creating it first if it is new, and moves waiting tokens into it. Constraints enforce one
+ * wallet per member and one member per wallet. Failures: WALLET_NOT_CONFIGURED, VERIFICATION_CODE_MISMATCH, VERIFICATION_CODE_EXPIRED,
  * NOT_VERIFIED (a code for something else), WALLET_EMAIL_TAKEN, WALLET_ALREADY_CONNECTED.
  */
 export async function connectWallet(
@@ -48,7 +48,7 @@ export async function connectWallet(
   }
 }
 
-/** One wallet for each member; one member for each wallet, by its address and by its e-mail. */
+/** One wallet per member; one member per wallet address and email. */
 const linkKeys = ['wallets_pkey', 'wallets_address_key', 'wallets_email_key'];
 
 function entryOf(trx: Trx, codeId: string) {

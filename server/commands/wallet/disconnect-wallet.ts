@@ -3,7 +3,7 @@ import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockWallet } from './lock-wallet.ts';
 
-/** Parts a member from the wallet; its tokens stay in it, and whoever signs in to it again has them. Without a wallet nothing happens. */
+/** Disconnects a member from the wallet; its tokens stay in it for the next member who signs in to it. Without a wallet nothing happens. */
 export async function disconnectWallet({ database, clock }: Shop, userId: string, ip: string): Promise<void> {
   const parted = await atomically(database.service, async (trx) => {
     await lockWallet(trx, userId);

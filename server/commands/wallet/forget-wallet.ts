@@ -2,8 +2,8 @@ import type { Trx } from '#server/transaction/transaction.ts';
 import { lockWallet } from './lock-wallet.ts';
 
 /**
- * Forgets what the wallet of a member tells of the person: the connection goes, and its account loses e-mail, password and key. The address and
- * its tokens stay, because the ledger and perhaps a chain name them; rewards that waited for a wallet go.
+ * Erases the personal data of a member's wallet: removes the connection, and its account's email, password and key. The address and its
+ * tokens stay, because the ledger and possibly a chain refer to them; rewards waiting for a wallet are deleted.
  */
 export async function forgetWallet(trx: Trx, userId: string): Promise<void> {
   await lockWallet(trx, userId);

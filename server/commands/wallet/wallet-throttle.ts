@@ -4,14 +4,14 @@ import { createGrowingWait } from '#server/limits/growing-wait.ts';
 import { takeTurns } from '#server/limits/take-turns.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** The caller who tries a password, and the wallet it is for. */
+/** Who tries a password, and for which wallet. */
 interface WalletAttempt {
   userId: string;
   email: string;
   ip: string;
 }
 
-/** Slows guessing at wallets as sign-in slows it at members: the same waits, with counters of their own. */
+/** Slows password guessing at wallets with the same delays as sign-in, but separate counters. */
 export type WalletThrottle = ReturnType<typeof createWalletThrottle>;
 
 export function createWalletThrottle({ database, clock }: Pick<Shop, 'database' | 'clock'>) {

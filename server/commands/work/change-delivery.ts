@@ -8,8 +8,9 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { recordEvent } from './record-event.ts';
 
 /**
- * Sends an order somewhere else, until its waybill is there: its history has before and after, masked, and the shopper is told. What was paid for delivery
- * stays, and refunds go on reckoning with the place it was ordered to. The same address again changes nothing. Errors: ORDER_NOT_FOUND, DELIVERY_FIXED.
+ * Changes the delivery address of an order until it has a waybill. The history records before and after, masked, and the shopper is
+ * notified. The paid delivery fee stays, and refunds are still based on the original address. Setting the same address again changes
+ * nothing. Errors: ORDER_NOT_FOUND, DELIVERY_FIXED.
  */
 export async function changeDelivery(shop: Shop, userId: string, orderId: number, input: ChangeDelivery): Promise<null | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
@@ -28,7 +29,7 @@ export async function changeDelivery(shop: Shop, userId: string, orderId: number
       .where('id', '=', orderId)
       .execute();
     const after = await maskedPlace(trx, orderId);
-    // What is hidden by the mask changed alone: another door of the same house.
+    // Only masked parts changed: another door of the same house.
     const note = after === before ? before : `${before} → ${after}`;
     await recordEvent(trx, [orderId], { kind: 'DELIVERY_CHANGED', actor: 'ADMIN', userId, note, now });
     await tellOfOrder(trx, order, 'DELIVERY_CHANGED', now);

@@ -13,11 +13,11 @@ import { send } from './send-order.ts';
 interface Waybill {
   orderId: number;
   courier: CourierCode;
-  /** Digits, with hyphens or blanks as people write them. */
+  /** Digits, possibly with hyphens or spaces. */
   waybill: string;
 }
 
-/** Gives many orders their waybills, each by itself. */
+/** Sets the waybills of many orders, each on its own. */
 export async function giveWaybills(shop: Shop, rows: GiveWaybills['rows'], userId: string): Promise<WaybillResults['results']> {
   const results: WaybillResults['results'] = [];
   for (const { row, order_id, courier, waybill } of rows) {
@@ -31,8 +31,8 @@ export async function giveWaybills(shop: Shop, rows: GiveWaybills['rows'], userI
 }
 
 /**
- * Gives a packed order its waybill and sends it on its way; the same waybill again changes nothing. With `mayCorrect` a parcel that is on its
- * way already gets another number. Errors: ORDER_NOT_FOUND, WAYBILL_UNREADABLE, WAYBILL_DIFFERS, WAYBILL_TAKEN and those of sendOrder.
+ * Sets the waybill of a packed order and ships it; the same waybill again changes nothing. With `mayCorrect` the number of a parcel already
+ * on its way is replaced. Errors: ORDER_NOT_FOUND, WAYBILL_UNREADABLE, WAYBILL_DIFFERS, WAYBILL_TAKEN and those of sendOrder.
  */
 export async function giveWaybill(
   shop: Shop,
@@ -64,7 +64,7 @@ async function write(
 ): Promise<'DONE' | 'NOTHING' | Failure> {
   const { order } = work;
   const isCorrection = isOnItsWay(work.step);
-  // What was known of the other parcel is not known of this one.
+  // The tracking state belonged to the previous parcel.
   const parcel = { courier, tracking_number: waybill, tracking_state: null, tracked_at: null };
   await trx.updateTable('sales.orders').set(parcel).where('id', '=', order.id).execute();
   const note = isCorrection ? `${order.courier} ${order.tracking_number} → ${courier} ${waybill}` : `${courier} ${waybill}`;

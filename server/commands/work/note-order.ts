@@ -3,7 +3,7 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { type OrderEventKind, recordEvent } from './record-event.ts';
 
-/** Writes what staff have to say about an order into its history. Errors: ORDER_NOT_FOUND. */
+/** Adds a staff note to an order's history. Errors: ORDER_NOT_FOUND. */
 export async function noteOrder(shop: Shop, orderId: number, { userId, note }: { userId: string; note: string }): Promise<null | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const order = await trx.selectFrom('sales.orders').select('id').where('id', '=', orderId).executeTakeFirst();
@@ -13,7 +13,7 @@ export async function noteOrder(shop: Shop, orderId: number, { userId, note }: {
   });
 }
 
-/** Notes that staff took files with what these orders hold out of the shop: print files, or names and addresses for a courier. */
+/** Records that staff exported files with data of these orders: print files, or names and addresses for a courier. */
 export async function noteTaken(
   shop: Shop,
   orderIds: readonly number[],

@@ -5,8 +5,8 @@ import { holidayRows, planRow, promisedDay, unitsWaiting, workOf } from '#server
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
- * The lines of an order that is paid at this moment, and what it is promised for them: the day it leaves the house, by the queue and the calendar of
- * now. Reckoned once and kept with the order, whatever becomes of queue and plan.
+ * The lines of an order being paid now, and its promised shipping date by the current queue and calendar. Calculated once and stored with
+ * the order, whatever happens to queue and plan.
  */
 export async function linesWithPromise(trx: Trx, orderId: number, paidAt: Date) {
   const [lines, plans, holidays, waiting] = await together(

@@ -1,7 +1,7 @@
 import { unread } from '#db/together.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** What happens to an order beside its states; the check constraint of sales.order_events has the same list. */
+/** Events of an order other than state changes; the check constraint of sales.order_events has the same list. */
 export const orderEventKinds = [
   'ACKNOWLEDGED',
   'PRINT_FILES_TAKEN',
@@ -24,7 +24,7 @@ interface OrderEvent {
   now: Date;
 }
 
-/** Writes the same event into the history of these orders, in the transaction of what happened. */
+/** Adds the same event to the history of these orders, in the transaction that caused it. */
 export async function recordEvent(trx: Trx, orderIds: readonly number[], { kind, actor, userId, note, now }: OrderEvent): Promise<void> {
   if (orderIds.length === 0) return;
   const about = { kind, actor, user_id: userId ?? null, note: note ?? '', created_at: now };

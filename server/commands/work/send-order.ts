@@ -9,7 +9,7 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { recordEvent } from './record-event.ts';
 
-/** Who sends an order on: staff, or the word of a courier. `at` is when it happened, where that is not now. */
+/** Who moves an order on: staff, or a courier's report. `at` is when it happened, if not now. */
 export interface Sender {
   mover: 'admin' | 'courier';
   userId: string | null;
@@ -17,7 +17,7 @@ export interface Sender {
   at?: Date;
 }
 
-/** Sends orders on one by one, each in a transaction of its own: what may not go does not hold up the others. */
+/** Moves orders on, each in its own transaction, so that a refused one does not hold up the others. */
 export async function sendOrders(shop: Shop, orderIds: readonly number[], to: WorkTarget, sender: Sender): Promise<RowOutcome[]> {
   const results: RowOutcome[] = [];
   for (const order_id of new Set(orderIds)) results.push(await sendOrder(shop, order_id, to, sender));
@@ -25,8 +25,8 @@ export async function sendOrders(shop: Shop, orderIds: readonly number[], to: Wo
 }
 
 /**
- * Sends on the next orders that a filter leaves: at most MATCHING_PIECE, each as sendOrders has it, so that every one has a log entry of its own. A
- * caller who was cut off goes on with `next`, or starts over: orders already sent no longer match.
+ * Moves on the next orders that match a filter: at most MATCHING_PIECE, each as in sendOrders, so that every one has its own log entry. An
+ * interrupted caller continues with `next`, or starts over: orders already moved no longer match.
  */
 export async function sendMatching(shop: Shop, { to, seen_at, after, ...filter }: MoveMatching, sender: Sender): Promise<MovedPiece> {
   const asked = { after, seenAt: new Date(seen_at), limit: MATCHING_PIECE, now: shop.clock() };
@@ -36,8 +36,9 @@ export async function sendMatching(shop: Shop, { to, seen_at, after, ...filter }
 }
 
 /**
- * Sends an order where the table of states lets it go, and tells the shopper; one that is there already stays as it is. What comes of it, with the code
- * of the refusal: ORDER_NOT_FOUND, ORDER_STATE_CONFLICT, ORDER_HAS_OPEN_CLAIM, NOTHING_TO_PRODUCE, PRODUCTION_REQUIRED, WAYBILL_REQUIRED.
+ * Moves an order on if the state table allows it, and notifies the shopper; an order already there stays as it is. Returns the outcome,
+ * with the code of a refusal: ORDER_NOT_FOUND, ORDER_STATE_CONFLICT, ORDER_HAS_OPEN_CLAIM, NOTHING_TO_PRODUCE, PRODUCTION_REQUIRED,
+ * WAYBILL_REQUIRED.
  */
 export async function sendOrder(shop: Shop, order_id: number, to: WorkTarget, sender: Sender): Promise<RowOutcome> {
   let order_number: string | null = null;
@@ -51,7 +52,7 @@ export async function sendOrder(shop: Shop, order_id: number, to: WorkTarget, se
   return { order_id, order_number, outcome: sent, code: null };
 }
 
-/** The same for an order that is locked already. Errors: those of sendOrder. */
+/** The same for an order that is already locked. Errors: those of sendOrder. */
 export async function send(
   trx: Trx,
   work: LockedWork,
@@ -62,7 +63,7 @@ export async function send(
   if (refusal === 'NOTHING') return 'NOTHING';
   if (refusal !== null) return fail(refusal);
   const { order } = work;
-  // Whatever goes on was seen by somebody.
+  // An order that moves on has been seen by somebody.
   if (isNew(work.step)) await acknowledge(trx, order.id, { userId, note: isAcknowledgement(to) ? note : '', now });
   if (isAcknowledgement(to)) return 'DONE';
   if (!(await moveOrder(trx, order, to, { mover, userId, note, now }))) return fail('ORDER_STATE_CONFLICT');

@@ -7,7 +7,7 @@ import { eachDueRow } from '../running/each-row.ts';
 
 const job = 'expire-points';
 
-/** Writes EXPIRED entries for what is left of lots whose time is over, once they have paid what their member owes. Gives for how many members. */
+/** Writes EXPIRED entries for what is left of expired lots after paying the member's debt. Returns for how many members. */
 export async function expirePoints(shop: Shop): Promise<number> {
   const now = shop.clock();
   return eachDueRow(shop, {
@@ -21,7 +21,7 @@ export async function expirePoints(shop: Shop): Promise<number> {
   });
 }
 
-// Under the member's lock and read again, so that two sweeps at once write each entry once.
+// Reads again under the member's lock, so that two concurrent sweeps write each entry only once.
 async function expireOf(shop: Shop, userId: string, now: Date): Promise<number> {
   return atomically(shop.database.service, async (trx) => {
     await trx.selectFrom('member.members').select('id').where('id', '=', userId).forNoKeyUpdate().execute();

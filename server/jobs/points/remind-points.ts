@@ -11,8 +11,8 @@ import type { Shop } from '#server/shop.ts';
 type EndingNotice = MemberNotice<'points_ending'>;
 
 /**
- * Tells members of points that end, 30 and 7 days before, all that end on one day together; each notice once, however often the clock strikes.
- * Gives for how many members something was due.
+ * Reminds members of expiring points 30 and 7 days before, with one notice for all that expire on the same day, sent only once however
+ * often the job runs. Returns for how many members something was due.
  */
 export async function remindPoints({ database, clock }: Shop): Promise<number> {
   const now = clock();
@@ -32,7 +32,7 @@ export async function remindPoints({ database, clock }: Shop): Promise<number> {
   }
 }
 
-/** One notice for each member and day on which something ends. */
+/** One notice per member and expiry day. */
 function noticesOf(lots: readonly (PointLot & { user_id: string })[], now: Date): EndingNotice[] {
   const notices = new Map<string, EndingNotice>();
   for (const lot of lots) {

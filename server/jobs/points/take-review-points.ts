@@ -7,12 +7,12 @@ import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from '../running/each-row.ts';
 
 const job = 'take-review-points';
-/** Days in which points of what was sent back are looked for; by then they were taken. */
+/** Days back that are searched for returned lines; older ones have been handled. */
 const daysLooked = 30;
-/** Lines of one run. */
+/** Maximum lines per run. */
 const MOST = 1_000;
 
-/** Takes points back that were given for reviews of what was sent back or cancelled since. Gives for how many lines. */
+/** Takes back points given for reviews of lines that have since been returned or cancelled. Returns for how many lines. */
 export async function takeReviewPoints(shop: Shop): Promise<number> {
   const now = shop.clock();
   const since = daysBefore(now, daysLooked);

@@ -4,7 +4,7 @@ import { codeCutoff } from '#rules/member/sign-in/verification.ts';
 
 const batch = 1_000;
 
-/** Deletes what is over in schema identity, in batches so that no lock is held long. Gives the number of rows. */
+/** Deletes expired rows in schema identity, in batches so that no lock is held for long. Returns the number of rows. */
 export async function deleteExpiredRows(db: Kysely<DB>, now: Date): Promise<number> {
   let total = 0;
   for (const [table, isOver] of expiring(now)) {

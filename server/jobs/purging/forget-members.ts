@@ -4,10 +4,10 @@ import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from '../running/each-row.ts';
 
 const job = 'purge-members';
-/** Members of one run. */
+/** Maximum members per run. */
 const MOST = 1_000;
 
-/** Forgets the members who withdrew 30 days ago or longer (specification 9). Gives how many. */
+/** Erases members who withdrew at least 30 days ago (specification 9). Returns how many. */
 export async function purgeMembers(shop: Shop): Promise<number> {
   const due = shop.database.service
     .selectFrom('member.members')
@@ -27,7 +27,7 @@ export async function purgeMembers(shop: Shop): Promise<number> {
   });
 }
 
-/** Records of trades that the law wants no longer. */
+/** Deletes trade records past their statutory retention. */
 export async function purgeTradeRecords(shop: Shop): Promise<number> {
   const { numDeletedRows } = await shop.database.service
     .deleteFrom('sales.trade_records')

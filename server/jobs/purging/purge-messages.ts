@@ -1,7 +1,7 @@
 import { messageCutoff } from '#rules/member/message.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Forgets messages a month after they were written, sent or not. Gives how many. */
+/** Deletes messages a month after they were queued, sent or not. Returns how many. */
 export async function purgeMessages(shop: Shop): Promise<number> {
   const { numDeletedRows } = await shop.database.service
     .deleteFrom('identity.messages')

@@ -4,10 +4,10 @@ import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from '../running/each-row.ts';
 
 const job = 'purge-photos';
-/** Rows of one run; the next one goes on. */
+/** Maximum rows per run; the next one continues. */
 const batch = 1_000;
 
-/** Deletes photos that nothing has held for a week, with their files. Gives how many. */
+/** Deletes photos that have not been attached for a week, with their files. Returns how many. */
 export async function purgePhotos(shop: Shop): Promise<number> {
   const due = shop.database.service
     .selectFrom('member.photos')

@@ -4,10 +4,13 @@ import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from '../running/each-row.ts';
 
 const job = 'purge-uploads';
-/** Files of one run; the next one goes on. */
+/** Maximum files per run; the next one continues. */
 const MOST = 500;
 
-/** Deletes files that were sent a week ago and that nothing of the shop names. Gives how many went. While the disk is away, all wait. */
+/**
+ * Deletes files uploaded over a week ago that nothing in the shop refers to. Returns how many were deleted. While the disk is unavailable,
+ * all wait.
+ */
 export async function purgeUploads(shop: Shop): Promise<number> {
   const before = uploadCutoff(shop.clock());
   const due = shop.database.service

@@ -2,7 +2,7 @@ import { koreanDay } from '#rules/shop/korean-time.ts';
 import { visitCutoff } from '#rules/shop/visit.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Forgets counts of visits that are older than a year and a month; gives how many rows went. */
+/** Deletes visit counts older than thirteen months; returns how many rows. */
 export async function purgeVisits({ database, clock }: Shop): Promise<number> {
   const before = visitCutoff(koreanDay(clock()));
   const counts = await database.service.deleteFrom('management.visit_counts').where('day', '<', before).executeTakeFirstOrThrow();

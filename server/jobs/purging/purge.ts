@@ -5,10 +5,10 @@ import type { Shop } from '#server/shop.ts';
 import { eachDueRow, forgetUnmet, triedRows } from '../running/each-row.ts';
 import { deleteExpiredRows } from './expired-rows.ts';
 
-/** Rows that are looked at one by one in one run. */
+/** Maximum rows handled one by one per run. */
 const MOST = 1_000;
 
-/** Rows of one kind whose time is over: how they are found, and what names one of them. */
+/** Expired rows of one kind: how to find and to identify them. */
 interface Purge {
   job: string;
   table: 'sales.carts' | 'sales.checkouts' | 'sales.idempotency_keys';
@@ -16,13 +16,13 @@ interface Purge {
   isOver: ReturnType<typeof sql<boolean>>;
 }
 
-/** Carts nobody visited for 30 days (specification 9). Designs in them stay among the saved ones. */
+/** Deletes carts not visited for 30 days (specification 9). Their designs stay saved. */
 export function purgeCarts(shop: Shop): Promise<number> {
   const isOver = sql<boolean>`last_visited_at < ${cartCutoff(shop.clock())}`;
   return purge(shop, { job: 'purge-carts', table: 'sales.carts', key: 'id::text', isOver });
 }
 
-/** Order sheets whose time is over; the orders placed from them stay. */
+/** Deletes expired order sheets; the orders placed from them stay. */
 export function purgeCheckouts(shop: Shop): Promise<number> {
   // An order that waits for its payment still empties the cart through its sheet.
   const isOver = sql<boolean>`expires_at < ${shop.clock()} and not exists (
@@ -31,13 +31,13 @@ export function purgeCheckouts(shop: Shop): Promise<number> {
   return purge(shop, { job: 'purge-checkouts', table: 'sales.checkouts', key: 'id::text', isOver });
 }
 
-/** First replies whose repeats no one sends any more. */
+/** Deletes stored responses whose requests are no longer retried. */
 export function purgeIdempotencyKeys(shop: Shop): Promise<number> {
   const isOver = sql<boolean>`created_at < ${idempotencyCutoff(shop.clock())}`;
   return purge(shop, { job: 'purge-idempotency-keys', table: 'sales.idempotency_keys', key: "actor || ' ' || key", isOver });
 }
 
-/** All of them in one statement; when one row stands in its way, each by itself, and that one alone stays. */
+/** Deletes all rows in one statement; if one of them cannot be deleted, one by one, so that only that row stays. */
 async function purge(shop: Shop, { job, table, key, isOver }: Purge): Promise<number> {
   const { service } = shop.database;
   try {
@@ -65,12 +65,12 @@ async function purge(shop: Shop, { job, table, key, isOver }: Purge): Promise<nu
   }
 }
 
-/** Sign-ins whose time is over, waits, proofs, answers to refreshes and counters that nobody needs any more. */
+/** Deletes expired sign-ins, delays, proofs, refresh responses and counters. */
 export function purgeIdentity(shop: Shop): Promise<number> {
   return deleteExpiredRows(shop.database.identity, shop.clock());
 }
 
-/** Entries of the security log that are older than anybody may want them. */
+/** Deletes security log entries past their retention. */
 export async function purgeAccessLog(shop: Shop): Promise<number> {
   const { numDeletedRows } = await shop.database.identity
     .deleteFrom('identity.security_events')

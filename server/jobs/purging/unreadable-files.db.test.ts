@@ -8,7 +8,7 @@ import { purgeUploads } from '#server/jobs/purging/purge-uploads.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue } from '#test/rows/commerce-rows.ts';
 
-/** Jobs that read files: one that is gone or broken keeps no other waiting, and a disk that is away is nobody's fault. */
+/** Jobs that read files: a missing or broken file holds up no other, and an unavailable disk counts as no file's failure. */
 
 let shop: CommerceShop;
 let staff: Actor;

@@ -5,14 +5,14 @@ import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from '../running/each-row.ts';
 
 const job = 'compare-receipts';
-/** Receipts of one run. */
+/** Maximum receipts per run. */
 const MOST = 200;
-/** Days after its issue in which a receipt is compared: until the buyer's income tax of the year is settled. */
+/** Days after issue during which a receipt is compared: until the buyer's income tax of the year is settled. */
 const DAYS_COMPARED = 400;
 
 /**
- * Compares the receipts that stand with what the provider has, each once a night: one that was cancelled at its console is noticed the next
- * morning, instead of by the buyer at the tax office. Gives how many were compared.
+ * Compares current receipts with the provider's records, each once a night, so that one cancelled at its console is noticed the next
+ * morning rather than by the buyer at the tax office. Returns how many were compared.
  */
 export async function compareReceipts(shop: Shop): Promise<number> {
   const now = shop.clock();
@@ -23,7 +23,7 @@ export async function compareReceipts(shop: Shop): Promise<number> {
     .select(['id', 'order_id'])
     .where('state', 'in', receiptStatesIn('issued'))
     .where('issued_at', '>=', oldest)
-    // What was issued today was the provider's own word.
+    // A receipt issued today already reflects the provider's response.
     .where('issued_at', '<', today)
     .where((eb) => eb.or([eb('compared_at', 'is', null), eb('compared_at', '<', today)]))
     .orderBy('compared_at', (order) => order.asc().nullsFirst())

@@ -7,14 +7,14 @@ import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from '../running/each-row.ts';
 
 const job = 'issue-receipts';
-/** Receipts of one run. */
+/** Maximum receipts per run. */
 const MOST = 200;
-/** Days after its issue in which a part of the money may still go back: three months for what is not as ordered, and some. */
+/** Days after issue during which part of the money may still be refunded: three months for goods not as ordered, plus a margin. */
 const DAYS_WATCHED = 120;
 
 /**
- * Issues cash receipts whose money is there, and corrects those whose money went back in part or whole. The number is forgotten once
- * nothing can be issued with it any more. Gives how many orders were looked at.
+ * Issues cash receipts whose money has arrived, and corrects those that were partly or fully refunded. Deletes the identity number once
+ * nothing more can be issued with it. Returns how many orders were checked.
  */
 export async function issueReceipts(shop: Shop): Promise<number> {
   const oldest = daysBefore(shop.clock(), DAYS_WATCHED);

@@ -5,14 +5,14 @@ import { sendProblem } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 import { jobs } from '../job-list.ts';
 
-/** Where a demonstration runs a job of the clock by hand. */
+/** The path at which a demonstration runs a scheduled job by hand. */
 export const jobsByHandPath = '/dev/jobs';
 
 const query = z.object({ at: z.iso.datetime().optional() });
 
 /**
- * `POST /dev/jobs/<name>?at=<time>` does now what the clock would do at that time (now where it is left out): a demonstration need not be looked at
- * for a day to see its digest. Not in live mode, and under the shop's own names only.
+ * `POST /dev/jobs/<name>?at=<time>` runs a scheduled job as of that time (default: now), so that a demonstration need not wait a day for
+ * its digest. Not in live mode, and only under the shop's own host names.
  */
 export async function jobsByHand(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   if (shop.config.mode === 'live') return;
@@ -20,7 +20,7 @@ export async function jobsByHand(app: FastifyInstance, { shop }: { shop: Shop })
   app.post<{ Params: { name: string } }>('/:name', async (request, reply) => {
     const job = jobs.find(({ name, run }) => name === request.params.name && run.length < 2);
     const asked = query.safeParse(request.query);
-    // A page elsewhere can post here; it says where it is from.
+    // A page on another site can post here, but its Origin header gives it away.
     if (job === undefined || !names.has(request.hostname) || request.headers.origin !== undefined)
       return sendProblem(reply, fail('NOT_FOUND'));
     if (!asked.success) return sendProblem(reply, fail('INVALID_INPUT'));

@@ -4,7 +4,7 @@ import { noteDiscrepancy, resolveFailing } from '#server/commands/discrepancy/no
 import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** What became of a row: work done, nothing to do, or not yet. */
+/** The outcome of a row: work done, nothing to do, or try later. */
 export type RowOutcome = 'DONE' | 'NOTHING' | 'LATER';
 
 interface About {
@@ -14,16 +14,16 @@ interface About {
 }
 
 export interface RowWork<Row> {
-  /** Names the failures of this work in sales.job_failures. */
+  /** The name of this work in sales.job_failures. */
   job: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   work: (row: Row) => Promise<RowOutcome>;
-  /** The payment behind the row; a person is told when it fails several times in a row. */
+  /** The payment behind the row; repeated failures are reported to a person. */
   paymentOf?: (row: Row) => About;
 }
 
-/** Keys of rows that a job could not finish: those to leave alone until `later`, and those to try `again` now. */
+/** Keys of rows that a job could not finish: those to skip until `later`, and those to try `again` now. */
 export interface Tried {
   later: readonly string[];
   again: readonly string[];
@@ -31,16 +31,19 @@ export interface Tried {
 
 export interface DueWork<Row> extends Omit<RowWork<Row>, 'rows'> {
   /**
-   * The rows the job has to do with now, without those of `later`; a pause of its own holds nothing of `again` back. `isAll` is false when there may
-   * be more of them.
+   * The rows to handle now, without those of `later`; rows of `again` are not held back by the job's own delay. `isAll` is false when there
+   * may be more.
    */
   find: (tried: Tried) => Promise<{ rows: readonly Row[]; isAll: boolean }>;
 }
 
-/** So many rows in a row that must wait mean that the provider is away; the rest is left to the next run. */
+/** After this many consecutive rows that must wait, the provider is assumed to be down and the rest is left to the next run. */
 const MOST_WAITING = 10;
 
-/** Works through the rows that are due (`eachRow`), and forgets failures at rows that were to be tried again and are due no longer. Gives how many were done. */
+/**
+ * Works through the due rows (`eachRow`), and clears failures of rows that were to be retried but are no longer due. Returns how many were
+ * done.
+ */
 export async function eachDueRow<Row>(shop: Shop, { find, ...about }: DueWork<Row>): Promise<number> {
   const tried = await triedRows(shop, about.job);
   const { rows, isAll } = await find(tried);
@@ -50,8 +53,8 @@ export async function eachDueRow<Row>(shop: Shop, { find, ...about }: DueWork<Ro
 }
 
 /**
- * Works through rows so that none stands in the way of another: one that throws or must wait (for a disk that is away, too) is put off, with
- * growing delay between its tries, and the others go on. Gives how many were done. Select rows without those that `triedRows` wants later.
+ * Works through rows so that none blocks another: a row that throws or must wait (also for an unavailable disk) is retried later with
+ * growing delays, and the others continue. Returns how many were done. Select rows without those that `triedRows` puts in `later`.
  */
 export async function eachRow<Row>(shop: Shop, { job, rows, keyOf, work, paymentOf }: RowWork<Row>): Promise<number> {
   const known = await knownTries(shop, job, rows.map(keyOf));
@@ -75,13 +78,13 @@ export async function eachRow<Row>(shop: Shop, { job, rows, keyOf, work, payment
   return done;
 }
 
-/** While the disk is away all rows wait: that says nothing of any of them. */
+/** While the disk is unavailable all rows wait; it is not a failure of any of them. */
 function outcomeOf(error: unknown): 'LATER' | Error {
   if (isStorageFault(error)) return 'LATER';
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** The rows this job could not finish, by whether their next try is still to come. */
+/** The rows this job could not finish, by whether their next retry is due. */
 export async function triedRows(shop: Shop, job: string): Promise<Tried> {
   const now = shop.clock();
   const rows = await shop.database.service
@@ -93,7 +96,7 @@ export async function triedRows(shop: Shop, job: string): Promise<Tried> {
   return { later: keys(true), again: keys(false) };
 }
 
-/** Forgets the failures at rows that were to be tried again and that the job did not meet: paid, ended or deleted meanwhile. */
+/** Clears failures of rows that were to be retried but did not turn up: paid, ended or deleted in the meantime. */
 export async function forgetUnmet(shop: Shop, job: string, { again }: Tried, met: readonly string[]): Promise<void> {
   const due = new Set(met);
   const unmet = again.filter((key) => !due.has(key));

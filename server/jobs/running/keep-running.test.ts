@@ -2,7 +2,7 @@ import type { Runner } from 'graphile-worker';
 import { expect, test } from 'vitest';
 import { keepJobsRunning } from './keep-running.ts';
 
-/** Runners of which a test decides how they end, and waits that end when it says so. */
+/** Runners and waits that the test ends. */
 function scene() {
   const told: string[] = [];
   const runners: PromiseWithResolvers<void>[] = [];
@@ -48,7 +48,7 @@ function scene() {
     failNext: (count: number) => {
       failures = count;
     },
-    /** Ends the wait under way and gives the length of the one that follows. */
+    /** Ends the current wait and returns the length of the next one. */
     async next(): Promise<number | undefined> {
       const count = waits.length;
       waits.at(-1)?.over();
@@ -64,7 +64,7 @@ test('a clock that was moved back starts the runner anew and forgets the minutes
   await keeper.firstStart;
   world.clock.wall -= 4_000;
   await world.next();
-  // Ahead is what cron catches up with by itself.
+  // Cron catches up by itself when the clock is ahead.
   world.clock.wall += 60 * 60_000;
   await world.next();
   expect(world.told).toEqual(['forget', 'start']);

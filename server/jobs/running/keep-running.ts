@@ -2,35 +2,36 @@ import type { Runner } from 'graphile-worker';
 import { waitQuietly } from '#db/wait-quietly.ts';
 import { doublingWait } from '#rules/shop/retry.ts';
 
-/** How often the clock and the runner are looked at, ms. */
+/** Interval of checks on the clock and the runner, ms. */
 const lookMs = 20_000;
-/** A wall clock that fell behind by more than this, in ms, was moved back; less is an ordinary correction. */
+/** A wall clock set back by more than this (ms) was moved; less is an ordinary correction. */
 const movedBackMs = 5_000;
-/** The wait before a runner that failed is started again; it doubles up to the longest. */
+/** Delay before restarting a failed runner; it doubles up to the maximum. */
 const waits = { firstMs: 500, longestMs: 60_000 };
-/** How long jobs under way may go on when the shop stops, ms; then they are given back to the queue. */
+/** Grace period for running jobs when the shop stops, ms; then they are returned to the queue. */
 const stopMs = 2_500;
 
 export interface Parts {
   start: () => Promise<Runner>;
-  /** Makes the queue forget minutes that are still to come by this clock; before every start. */
+  /** Makes the queue forget minutes in the future of this clock; before every start. */
   forgetFuture: () => Promise<void>;
-  /** Gives jobs that did not end in time back to the queue. */
+  /** Returns unfinished jobs to the queue. */
   giveBack: () => Promise<void>;
-  /** True while jobs are long due and nobody works: workers that lost their connection as they began wait for it for ever. */
+  /** True while jobs are overdue and no worker is active: a worker that lost its connection while starting waits for it forever. */
   isStuck: () => Promise<boolean>;
   warn: (error: unknown) => void;
-  /** The wall clock, and one that nobody can move, both in ms. */
+  /** The wall clock, and a monotonic one, both in ms. */
   wallClock?: () => number;
   steadyClock?: () => number;
-  /** Waits, and not longer than until the signal aborts. */
+  /** Waits, at most until the signal aborts. */
   wait?: (ms: number, stopping: AbortSignal) => Promise<void>;
 }
 
 /**
- * Keeps a job runner going. The library's cron waits until the minute it has in mind, and its table refuses minutes before the last one it saw: after the
- * clock was moved back nothing would run until the old time comes again. And a runner that failed stays away, as one whose workers are stuck. All are started anew here.
- * A database that is away at the very start is waited for too: `firstStart` settles after the first attempt, whatever came of it.
+ * Keeps a job runner going by restarting it when needed. The library's cron waits for its next minute, and its table refuses minutes before
+ * the last one it saw, so after the clock is set back nothing would run until that time comes again. A failed runner does not recover by
+ * itself, nor does one whose workers are stuck. A database that is down at startup is waited for as well: `firstStart` settles after the
+ * first attempt, whatever its outcome.
  */
 export function keepJobsRunning(parts: Parts): { firstStart: Promise<void>; stop(): Promise<void> } {
   const { wallClock = Date.now, steadyClock = () => performance.now(), wait = waitQuietly } = parts;
@@ -61,7 +62,7 @@ export function keepJobsRunning(parts: Parts): { firstStart: Promise<void>; stop
 
   const untilMovedOrEnded = async ({ promise }: Runner) => {
     const hasEnded = promise.then(() => 'ended');
-    // Between two looks nobody waits for it.
+    // Prevents an unhandled rejection between two checks.
     hasEnded.catch(() => {});
     let lead = wallClock() - steadyClock();
     while (!signal.aborted) {
@@ -69,13 +70,13 @@ export function keepJobsRunning(parts: Parts): { firstStart: Promise<void>; stop
       if (event === 'ended' && !signal.aborted) throw new Error('the job runner ended by itself');
       const now = wallClock() - steadyClock();
       if (now < lead - movedBackMs) return;
-      // A database that is away is no reason: the runner says so itself.
+      // An unreachable database is not a reason to restart: the runner reports it.
       if (!signal.aborted && (await parts.isStuck().catch(() => false))) return parts.warn(new Error('jobs are due and nobody works'));
       lead = now;
     }
   };
 
-  /** Lets jobs under way finish within the limit; what does not is given back. */
+  /** Lets running jobs finish within the grace period; unfinished ones are returned to the queue. */
   const endGently = async (ending: Runner | undefined) => {
     if (ending === undefined) return;
     const limit = new AbortController();
@@ -84,7 +85,7 @@ export function keepJobsRunning(parts: Parts): { firstStart: Promise<void>; stop
       hasEnded = true;
       limit.abort();
     };
-    // It may have ended already, which `stop` refuses.
+    // It may have ended already, in which case `stop` rejects.
     ending.stop().then(end, end);
     await wait(stopMs, limit.signal);
     if (!hasEnded) await parts.giveBack().catch(parts.warn);

@@ -4,7 +4,7 @@ import type { DB } from '#db/schema.generated.ts';
 import type { BrandRequestState } from '#rules/community/brand-request.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 
-/** The requests of a member, the newest first, with what the shop answered. */
+/** A member's requests, newest first, with the shop's answers. */
 export async function readBrandRequests(db: Kysely<DB>, userId: string, addresses: ClosedPhotos): Promise<BrandRequest[]> {
   const rows = await db
     .selectFrom('management.brand_requests')

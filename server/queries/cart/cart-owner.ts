@@ -1,15 +1,15 @@
 import { keptQuery } from '#db/kept-query.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
-/** Whose cart: a member's, or a guest's by the hash of the secret in the cookie. */
+/** The owner of a cart: a member, or a guest by the hash of the secret in the cookie. */
 export type CartOwner = { userId: string } | { guestHash: string };
 
-/** The cart of an owner without making one. */
+/** Finds an owner's cart without creating one. */
 export async function findCart(db: Db, owner: CartOwner): Promise<{ id: string; last_visited_at: Date } | null> {
   return (await foundCart(db, owner).executeTakeFirst()) ?? null;
 }
 
-/** The same, locked until the transaction ends: whoever changes lines locks their cart first, so that lines are never waited for in a circle. */
+/** The same, locked until the transaction ends. Every change of lines locks the cart first, which prevents deadlocks on lines. */
 export async function lockKnownCart(trx: Trx, owner: CartOwner): Promise<{ id: string } | null> {
   return (await lockedOwnCart(trx, owner).executeTakeFirst()) ?? null;
 }
@@ -25,7 +25,7 @@ function ownCart(db: Db, owner: CartOwner) {
   return 'userId' in owner ? carts.where('user_id', '=', owner.userId) : carts.where('guest_hash', '=', owner.guestHash);
 }
 
-/** The query of its id alone: what the lines of the cart are found by. */
+/** The query of the cart's id alone, to find its lines by. */
 export function cartIdOf(db: Db, owner: CartOwner) {
   return ownCart(db, owner).clearSelect().select('id');
 }

@@ -9,13 +9,13 @@ import { optionsToPrice } from '#server/queries/price/line-rows.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A cart as it stands, priced now. Without a cart an empty one. */
+/** A cart with current prices; an empty one when there is none. */
 export async function readCart(db: Db, cartId: string | null, now: Date): Promise<Cart> {
   const [rows, options] = cartId === null ? [[], []] : await together(db, rowsOfCart(db, cartId), optionsOfCart(db, cartId));
   return cartOf(rows, await priceLines(db, rows, options), now);
 }
 
-/** The same of all lines of a cart that were read and priced just now. */
+/** The same from lines that were just read and priced. */
 export function cartOf(rows: readonly CartRow[], items: readonly PricedItem[], now: Date): Cart {
   const selectedIds = new Set(rows.filter((row) => row.is_selected).map((row) => row.id));
   const orderable = items.filter((item) => selectedIds.has(item.id) && item.refusal === null);
@@ -37,7 +37,7 @@ const optionsOfCart = keptQuery((db: Db, cartId: string) =>
 /** The query of the lines of an owner's cart. */
 export const rowsOfOwner = keptQuery((db: Db, owner: CartOwner) => cartRows(db).where('cart_id', 'in', cartIdOf(db, owner)));
 
-/** The query of what pricing reads of the options in an owner's cart. */
+/** The query of the option data that prices an owner's cart. */
 export const optionsOfOwner = keptQuery((db: Db, owner: CartOwner) =>
   optionsToPrice(db).where('option.id', 'in', optionIds(db).where('cart_id', 'in', cartIdOf(db, owner))),
 );

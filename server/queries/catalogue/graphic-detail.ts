@@ -2,7 +2,7 @@ import type { GraphicDetail } from '#contract/rest/admin/catalogue/graphics.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { resemblingGraphics } from './resembling-graphics.ts';
 
-/** What of a work stands beside its form: the work itself, what its artist said of it, and works it looks like. */
+/** What the screen shows beside a graphic's form: the work itself, its artist's description, and works it resembles. */
 export async function graphicAround(db: Db, id: number): Promise<Omit<GraphicDetail, 'graphic'>> {
   const { artist, ...work } = await db
     .selectFrom('product.graphics as graphic')

@@ -2,7 +2,7 @@ import type { ProductDetail } from '#contract/rest/admin/catalogue/products.ts';
 import { inTranslations, type TranslationField, type Translations } from '#rules/shop/locale.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** What of a product stands beside its form: what is in stock of each option, and its figures. */
+/** What the screen shows beside a product's form: the stock of each option, and the product's figures. */
 export async function productFigures(
   db: Db,
   id: number,

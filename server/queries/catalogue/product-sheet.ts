@@ -5,10 +5,10 @@ import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import { xlsxOf } from '#server/sheets/xlsx.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Rows of one file. */
+/** Maximum rows per file. */
 const MOST = 20_000;
 
-/** Every product as a file that can be changed and taken in again; cells of xlsx are text, so that nothing is rounded. */
+/** All products as a file to edit and import again; cells of xlsx are text, so that nothing is rounded. */
 export async function productSheet(db: Db, format: 'csv' | 'xlsx'): Promise<Buffer | string> {
   const rows = await productRows(db);
   const head = Object.values(productColumns);

@@ -4,12 +4,12 @@ import { ALIKE_FREQUENCY_BITS, ALIKE_GRADIENT_BITS, type GraphicMarks } from '#r
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Works that are shown. */
+/** Maximum works shown. */
 const MOST = 5;
 
 /**
- * Works of the catalogue that look like one of these looks, the most alike first; stopped ones too, those that were deleted not. One look at
- * 16 bytes a work: a million of them are read in a fraction of a second, and nobody uploads twice a second.
+ * Works of the catalogue that resemble one of these looks, most similar first; retired ones included, deleted ones not. A sequential scan
+ * at 16 bytes a work: a million take a fraction of a second, and uploads are rare.
  */
 export async function resemblingGraphics(db: Db, looks: readonly GraphicMarks[], except: number | null = null): Promise<Resembling[]> {
   if (looks.length === 0) return [];

@@ -17,7 +17,7 @@ export const checkoutLines = keptQuery((db: Db, checkoutId: string) =>
     .orderBy('id'),
 );
 
-/** The query of what pricing reads of the options on an order sheet. */
+/** The query of the option data that prices an order sheet. */
 export const optionsOfCheckout = keptQuery((db: Db, checkoutId: string) =>
   optionsToPrice(db).where(
     'option.id',
@@ -26,10 +26,10 @@ export const optionsOfCheckout = keptQuery((db: Db, checkoutId: string) =>
   ),
 );
 
-/** The query of a member's order sheet: no row for somebody else's and for one whose time is over. */
+/** The query of a member's order sheet; no row for somebody else's or an expired one. */
 export const checkoutRow = keptQuery(ownSheet);
 
-/** The same, locked: one order at a time is placed from a sheet. */
+/** The same, locked, so that only one order at a time is placed from a sheet. */
 export const lockedCheckout = keptQuery((trx: Trx, userId: string, id: string, now: Date) => ownSheet(trx, userId, id, now).forUpdate());
 
 function ownSheet(db: Db, userId: string, id: string, now: Date) {

@@ -3,10 +3,10 @@ import { keptQuery } from '#db/kept-query.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Unpaid orders a sheet speaks of at most, the newest first. */
+/** Maximum unpaid orders that a sheet mentions, newest first. */
 const ORDERS_MAX = 5;
 
-/** The query of a member's unpaid orders with what each holds; not that of this attempt, whose things are free for the sheet. */
+/** The query of a member's unpaid orders with what each holds, except this attempt, whose holds the sheet may use. */
 export const ordersHolding = keptQuery((db: Db, userId: string, attemptId: number | null) =>
   db
     .selectFrom('sales.orders as o')

@@ -30,7 +30,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 import { type CheckoutRow, checkoutLines, checkoutRow, optionsOfCheckout } from './load-checkout.ts';
 import { ordersHolding } from './orders-holding.ts';
 
-/** An order sheet priced for what the shopper chose so far. Errors: CHECKOUT_NOT_FOUND. What does not apply stands in `refusal`. */
+/** Prices an order sheet with the shopper's choices so far. What does not apply is in `refusal`. Errors: CHECKOUT_NOT_FOUND. */
 export async function quoteCheckout(shop: Shop, userId: string, id: string, choice: QuoteChoice): Promise<Checkout | Failure> {
   const db = shop.database.service;
   const now = shop.clock();
@@ -42,16 +42,13 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
     optionsOfCheckout(db, id),
   );
   if (sheet === undefined) return fail('CHECKOUT_NOT_FOUND');
-  // A payment window that was left open: ordering again ends that attempt, so what it holds is free for this sheet.
+  // A payment window that is still open: ordering again ends that attempt, so the sheet may use what it holds.
   const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
   const rows = await together(db, ...quoteQueries(db, userId, attempt?.id ?? null));
   return quoteSheet(shop, db, { sheet, orderId: order?.id ?? null, attempt, lines, options, now }, rows, choice);
 }
 
-/**
- * The queries of what a sheet of a member is priced with, beside its lines, to be run together. What the unpaid order `attemptId` holds counts as
- * free.
- */
+/** The queries that price a member's sheet, besides its lines, to run together. What the unpaid order `attemptId` holds counts as free. */
 export function quoteQueries(db: Db, userId: string, attemptId: number | null) {
   return [
     freeCoupons(db, userId, attemptId),
@@ -68,12 +65,12 @@ export function quoteQueries(db: Db, userId: string, attemptId: number | null) {
 
 type QuoteRows = Awaited<ReturnType<typeof together<DB, ReturnType<typeof quoteQueries>>>>;
 
-/** A sheet that was read, or made, just now. */
+/** A sheet that was just read or created. */
 interface SheetToQuote {
   sheet: CheckoutRow;
-  /** The order that stands for it. */
+  /** The sheet's current order. */
   orderId: number | null;
-  /** That order, when its payment is still open. */
+  /** That order, if its payment is still open. */
   attempt: { point_amount: number } | null;
   lines: readonly LineToPrice[];
   options: readonly OptionRow[];
@@ -81,8 +78,8 @@ interface SheetToQuote {
 }
 
 /**
- * The view of a sheet with what `quoteQueries` found. A line that cannot be bought says so in its `refusal`. Errors: CHECKOUT_NOT_FOUND when none of
- * its options is left.
+ * The view of a sheet from the results of `quoteQueries`. A line that cannot be bought says why in its `refusal`. Errors:
+ * CHECKOUT_NOT_FOUND when none of its options exists any more.
  */
 export async function quoteSheet(
   shop: Shop,
@@ -102,7 +99,7 @@ export async function quoteSheet(
     items: attempt === null ? items : items.map(withOwnStock),
     coupons,
     holding,
-    // What an open attempt of this sheet holds comes back first, and pays what is owed like everything that comes.
+    // Points held by an open attempt of this sheet are returned first, and pay off debts like any others.
     pointBalance: heldAfter({ held: pointBalance(standingLots(lots), now), owed: setOffOf(lots).owed }, attempt?.point_amount ?? 0),
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
     rules,
@@ -116,7 +113,7 @@ const ordererRow = keptQuery((db: Db, userId: string) =>
   db.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId),
 );
 
-/** Who orders, as the profile says; a member without a telephone number there has that of the last order, and types it once only. */
+/** The orderer's contact data from the profile; without a phone number there, that of the last order is used. */
 async function ordererOf(db: Db, userId: string, member: Sheet['orderer'] | undefined): Promise<Sheet['orderer']> {
   if (member === undefined) throw new Error('the member who asks is gone');
   return member.phone === null ? { ...member, phone: await lastOrdererPhone(db, userId) } : member;
@@ -140,7 +137,7 @@ function withBestCoupons(facts: Facts, choice: QuoteChoice): QuoteChoice {
   return { ...choice, coupon_claim_ids: coupons.map((coupon) => coupon.coupon_claim_id) };
 }
 
-/** The lowest price with up to these points; of coupons that do the same the one that ends first. */
+/** The lowest price with at most these points; of coupons with the same effect, the one that expires first. */
 function bestOf(facts: Facts, points: number): BestPrice<MemberCoupon> {
   const usable = facts.coupons.filter((coupon) => couponUseRefusal(coupon, facts.now) === null);
   return bestPrice(usable.toSorted(endsFirst), bareOrder(facts), points);
@@ -155,7 +152,7 @@ function bareOrder({ items, zipCode, pointBalance, rules }: Pick<Facts, 'items' 
   return { lines: items, zip_code: zipCode, point_balance: pointBalance, rules };
 }
 
-/** The query of the order that stands for a sheet: no row before the first and after one that ended. */
+/** The query of a sheet's current order; no row before the first one or after one that ended. */
 function orderOfSheet(db: Db, checkoutId: string) {
   return db
     .selectFrom('sales.orders')
@@ -164,7 +161,7 @@ function orderOfSheet(db: Db, checkoutId: string) {
     .where('cancelled_at', 'is', null);
 }
 
-/** An open attempt of this sheet holds exactly its pieces, so stock is never what stands in the way. */
+/** An open attempt of this sheet holds exactly its pieces, so stock never blocks them. */
 function withOwnStock(item: PricedItem): PricedItem {
   return item.refusal === 'SOLD_OUT' || item.refusal === 'OUT_OF_STOCK' ? { ...item, refusal: null } : item;
 }
@@ -247,7 +244,7 @@ function heldView(order: HoldingOrder, now: Date): Checkout['held'][number] {
   };
 }
 
-/** As the order will be promised it when it is paid at this moment. */
+/** The arrival that an order paid now would be promised. */
 function arrivalOf({ items, work, now }: Facts): Checkout['arrives'] {
   return arrivalDays(now, dayRange(items.map((item) => item.shipping_policy)), promisedDay(work, now, unitsToMake(items)), work.calendar);
 }
@@ -258,7 +255,7 @@ interface Chosen {
   refusal: ErrorCode | null;
 }
 
-/** The total with everything chosen; when that cannot be, the total without it and the reason. */
+/** The total with all choices; when they are not possible, the total without them and the reason. */
 function chosenTotal(facts: Facts, choice: QuoteChoice): Chosen {
   const applied = facts.coupons.filter((coupon) => choice.coupon_claim_ids.includes(coupon.coupon_claim_id));
   const unusable = applied.map((coupon) => couponUseRefusal(coupon, facts.now)).find((reason) => reason !== null);
@@ -276,7 +273,7 @@ function plainTotal(facts: Facts): CheckoutTotal {
   return total;
 }
 
-/** The price of an order of these items: the one place where quote and order come from. */
+/** The price of an order of these items; used for both quotes and orders. */
 export function totalOf(
   facts: Pick<Facts, 'items' | 'pointBalance' | 'zipCode' | 'rules'>,
   coupons: readonly MemberCoupon[],
@@ -304,7 +301,7 @@ function couponView(coupon: MemberCoupon, facts: Facts, choice: QuoteChoice, { t
   };
 }
 
-/** A name for exactly these prices. An order that brings another one back is refused instead of charged differently. */
+/** A hash of exactly these prices. An order that comes to other prices is refused instead of charged differently. */
 export function quoteHash(items: readonly PricedItem[], total: CheckoutTotal): string {
   const lines = items.map(({ option_id, custom_version_id, quantity, unit_price }) => ({
     option_id,

@@ -31,25 +31,25 @@ function claims(db: Db) {
 
 type Stored = Awaited<ReturnType<ReturnType<typeof claims>['execute']>>[number];
 
-/** A claim; the check constraints of its table allow the words of the rules only. */
+/** A claim; the check constraints of its table allow only the values of the rules. */
 export type ClaimRow = Omit<Stored, 'type' | 'status' | 'fault'> & { type: ClaimType; status: ClaimState; fault: Fault };
 
 export async function findClaim(db: Db, id: number): Promise<ClaimRow | null> {
   return toClaimRow(await claims(db).where('id', '=', id).executeTakeFirst());
 }
 
-/** These claims, in no order; those that are not there are left out. */
+/** These claims, in no particular order; missing ones are left out. */
 export async function findClaims(db: Db, ids: readonly number[]): Promise<ClaimRow[]> {
   const rows = await claims(db).where('id', 'in', ids).execute();
   return rows.flatMap((row) => toClaimRow(row) ?? []);
 }
 
-/** A claim, locked after its order (docs/reliability.md section 3). */
+/** Locks a claim, after its order (docs/reliability.md section 3). */
 export async function lockClaim(trx: Trx, id: number): Promise<ClaimRow | null> {
   return toClaimRow(await claims(trx).where('id', '=', id).forUpdate().executeTakeFirst());
 }
 
-/** The claims of an order, the newest first. */
+/** The claims of an order, newest first. */
 export async function claimsOf(db: Db, orderId: number): Promise<ClaimRow[]> {
   const rows = await claims(db).where('order_id', '=', orderId).orderBy('id', 'desc').execute();
   return rows.flatMap((row) => toClaimRow(row) ?? []);
@@ -61,17 +61,17 @@ export interface ClaimLine extends PieceClaim {
   order_product_id: number;
   fault: Fault;
   is_resellable: boolean | null;
-  /** What the pieces were when they came back. */
+  /** The option that was returned. */
   option_id: number | null;
   exchange_option_id: number | null;
 }
 
-/** Every piece that claims of an order are about. */
+/** All pieces in claims of an order. */
 export function claimLines(db: Db, orderId: number): Promise<ClaimLine[]> {
   return claimLinesOf(db, [orderId]);
 }
 
-/** The same of several orders, at least one. */
+/** The same for several orders, at least one. */
 export async function claimLinesOf(db: Db, orderIds: readonly number[]): Promise<ClaimLine[]> {
   const rows = await db
     .selectFrom('sales.claim_products as piece')

@@ -9,8 +9,8 @@ import { heldStock } from './held-stock.ts';
 import type { ClaimableRow, PaidOrderRows } from './paid-order.ts';
 
 /**
- * The options a line can be exchanged for: of the same product, on sale, at the same price, so that no money moves; the own one is always
- * there, for what is to be replaced by its like. Goods made to order are made again as they were.
+ * The options a line can be exchanged for: of the same product, on sale, and at the same price, so that no money moves. Its own option is
+ * always included, to replace a faulty piece. Goods made to order are made again unchanged.
  */
 export async function exchangeOptions(db: Db, line: { product_id: number; option_id: number; is_custom: boolean }) {
   const rows = await db
@@ -35,9 +35,8 @@ export async function exchangeOptions(db: Db, line: { product_id: number; option
 }
 
 /**
- * Why an exchange cannot be asked for, nor shown beforehand: the option wished for is one of the same product and price, there is enough of it (it is
- * taken when the claim is agreed to), and it is another one than the shopper has, unless something is wrong with that. Errors:
- * CLAIM_EXCHANGE_OPTION, CLAIM_EXCHANGE_SAME.
+ * Why an exchange cannot be requested or previewed. The option must be of the same product and price, have enough stock (taken when the
+ * claim is accepted), and differ from the shopper's unless that one is faulty. Errors: CLAIM_EXCHANGE_OPTION, CLAIM_EXCHANGE_SAME.
  */
 export async function exchangeRefusal(
   db: Db,
@@ -58,7 +57,7 @@ export async function exchangeRefusal(
   return null;
 }
 
-/** A line with the option its shopper has, which after an exchange is another one than was ordered. */
+/** A line with the option its shopper has now, which an exchange may have changed. */
 export function heldLine(paid: PaidOrderRows, line: ClaimableRow, quantity = line.pieces.left): ClaimableRow {
   return { ...line, option_id: heldStock(paid, { id: line.id, quantity }).option_id };
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { takingClaims } from '#rules/order/claim/claim.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** True when all pieces of a line are gone, by cancellations and returns that are settled; for queries that call the line of an order `line`. */
+/** True when settled cancellations and returns have removed all pieces of a line; for queries that alias the order line as `line`. */
 export const isLineGone = sql<boolean>`coalesce((select sum(piece.quantity) from sales.claim_products piece
   join sales.claims claim on claim.id = piece.claim_id
   where piece.order_product_id = line.id and claim.type in (${sql.join(takingClaims.types)})
     and claim.status in (${sql.join(takingClaims.states)})), 0) >= line.quantity`;
 
-/** What settled claims took out of an order: pieces by line, and points: those that went back, and those that paid a courier for the way back. */
+/** What settled claims removed from an order: pieces by line, and points, both returned ones and those that paid for return shipping. */
 export async function goneOf(db: Db, orderId: number): Promise<{ pieces: Map<number, number>; points: number }> {
   const rows = await db
     .selectFrom('sales.claim_products as piece')

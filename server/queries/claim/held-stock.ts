@@ -1,7 +1,7 @@
 import { claimIs } from '#rules/order/claim/claim.ts';
 import type { PaidOrderRows } from './paid-order.ts';
 
-/** Stock of one line of a claim. */
+/** The stock of one line of a claim. */
 export interface ClaimedStock {
   id: number;
   product_id: number;
@@ -9,7 +9,7 @@ export interface ClaimedStock {
   quantity: number;
 }
 
-/** What the shopper has of a line: what was ordered, or after exchanges what was sent instead of it. */
+/** The option that the shopper has of a line: the ordered one, or after an exchange its replacement. */
 export function heldStock({ lines, claimed }: PaidOrderRows, { id, quantity }: { id: number; quantity: number }): ClaimedStock {
   const line = lines.find((each) => each.id === id);
   if (line === undefined) throw new Error(`line ${id} is of another order`);
@@ -20,7 +20,7 @@ export function heldStock({ lines, claimed }: PaidOrderRows, { id, quantity }: {
     change(option, -each.quantity);
     if (each.type === 'EXCHANGE') change(each.exchange_option_id ?? option, each.quantity);
   }
-  // Of two kinds the one that can be all of it; somebody who returns pieces of both has two claims.
+  // With pieces of two options, the one that covers the whole quantity; returning both takes two claims.
   const [option] = [...has].find(([, pieces]) => pieces >= quantity) ?? [line.option_id];
   return { id, product_id: line.product_id, option_id: option, quantity };
 }

@@ -17,11 +17,11 @@ export interface ClaimableRow extends PaidLine {
   pieces: Pieces;
 }
 
-/** An order as it was paid, with what became of its pieces: what refunds, receipts and screens work with. */
+/** An order as paid, with the state of its pieces; the input for refunds, receipts and screens. */
 export type PaidOrderRows = Omit<PaidOrder, 'lines'> & {
   lines: ClaimableRow[];
   claimed: ClaimLine[];
-  /** Points its confirmation brought, less those taken back: nobody owes what was never given. */
+  /** Points earned on confirmation, less those taken back: points never given are not owed. */
   earned: number;
 };
 
@@ -37,14 +37,14 @@ const policy = z.object({
   }),
 });
 
-/** Reads it; for a decision the order is locked first. */
+/** Reads a paid order; lock the order first when deciding something. */
 export async function paidOrder(db: Db, order: OrderRow): Promise<PaidOrderRows> {
   const [paid] = await paidOrders(db, [order]);
   if (paid === undefined) throw new Error(`order ${order.id} is not among those that were read`);
   return paid;
 }
 
-/** The same of several orders, at least one, in their order; as many queries for one as for a thousand. */
+/** The same for several orders, at least one, in their order; the number of queries does not depend on how many. */
 export async function paidOrders(db: Db, orders: readonly OrderRow[]): Promise<PaidOrderRows[]> {
   const ids = orders.map(({ id }) => id);
   const rows = await linesOf(db, ids);
@@ -70,7 +70,7 @@ interface Found {
 
 function paidOf(order: OrderRow, { rows, claimed, refunds, earned }: Found): PaidOrderRows {
   return {
-    // What was paid for delivery, and what the way back costs, is of the place it was ordered to.
+    // Delivery fees, also for the way back, are based on the original address.
     zip_code: order.priced_zip_code ?? order.zip_code,
     earn_percent: order.earn_percent,
     pick_up_fee: order.pick_up_fee,
@@ -126,7 +126,7 @@ async function earnedBy(db: Db, orderIds: readonly number[]): Promise<Map<number
   return new Map(rows.map(({ order_id, sum }) => [order_id, sum]));
 }
 
-/** Orders placed before each line stored its shipping policy: the fee is kept until every piece has gone back. */
+/** Orders placed before each line stored its shipping policy: the fee is kept until every piece has been returned. */
 function policyOf(snapshot: unknown, paid: number): ShippingPolicy {
   const parsed = policy.safeParse(snapshot);
   if (parsed.success) return parsed.data.shipping_policy;

@@ -7,8 +7,8 @@ import { type PaidOrderRows, paidOrders } from './paid-order.ts';
 import { refundOfClaim } from './preview.ts';
 
 /**
- * What claims that are not decided would give back as they stand, in won and points; exchanges and those that are decided are left out.
- * A list asks for a page of them at once: as many queries for one claim as for all.
+ * What undecided claims would refund as they stand, in won and points; exchanges and decided claims are left out. The number of queries
+ * does not depend on how many claims a list asks for.
  */
 export async function plannedRefunds(db: Db, ids: readonly number[]): Promise<Map<number, PlannedRefund>> {
   const claims = ids.length === 0 ? [] : await findClaims(db, ids);
@@ -26,9 +26,9 @@ export async function plannedRefunds(db: Db, ids: readonly number[]): Promise<Ma
   );
 }
 
-/** The same of one claim of an order that is read already; null where nothing is planned. */
+/** The same for one claim of an order already read; null when nothing is planned. */
 export function plannedRefund(paid: PaidOrderRows, order: OrderRow, claim: ClaimRow): PlannedRefund | null {
-  // Nothing is decided any more in an order that ended.
+  // Claims of an ended order are no longer decided.
   if (!isPlanned(claim) || order.cancelled_at !== null) return null;
   const { id, type, fault, has_pick_up } = claim;
   const lines = paid.claimed

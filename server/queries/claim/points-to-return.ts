@@ -8,8 +8,8 @@ export interface ReturnedLot {
 }
 
 /**
- * The lots that this many points of an order go back to: each with the end of the lot it was taken from, those that end last first, after
- * what went back before. However an order goes back, each of its points does so once.
+ * The lots that this many points of an order are returned to. Each keeps the expiry of the lot it was taken from; those that expire last
+ * come first, after what was returned before. Each point of an order is returned only once.
  */
 export async function pointsToReturn(db: Db, orderId: number, amount: Won): Promise<ReturnedLot[]> {
   if (amount === 0) return [];

@@ -11,7 +11,7 @@ import { paidOrder } from './paid-order.ts';
 import { previewClaim } from './preview.ts';
 import { openingRefusalOf, refusalOf } from './refusal.ts';
 
-/** What a member would get back. Errors: ORDER_NOT_FOUND, and why it cannot be asked for. */
+/** What a member would get back. Errors: ORDER_NOT_FOUND, and why it cannot be requested. */
 export async function previewAsked(
   db: Db,
   userId: string,
@@ -29,7 +29,7 @@ export async function previewAsked(
   return previewClaim(db, order, { type: asked.type, fault, hasPickUp: asked.type !== 'CANCEL', lines }, now);
 }
 
-/** What a claim would give back that the shop opens. Errors: ORDER_NOT_FOUND, and why it cannot be opened. */
+/** What a claim opened by the shop would refund. Errors: ORDER_NOT_FOUND, and why it cannot be opened. */
 export async function previewToOpen(db: Db, orderId: number, asked: PreviewOpened, now: Date): Promise<ClaimPreview | Failure> {
   const order = await readAnyOrder(db, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
@@ -41,7 +41,9 @@ export async function previewToOpen(db: Db, orderId: number, asked: PreviewOpene
   return previewClaim(db, order, { type: asked.type, fault: asked.fault, hasPickUp, lines }, now);
 }
 
-/** The same of a claim, with what an operator decides about it. Errors: CLAIM_NOT_FOUND, CLAIM_STATE_CONFLICT (decided already: its pieces are gone, or free again). */
+/**
+ * The same for an existing claim, with an operator's decision about it. Errors: CLAIM_NOT_FOUND, CLAIM_STATE_CONFLICT (already decided).
+ */
 export async function previewDecision(
   db: Db,
   claimId: number,

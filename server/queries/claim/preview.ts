@@ -17,8 +17,8 @@ import { type PaidOrderRows, paidOrder } from './paid-order.ts';
 import { pointsToReturn } from './points-to-return.ts';
 
 /**
- * What a claim gives back, to the won, the point and the coupon: shown to shopper and operator before they press, and asked again by the
- * command that does it (`refundOfClaim`), so that what was shown is what happens.
+ * What a claim refunds in won, points and coupons. Shown to shopper and operator before they confirm; the command that settles the claim
+ * uses the same function (`refundOfClaim`), so the result matches.
  */
 export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: Date): Promise<ClaimPreview> {
   const paid = await paidOrder(db, order);
@@ -59,17 +59,17 @@ export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: 
   };
 }
 
-/** The one sum: what the pieces give back, and the points a confirmed purchase loses with them. */
+/** The refund for the pieces, and the points that a confirmed purchase loses with them. */
 export function refundOfClaim(paid: PaidOrderRows, order: OrderRow, ask: ClaimAsk) {
   return { ...claimRefund(paid, ask), earned_back: isFinished(order) ? Math.min(earnedBack(paid, ask), paid.earned) : 0 };
 }
 
-/** A word for what was shown, so that another sum is noticed. */
+/** A fingerprint of the sums shown, to detect any difference. */
 export function quoteOf({ money, points, earned_back, is_coupon_back }: ReturnType<typeof refundOfClaim>): string {
   return [money, points, earned_back, is_coupon_back ? 1 : 0].join('.');
 }
 
-/** What the reviews of these lines lose: the job takes it once the lines are gone (server/jobs/points/take-review-points.ts). */
+/** What the reviews of these lines lose; the job takes it once the lines are gone (server/jobs/points/take-review-points.ts). */
 async function reviewPointsOf(db: Db, order: OrderRow, { lines, now }: { lines: readonly number[]; now: Date }) {
   const amounts: number[] = [];
   for (const orderProductId of lines)

@@ -16,7 +16,7 @@ import { type PaidOrderRows, paidOrder } from './paid-order.ts';
 import { refundOfClaim } from './preview.ts';
 import { claimViews } from './read-claims.ts';
 
-/** A claim with its order, its goods, its way so far and every step that follows, or why it does not. Errors: CLAIM_NOT_FOUND. */
+/** A claim with its order, goods, history and every possible next step, or why it is not possible. Errors: CLAIM_NOT_FOUND. */
 export async function readAdminClaim(db: Db, id: number, addresses: ClosedPhotos): Promise<AdminClaim | Failure> {
   const claim = await findClaim(db, id);
   const order = claim === null ? null : await readAnyOrder(db, claim.order_id);
@@ -48,7 +48,7 @@ export async function readAdminClaim(db: Db, id: number, addresses: ClosedPhotos
   };
 }
 
-/** The open case for which the money of a claim is not on its way. */
+/** The open discrepancy that blocks the refund of a claim. */
 async function stoppedBy(db: Db, claimId: number): Promise<DiscrepancyKind | null> {
   const found = await db
     .selectFrom('sales.claim_refunds as refund')
@@ -61,11 +61,11 @@ async function stoppedBy(db: Db, claimId: number): Promise<DiscrepancyKind | nul
     .orderBy('found.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // The check constraint of the table allows the kinds of the rule only.
+  // The table's check constraint allows only the kinds of the rule.
   return (found?.kind as DiscrepancyKind | undefined) ?? null;
 }
 
-/** The first letter of a name and its length. */
+/** The first letter of a name; the rest is masked, keeping its length. */
 function maskedName(name: string): string {
   const letters = [...name];
   return letters.length < 2
@@ -118,7 +118,7 @@ interface Standing {
   goods: AdminClaim['goods'];
 }
 
-/** Every state a claim of this type may still come to, and what keeps it from going there now. */
+/** Every state that a claim of this type can still reach, and what prevents it now. */
 async function movesOf(db: Db, standing: Standing): Promise<AdminClaim['moves']> {
   const { claim } = standing;
   if (claimIs(claim.status, 'finished') || claimIs(claim.status, 'owed')) return [];

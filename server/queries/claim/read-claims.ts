@@ -16,7 +16,7 @@ import { exchangeOptions, heldLine } from './exchange-options.ts';
 import { type ClaimableRow, type PaidOrderRows, paidOrder } from './paid-order.ts';
 import { plannedRefund } from './planned-refunds.ts';
 
-/** What a member asked for an order, and what may be asked for each line of it. Errors: ORDER_NOT_FOUND, also for somebody else's. */
+/** The claims of a member's order, and what can be requested for each line. Errors: ORDER_NOT_FOUND, also for somebody else's. */
 export async function readOrderClaims(
   db: Db,
   userId: string,
@@ -40,7 +40,7 @@ export async function readOrderClaims(
   };
 }
 
-/** No choice of goods costs more than all of them: the less stays, the sooner the way out is no longer free. */
+/** Returning everything costs the most: the less remains, the sooner the original delivery is no longer free. */
 function ownWishFees(paid: PaidOrderRows, lines: OrderClaims['lines']): OrderClaims['own_wish_fees'] {
   const all = lines
     .filter(({ possible }) => possible.CHANGE_OF_MIND === null)
@@ -87,7 +87,7 @@ async function lineView(
   };
 }
 
-/** What the shop may open for each line of an order, or why not. Errors: ORDER_NOT_FOUND. */
+/** What the shop can open for each line of an order, or why not. Errors: ORDER_NOT_FOUND. */
 export async function readOpenableClaims(db: Db, orderId: number): Promise<OpenableClaims | Failure> {
   const order = await readAnyOrder(db, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
@@ -114,7 +114,7 @@ export async function readOpenableClaims(db: Db, orderId: number): Promise<Opena
   };
 }
 
-/** Claims of an order with their pieces, photos and money, in the order given. The photos are closed to everybody but the shopper and the shop. */
+/** Claims of an order with their pieces, photos and money, in the given order. Only the shopper and the shop can see the photos. */
 export async function claimViews(
   db: Db,
   claims: readonly ClaimRow[],
@@ -152,7 +152,7 @@ export async function claimViews(
           exchange_option: nameOf(exchange_option_id),
         })),
       photos: photos.filter(({ claim_id }) => claim_id === claim.id).map(({ src }) => ({ src: addresses(src) })),
-      // The check constraint allows the states of the rule only.
+      // The check constraint allows only the states of the rule.
       refund:
         refund === undefined
           ? null

@@ -6,13 +6,13 @@ import { faultOf } from '#rules/order/claim/claim-reason.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import type { PaidOrderRows } from './paid-order.ts';
 
-/** Why a shopper cannot ask for this, in the words of the rule; null when they can. */
+/** The rule's reason why a shopper cannot request this; null when they can. */
 export function refusalOf(paid: PaidOrderRows, order: OrderRow, input: PreviewClaim, now: Date): Failure | null {
   const fault = faultOf(input.type, input.reason);
   return refusalBy(paid, order, input, (line) => claimRefusal(line, input.type, fault, now));
 }
 
-/** Why the shop cannot open this for them. */
+/** Why the shop cannot open this for a shopper. */
 export function openingRefusalOf(paid: PaidOrderRows, order: OrderRow, input: PreviewOpened): Failure | null {
   return refusalBy(paid, order, input, (line) => openingRefusal(line, input.type));
 }

@@ -1,17 +1,17 @@
 import type { ContentKindName } from '#contract/rest/admin/content/kinds.ts';
 
-/** Rows that belong to a thing and are written with it, in their order. */
+/** Rows that belong to a content item and are written with it, in order. */
 interface ContentPart {
   table: string;
-  /** The column that names the thing they belong to. */
+  /** The column that refers to the item. */
   owner: string;
-  /** The column of what they are: the number of a row, or an address. */
+  /** The column with the value: a row id, or a URL. */
   value: string;
-  /** The column of the words beside it. */
+  /** The column with the accompanying text. */
   text?: string;
 }
 
-/** Rows of another table that bear a mark: a column that is true. Those that are deleted count for nothing. */
+/** Rows of another table marked by a boolean column. Deleted rows do not count. */
 interface MarkedPart {
   table: string;
   mark: string;
@@ -19,16 +19,16 @@ interface MarkedPart {
 
 interface ContentTable {
   table: string;
-  /** Its rows are marked as deleted; without it they go. */
+  /** Its rows are soft-deleted; otherwise they are deleted. */
   isMarked: boolean;
   hasCreated: boolean;
   parts?: Readonly<Record<string, ContentPart>>;
   marks?: Readonly<Record<string, MarkedPart>>;
-  /** Rows that are shown through it, by the column that names it: while there are any it stays. */
+  /** Rows shown through it, by the column that refers to it; while there are any, it cannot be deleted. */
   neededBy?: { table: string; column: string };
 }
 
-/** Where each kind of content lies. */
+/** Where each kind of content is stored. */
 export const contentTables: Readonly<Record<ContentKindName, ContentTable>> = {
   popups: { table: 'management.popup', isMarked: true, hasCreated: false },
   banners: {

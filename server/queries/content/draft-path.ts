@@ -4,23 +4,26 @@ import { urlFor } from '#contract/routes.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A thing that was drafted: its number, and what stands in its form. */
+/** A drafted item: its id and the contents of its form. */
 interface DraftedThing {
   kind: ContentKindName | 'terms' | 'products';
   id: number;
   body: ContentBody;
 }
 
-/** Where shoppers see what is published; null while they do not, and where nothing of the shop shows it. */
+/** The path where shoppers see a published item; null while it is hidden, or when no page shows it. */
 export async function shownPath(db: Db, thing: DraftedThing, now: Date): Promise<string | null> {
   const { state, words } = thing.body;
   if (state === hiddenState) return null;
-  // A search shows what synonyms do; there is no page of theirs to preview.
+  // Synonyms have no page of their own; a search shows their effect.
   if (thing.kind === 'search-synonyms') return urlFor('search', {}, { q: String(words).split(',')[0]?.trim() ?? '' });
   return draftPath(db, thing, now);
 }
 
-/** Where shoppers would see a draft; null while the shop has nothing that shows it (no brand for its home, no garment for its guide), and for what no page shows. */
+/**
+ * The path where shoppers would see a draft; null when no page shows it, or when the shop has nothing to show it with (no brand for its
+ * home, no garment for its guide).
+ */
 export async function draftPath(db: Db, { kind, id, body }: DraftedThing, now: Date): Promise<string | null> {
   switch (kind) {
     case 'popups':
@@ -62,7 +65,7 @@ export async function draftPath(db: Db, { kind, id, body }: DraftedThing, now: D
   }
 }
 
-/** A screen of the sort that a detail template arranges, the first there is. */
+/** The first detail page that uses a template of this type. */
 async function templatePath(db: Db, type: string, now: Date): Promise<string | null> {
   if (type === 'BRAND') return orNone(await brandOf(db, null), (id) => urlFor('brand', { id }));
   if (type === 'PLAN') {

@@ -9,11 +9,11 @@ import { textOfHtml } from '#server/queries/content/rich-text-html.ts';
 import { readDocuments, standingDocument } from '#server/queries/content/written-text.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A thing as it is written; who reads it over the API is told where it shows too. */
+/** A content item as stored; the API adds where it is shown. */
 type StoredContent = Omit<ContentDetail, 'seen_at'>;
 type Row = Record<string, unknown> & { id: number; created_at: Date | null };
 
-/** A page of things of a kind, in the order of the shop, without what is written in them. */
+/** A page of the items of a kind, in the shop's order, without their contents. */
 export async function readContents(db: Db, kind: ContentKindName, query: ContentsQuery): Promise<ContentPage> {
   const { order, fields } = kindOf(kind);
   const where = conditions(kind, query);
@@ -35,7 +35,7 @@ export async function readContents(db: Db, kind: ContentKindName, query: Content
 const ofInfluencer = sql`(select (owner.position, owner.id) from management.influencers owner where owner.id = influencer_id)`;
 const orders = { position: sql`position, id`, newest: sql`id desc`, owner: sql`${ofInfluencer}, position, id desc` } as const;
 
-/** One thing with all of its fields; null when there is none. With `isHeld`, nobody else changes it until the transaction ends. */
+/** One item with all its fields; null when there is none. `isHeld` locks it until the transaction ends. */
 export async function readContent(db: Db, kind: ContentKindName, id: number, isHeld = false): Promise<StoredContent | null> {
   const live = contentTables[kind].isMarked ? sql`and deleted_at is null` : sql``;
   const [row] = await rowsOf(db, kind, sql`where id = ${id} ${live} ${isHeld ? sql`for update` : sql``}`);
@@ -54,24 +54,24 @@ export async function readContent(db: Db, kind: ContentKindName, id: number, isH
   return { id, created_at: row.created_at?.toISOString() ?? null, body, html };
 }
 
-/** True for a field that is rows of its own, or marks on others. */
+/** True for a field stored as separate rows, or as marks on other rows. */
 export function isPart(is: ContentField['is']): boolean {
   return is === 'rows' || is === 'told-rows' || is === 'pictures' || is === 'marked-rows';
 }
 
-/** Where the rows lie that a field marks. */
+/** The table with the rows that a field marks. */
 export function markOf(kind: ContentKindName, field: string) {
   const mark = contentTables[kind].marks?.[field];
   if (mark === undefined) throw new Error(`nobody says what the ${field} of ${kind} mark`);
   return mark;
 }
 
-/** True for a kind whose columns are said in other languages too. */
+/** True for a kind with translated columns. */
 export function hasTranslations(kind: ContentKindName): boolean {
   return Object.values(kindOf(kind).fields).some(({ is }) => is === 'translation');
 }
 
-/** True for a field that is a document, of which HTML is kept. */
+/** True for a field that is a document stored as HTML. */
 export function isHtml(field: ContentField): boolean {
   return field.is === 'written' || (field.is === 'translation' && field.max === 'written');
 }

@@ -1,19 +1,19 @@
 import type { RichBlock, RichInline, RichText } from '#contract/rich-text.ts';
 
 /**
- * The HTML of a written text. Only what the closed schema knows is written, everything else is escaped; the sanitizer of the pages
- * (server/web/safety/trusted-html.ts) still has the last word wherever it is shown.
+ * Renders a document as HTML. Only elements of the closed schema are written and everything else is escaped; the sanitizer of the pages
+ * (server/web/safety/trusted-html.ts) still filters it wherever it is shown.
  */
 export function richTextHtml(doc: RichText): string {
   return doc.content.map(blockHtml).join('\n');
 }
 
-/** One line of words as HTML. What is marked up already was written by another way and stays so. */
+/** A line of plain text as HTML. Text that already contains markup came from elsewhere and is kept. */
 export function htmlOfText(text: string): string {
   return text === '' || text.startsWith('<') ? text : `<p>${escaped(text)}</p>`;
 }
 
-/** The line of words that such HTML says; HTML that says more is given as it is. */
+/** The line of plain text behind such HTML; HTML with more in it is returned unchanged. */
 export function textOfHtml(html: string): string {
   const [, words] = /^<p>([^<]*)<\/p>$/.exec(html) ?? [];
   return words === undefined ? html : entities.reduce((text, [sign, name]) => text.replaceAll(name, sign), words);
@@ -42,7 +42,7 @@ function itemsHtml(items: readonly { content: RichBlock[] }[]): string {
   return items.map(({ content }) => `<li>${content.map(itemPart).join('')}</li>`).join('');
 }
 
-/** The words of an item stand in it without a paragraph of their own, as people write lists. */
+/** The text of a list item is not wrapped in a paragraph, as in handwritten lists. */
 function itemPart(block: RichBlock): string {
   return block.type === 'paragraph' ? inlineHtml(block.content) : blockHtml(block);
 }
@@ -60,7 +60,7 @@ function markedHtml({ text, marks = [] }: Extract<RichInline, { type: 'text' }>)
   }, escaped(text));
 }
 
-/** The ampersand comes last where they are read, and first where they are written. */
+/** The ampersand is last when decoding and first when encoding. */
 const entities = [
   ['"', '&quot;'],
   ['>', '&gt;'],

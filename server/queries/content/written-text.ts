@@ -2,7 +2,7 @@ import { isBlank, type RichText } from '#contract/rich-text.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { richTextHtml } from './rich-text-html.ts';
 
-/** Documents that columns of a row were written from (management.content_documents), by their columns. */
+/** The documents that columns of a row were generated from (management.content_documents), by column. */
 export async function readDocuments(db: Db, kind: string, rowId: number): Promise<Map<string, RichText>> {
   const rows = await db
     .selectFrom('management.content_documents')
@@ -13,12 +13,12 @@ export async function readDocuments(db: Db, kind: string, rowId: number): Promis
   return new Map(rows.map(({ field, doc }) => [field, doc as unknown as RichText]));
 }
 
-/** The HTML of a document; empty for one without a word or a picture. */
+/** The HTML of a document; empty when it has no text or picture. */
 export function writtenHtml(doc: RichText): string {
   return isBlank(doc) ? '' : richTextHtml(doc);
 }
 
-/** A document, if it still gives the HTML that stands there: somebody may have written that by another way since. */
+/** The document if it still produces the stored HTML, which may have been changed by other means since. */
 export function standingDocument(doc: RichText | undefined, html: string): RichText | null {
   return doc !== undefined && writtenHtml(doc) === html ? doc : null;
 }

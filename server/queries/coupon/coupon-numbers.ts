@@ -4,7 +4,7 @@ import { printedCouponNumber } from '#rules/money/coupon/coupon-number.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A stretch of the numbers of a coupon, as they were added, and how many there are. */
+/** A page of a coupon's numbers in the order they were added, with their count. */
 export async function readCouponNumbers(db: Db, couponId: number, { state, limit, offset }: NumbersQuery): Promise<CouponNumbers> {
   const counts = await db
     .selectFrom('sales.coupon_numbers')

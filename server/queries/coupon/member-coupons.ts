@@ -3,21 +3,21 @@ import { keptQuery } from '#db/kept-query.ts';
 import type { Coupon, CouponUse } from '#rules/money/coupon/coupon.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A coupon in a member's hands, with its terms. */
+/** A coupon that a member holds, with its terms. */
 export interface MemberCoupon extends Coupon, CouponUse {
   coupon_claim_id: number;
   name: { ko: string; en: string };
 }
 
 /**
- * The query of the coupons a member holds and has not used. Those that only `attemptId`, an unpaid order, holds count as free: whoever orders
- * again ends that attempt first.
+ * The query of a member's unused coupons. Those held only by the unpaid order `attemptId` count as free, because ordering again ends that
+ * attempt first.
  */
 export const freeCoupons = keptQuery((db: Db, userId: string, attemptId: number | null) =>
   couponRows(db, userId).where((where) => where.or([where('claim.order_id', 'is', null), where('claim.order_id', '=', attemptId)])),
 );
 
-/** Those coupons with what they are for. */
+/** Those coupons with what they apply to. */
 export function memberCoupons(db: Db, rows: readonly CouponRow[]): Promise<MemberCoupon[]> {
   return withTargets(
     db,
@@ -25,7 +25,7 @@ export function memberCoupons(db: Db, rows: readonly CouponRow[]): Promise<Membe
   );
 }
 
-/** Those of a member's coupons, locked until the transaction ends, so that no two orders use one. */
+/** These coupons of a member, locked until the transaction ends, so that no two orders use the same one. */
 export async function lockCoupons(db: Db, userId: string, claimIds: readonly number[]): Promise<MemberCoupon[]> {
   if (claimIds.length === 0) return [];
   const rows = await lockedCoupons(db, userId, claimIds).execute();
@@ -59,7 +59,7 @@ async function withTargets(db: Db, rows: readonly CouponRow[]): Promise<MemberCo
   return rows.map(({ coupon_id, ...row }) => ({
     ...row,
     name: localized.parse(row.name),
-    // The table's check constraints allow the words of the rule only.
+    // The table's check constraints allow only the values of the rule.
     type: row.type as Coupon['type'],
     discount_type: row.discount_type as Coupon['discount_type'],
     max_discount_per: row.max_discount_per as Coupon['max_discount_per'],

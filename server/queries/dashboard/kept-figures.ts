@@ -4,7 +4,7 @@ import type { Shop } from '#server/shop.ts';
 import { readProduction, readSales } from './sales.ts';
 import { readVisits } from './visits.ts';
 
-/** How old figures may be, in milliseconds: as old as the screen lets them grow before it asks again. */
+/** Maximum age of the figures in milliseconds, the same as the screen's refresh interval. */
 const FRESH_MS = 60_000;
 
 type Figures = Omit<Dashboard, 'pressing'>;
@@ -14,8 +14,8 @@ interface Kept {
 }
 
 /**
- * How the shop does over so many days. It is added up from every order of those days, so it is read once a minute, however many look; what needs a person
- * is not among it, and is always as it stands. What could not be read is tried again.
+ * The shop's figures over so many days. They are summed from every order of those days, so they are cached for a minute across all viewers;
+ * what needs attention is not included and is always current. A failed read is retried.
  */
 export function keptFigures({ database: { service }, clock }: Shop): (days: number) => Promise<Figures> {
   const kept = new Map<number, Kept>();
@@ -33,7 +33,7 @@ export function keptFigures({ database: { service }, clock }: Shop): (days: numb
     const now = clock();
     const known = kept.get(days);
     const age = known === undefined ? Number.NaN : now.getTime() - known.at;
-    // A clock that was set back leaves figures of the future behind.
+    // Setting the clock back leaves figures from the future in the cache.
     if (known !== undefined && age >= 0 && age < FRESH_MS) return known.figures;
     const figures = read(days, now);
     kept.set(days, { at: now.getTime(), figures });

@@ -10,21 +10,21 @@ import { readServiceCalendar } from '#server/queries/support/service-status.ts';
 import { isLate } from '#server/queries/work/promise-order.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Words of a rule as literals: partial indexes serve no values that come later. */
+/** Values as literals, because partial indexes do not match bound parameters. */
 const words = (states: readonly string[]) => sql.join(states.map((state) => sql.lit(state)));
 
 type Counted = { what: PressingThing; count: number; since: Date | null };
 
-/** Counts end here: nobody reads a larger number, and counting to it costs the same in any shop. */
+/** Counting stops here: nobody needs a larger number, and the cost stays the same in any shop. */
 const COUNT_MAX = 999;
 
-/** How many rows there are, counted to COUNT_MAX, and since when the oldest of them waits. `rows`: from where, on what condition. */
+/** How many rows there are, up to COUNT_MAX, and how long the oldest has waited. `rows`: the source and its condition. */
 const counted = (what: PressingThing, since: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`
   select ${sql.lit(what)} as what, count(*)::integer as count, min(since) as since from (select ${since} as since from ${rows} limit ${sql.lit(COUNT_MAX + 1)}) waiting`;
 
 /**
- * What needs a person now, each with its oldest: ten counts in one statement, each on an index of what is open alone, so that a shop with a
- * hundred thousand orders is asked as fast as a new one.
+ * What needs attention now, each with its oldest item: ten counts in one statement, each using an index of open rows only, so a shop with a
+ * hundred thousand orders is as fast as a new one.
  */
 export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressing']> {
   const late = lateSince(now, await readServiceCalendar(db));
@@ -37,7 +37,7 @@ export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressi
     counted('REFUNDS_FAILED', sql`since`, sql`sales.discrepancies where state = ${sql.lit(openCase)} and kind = 'REFUND_FAILED'`),
     counted('INQUIRIES_LATE', sql`waiting_since`, sql`member.inquiries where waiting_since < ${late}::timestamptz and ${waits}`),
     counted('INQUIRIES_WAITING', sql`waiting_since`, sql`member.inquiries where ${waits}`),
-    // Reviews, as the list of them shows them: three reports of one are one thing to do.
+    // Counts reviews, as their list does: three reports of one review are one task.
     counted(
       'REPORTS_WAITING',
       sql`min(report.created_at)`,

@@ -6,7 +6,7 @@ import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { koreanDayOf } from '#server/queries/shop/korean-day.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Payments and refunds of each Korean day from the first to the last, by the day the money came and went. */
+/** Payments and refunds for each Korean day from the first to the last, by the day they were made. */
 export async function readSales(db: Db, first: string, last: string): Promise<Dashboard['sales']> {
   const from = momentOfKoreanTime(`${first} 00:00:00`);
   const { rows } = await sql<Dashboard['sales'][number]>`
@@ -24,7 +24,7 @@ export async function readSales(db: Db, first: string, last: string): Promise<Da
   return rows;
 }
 
-/** Orders and pieces in the house, by how far they are. */
+/** Orders and pieces in production, by stage. */
 export async function readProduction(db: Db): Promise<Dashboard['production']> {
   const { rows } = await sql<{ stage: string; orders: number; pieces: number; made: number }>`
     select placed.step as stage, count(distinct placed.id)::integer as orders,

@@ -3,12 +3,12 @@ import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import { judgementOf, threeQuarters, type VisitDevice, visitDevices, visitSteps, type WebVital, webVitals } from '#rules/shop/visit.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Terms that are shown. */
+/** Maximum terms shown. */
 const TERMS_SHOWN = 20;
 
 type Visits = Pick<Dashboard, 'conversion' | 'conversion_days' | 'misses' | 'vitals'>;
 
-/** What visits told from one Korean day to another. */
+/** Visit statistics from one Korean day to another. */
 export async function readVisits(db: Db, first: string, last: string): Promise<Visits> {
   const counts = await db
     .selectFrom('management.visit_counts')

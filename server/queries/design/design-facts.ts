@@ -4,8 +4,8 @@ import type { CheckedGraphic, DesignFacts } from '#rules/design/custom-design-ch
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 
 /**
- * What `checkDesign` must know of a saved design: the print areas of those sides whose garment is the one of the design's option, and
- * the graphics that lie on it.
+ * What `checkDesign` needs to know about a saved design: the print areas of the sides that match the garment of its option, and its
+ * graphics.
  */
 export async function designFacts(
   db: Kysely<DB>,

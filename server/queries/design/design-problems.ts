@@ -5,7 +5,7 @@ import { checkDesign, type DesignProblem } from '#rules/design/custom-design-che
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import { designFacts } from './design-facts.ts';
 
-/** Everything the editor would say of a saved design (checkDesign), with at most `limit` graphics. */
+/** All problems the editor would report for a saved design (checkDesign), with at most `limit` graphics. */
 export async function designProblems(db: Kysely<DB>, customId: number, design: FrozenDesign, limit: number): Promise<DesignProblem[]> {
   return checkDesign(sceneOf(design), { ...(await designFacts(db, customId, design)), limit });
 }

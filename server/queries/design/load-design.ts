@@ -11,13 +11,12 @@ export interface LoadedDesign {
   design: FrozenDesign;
 }
 
-/** Which saved design: by its id, or by the random key of its pictures. Deleted designs are not found. */
+/** A saved design by its id, or by the random key of its pictures. Deleted designs are not found. */
 export type DesignReference = { id: number } | { renderKey: string };
 
 /**
- * A saved design as it is now, with the pictures it is made of; null when there is none. One statement, so a save at
- * the same moment shows whole or not at all. Graphics that went off sale stay in the picture of what was saved.
- * Who may see it is the caller's question.
+ * A saved design as it is now, with its pictures; null when there is none. A single statement, so a concurrent save is seen entirely or not
+ * at all. Graphics no longer on sale stay in the picture. The caller checks who may see it.
  */
 export async function loadDesign(db: Kysely<DB>, reference: DesignReference): Promise<LoadedDesign | null> {
   const rows = await designRows(db, reference).execute();
@@ -29,17 +28,17 @@ export async function loadDesign(db: Kysely<DB>, reference: DesignReference): Pr
   return { id: custom.id, revision: custom.revision, design };
 }
 
-/** The name of a frozen design: SHA-256 (hexadecimal) over its canonical text. */
+/** The hash of a frozen design: SHA-256 (hexadecimal) of its canonical text. */
 export function contentHash(design: FrozenDesign): string {
   return createHash('sha256').update(canonicalText(design)).digest('hex');
 }
 
-/** Reads product_custom_versions.scene. Errors: throws when it is not what freeze-design.ts wrote. */
+/** Reads product_custom_versions.scene. Throws when it was not written by freeze-design.ts. */
 export function readFrozenDesign(scene: unknown): FrozenDesign {
   return frozenDesign.parse(scene);
 }
 
-/** One row for each layer, bottom first; a side without layers and a design without sides give one row with nulls. */
+/** One row per layer, bottom first; a side without layers or a design without sides gives one row with nulls. */
 function designRows(db: Kysely<DB>, reference: DesignReference) {
   const rows = db
     .selectFrom('product.product_customs as custom')

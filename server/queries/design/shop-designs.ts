@@ -5,10 +5,10 @@ import { inTranslations, type Translations } from '#rules/shop/locale.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Saved designs that are offered to be copied. */
+/** Maximum saved designs offered for copying. */
 const MOST_SAVED = 60;
 
-/** What the shop says of a design of its own; null when there is none of that number. Members' own are theirs. */
+/** The form of a shop design; null when there is none with that id. Excludes members' own designs. */
 export async function readShopDesign(db: Db, id: number): Promise<DesignBody | null> {
   const row = await db
     .selectFrom('product.product_customs as custom')
@@ -39,7 +39,7 @@ export async function readShopDesign(db: Db, id: number): Promise<DesignBody | n
   };
 }
 
-/** What stands around the form of a design: its product, its sides as they are drawn, since when. Throws where there is none. */
+/** What surrounds the form of a design: its product, its drawn sides, its dates. Throws when there is none. */
 export async function aroundShopDesign(db: Db, id: number): Promise<Pick<DesignDetail, 'product' | 'sides' | 'created_at'>> {
   const custom = await db
     .selectFrom('product.product_customs as custom')
@@ -68,7 +68,7 @@ export async function aroundShopDesign(db: Db, id: number): Promise<Pick<DesignD
   };
 }
 
-/** What a member saved, the newest first. */
+/** A member's saved designs, newest first. */
 export async function readSavedDesigns(db: Db, userId: string): Promise<SavedDesigns> {
   const rows = await db
     .selectFrom('product.product_customs as custom')

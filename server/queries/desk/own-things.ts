@@ -5,13 +5,13 @@ import type { Db } from '#server/transaction/transaction.ts';
 
 const WEEKS = 12;
 
-/** The artists this member speaks for. */
+/** The artists this member acts for. */
 export async function ownArtistIds(db: Db, userId: string): Promise<number[]> {
   const rows = await db.selectFrom('product.artists').select('id').where('user_id', '=', userId).orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 
-/** The artists and brands this member speaks for. */
+/** The artists and brands this member acts for. */
 export async function readDesk(db: Db, userId: string): Promise<Desk> {
   const artists = await db
     .selectFrom('product.artists')
@@ -31,7 +31,10 @@ export async function readDesk(db: Db, userId: string): Promise<Desk> {
   };
 }
 
-/** How many follow an artist, and how many began to in each of the last weeks, counted back from today in Korea; null when there is no such artist. */
+/**
+ * An artist's followers, and how many were new in each of the last weeks, counted back from today in Korea; null when there is no such
+ * artist.
+ */
 export async function countFollowers(db: Db, artistId: number, now: Date): Promise<Followers | null> {
   const artist = await db.selectFrom('product.artists').select('follower_count').where('id', '=', artistId).executeTakeFirst();
   if (artist === undefined) return null;

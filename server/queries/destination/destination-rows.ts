@@ -2,7 +2,7 @@ import type { DeliveryDestination } from '#contract/rest/delivery-destinations.t
 import { keptQuery } from '#db/kept-query.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A member's saved addresses, the default first, then the newest. */
+/** A member's saved addresses, the default first, then newest first. */
 export function listDestinations(db: Db, userId: string): Promise<DeliveryDestination[]> {
   return destinationsOf(db, userId).execute();
 }
@@ -12,7 +12,7 @@ export const destinationsOf = keptQuery((db: Db, userId: string) =>
   ownDestinations(db, userId).orderBy('is_default', 'desc').orderBy('id', 'desc'),
 );
 
-/** One of a member's own addresses; null when it is not theirs or deleted. */
+/** One of a member's own addresses; null when it is deleted or not theirs. */
 export async function findDestination(db: Db, userId: string, id: number): Promise<DeliveryDestination | null> {
   return (await ownDestinations(db, userId).where('id', '=', id).executeTakeFirst()) ?? null;
 }

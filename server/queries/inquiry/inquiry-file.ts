@@ -15,10 +15,10 @@ import type { Db } from '#server/transaction/transaction.ts';
 import { dueOf } from './inquiry-queue.ts';
 import { anyInquiry } from './own-inquiries.ts';
 
-/** Orders that stand beside a question which names none: the newest. */
+/** How many recent orders are shown beside a question that names none. */
 const ORDERS_BESIDE = 3;
 
-/** A question as staff answers it: its thread, who asks, and the orders it may be about. Errors: INQUIRY_NOT_FOUND. */
+/** A question as staff see it: its thread, the asker, and the orders it may be about. Errors: INQUIRY_NOT_FOUND. */
 export async function readInquiryFile(db: Db, id: number, now: Date, addresses: ClosedPhotos): Promise<InquiryFile | Failure> {
   const inquiry = await anyInquiry(db, id, addresses);
   const about = await askerOf(db, id);
@@ -113,7 +113,7 @@ async function ordersBeside(db: Db, { user_id, order_id }: { user_id: string; or
   }));
 }
 
-/** What the words in braces of an answer to this question stand for, in Korean. */
+/** The Korean values of the placeholders in an answer to this question. */
 export async function answerValues(db: Db, id: number): Promise<AnswerValues> {
   const row = await db
     .selectFrom('member.inquiries as asked')
@@ -136,10 +136,10 @@ export async function answerValues(db: Db, id: number): Promise<AnswerValues> {
     .executeTakeFirst();
   if (row === undefined) return {};
   const product = (row.line_name ?? row.product_name) as Localized | null;
-  // The check of the table allows the states of the rule only.
+  // The table's check constraint allows only the states of the rule.
   const called = row.cancelled_at === null ? row.status && orderNames[row.status as OrderState].name : cancelledName;
   return {
-    // Everybody reads the board.
+    // The board is public, so it shows the nickname.
     고객명: row.product_id === null ? row.name : row.nickname,
     문의제목: row.title,
     ...(row.order_number === null ? {} : { 주문번호: row.order_number }),

@@ -8,13 +8,13 @@ import { answerDueBy, lateSince, type ServiceCalendar } from '#rules/community/s
 import { readServiceCalendar } from '#server/queries/support/service-status.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Until when a question is to be answered, and whether that is over. */
+/** When a question is due, and whether it is overdue. */
 export function dueOf(waitingSince: Date | null, now: Date, calendar: ServiceCalendar): { due_at: string | null; is_late: boolean } {
   const due = waitingSince && answerDueBy(waitingSince, calendar);
   return { due_at: due?.toISOString() ?? null, is_late: waitingSince !== null && waitingSince < lateSince(now, calendar) };
 }
 
-/** Questions of boards and 1:1 questions in one queue: who waits longest first, so that what is late stands in front. */
+/** Board and 1:1 questions in one queue, longest waiting first, so that overdue ones are on top. */
 export async function readQueue(db: Db, { status, kind, q, is_late, limit, offset }: QueueQuery, now: Date): Promise<Queue> {
   const calendar = await readServiceCalendar(db);
   const late = lateSince(now, calendar);
@@ -39,7 +39,7 @@ export async function readQueue(db: Db, { status, kind, q, is_late, limit, offse
     ...(await counted.executeTakeFirstOrThrow()),
     inquiries: found.map(({ product_id, product_name, waiting_since, ...row }) => ({
       ...row,
-      // The checks of the tables allow what the rules know, and names are {ko, en} by their domain.
+      // The tables' check constraints allow only the rules' values, and names are {ko, en} by their domain.
       kind: product_id === null ? 'ONE_ON_ONE' : 'QUESTION',
       type: row.type as InquiryType,
       status: row.status as InquiryState,
@@ -52,14 +52,14 @@ export async function readQueue(db: Db, { status, kind, q, is_late, limit, offse
   };
 }
 
-/** What stands in a question or in a later word of whoever asked, or how they call themselves. */
+/** Matches the text of a question, its follow-ups, or the asker's name. */
 function saidBy(q: string) {
   const part = containing(q);
   return sql<boolean>`(asked.title ilike ${part} or asked.content ilike ${part} or member.nickname ilike ${part}
     or exists (select from member.inquiry_messages said where said.inquiry_id = asked.id and said.author = 'MEMBER' and said.content ilike ${part}))`;
 }
 
-/** How many wait, and how many too long: on the index of those who wait (0038). */
+/** How many are waiting, and how many overdue; uses the index of waiting questions (0038). */
 async function countsOf(db: Db, late: Date): Promise<Queue['counts']> {
   const { rows } = await sql<Queue['counts']>`
     select count(*)::integer as waiting, (count(*) filter (where waiting_since < ${late}::timestamptz))::integer as late,

@@ -8,7 +8,7 @@ import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { awaitedAnswer } from '#server/queries/support/service-status.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A stretch of a member's own questions with their threads, the newest first. */
+/** A page of a member's own questions with their threads, newest first. */
 export async function ownInquiries(
   db: Db,
   userId: string,
@@ -26,7 +26,7 @@ export async function ownInquiries(
   return rows.map((row) => toInquiry(row, addresses));
 }
 
-/** One of them, with the time its answer can be expected by; null for somebody else's and for one that was taken back. */
+/** One of them, with the time an answer can be expected by; null for somebody else's or a withdrawn one. */
 export async function ownInquiry(db: Db, userId: string, id: number, now: Date, addresses: ClosedPhotos): Promise<AwaitedInquiry | null> {
   const row = await ofMember(db, userId).select('asked.waiting_since').where('asked.id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
@@ -35,7 +35,7 @@ export async function ownInquiry(db: Db, userId: string, id: number, now: Date, 
   return { ...inquiry, answer_by: since && (await awaitedAnswer(db, inquiry.kind, since, now)) };
 }
 
-/** Anybody's question with its thread, for staff; null for one that is deleted. */
+/** Anybody's question with its thread, for staff; null when it is deleted. */
 export async function anyInquiry(db: Db, id: number, addresses: ClosedPhotos): Promise<Inquiry | null> {
   const row = await inquiryRows(db).where('asked.id', '=', id).executeTakeFirst();
   return row === undefined ? null : toInquiry(row, addresses);
@@ -100,7 +100,7 @@ function inquiryRows(db: Db) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof ofMember>['execute']>>[number];
 
-// The checks of the tables allow what the rules know, and names are {ko, en} by their domain.
+// The tables' check constraints allow only the rules' values, and names are {ko, en} by their domain.
 function toInquiry(
   { product_id, product, order_line: line, design, messages, images, answered_at, ...row }: Row,
   addresses: ClosedPhotos,

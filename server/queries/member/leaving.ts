@@ -8,9 +8,9 @@ import { freeCoupons } from '#server/queries/coupon/member-coupons.ts';
 import { lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** What stands in the way of a withdrawal, and what would be lost with it. */
+/** What blocks a withdrawal, and what it would forfeit. */
 export async function leavingFacts(db: Db, userId: string, now: Date): Promise<WithdrawalFacts> {
-  // One after the other: inside a transaction they share a connection.
+  // Sequentially: within a transaction they share a connection.
   const roles = await db.selectFrom('member.member_roles').select('role').where('user_id', '=', userId).execute();
   const orders = await openOrders(db, userId).execute();
   const refunds = await openRefunds(db, userId).execute();
@@ -36,7 +36,7 @@ function openOrders(db: Db, userId: string) {
     .where('status', 'not in', statesIn('finished'));
 }
 
-/** Money that the shop owes, of finished and cancelled orders too. */
+/** Refunds that the shop owes, including for finished and cancelled orders. */
 function openRefunds(db: Db, userId: string) {
   return db
     .selectFrom('sales.payments as payment')

@@ -13,10 +13,10 @@ import type { Db } from '#server/transaction/transaction.ts';
 import { leavingFacts } from './leaving.ts';
 import { maskedMember } from './search-members.ts';
 
-/** Rows of each list: the newest. */
+/** Maximum rows of each list, newest first. */
 const SHOWN = 30;
 
-/** All that staff sees of a member at once, personal data masked. Errors: MEMBER_NOT_FOUND. */
+/** Everything that staff see of a member, with personal data masked. Errors: MEMBER_NOT_FOUND. */
 export async function readMemberFile(db: Db, id: string, now: Date): Promise<MemberFile | Failure> {
   const row = await db
     .selectFrom('member.members')

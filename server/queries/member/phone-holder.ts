@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 
-/** The member who proved to have this phone (digits); one at most, by its unique index. Somebody who withdrew has it until they are forgotten. */
+/** The member with this verified phone (digits); at most one, by its unique index. A withdrawn member keeps it until they are erased. */
 export function phoneHolder(db: Kysely<DB>, phone: string) {
   return db
     .selectFrom('member.members')

@@ -5,10 +5,10 @@ import { type ShownEventType, shownEvents } from '#rules/member/sign-in/security
 import { isLocale } from '#rules/shop/locale.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Entries of the security log that a member reads, the newest first. */
+/** Maximum security log entries shown to a member, newest first. */
 const mostEvents = 30;
 
-/** A member's own data, with each marketing channel and the time of its last change; null for nobody. */
+/** A member's own data, with each marketing channel and the time of its last change; null when there is no such member. */
 export async function readProfile(db: Db, userId: string): Promise<(Omit<Profile, 'has_password'> & { has_password: boolean }) | null> {
   const member = await db
     .selectFrom('member.members')
@@ -35,7 +35,7 @@ export async function readProfile(db: Db, userId: string): Promise<(Omit<Profile
   };
 }
 
-/** Where a member is signed in now, this browser first, then the last seen. */
+/** A member's current sessions: this browser first, then by last use. */
 export async function signInsOf(db: Db, userId: string, thisId: string | null, now: Date): Promise<SignIns> {
   const rows = await db
     .selectFrom('identity.sign_ins as kept')
@@ -58,7 +58,7 @@ export async function signInsOf(db: Db, userId: string, thisId: string | null, n
   return { sign_ins: shown.toSorted((one, other) => Number(other.is_this) - Number(one.is_this)) };
 }
 
-/** What the security log says about a member that is for the member's eyes; internal causes stay inside. */
+/** A member's view of the security log; internal causes are left out. */
 export async function securityEventsOf(db: Db, userId: string): Promise<SecurityEvents> {
   const rows = await db
     .selectFrom('identity.security_events')
@@ -80,7 +80,7 @@ export async function securityEventsOf(db: Db, userId: string): Promise<Security
   };
 }
 
-/** Enough to recognise one's own network by, for whoever looks over the shoulder. */
+/** Enough to recognise one's own network, without showing the full address. */
 function withoutLastPart(ip: string | null): string | null {
   return ip === null ? null : ip.replace(/^::ffff:/, '').replace(/[^.:]+$/, '*');
 }

@@ -7,7 +7,7 @@ import { memberStandingOf } from '#rules/member/sign-in/member-standing.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { standsAs } from './standing.ts';
 
-/** Members by what was typed, the newest first; everybody when nothing was. Each way of looking has an index (0038). */
+/** Members matching the search text, newest first; all members when it is empty. Each kind of search has an index (0038). */
 export async function searchMembers(db: Db, { text, standing, limit, offset }: SearchMembers): Promise<FoundMembers> {
   let found = db
     .selectFrom('member.members')
@@ -28,7 +28,7 @@ export async function searchMembers(db: Db, { text, standing, limit, offset }: S
         eb('email', 'like', beginningWith(search.begins.toLowerCase())),
       ]),
     );
-  // A few digits, a single sign: what says too little finds nobody rather than everybody.
+  // Too little to search for, such as a few digits, finds nobody rather than everybody.
   else if (text.trim() !== '') return { members: [], total: 0 };
   if (standing !== undefined) found = found.where(standsAs(standing));
   const rows = await found.limit(limit).offset(offset).execute();
@@ -56,7 +56,7 @@ type Row = {
   purged_at: Date | null;
 };
 
-/** A member as staff sees them unasked. */
+/** A member with masked personal data, as staff see them by default. */
 export function maskedMember(row: Row) {
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import { expressionBuilder, type Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 import { type MemberStanding, memberStandings } from '#rules/member/sign-in/member-standing.ts';
 
-/** The columns of member.members that rules/member/sign-in/standing.ts judges, under its names. */
+/** The columns of member.members that rules/member/sign-in/standing.ts evaluates, under its names. */
 export const standingColumns = [
   'member.members.blocked_at as blockedAt',
   'member.members.withdrawn_at as withdrawnAt',
@@ -12,16 +12,16 @@ export const standingColumns = [
 
 const member = expressionBuilder<DB, 'member.members'>();
 
-/** Where a member stands, by the facts of the rule, asked by a statement. */
+/** SQL condition for a member's standing, equivalent to the rule. */
 export function standsAs(standing: MemberStanding) {
   const facts = Object.entries(memberStandings[standing]) as [keyof typeof memberStandings.WITHDRAWN | 'blocked_at', boolean][];
   return member.and(facts.map(([column, is]) => member(`member.members.${column}`, is ? 'is not' : 'is', null)));
 }
 
-/** True for a member who may come in. */
+/** True for a member who may sign in. */
 export const isActiveMember = standsAs('ACTIVE');
 
-/** Administrators who may come in: one who is blocked or has left can let nobody in. */
+/** Administrators who may sign in, excluding blocked and withdrawn ones. */
 export function administrators(db: Kysely<DB>) {
   return db
     .selectFrom('member.member_roles')
@@ -30,7 +30,7 @@ export function administrators(db: Kysely<DB>) {
     .where(isActiveMember);
 }
 
-/** The member who holds this normalised ID; one who withdrew holds it until nothing of the person is left. */
+/** The member with this normalised ID; a withdrawn member keeps it until they are erased. */
 export function holderOf(db: Kysely<DB>, email: string) {
   return db.selectFrom('member.members').where('member.members.email', '=', email);
 }

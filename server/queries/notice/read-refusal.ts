@@ -4,13 +4,19 @@ import { isNoticeEvent, lacksConsent } from '#rules/member/notice.ts';
 import { readRefusalToken } from '#server/keys/refusal-token.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** What the link of a mail would refuse, and how that stands. Errors: NOT_FOUND for a token this shop did not sign, or of somebody who is gone. */
+/**
+ * What a mail's opt-out link refers to, and its current state. Errors: NOT_FOUND for a token not signed by this shop, or of an erased
+ * member.
+ */
 export async function nameRefusal(shop: Shop, token: string): Promise<RefusalSubject | Failure> {
   const about = await readRefusal(shop, token);
   return about === null ? fail('NOT_FOUND') : { event: about.event, standing: about.standing };
 }
 
-/** Whose messages about what the link of a mail refuses, and how that stands; null for a token this shop did not sign, or of somebody who is gone. */
+/**
+ * The member and messages of a mail's opt-out link, and its current state; null for a token not signed by this shop, or of an erased
+ * member.
+ */
 export async function readRefusal({ config, database }: Shop, token: string): Promise<(RefusalSubject & { userId: string }) | null> {
   const named = readRefusalToken(config.secret, token);
   if (named === null || !isNoticeEvent(named.event)) return null;

@@ -8,7 +8,7 @@ interface Written {
   row: Readonly<Record<string, unknown>>;
 }
 
-/** Where a kind of thing lies. */
+/** The table of each kind of subject. */
 export const kindTables = {
   order: 'sales.orders',
   member: 'member.members',
@@ -21,7 +21,7 @@ export const kindTables = {
   review: 'product.reviews',
 } as const satisfies Record<AuditKind, string>;
 
-/** The column by which other rows name it. */
+/** The column by which other rows refer to it. */
 export const kindColumns = {
   order: 'order_id',
   member: 'user_id',
@@ -34,7 +34,7 @@ export const kindColumns = {
   review: 'review_id',
 } as const satisfies Record<AuditKind, string>;
 
-/** Tables whose user_id says who of the staff wrote a row, not whom it is about. */
+/** Tables whose user_id names the member of staff who wrote a row, not the member it is about. */
 const writersTables = [
   'sales.order_events',
   'sales.order_status_changes',
@@ -45,20 +45,20 @@ const writersTables = [
   'management.saved_views',
 ];
 
-/** The column by which rows of a table name a thing of a kind; null where they name none. */
+/** The column by which rows of a table refer to a kind of subject; null when they do not. */
 function subjectColumn(table: string, kind: AuditKind): string | null {
   return kind === 'member' && writersTables.includes(table) ? null : kindColumns[kind];
 }
 
-/** subjectColumn of a row `entry` of the log. */
+/** subjectColumn for a log row `entry`. */
 export function subjectColumnSql(kind: AuditKind) {
   const none = writersTables.filter((table) => subjectColumn(table, kind) === null);
-  // A word, no value that is bound: an index is found by it.
+  // A literal rather than a bound parameter, so that the index matches.
   if (none.length === 0) return sql.lit(kindColumns[kind]);
   return sql<string | null>`case when entry.table_name <> all(${none}::text[]) then ${kindColumns[kind]} end`;
 }
 
-/** What it is called; a member by nickname and masked name, so that the log tells nothing that has to be asked for. */
+/** The display name; nickname and masked name for a member, so that the log reveals no personal data. */
 const names = {
   order: sql`order_number`,
   member: sql`nickname || ' (' || masked_name || ')'`,
@@ -73,7 +73,7 @@ const names = {
 
 const kinds = Object.keys(kindTables) as AuditKind[];
 
-/** Things that rows of the log are about, by the id of the row: what the row is itself, then what it names. */
+/** Subjects of log rows, by row id: first the row itself, then what it refers to. */
 export async function auditSubjects(db: Db, written: readonly Written[]): Promise<Map<number, AuditEntry['about']>> {
   const orders = await ordersOfClaims(db, written);
   const named = written.map((each) => ({ ...each, named: namedBy(each, orders) }));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Columns that the shop reckons as it writes others, by table: the catalogue of the database does not say so of them. */
+/** Columns that the shop derives when writing others, by table; the database catalogue does not know them. */
 const reckoned: Readonly<Record<string, readonly string[]>> = {
   'member.inquiries': ['waiting_since'],
   'member.profiles': ['nickname'],
@@ -13,8 +13,8 @@ const reckoned: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Columns that nobody writes, of these tables: those the database generates from others, those it counts at the commit (app.count_at_commit, whose
- * triggers name them), and those above. `table.column`.
+ * The derived columns of these tables, which nobody writes directly: generated columns, those counted at commit (app.count_at_commit, named
+ * by its triggers), and those above. `table.column`.
  */
 export async function derivedColumns(db: Db, tables: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`

@@ -2,19 +2,19 @@ import type { Meanwhile } from '#contract/errors/errors.ts';
 import { translationLocales } from '#rules/shop/locale.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A row whose changes are in the log. */
+/** A row whose changes are logged. */
 export interface LoggedRow {
   db: Db;
   table: string;
   id: number;
 }
 
-/** Latest changes of a row that are looked through. */
+/** How many recent changes of a row are searched. */
 const LOOKED_AT = 20;
 
 /**
- * Who changed these fields last, and when, as the log has it; null where it knows nobody, as what hangs on a row has rows of its own, and where it was
- * one person here and another there.
+ * Who last changed these fields, and when, according to the log. Null when the log does not know (parts of a row are logged under rows of
+ * their own), or when several people changed them.
  */
 export async function lastChange({ db, table, id }: LoggedRow, fields: readonly string[]): Promise<NonNullable<Meanwhile['by']> | null> {
   const rows = await db
@@ -38,7 +38,7 @@ export async function lastChange({ db, table, id }: LoggedRow, fields: readonly 
   return { id: last.user_id, name: last.name ?? '', at: last.created_at.toISOString() };
 }
 
-/** The column of `name.ko`, and of `title_en`. */
+/** The column of a field such as `name.ko` or `title_en`. */
 function columnOf(field: string): string {
   const [first = field] = field.split('.');
   const locale = translationLocales.find((each) => first.endsWith(`_${each}`));

@@ -9,12 +9,12 @@ interface Written {
 
 const POSTS = 'management.influencer_feeds';
 const PARTS = 'management.influencer_feed_';
-/** Letters of a post that it is known by. */
+/** Characters of a post used as its name. */
 const BEGINNING = 20;
 
 /**
- * What posts of influencers are called in the log, which have no name of their own: whose they are and how they begin, by the id of the row. A
- * part of a post has that name where the post itself is not in its act.
+ * Names in the log for influencers' posts, which have no title: the author and the beginning of the text, by row id. A part of a post gets
+ * that name when the post itself is not in the same act.
  */
 export async function namesOfPosts(db: Db, written: readonly Written[]): Promise<Map<number, string>> {
   const acts = new Set(written.filter(({ table }) => table === POSTS).map(({ act }) => act));

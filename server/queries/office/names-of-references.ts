@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** What a column of the log names by its id, where that has a name in languages. */
+/** The tables with localized names that log columns refer to by id. */
 const tables = {
   parent_id: 'product.categories',
   category_id: 'product.categories',
@@ -17,10 +17,10 @@ const tables = {
 } as const;
 type Column = keyof typeof tables;
 
-/** What an id in a column is called now; undefined for a column that names nothing. */
+/** The current name behind an id in a column; undefined for a column that is not a reference. */
 export type CalledOf = (column: string, id: unknown) => string | null | undefined;
 
-/** Names of what changed columns point at, so that nobody reads `위 카테고리: 없음 → 7`. */
+/** Names of what changed columns refer to, so that the log does not read `위 카테고리: 없음 → 7`. */
 export async function namesOfReferences(
   db: Db,
   changes: readonly { column: string; before: unknown; after: unknown }[],

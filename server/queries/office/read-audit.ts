@@ -16,12 +16,12 @@ import { type CalledOf, namesOfReferences } from './names-of-references.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Asked = Partial<AuditQuery> & Pick<AuditQuery, 'limit'>;
-/** With the orders that bear the number that is asked for: each branch of the search has an index of its own then. */
+/** With the orders that have the requested number, so that each branch of the search can use its own index. */
 type Searched = Asked & { numbered: readonly string[] };
 
-/** What changes with every write and says nothing. */
+/** Columns that change with every write and say nothing. */
 const noise = ['updated_at'];
-/** Rows that a write brings along by itself: they are shown when somebody asks for their table. */
+/** Rows written as a side effect; shown only when their table is asked for. */
 const consequences = [
   'member.notices',
   'member.consents',
@@ -33,14 +33,14 @@ const consequences = [
   'product.graphic_search',
   'product.product_search',
 ];
-/** Rows that are looked through at once for the acts of a page. */
+/** Rows read at a time when collecting a page of acts. */
 const CHUNK = 1_000;
-/** Rows of transactions that ran at the same time lie among each other, never further apart than this. */
+/** The most that rows of concurrent transactions interleave. */
 const APART = 2_000;
-/** Rows of one act that are shown, some of each table: nobody reads more of them. */
+/** Maximum rows shown for one act, spread over its tables. */
 const ROWS_MAX = 200;
 
-/** A page of acts of staff, the newest first, each with its rows, without anything personal. */
+/** A page of staff acts, newest first, each with its rows, without personal data. */
 export async function readAudit(db: Db, query: Asked): Promise<AuditPage> {
   const asked = { ...query, numbered: await ordersNumbered(db, query.q ?? '') };
   const { acts, next } = await actsOf(db, asked);
@@ -96,7 +96,7 @@ export async function readAudit(db: Db, query: Asked): Promise<AuditPage> {
   return { entries: entries.sort((one, other) => order.indexOf(one.act) - order.indexOf(other.act) || other.id - one.id), next };
 }
 
-/** Orders that are called so, or whose parcel is. */
+/** Orders with this order number or waybill. */
 async function ordersNumbered(db: Db, q: string): Promise<string[]> {
   if (q === '') return [];
   const rows = await db
@@ -107,14 +107,14 @@ async function ordersNumbered(db: Db, q: string): Promise<string[]> {
   return rows.map(({ id }) => String(id));
 }
 
-/** The rows of a transaction have its moment and its person in common, and no other transaction has both. */
+/** The rows of a transaction share its timestamp and user, and no other transaction has both. */
 const actKey = sql<string>`entry.user_id || ' ' || extract(epoch from entry.created_at)`;
 
-/** The acts of a page with the id of their newest row that matches, and where the next page begins. */
+/** The acts of a page with the id of their newest matching row, and where the next page begins. */
 async function actsOf(db: Db, asked: Searched): Promise<{ acts: Map<string, number>; next: number | null }> {
   const { before, limit } = asked;
   const acts = new Map<string, number>();
-  // Acts of the page before whose rows reach into this one.
+  // Acts of the previous page whose rows extend into this one.
   const told = new Set<string>();
   let below = before === undefined ? null : before + APART;
   for (;;) {
@@ -138,7 +138,9 @@ async function actsOf(db: Db, asked: Searched): Promise<{ acts: Map<string, numb
   }
 }
 
-/** The id that no row of these acts lies beyond: rows of one act may be many thousands, but no two neighbours of them are further apart than APART. */
+/**
+ * The outermost row id of these acts: one act may have many thousands of rows, but neighbouring ones are never further apart than APART.
+ */
 async function endOf(db: Db, acts: ReadonlyMap<string, number>, end: 'oldest' | 'newest'): Promise<number> {
   const isOldest = end === 'oldest';
   let reached = isOldest ? Math.min(...acts.values()) : Math.max(...acts.values());
@@ -158,7 +160,7 @@ async function endOf(db: Db, acts: ReadonlyMap<string, number>, end: 'oldest' | 
   }
 }
 
-/** What a row of the log must be. */
+/** The filter on log rows. */
 function matching({ staff, table, row, action, kind, thing, q = '', from, until, numbered }: Searched) {
   const conditions = [
     table === undefined ? sql<SqlBool>`entry.table_name <> all(${consequences}::text[])` : sql<SqlBool>`entry.table_name = ${table}`,
@@ -173,7 +175,10 @@ function matching({ staff, table, row, action, kind, thing, q = '', from, until,
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Rows of the log (`entry`) that bear a number, or are about one of the orders it stands for: in the very words of the indexes of migration 0058. */
+/**
+ * Log rows (`entry`) that contain a number, or are about one of the orders it stands for; spelled exactly as in the indexes of migration
+ * 0058.
+ */
 export function bearingNumber(q: string, orders: readonly string[]) {
   const body = sql`coalesce(entry.row_after, entry.row_before)`;
   return sql<SqlBool>`(entry.row_id = ${q} or ${body} ->> 'number' = ${q}
@@ -205,13 +210,13 @@ function changesOf(
     .map((change) => (derived.has(`${table}.${change.column}`) ? { ...change, is_derived: true } : change));
 }
 
-/** A change with the names of what it points at. */
+/** A change with the names of what it refers to. */
 function called(change: AuditEntry['changes'][number], calledOf: CalledOf): AuditEntry['changes'][number] {
   const [before, after] = [calledOf(change.column, change.before), calledOf(change.column, change.after)];
   return before == null && after == null ? change : { ...change, called: { before: before ?? null, after: after ?? null } };
 }
 
-/** The first of the columns that rows are called by, if it is not personal; of a draft, what it would be called. */
+/** The row's name from the first non-personal name column; for a draft, the name it would get. */
 function nameOf(table: string, row: Row): string | null {
   if (table === 'management.drafts') return nameOf('', asRow(row.body) ?? {});
   if (table === 'management.search_synonyms' && typeof row.words === 'string') return row.words;

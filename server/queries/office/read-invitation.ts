@@ -5,7 +5,7 @@ import { isInvitationOpen, type OfficeRole } from '#rules/member/rights/staff.ts
 import { administrators, holderOf } from '#server/queries/member/standing.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** An invitation as it is kept. */
+/** A stored invitation. */
 export interface Invitation {
   id: number;
   email: string;
@@ -17,7 +17,7 @@ export interface Invitation {
   expires_at: Date;
 }
 
-/** What a token is kept as: the row alone opens nothing. */
+/** The stored form of a token, so that the row alone opens nothing. */
 export function invitationHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -28,7 +28,7 @@ export async function mayInvite(db: Db, userId: string): Promise<boolean> {
   return inviter !== undefined;
 }
 
-/** The invitation of a token, while it counts. */
+/** The invitation of a token, while it is valid. */
 export async function openInvitation(db: Db, token: string, now: Date): Promise<Invitation | null> {
   const found = await db
     .selectFrom('management.staff_invitations')

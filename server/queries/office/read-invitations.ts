@@ -3,7 +3,7 @@ import type { StaffInvitation } from '#contract/rest/admin/staff.ts';
 import type { OfficeRole } from '#rules/member/rights/staff.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** The invitations that wait for an answer, the newest first. */
+/** Invitations not yet answered, newest first. */
 export async function readInvitations(db: Db, now: Date): Promise<StaffInvitation[]> {
   const rows = await db
     .selectFrom('management.staff_invitations as invitation')

@@ -7,10 +7,10 @@ import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { koreanDayOf } from '#server/queries/shop/korean-day.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** At most so many are found. */
+/** Maximum results. */
 const FOUND_MAX = 20;
 
-/** A noun's rows as `t`, with the row that says whose it is as `o`, and what a picker shows of them. */
+/** The rows of a noun as `t`, the row of their owner as `o`, and what a picker shows of them. */
 interface Source {
   from: RawBuilder<unknown>;
   name: RawBuilder<unknown>;
@@ -18,7 +18,7 @@ interface Source {
   image: RawBuilder<unknown>;
   ground?: RawBuilder<unknown>;
   isShown: RawBuilder<unknown>;
-  /** What its page's address needs beside its id. */
+  /** What the URL of its page needs besides the id. */
   key?: RawBuilder<unknown>;
   url: ((id: number, key: string) => string) | null;
 }
@@ -72,7 +72,7 @@ const sources: Readonly<Record<PickNoun, Source>> = {
     note: sql`coalesce('~ ' || ${koreanDayOf(sql`t.ends_at`)}, '')`,
     image: none,
   },
-  // What the shop made; members' own designs are theirs.
+  // Only the shop's designs, not members' own.
   designs: {
     from: sql`(select * from product.product_customs where type <> 'USER') t left join product.products o on o.id = t.product_id`,
     name: sql`jsonb_build_object('ko', t.name)`,
@@ -93,7 +93,7 @@ const sources: Readonly<Record<PickNoun, Source>> = {
   },
 };
 
-/** Rows to choose from by name and picture. */
+/** Rows to choose from, with name and picture. */
 export async function readPicks(db: Db, { of, q, ids }: PicksQuery): Promise<Picks> {
   const source = sources[of];
   const { where, order } = ids === undefined ? search(source, q) : among(ids);
@@ -106,7 +106,7 @@ export async function readPicks(db: Db, { of, q, ids }: PicksQuery): Promise<Pic
   return { picks: of === 'designs' ? found.map(withPicture) : found };
 }
 
-/** A design is drawn at an address of its own, made of what its row has. */
+/** A design's picture has its own URL, derived from its row. */
 function withPicture(row: Pick): Pick {
   const [renderKey = '', revision, mockupGroupId] = row.image_src?.split(' ') ?? [];
   if (mockupGroupId === undefined) return { ...row, image_src: null };
@@ -120,7 +120,7 @@ function among(ids: readonly number[]) {
   return { where: sql`t.id = any (${ids}::bigint[])`, order: sql`array_position(${ids}::bigint[], t.id)` };
 }
 
-/** The number that was typed comes first, then what begins so, then the newest. */
+/** An exact id first, then names starting with the text, then the newest. */
 function search({ name, note }: Source, q: string) {
   const begin = beginningWith(q);
   const part = containing(q);

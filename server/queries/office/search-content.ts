@@ -11,7 +11,7 @@ type ContentNoun = Extract<
   'banners' | 'plans' | 'notices' | 'popups' | 'faqs' | 'guides' | 'home-templates' | 'influencers' | 'terms'
 >;
 
-/** Where it lies as `t`, what it is called in its languages, what tells it from others, and its page of the shop while that shows it. */
+/** The table as `t`, the name in each language, a distinguishing note, and its page in the shop while it is shown. */
 interface Source {
   from: RawBuilder<unknown>;
   names: RawBuilder<unknown>;
@@ -52,7 +52,7 @@ function sourcesAt(now: Date): Readonly<Record<ContentNoun, Source>> {
   };
 }
 
-/** What staff publish, by part of its name in any language; what begins so first, then the newest. At most `most` of each kind. */
+/** Content matching part of a name in any language; prefix matches first, then the newest. At most `most` of each kind. */
 export async function searchContent(db: Db, q: string, now: Date, most: number): Promise<Partial<Record<SearchNoun, Found[]>>> {
   const sources = sourcesAt(now);
   const kinds = Object.entries(sources);

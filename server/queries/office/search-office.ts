@@ -10,13 +10,14 @@ import { foundBy } from '#server/queries/work/desk-orders.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { searchContent } from './search-content.ts';
 
-/** At most so many of each. */
+/** Maximum of each kind. */
 const most = 6;
 
 /**
- * Orders as the list of orders finds them, by a part of their number too, members by name, nickname, mail or phone; names are masked. Of a member's mail and phone only what staff
- * is given whole, or the last four digits: by the beginnings of them, what is masked would be spelled out. Each has an index (0038). What of the
- * catalogue can be picked is found as pickers find it: by part of a name, of whose it is, or the whole number; what staff publish by part of its name.
+ * Finds orders as their list does, also by part of their number, and members by name, nickname, email or phone, with names masked. An email
+ * or phone only matches in full or, for a phone, by its last four digits: prefixes would reveal masked data character by character. Each
+ * search has an index (0038). Catalogue items match as in pickers, by part of their name or their owner's, or by id; content by part of its
+ * name.
  */
 export async function searchOffice(db: Db, q: string, now: Date): Promise<AdminSearchResults> {
   const begin = beginningWith(q);

@@ -6,12 +6,12 @@ import type { Role } from '#rules/member/rights/role.ts';
 import { hiddenState } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** At most so many of each. */
+/** Maximum of each kind. */
 const most = sql.lit(6);
 
 /**
- * What somebody of an artist or a brand finds, of their own alone: an artist the own graphics by name; a brand what it prepares by order number, its
- * products by name and code, and the questions about them by title.
+ * Search for staff of an artist or brand, limited to their own data: an artist's graphics by name; a brand's preparations by order number,
+ * its products by name and code, and questions about them by title.
  */
 export async function searchOwnPart(db: Db, userId: string, role: Role, q: string): Promise<AdminSearchResults> {
   const part = containing(q);
@@ -37,7 +37,7 @@ function graphicsOf(db: Db, userId: string, part: string) {
   );
 }
 
-/** Lines of one order that stand under one tab are one find, by the number that the tab's list is searched with. */
+/** Lines of one order under the same tab are one result, by the number that the tab's list is searched with. */
 function preparationsOf(db: Db, userId: string, part: string) {
   return rowsOf(
     db,
@@ -57,7 +57,7 @@ async function productsOf(db: Db, userId: string, part: string) {
   return found.map((row) => ({ ...row, page: row.page === null ? null : urlFor('product-id', { id: Number(row.id) }) }));
 }
 
-/** 1:1 questions and those that name an order are the shop's. */
+/** 1:1 questions and those that name an order belong to the shop. */
 function questionsOf(db: Db, userId: string, part: string) {
   return rowsOf(
     db,

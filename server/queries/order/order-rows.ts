@@ -4,7 +4,7 @@ import type { SalesOrderProducts, SalesOrders } from '#db/schema.generated.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
-// Columns are named, never `*`: a column added to the table of a running shop must not change what a planned statement gives.
+// Explicit columns, never `*`: a column added while the shop runs must not change the result of a prepared statement.
 const orderColumns = [
   'id',
   'user_id',
@@ -69,26 +69,26 @@ const lineColumns = [
 
 type StoredOrder = Pick<Selectable<SalesOrders>, (typeof orderColumns)[number]>;
 
-/** An order row; the table's check constraint allows the states of the rule only. */
+/** An order row; the table's check constraint allows only the states of the rule. */
 export type OrderRow = Omit<StoredOrder, 'status'> & { status: OrderState };
 
-/** An order, locked until the transaction ends. Whoever changes an order locks it first (docs/reliability.md section 3). */
+/** Locks an order until the transaction ends. Every change of an order locks it first (docs/reliability.md section 3). */
 export async function lockOrder(trx: Trx, id: number): Promise<OrderRow | null> {
   return toOrderRow(await lockedOrder(trx, id).execute());
 }
 
-/** An order of anybody's, for staff. */
+/** Any order, for staff. */
 export async function readAnyOrder(db: Db, id: number): Promise<OrderRow | null> {
   return toOrderRow(await ordersById(db, id).execute());
 }
 
-/** Orders of anybody's by their ids, at least one, for staff; those that are not there are left out. */
+/** Any orders by their ids, at least one, for staff; missing ones are left out. */
 export async function readAnyOrders(db: Db, ids: readonly number[]): Promise<OrderRow[]> {
   const rows = await storedOrders(db).where('id', 'in', ids).execute();
   return rows.flatMap((row) => toOrderRow([row]) ?? []);
 }
 
-/** The query of lockOrder, to be run together with others. */
+/** The query of lockOrder, to run together with others. */
 export const lockedOrder = keptQuery((trx: Trx, id: number) => storedOrders(trx).where('id', '=', id).forUpdate());
 
 /** A member's own order; null for somebody else's. */
@@ -110,10 +110,10 @@ export const orderLines = keptQuery((db: Db, orderId: number) =>
   db.selectFrom('sales.order_products').select(lineColumns).where('order_id', '=', orderId).orderBy('id'),
 );
 
-/** Days of a policy, as an order keeps them with what was bought. */
+/** The delivery days of a policy, as stored with an order. */
 type Range = { day1: number; day2: number };
 
-/** The same with the review of each, and the days its delivery takes; null for orders placed before these were stored. */
+/** The same with each line's review and delivery days; null for orders placed before these were stored. */
 export const reviewedLines = keptQuery((db: Db, orderId: number) =>
   db
     .selectFrom('sales.order_products')
@@ -131,12 +131,12 @@ export const reviewedLines = keptQuery((db: Db, orderId: number) =>
     .orderBy('id'),
 );
 
-/** The order that was found; null when none was. */
+/** The order found; null when there is none. */
 export function toOrderRow([row]: readonly StoredOrder[]): OrderRow | null {
   return row === undefined ? null : { ...row, status: row.status as OrderState };
 }
 
-/** The query of an order, whosever it is. */
+/** The query of any order. */
 export const ordersById = keptQuery((db: Db, id: number) => storedOrders(db).where('id', '=', id));
 
 function storedOrders(db: Db) {

@@ -5,7 +5,7 @@ import { type CashReceiptPurpose, type CashReceiptState, receiptIs, takesCashRec
 import type { Db } from '#server/transaction/transaction.ts';
 import { findOrder } from './order-rows.ts';
 
-/** The latest cash receipt of a member's own order, and whether one may be asked for. Errors: ORDER_NOT_FOUND. */
+/** The latest cash receipt of a member's own order, and whether one can be requested. Errors: ORDER_NOT_FOUND. */
 export async function readCashReceipt(db: Db, userId: string, orderId: number): Promise<OrderCashReceipt | Failure> {
   const order = await findOrder(db, userId, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
@@ -16,7 +16,7 @@ export async function readCashReceipt(db: Db, userId: string, orderId: number): 
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // The check constraints of the table allow the words of the rules only.
+  // The table's check constraints allow only the values of the rules.
   const isStanding = row !== undefined && !receiptIs(row.state as CashReceiptState, 'roomy');
   return {
     is_possible: !isStanding && takesCashReceipt({ ...order, payment_method: paymentMethod.parse(order.payment_method) }),
@@ -25,7 +25,7 @@ export async function readCashReceipt(db: Db, userId: string, orderId: number): 
         ? null
         : {
             ...row,
-            // The check constraints of the table allow the words of the rules only.
+            // The table's check constraints allow only the values of the rules.
             purpose: row.purpose as CashReceiptPurpose,
             state: row.state as CashReceiptState,
             requested_at: row.requested_at.toISOString(),

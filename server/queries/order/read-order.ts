@@ -10,7 +10,7 @@ import { refundedPayments, refundViews } from '../payment/refunds-of.ts';
 import { calendarOf, holidayRows } from '../work/working-calendar.ts';
 import { type OrderRow, ownOrder, reviewedLines, toOrderRow } from './order-rows.ts';
 
-/** A member's order as it stands. Errors: ORDER_NOT_FOUND, also for somebody else's. */
+/** A member's order in its current state. Errors: ORDER_NOT_FOUND, also for somebody else's. */
 export async function readOrder(db: Db, userId: string, id: number, now: Date): Promise<Order | Failure> {
   const [orders, products, refunded, holidays] = await together(
     db,
@@ -28,7 +28,7 @@ export async function readOrder(db: Db, userId: string, id: number, now: Date): 
   return { ...view, order_products: products.map(productView), refunds: refundViews(refunded, now) };
 }
 
-/** From the soonest first day to the latest last day; null when it is not known of a line. */
+/** From the earliest first day to the latest last day; null when any line's days are unknown. */
 function rangeOf(products: readonly ReviewedLine[]): Order['delivery_days'] {
   const known = products.flatMap(({ delivery_days: days }) => (days === null ? [] : [days]));
   return known.length === 0 || known.length < products.length ? null : dayRange(known);

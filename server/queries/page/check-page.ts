@@ -4,7 +4,7 @@ import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { type PageProblem, pageProblems, type Reference, referenceKey, referencesOf } from '#rules/home/page/page-problems.ts';
 import { namesOf } from './names-of.ts';
 
-/** Where the rows are that a page refers to. */
+/** The tables of the rows that a page refers to. */
 const tables: Readonly<Record<Reference['type'], string>> = {
   PRODUCT: 'product.products',
   PRODUCT_CUSTOM: 'product.product_customs',
@@ -19,7 +19,7 @@ const tables: Readonly<Record<Reference['type'], string>> = {
 
 type Known = Pick<Database, 'pool' | 'service'>;
 
-/** Everything that is missing or wrong on a page, with the name of what is gone. What is referred to is looked up with a visitor's rights: what they see counts. */
+/** Everything missing or invalid on a page, with the names of deleted references. References are looked up with a visitor's rights. */
 export async function checkPage(database: Known, blocks: readonly PageBlock[]): Promise<(PageProblem & { name: string })[]> {
   const shown = await shownReferences(database, referencesOf(blocks));
   const problems = pageProblems(blocks, {

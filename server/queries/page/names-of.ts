@@ -3,13 +3,13 @@ import { type Reference, referenceKey } from '#rules/home/page/page-problems.ts'
 import { readPicks } from '#server/queries/office/read-picks.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** As pickers of the back office call what a page refers to. */
+/** The picker that names each type of reference. */
 const nouns = {
   ...{ PRODUCT: 'products', PRODUCT_CUSTOM: 'designs', ARTIST: 'artists', GRAPHIC: 'graphics', REVIEW: 'reviews' },
   ...{ PLAN: 'plans', BRAND: 'brands', EVENT: 'banners', INFLUENCER: 'influencers' },
 } as const satisfies Record<Reference['type'], PickNoun>;
 
-/** What staff call the things a page refers to, hidden and deleted ones too, by `referenceKey`. */
+/** The names of what a page refers to, including hidden and deleted rows, by `referenceKey`. */
 export async function namesOf(db: Db, references: readonly Reference[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const [type, of] of Object.entries(nouns) as [Reference['type'], PickNoun][]) {

@@ -4,8 +4,8 @@ import type { DB } from '#db/schema.generated.ts';
 import type { BuiltPage, PageBlock } from '#rules/home/page/page-block.ts';
 
 /**
- * What a page shows at a moment: the blocks of the revision whose slot holds it, hidden ones left out, and when the next slot begins. The shop,
- * its previews and the rows of the data service (migration 0040) all say this.
+ * What a page shows at a given time: the visible blocks of the revision in the current slot, and when the next slot begins. The shop, its
+ * previews and the rows of the data service (migration 0040) all agree on this.
  */
 export async function pageAt(db: Kysely<DB>, page: BuiltPage, at: Date): Promise<BuiltPageAt> {
   const slot = await db

@@ -7,7 +7,7 @@ import { namesOf } from './names-of.ts';
 import { findRevision } from './read-page.ts';
 import { readSlots } from './read-slots.ts';
 
-/** Where things stand on a page, on what is shown now and on what is scheduled: in a block, or at the end of its links. Hidden blocks show nothing. */
+/** Where these references occur on a page, current or scheduled: in a block, or as the target of a link. Hidden blocks do not count. */
 export async function pagePlaces(db: Db, page: BuiltPage, references: readonly Reference[], now: Date): Promise<PagePlaces> {
   const slots = await readSlots(db, page);
   const shown = slotAt(slots, now.getTime());

@@ -4,10 +4,10 @@ import { slotAt } from '#rules/home/page/timeline.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { readSlots } from './read-slots.ts';
 
-/** Revisions in the history of the builder. */
+/** Maximum revisions in the builder's history. */
 const mostRevisions = 50;
 
-/** A page as its builder opens it at a moment: the draft, what is shown and scheduled, and the history. */
+/** A page as its builder shows it at a given time: the draft, what is shown and scheduled, and the history. */
 export async function readPage(db: Db, page: BuiltPage, now: Date): Promise<BuiltPageView> {
   const [draft, slots, revisions] = await Promise.all([readDraft(db, page), readSlots(db, page), readRevisions(db, page)]);
   const shown = slotAt(slots, now.getTime());
@@ -56,7 +56,7 @@ export async function readPage(db: Db, page: BuiltPage, now: Date): Promise<Buil
   };
 }
 
-/** A revision of a page with its blocks; null when the page has none of this number. */
+/** A revision of a page with its blocks; null when the page does not have it. */
 export async function findRevision(db: Db, page: BuiltPage, id: number): Promise<PageRevision | null> {
   const row = await db
     .selectFrom('management.page_revisions')

@@ -29,7 +29,7 @@ const columns = [
 
 type Row = Pick<Selectable<SalesPayments>, (typeof columns)[number]>;
 
-/** A payment row; the table's check constraint allows the states of the rule only. */
+/** A payment row; the table's check constraint allows only the states of the rule. */
 export type PaymentRow = Omit<Row, 'status'> & { status: PaymentState };
 
 export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow | null> {
@@ -37,13 +37,13 @@ export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow
   return row === undefined ? null : toPaymentRow(row);
 }
 
-/** The same of a member's own orders; null for a payment of somebody else. */
+/** The same for a member's own orders; null for somebody else's payment. */
 export async function findOwnPayment(db: Db, userId: string, paymentId: string): Promise<PaymentRow | null> {
   const row = await ownPayment(db, userId, paymentId).executeTakeFirst();
   return row === undefined ? null : toPaymentRow(row);
 }
 
-/** An order and its payment, locked until the transaction ends, in the order of docs/reliability.md section 3. */
+/** Locks an order and its payment until the transaction ends, in the order of docs/reliability.md section 3. */
 export async function lockOrderAndPayment(
   trx: Trx,
   known: { order_id: number; payment_id: string },
@@ -53,13 +53,13 @@ export async function lockOrderAndPayment(
   return { order: toOrderRow(orders), payment: toPaymentRow(payment) };
 }
 
-/** Every attempt to pay an order, the newest first. */
+/** All payment attempts of an order, newest first. */
 export async function paymentsOf(db: Db, orderId: number): Promise<PaymentRow[]> {
   const rows = await paymentsOfOrder(db, orderId).execute();
   return rows.map(toPaymentRow);
 }
 
-/** Money of this payment is to go back and is not known to be there. */
+/** True when a refund of this payment is due and not known to be complete. */
 export function isOwed(payment: PaymentRow): boolean {
   return payment.refund_since !== null && payment.refunded_at === null;
 }

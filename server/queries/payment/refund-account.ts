@@ -5,7 +5,7 @@ import { returnedOf } from '#rules/money/refund/paid-sums.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { findPayment } from './payment-rows.ts';
 
-/** Where the money of a payment goes back to, masked, and how much of it is owed. Errors: PAYMENT_NOT_FOUND. */
+/** The masked account that a payment is refunded to, and the amount owed. Errors: PAYMENT_NOT_FOUND. */
 export async function readRefundAccount(db: Db, paymentId: string): Promise<KnownRefundAccount | Failure> {
   const payment = await findPayment(db, paymentId);
   if (payment === null) return fail('PAYMENT_NOT_FOUND');

@@ -6,12 +6,12 @@ import { refundFacts } from '#rules/money/refund/refund-fact.ts';
 import { owedCancellations } from '#rules/order/claim/claim.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Digits of an account by which its owner knows it. */
+/** Digits of an account shown for its owner to recognise it. */
 const SHOWN_DIGITS = 4;
 
 type RefundedPayment = Awaited<ReturnType<ReturnType<typeof refundedPayments>['execute']>>[number];
 
-/** What goes back of an order's payments, each part by itself, the newest first. */
+/** The refunds of an order's payments, each part separately, newest first. */
 export function refundViews(rows: readonly RefundedPayment[], now: Date): OrderRefund[] {
   return rows.flatMap((row): OrderRefund[] => {
     const payment = { ...row, method: paymentMethod.parse(row.method) };
@@ -37,7 +37,7 @@ export function refundViews(rows: readonly RefundedPayment[], now: Date): OrderR
   });
 }
 
-/** The query of what goes back of an order's payments, with the account that was named for the payment, or for the cancellation of its order. */
+/** The query of the refunds of an order's payments, with the account given for the payment or for the cancellation of its order. */
 export const refundedPayments = keptQuery((db: Db, orderId: number) =>
   db
     .selectFrom('sales.payments as payment')

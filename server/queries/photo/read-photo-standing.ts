@@ -3,7 +3,7 @@ import type { DB } from '#db/schema.generated.ts';
 import { type PhotoStanding, photoStanding } from '#rules/community/photo-standing.ts';
 import type { HidingReason } from '#rules/community/review.ts';
 
-/** Whether the picture at this address of an original may be seen by whoever has the address. */
+/** Whether the original at this URL is public or private. */
 export async function readPhotoStanding(db: Kysely<DB>, src: string): Promise<PhotoStanding> {
   const rows = await db
     .selectFrom('member.photos as photo')

@@ -2,10 +2,10 @@ import type { Photo } from '#contract/rest/photos.ts';
 import type { Shop } from '#server/shop.ts';
 import { closedPhotos } from './closed-photos.ts';
 
-/** More than a member can send before the first of them goes. */
+/** More than a member can upload before the first ones expire. */
 const MOST = 1_000;
 
-/** Photos of the member's that wait for what they were sent for, the oldest first: what a draft may still name. */
+/** A member's unattached photos, oldest first; drafts may still refer to them. */
 export async function readWaitingPhotos(shop: Shop, userId: string): Promise<Photo[]> {
   const addressed = closedPhotos(shop);
   const photos = await shop.database.service

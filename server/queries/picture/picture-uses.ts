@@ -3,14 +3,14 @@ import { librarySrc } from '#contract/images.ts';
 import type { PictureUse } from '#contract/rest/admin/pictures.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** What of the catalogue can name a picture: addresses, written HTML, and documents. */
+/** Catalogue columns that can refer to a picture: URLs, HTML and documents. */
 interface Place {
   table: string;
   column: string;
   kind: 'address' | 'text';
 }
 
-/** Rows that are no part of what the shop shows: logs, the library itself, what members make and send. */
+/** Tables that are not shown in the shop: logs, the library itself, and members' own uploads. */
 const unshown = [
   'management.audit_entries',
   'management.pictures',
@@ -25,12 +25,12 @@ const unshown = [
   'product.review_images',
   'product.review_revisions',
 ];
-/** Rows named in an answer; a picture on more of them is in use all the same. */
+/** Maximum rows listed; a picture used by more is in use all the same. */
 const mostNamed = 100;
 
 /**
- * Rows of the shop that show a picture of the library, by its address or by that of the file it has now. Which columns may hold one is
- * asked of the database, so that a table of tomorrow is looked through too. Deleted rows do not count.
+ * Rows of the shop that show a picture of the library, by its URL or that of its current file. The columns to search come from the database
+ * catalogue, so that future tables are included. Deleted rows do not count.
  */
 export async function picturePlaces(db: Db, picture: { id: number; src: string }): Promise<PictureUse[]> {
   const places = await readPlaces(db);

@@ -7,7 +7,7 @@ import { inEveryLocale, type Locale } from '#rules/shop/locale.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { picturePlaces } from './picture-uses.ts';
 
-/** A page of the library, the newest first, with its folders. */
+/** A page of the library, newest first, with its folders. */
 export async function readPictures(db: Db, { q, folder, src, limit, offset }: PicturesQuery): Promise<PicturePage> {
   let found = pictureRows(db);
   if (folder !== undefined) found = found.where('picture.folder', '=', folder);
@@ -38,19 +38,19 @@ export async function readPictures(db: Db, { q, folder, src, limit, offset }: Pi
   };
 }
 
-/** A picture of the library, without what shows it; null when there is none. */
+/** A picture of the library, without its uses; null when there is none. */
 export async function readPicture(db: Db, id: number): Promise<Picture | null> {
   const row = await pictureRows(db).where('picture.id', '=', id).executeTakeFirst();
   return row === undefined ? null : pictureOf(row);
 }
 
-/** A picture of the library and what of the shop shows it; null when there is none. */
+/** A picture of the library with its uses in the shop; null when there is none. */
 export async function readPictureDetail(db: Db, id: number): Promise<PictureDetail | null> {
   const picture = await readPicture(db, id);
   return picture === null ? null : { picture, uses: await picturePlaces(db, { id, src: picture.original }) };
 }
 
-/** The file behind an address of the library and the part of it that is shown; null when there is no such picture. */
+/** The file of a library picture and its crop for the requested ratio; null when there is no such picture. */
 export async function readPictureFile(
   db: Db,
   { id, ratio }: LibraryName,

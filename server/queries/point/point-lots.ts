@@ -6,18 +6,18 @@ import { lotHasMore, type PointLot } from '#rules/money/points/points.ts';
 import { setOff } from '#rules/money/points/points-owed.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A lot as the ledger has it, before what its member owes is set off (`standingLots`); `owed`: of the member, the same in every row. */
+/** A lot as in the ledger, before its member's debt is deducted (`standingLots`); `owed` is the member's debt, the same in every row. */
 export type BookedLot = Omit<PointLot, 'taken'> & { booked: Won; owed: Won };
 
-/** The query of a member's lots, from the ledger, with what was taken from each and what the member owes. */
+/** The query of a member's lots from the ledger, with what was taken from each and what the member owes. */
 export const lotsOf = keptQuery((db: Db, userId: string) => owing(db).where('lot.user_id', '=', userId));
 
-/** The lots of one member with what is left of them once what is owed is set off; what can be used the rule works out. */
+/** The lots of one member with what is left after deducting the debt; the rule decides what can be used. */
 export function standingLots<Lot extends BookedLot>(booked: readonly Lot[]) {
   return setOffOf(booked).lots;
 }
 
-/** What each of these lots of one member pays of the debt, with what is left of all of them. */
+/** What each lot of one member contributes to the debt, with what is left of all of them. */
 export function setOffOf<Lot extends BookedLot>(booked: readonly Lot[]) {
   return setOff(
     booked.map((lot) => ({ ...lot, taken: lot.booked })),
@@ -25,7 +25,7 @@ export function setOffOf<Lot extends BookedLot>(booked: readonly Lot[]) {
   );
 }
 
-/** The lots of a member with what is left of them, and what they still owe beyond that; `known`: the lots, where they were read already. */
+/** A member's lots with what is left of them, and the remaining debt; `known`: the lots, when already read. */
 export async function standingOf(db: Db, userId: string, known?: readonly BookedLot[]): Promise<{ lots: PointLot[]; owed: Won }> {
   const booked = known ?? (await lotsOf(db, userId).execute());
   if (booked.length > 0) return setOffOf(booked);
@@ -33,10 +33,10 @@ export async function standingOf(db: Db, userId: string, known?: readonly Booked
   return { lots: [], owed };
 }
 
-/** Lots one look at what lapsed gives at most. */
+/** Maximum expired lots per query. */
 export const LAPSED_LOTS_MAX = 1_000;
 
-/** Lots that lapsed before this moment with something left, of all members but those named; LAPSED_LOTS_MAX at most. */
+/** Lots of all members except those named that expired before this time with something left; at most LAPSED_LOTS_MAX. */
 export function lapsedLots(db: Db, before: Date, without: readonly string[] = []) {
   return db
     .selectFrom(owing(db).select('lot.user_id').where('lot.expires_at', '<=', before).as('lapsed'))
@@ -47,7 +47,7 @@ export function lapsedLots(db: Db, before: Date, without: readonly string[] = []
     .execute();
 }
 
-/** The query of the lots of these members that end from now on until `until`, with their member. */
+/** The query of these members' lots that expire between now and `until`. */
 export function endingLots(db: Db, userIds: readonly string[], now: Date, until: Date) {
   return owing(db)
     .select('lot.user_id')
@@ -56,7 +56,7 @@ export function endingLots(db: Db, userIds: readonly string[], now: Date, until:
     .where('lot.expires_at', '<=', until);
 }
 
-/** The query of members with a lot that ends from now on until `until`, those after `last` by id: 500 at most. */
+/** The query of members with a lot that expires between now and `until`, by id after `last`: at most 500. */
 export function membersOfEndingLots(db: Db, last: string, now: Date, until: Date) {
   return db
     .selectFrom('sales.point_entries')
@@ -70,7 +70,7 @@ export function membersOfEndingLots(db: Db, last: string, now: Date, until: Date
     .limit(500);
 }
 
-/** What the ledger says a member owes: debts less what lots paid. */
+/** A member's debt in the ledger: debts less what lots have paid. */
 function debt(member: ReturnType<typeof sql>) {
   return sql<number>`(select coalesce(sum(case owing.type when 'OWED' then owing.amount else -owing.amount end), 0)::integer
     from sales.point_entries owing where owing.user_id = ${member} and (owing.type = 'OWED' or owing.reason = ${sql.lit(offsetReason)}))`;

@@ -22,7 +22,7 @@ import { lotsOf, standingOf } from './point-lots.ts';
 const LOTS_SHOWN = 100;
 const ORDERS_SHOWN = 50;
 
-/** A member's points: usable, lot by lot, and what paid orders bring with their confirmation. */
+/** A member's points: usable ones by lot, and those that paid orders will earn when confirmed. */
 export async function readPoints(
   { database, clock, ...shop }: Pick<Shop, 'database' | 'clock' | 'config'>,
   userId: string,
@@ -64,7 +64,7 @@ function paidOrders(db: Db, userId: string) {
     db
       .selectFrom('sales.orders')
       .select(['id', 'order_number', 'coupon_discount_amount', 'point_amount', 'earn_percent'])
-      // What claims gave back earns nothing.
+      // Refunded pieces earn nothing.
       .select(
         sql<number>`product_amount - coalesce((select sum(refund.goods_amount) from sales.claim_refunds refund
         join sales.claims claim on claim.id = refund.claim_id where claim.order_id = orders.id), 0)::integer`.as('product_amount'),
@@ -77,7 +77,7 @@ function paidOrders(db: Db, userId: string) {
   );
 }
 
-/** What happened to a member's points, the latest first. What an order took out of several lots, or gave back to them, is one line. */
+/** A member's point history, newest first. What an order took from several lots, or returned to them, is one entry. */
 export async function readPointHistory(db: Db, userId: string, { kind, month, limit, offset }: PointHistoryQuery): Promise<PointChange[]> {
   let entries = db
     .selectFrom('sales.point_entries as entry')
@@ -103,7 +103,7 @@ export async function readPointHistory(db: Db, userId: string, { kind, month, li
   return (await entries.execute()).map((entry) => ({
     id: entry.id,
     kind: pointKindOf(entry),
-    // The table's check constraint allows the words of the rule only.
+    // The table's check constraint allows only the values of the rule.
     reason: entry.reason as PointReason,
     amount: entry.amount,
     order_id: entry.order_id,

@@ -3,10 +3,10 @@ import { lapsedPoints } from '#rules/money/points/points.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { lotsOf, standingLots } from './point-lots.ts';
 
-/** Whose review, and of which line of an order. */
+/** The author of a review and the order line. */
 type Reviewed = { userId: string; orderProductId: number };
 
-/** The points that the review of a line brought and that go when it goes, spent or not, by what they were given for; what lapsed unused does not. */
+/** The points earned by a line's review that are lost with it, spent or not, by their reason; points that expired unused are not. */
 export async function reviewPointsHeld(db: Db, about: Reviewed & { now: Date }) {
   const given = await lastOfReview(db, about, true);
   if (given.length === 0) return [];
@@ -18,13 +18,13 @@ export async function reviewPointsHeld(db: Db, about: Reviewed & { now: Date }) 
       about.now,
     );
     const gone = (lapsed.get(id) ?? 0) + sumWon(ending.map((each) => each.amount));
-    // What was restored is taken under the name it was given under first.
+    // Restored points are taken back under their original reason first.
     return { order_id, amount: amount - gone, reason: reason === 'REVIEW_RESTORED' ? 'REVIEW' : reason };
   });
   return held.filter(({ amount }) => amount > 0);
 }
 
-/** The entries at the end of a line's history that go one way: given and not taken since, or taken and not given back since. */
+/** The latest entries of a line in one direction: given and not taken since, or taken and not restored since. */
 export async function lastOfReview(db: Db, about: Reviewed, isGiven: boolean) {
   const entries = await db
     .selectFrom('sales.point_entries')
@@ -36,7 +36,7 @@ export async function lastOfReview(db: Db, about: Reviewed, isGiven: boolean) {
   return entries.slice(entries.findLastIndex((entry) => (entry.type === 'EARNED') !== isGiven) + 1);
 }
 
-/** What of these lots was written off when its time was over. */
+/** What was written off from these entries when they expired. */
 async function writtenOff(db: Db, given: readonly { id: number }[]): Promise<Map<number, Won>> {
   const rows = await db
     .selectFrom('sales.point_entries')

@@ -3,7 +3,7 @@ import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import { readFrozenDesign } from '#server/queries/design/load-design.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** What pricing reads of the catalogue for some options and frozen designs: everything as it is at this moment. */
+/** The current catalogue data that prices some options and frozen designs. */
 export interface LineRows {
   options: Map<number, OptionRow>;
   versions: Map<number, { content_hash: string; design: FrozenDesign }>;
@@ -14,7 +14,7 @@ export interface LineRows {
 export type OptionRow = Awaited<ReturnType<ReturnType<typeof optionsNamed>['execute']>>[number];
 export type GraphicRow = Awaited<ReturnType<typeof graphicRows>>[number];
 
-/** Loads the rows of all lines in one statement, four with designs, however many lines there are. What is in `known` is not asked again. */
+/** Loads the rows of all lines in one statement, or four with designs, however many lines there are. Rows in `known` are not read again. */
 export async function loadLineRows(
   db: Db,
   lines: readonly { option_id: number; custom_version_id: number | null }[],
@@ -42,10 +42,10 @@ async function optionRows(db: Db, ids: readonly number[], known: readonly Option
   return missing.length === 0 ? [...known] : [...known, ...(await optionsNamed(db, missing).execute())];
 }
 
-/** The query of what pricing reads of these options. */
+/** The query of the data that prices these options. */
 export const optionsNamed = keptQuery((db: Db, ids: readonly number[]) => optionsToPrice(db).where('option.id', 'in', ids));
 
-/** The query of what pricing reads of options, with their products; which options, its caller says. */
+/** The query of the data that prices options, with their products; the caller adds the condition. */
 export function optionsToPrice(db: Db) {
   return db
     .selectFrom('product.product_options as option')

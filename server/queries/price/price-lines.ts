@@ -11,7 +11,7 @@ import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type GraphicRow, type LineRows, loadLineRows, type OptionRow } from './line-rows.ts';
 
-/** What is to be priced: the columns a cart line and an order sheet line share. */
+/** What is to be priced: the columns that cart lines and order sheet lines share. */
 export interface LineToPrice {
   id: number;
   product_id: number;
@@ -21,7 +21,7 @@ export interface LineToPrice {
   quantity: number;
 }
 
-/** A line with its price of this moment, what a screen shows of it, and what an order keeps of it. */
+/** A line with its current price, what a screen shows of it, and what an order stores of it. */
 export interface PricedItem extends PricedLine {
   brand_id: number;
   graphics: { graphic_id: number; price: Won }[];
@@ -35,8 +35,8 @@ export interface PricedItem extends PricedLine {
 }
 
 /**
- * Prices lines from the catalogue as it is now (specification 9). A line whose option is gone is left out. `known` are rows of `optionsToPrice`
- * that were read just now, together with the lines.
+ * Prices lines from the current catalogue (specification 9). A line whose option no longer exists is left out. `known` are rows of
+ * `optionsToPrice` that were read together with the lines.
  */
 export async function priceLines(db: Db, lines: readonly LineToPrice[], known: readonly OptionRow[] = []): Promise<PricedItem[]> {
   if (lines.length === 0) return [];
@@ -114,11 +114,11 @@ function designSrc(design: Design): string {
 
 function policyOf(option: OptionRow): ShippingPolicy {
   const { policy_id, fee_type, fee, free_over, remote_fee, day1, day2 } = option;
-  // The table's check constraint allows these three only.
+  // The table's check constraint allows only these three.
   return { id: policy_id, fee_type: fee_type as ShippingPolicy['fee_type'], fee, free_over, remote_fee, day1, day2 };
 }
 
-/** What of a priced item a screen gets. */
+/** The part of a priced item that screens get. */
 export function toPricedLine(item: PricedItem): PricedLine {
   const { brand_id: _brand, graphics: _graphics, shipping_policy: _policy, design: _design, ...line } = item;
   return line;

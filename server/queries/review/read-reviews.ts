@@ -11,12 +11,12 @@ import type { Db } from '#server/transaction/transaction.ts';
 import { designPicture } from './design-picture.ts';
 import { reviewLines } from './review-lines.ts';
 
-/** Lines of one list; who has more to write finds the rest once these are written. */
+/** Maximum lines per list; the rest appear once these are reviewed. */
 const mostLines = 100;
 
 type Row = Awaited<ReturnType<ReturnType<typeof reviewLines>['execute']>>[number];
 
-/** What a member can review, what was reviewed, and the points between the two. */
+/** What a member can review, has reviewed, and the points for reviewing. */
 export async function readMyReviews(db: Db, userId: string, now: Date, addresses: ClosedPhotos): Promise<MyReviews> {
   const lines = reviewLines(db, userId);
   const toWrite = await lines
@@ -42,7 +42,7 @@ export async function readMyReviews(db: Db, userId: string, now: Date, addresses
   };
 }
 
-/** One line of a member's order and its review; null for another's. */
+/** One line of a member's order and its review; null for somebody else's. */
 export async function readReviewLine(
   db: Db,
   userId: string,
@@ -115,7 +115,7 @@ function toReview(
   };
 }
 
-/** The photos of a hidden review are closed to everybody else, so its writer has addresses of their own. */
+/** Photos of a hidden review are private, so its author gets signed URLs. */
 function seenByWriter({ hidden_reason }: Row, images: Image[], addresses: ClosedPhotos): Image[] {
   if (hidden_reason === null) return images;
   return images.map(({ id, src, photo }) => ({ id, src: addresses(src), photo: photo && { ...photo, src: addresses(src) } }));
@@ -138,7 +138,7 @@ function amountOf(photoCount: number, rules: ShopRules): number {
 
 type Image = { id: number; src: string; photo: Photo | null };
 
-/** The pictures of reviews, each with the photo behind it where a member sent one. */
+/** The pictures of reviews, each with the photo behind it if a member uploaded one. */
 async function imagesOf(db: Db, reviewIds: number[]): Promise<Map<number, Image[]>> {
   const found = new Map<number, Image[]>();
   if (reviewIds.length === 0) return found;
@@ -171,7 +171,7 @@ async function pointsOf(db: Db, userId: string, lineIds: number[]): Promise<Map<
     const known = found.get(order_product_id ?? 0) ?? { earned: 0, isTakenBack: false };
     found.set(order_product_id ?? 0, {
       earned: known.earned + (type === 'EARNED' && reason !== 'REVIEW_RESTORED' ? amount : 0),
-      // The last entry says: what was taken may have come back.
+      // The last entry decides: what was taken back may have been restored.
       isTakenBack: type !== 'EARNED',
     });
   }

@@ -1,7 +1,7 @@
 import { isLineGone } from '#server/queries/claim/gone.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Lines of a member's orders with what is needed to say whether and how they were reviewed. */
+/** Lines of a member's orders with everything needed to tell whether and how they were reviewed. */
 export function reviewLines(db: Db, userId: string) {
   return (
     db
@@ -41,7 +41,7 @@ export function reviewLines(db: Db, userId: string) {
         'review.is_rewarded',
       ])
       .select(isLineGone.as('is_gone'))
-      // A review in the place of one that its writer deleted earns nothing.
+      // A review replacing one that its author deleted earns nothing.
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom('product.reviews as before')
@@ -50,7 +50,7 @@ export function reviewLines(db: Db, userId: string) {
             .where('before.deleted_at', 'is not', null),
         ).as('was_reviewed'),
       )
-      // What is measured by the body has a fit; a cushion and a notebook have none.
+      // Clothes have a fit; a cushion or a notebook has none.
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom('product.size_measures as measured')

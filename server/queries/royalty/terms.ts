@@ -2,14 +2,14 @@ import type { DiscountBearer, RoyaltyRule, RoyaltyTerms } from '#rules/money/roy
 import { termsOf } from '#rules/money/royalty.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** What an artist is promised of a work, and what of its price is given away, won. */
+/** An artist's terms for a work, and the discount on its price in won. */
 export interface WorkTerms extends RoyaltyTerms {
   rule_id: number | null;
   artist_id: number;
   donation: number;
 }
 
-/** The terms of these works at a moment, by id of the work. */
+/** The terms of these works at a given time, by work id. */
 export async function termsOfWorks(db: Db, graphicIds: readonly number[], now: Date): Promise<Map<number, WorkTerms>> {
   if (graphicIds.length === 0) return new Map();
   const graphics = await db
@@ -32,6 +32,6 @@ async function rulesOf(db: Db, artistIds: readonly number[]): Promise<RoyaltyRul
     .select(['id', 'artist_id', 'graphic_id', 'rate', 'discount_bearer', 'starts_at'])
     .where('artist_id', 'in', artistIds)
     .execute();
-  // The table's check constraint allows these two only.
+  // The table's check constraint allows only these two.
   return rows.map((row) => ({ ...row, discount_bearer: row.discount_bearer as DiscountBearer }));
 }

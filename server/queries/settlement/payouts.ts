@@ -18,7 +18,7 @@ export interface PayoutRow {
   isPaid: boolean;
 }
 
-/** The transfers of a period: its invoiced settlements, those that are paid already marked so. */
+/** The transfers of a period: its invoiced settlements, with those already paid marked. */
 export async function payoutRows(db: Db, secret: string, periodId: number): Promise<PayoutRow[]> {
   const rows = await db
     .selectFrom('sales.settlements as settlement')

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { PeriodSums } from '#rules/money/settlement.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** What the ledger says of one artist in one period; donations stand beside, because they are not the artist's. Won. */
+/** One artist's totals in one period, in won; donations are separate, because they are not the artist's. */
 export interface ArtistSums extends PeriodSums {
   artist_id: number;
   donation: number;
 }
 
 /**
- * The sums of a period by artist, those with a debt from before among them. `artistIds` limits it to some artists; without it, all.
+ * The totals of a period by artist, including artists with only an earlier debt. `artistIds` limits it to some artists; without it, all.
  */
 export async function periodSums(
   db: Db,

@@ -10,7 +10,7 @@ import { statementLines } from './statement-lines.ts';
 
 type PeriodRow = Selectable<SalesSettlementPeriods>;
 
-/** All periods, the newest first, with their sums; `artistIds` limits the sums to these artists, null to none. */
+/** All periods, newest first, with their totals; `artistIds` limits the totals to these artists, null to none. */
 export async function readPeriods(db: Db, artistIds: readonly number[] | null, now: Date): Promise<SettlementPeriods> {
   const periods = await db.selectFrom('sales.settlement_periods').selectAll().orderBy('starts_on', 'desc').limit(120).execute();
   const rows = [];
@@ -33,7 +33,7 @@ export async function readPeriod(db: Db, id: number, artistIds: readonly number[
   return period === undefined ? null : toPeriod(db, period, artistIds, now);
 }
 
-/** The statement of one artist: each entry of the period, and what it comes to; null where the artist has nothing in it. */
+/** One artist's statement: each entry of the period and the total; null when the artist has none. */
 export async function readStatement(db: Db, id: number, artistId: number, now: Date): Promise<Statement | null> {
   const period = await readPeriod(db, id, [artistId], now);
   const [settlement] = period?.settlements ?? [];
@@ -105,7 +105,7 @@ async function closedRows(db: Db, periodId: number, artistIds: readonly number[]
     settlement_id: id,
     artist_name: people.get(row.artist_id)?.artist_name ?? { ko: '', en: '' },
     payee: people.get(row.artist_id)?.payee ?? null,
-    // The table's check constraints allow these words only.
+    // The table's check constraints allow only these values.
     state: state as SettlementState,
     tax_kind: tax_kind as TaxKind | null,
     is_payable: row.owed_amount > 0,

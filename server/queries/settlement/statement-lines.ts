@@ -5,7 +5,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 
 const named = localized.nullable();
 
-/** The entries of an artist in a period, as they were written, with the layer of the sale behind each. */
+/** An artist's entries in a period as recorded, with the layer of the sale behind each. */
 export async function statementLines(db: Db, periodId: number, artistId: number): Promise<StatementLine[]> {
   const rows = await db
     .selectFrom('sales.royalty_entries as entry')
@@ -21,7 +21,7 @@ export async function statementLines(db: Db, periodId: number, artistId: number)
     ...row,
     entry_id: id,
     counted_at: created_at.toISOString(),
-    // The table's check constraints allow these words only.
+    // The table's check constraints allow only these values.
     cause: cause as EntryCause,
     kind: kind as ShareKind,
     product_name: named.parse(product_name),

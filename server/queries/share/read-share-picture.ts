@@ -9,17 +9,17 @@ import { readFrozenDesign } from '#server/queries/design/load-design.ts';
 
 import { openShares } from './share-rows.ts';
 
-/** What the picture of a share is drawn from. */
+/** The data that the picture of a share is drawn from. */
 export interface ShareToDraw {
   design: FrozenDesign;
-  /** The side that was chosen. */
+  /** The chosen side. */
   side: FrozenSide;
   view: ShareView;
   background: string;
   words: ShareWords;
 }
 
-/** An open share by its code, ready to be drawn; null when there is none. */
+/** An active share by its code, ready to draw; null when there is none. */
 export async function readSharePicture(db: Kysely<DB>, code: string): Promise<ShareToDraw | null> {
   const share = await openShares(db)
     .innerJoin('product.product_custom_versions as version', 'version.id', 'share.version_id')

@@ -12,8 +12,8 @@ import { openShares } from './share-rows.ts';
 type Name = { ko: string; en: string };
 
 /**
- * A shared design by its code: the version that was shared, with its current price. Null when there is none, or when the share has ended. It names
- * its owner only if the owner wanted that.
+ * A shared design by its code: the version that was shared, with its current price. Null when there is none or the share has ended. It
+ * names its owner only if they chose to be named.
  */
 export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<SharedDesign | null> {
   if (!isShareCode(code)) return null;
@@ -107,7 +107,7 @@ async function readCredits(db: Kysely<DB>, shareId: number) {
   return rows.filter(isShown).map(({ id, name, path_name, profile_src }) => ({ id, name: name as Name, path_name, profile_src }));
 }
 
-/** The parts of the price of one piece, a graphic that lies on it several times in one line; null when something of it is not sold any more. */
+/** The parts of the price of one piece, with repeated graphics combined; null when any part is no longer sold. */
 function priceOf(
   design: FrozenDesign,
   garment: Awaited<ReturnType<typeof readGarment>>,

@@ -7,7 +7,7 @@ import type { ShareForm } from '#rules/design/share/share.ts';
 import { SHARES_OPEN_MAX } from '#rules/design/share/share.ts';
 import { isActiveMember } from '#server/queries/member/standing.ts';
 
-/** The member's links that are open, the newest first; of one design, or of all. */
+/** The member's active links, newest first; of one design, or of all. */
 export async function readOwnShares(db: Kysely<DB>, userId: string, customId: number | null): Promise<Share[]> {
   const rows = await openShares(db)
     .select(['share.code', 'share.product_custom_id', 'share.form', 'share.created_at'])
@@ -29,7 +29,7 @@ export function shareOf(row: { code: string; product_custom_id: number; form: Sh
   };
 }
 
-/** Shares that anybody with the link may see: neither they nor the design have ended, and their owner is still a member in good standing. */
+/** Shares visible to anybody with the link: neither share nor design has ended, and the owner is an active member. */
 export function openShares(db: Kysely<DB>) {
   return db
     .selectFrom('product.design_shares as share')

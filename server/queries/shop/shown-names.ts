@@ -4,7 +4,7 @@ import type { Shop } from '#server/shop.ts';
 const seconds = 10 * 60;
 const kept = new WeakMap<object, { until: number; names: Promise<readonly string[]> }>();
 
-/** Names of the brands and artists of the shop in every language, at most ten minutes old: somebody signs up more often than one is added. */
+/** Names of the shop's brands and artists in every language, cached for ten minutes: sign-ups are more frequent than new names. */
 export function shownNames({ database, clock }: Pick<Shop, 'database' | 'clock'>): Promise<readonly string[]> {
   const now = clock().getTime();
   const known = kept.get(database);

@@ -2,16 +2,16 @@ import type pg from 'pg';
 import { urlFor } from '#contract/routes.ts';
 import { shownState } from '#rules/shop/shown.ts';
 
-/** A page that search engines may list, with the day of its last change where that is known. */
+/** A page for search engines, with the date of its last change if known. */
 export interface ListedPage {
   path: string;
   changedAt: Date | null;
 }
 
-/** Pages of one kind, the newest ones. A file may hold 50,000 addresses; ten kinds stay far below. */
+/** Maximum pages of one kind, newest first. A sitemap may hold 50,000 URLs; ten kinds stay below that. */
 const mostOfKind = 5_000;
 
-/** Pages that are always there. */
+/** Pages that always exist. */
 const fixedPages = [
   urlFor('main'),
   urlFor('category'),
@@ -26,7 +26,7 @@ const fixedPages = [
 
 type Row = { id: number; name?: string; parent?: number; changed_at: Date | null };
 
-/** The tables of pages that come and go. What a visitor may not see, row-level security leaves out. */
+/** The tables of dynamic pages. Row-level security leaves out what a visitor may not see. */
 const kinds: readonly { sql: string; pathOf: (row: Row) => string }[] = [
   { sql: 'select id, created_at as changed_at from product.products', pathOf: ({ id }) => urlFor('product-id', { id }) },
   {
@@ -53,10 +53,10 @@ const kinds: readonly { sql: string; pathOf: (row: Row) => string }[] = [
   { sql: 'select id, coalesce(edited_at, created_at) as changed_at from product.reviews', pathOf: ({ id }) => urlFor('review', { id }) },
 ];
 
-/** Every page a visitor may see and a search engine list; `pool` has a visitor's rights, so that nothing secret can be among them. */
+/** Every page that a visitor may see and a search engine may list; `pool` has a visitor's rights, so nothing private can be included. */
 export async function readSitemap(pool: pg.Pool): Promise<ListedPage[]> {
   const pages: ListedPage[] = fixedPages.map((path) => ({ path, changedAt: null }));
-  // One after the other: pages that people wait for come first.
+  // Sequentially, so that page requests take precedence.
   for (const { sql, pathOf } of kinds) {
     const { rows } = await pool.query<Row>(`${sql} order by id desc limit ${mostOfKind}`);
     pages.push(...rows.map((row) => ({ path: pathOf(row), changedAt: row.changed_at })));

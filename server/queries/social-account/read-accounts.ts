@@ -3,7 +3,7 @@ import type { SocialAccounts } from '#contract/rest/social-accounts.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { type SocialVendor, socialVendors } from '#rules/member/sign-in/social.ts';
 
-/** How a member signs in: whether with a password, and which providers are linked or could be. */
+/** How a member signs in: whether with a password, and which providers are linked or available. */
 export async function readAccounts(db: Kysely<DB>, userId: string, offered: readonly SocialVendor[]): Promise<SocialAccounts> {
   const [credential, rows] = await Promise.all([
     db.selectFrom('identity.credentials').select('user_id').where('user_id', '=', userId).executeTakeFirst(),

@@ -16,12 +16,12 @@ import {
 import { daysAfter, daysBefore, koreanDay } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** How far back, and how many at most, answers tell how long one takes. */
+/** The recent answers that response times are estimated from. */
 const recent = { days: 90, answers: 200 };
-/** Days for which coming holidays are named. */
+/** Days ahead for which holidays are listed. */
 const AHEAD = 14;
 
-/** Whether customer service is there now, when next, and when an answer of a kind can be expected. */
+/** Whether customer service is open now, when it opens next, and how soon questions of a kind are answered. */
 export async function serviceStatus(db: Db, kind: InquiryKind, now: Date): Promise<Support> {
   const holidays = await db.selectFrom('management.holidays').select(['day', 'name']).orderBy('day').execute();
   const calendar = serviceCalendar(
@@ -43,8 +43,8 @@ export async function serviceStatus(db: Db, kind: InquiryKind, now: Date): Promi
 }
 
 /**
- * When the answer to a question of a kind that waits since a moment can be expected, ISO 8601, by the count its form went by. Null when too few
- * answers tell, and when that time is over: no promise is renewed.
+ * When a question of a kind that has waited since a given time can expect its answer (ISO 8601), calculated as on its form. Null when there
+ * are too few answers, or once that time has passed: a promise is not renewed.
  */
 export async function awaitedAnswer(db: Db, kind: InquiryKind, waitingSince: Date, now: Date): Promise<string | null> {
   const calendar = await readServiceCalendar(db);
@@ -52,7 +52,7 @@ export async function awaitedAnswer(db: Db, kind: InquiryKind, waitingSince: Dat
   return by !== null && by > now ? by.toISOString() : null;
 }
 
-/** The days on which customer service is there, as staff and jobs ask for them. */
+/** The days on which customer service is open, for staff and jobs. */
 export async function readServiceCalendar(db: Db): Promise<ServiceCalendar> {
   const days = await db.selectFrom('management.holidays').select('day').execute();
   return serviceCalendar(
@@ -61,17 +61,17 @@ export async function readServiceCalendar(db: Db): Promise<ServiceCalendar> {
   );
 }
 
-/** The hours among the shop's facts; those of a new shop before it has any. */
+/** The service hours from the shop's facts; the defaults of a new shop when there are none. */
 async function readServiceHours(db: Db): Promise<ServiceHours> {
   const hours = await db
     .selectFrom('management.shop_info')
     .select(['service_from', 'service_until', 'lunch_from', 'lunch_until', 'service_days', 'is_open_on_holidays'])
     .executeTakeFirst();
-  // The check of the table allows what the rule knows.
+  // The table's check constraint allows only the values of the rule.
   return hours === undefined ? firstServiceHours : { ...hours, service_days: hours.service_days as Weekday[] };
 }
 
-/** Minutes of service that recent first answers took, the newest first; deleted questions count, because they were answered. */
+/** Service minutes that recent first answers took, newest first; answered questions count even when deleted. */
 async function minutesTaken(db: Db, kind: InquiryKind, now: Date, calendar: ServiceCalendar): Promise<number[]> {
   const answers = await db
     .selectFrom('member.inquiries')

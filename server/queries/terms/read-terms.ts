@@ -17,10 +17,10 @@ interface Row {
   agreed: string;
 }
 
-/** Versions of terms with how many agreed to each, the newest first: of a type, or those that stand now. */
+/** Versions of terms with how many members agreed to each, newest first: of one type, or all current ones. */
 export async function readTermsVersions(db: Db, type: string | null): Promise<TermsVersion[]> {
   const asked = type === null ? sql`terms.deleted_at is null` : sql`terms.type = ${type}`;
-  // A member's latest word about each consent decides: one that was taken back is no longer given.
+  // Only a member's latest answer to each consent counts: a withdrawn one is no longer given.
   const { rows } = await sql<Row>`
     select terms.id, terms.type, terms.name, terms.revised_on::text as revised_on, terms.created_at, terms.deleted_at, terms.is_coming,
       (select count(distinct consent.user_id) from member.consents consent where consent.terms_id = terms.id and consent.is_given
@@ -35,7 +35,7 @@ export async function readTermsVersions(db: Db, type: string | null): Promise<Te
   }));
 }
 
-/** One version with its words and all versions of its type; null when there is none. */
+/** One version with its text and all versions of its type; null when there is none. */
 export async function readTermsDetail(db: Db, id: number): Promise<TermsDetail | null> {
   const row = await db.selectFrom('management.terms').select(['type', 'content', 'translations']).where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
@@ -49,7 +49,7 @@ export async function readTermsDetail(db: Db, id: number): Promise<TermsDetail |
   return version === undefined ? null : { version, versions, ...written('content', row.content), translations };
 }
 
-/** The documents that the words of a version were written from, by field: `content`, `content_en`. */
+/** The documents that a version's texts were generated from, by field: `content`, `content_en`. */
 export async function readTermsDocuments(db: Db, id: number): Promise<Partial<Record<string, RichText>>> {
   const rows = await db
     .selectFrom('management.content_documents')

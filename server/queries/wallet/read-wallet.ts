@@ -5,7 +5,7 @@ import { shownState } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A member's wallet with what is in it, what waits for one, and what may still be earned. A shop without wallets shows none of it. */
+/** A member's wallet with its tokens, those waiting for a wallet, and those still to be earned. Empty in a shop without wallets. */
 export async function readWallet({ database, gateways }: Pick<Shop, 'database' | 'gateways'>, userId: string): Promise<Wallet> {
   const { source } = gateways.wallet;
   if (source === 'off') return { source, connection: null, tokens: [], waiting: [], to_earn: [] };
@@ -65,7 +65,7 @@ function shownToken(row: TokenRow, { userId, isOnChain }: { userId: string; isOn
     why: localized.parse(row.why),
     image_src: row.image_src,
     granted_at: row.granted_at.toISOString(),
-    // A wallet may have changed hands since; whose order it was stays theirs.
+    // A wallet may have changed hands; the order stays visible only to its buyer.
     order_id: row.user_id === userId ? row.order_id : null,
     coupon: row.coupon_name === null ? null : { name: localized.parse(row.coupon_name), is_taken: row.coupon_claimed_at !== null },
     mint: isOnChain ? { state: isOnIt ? 'CONFIRMED' : 'WAITING', transaction_hash: isOnIt ? row.transaction_hash : null } : null,

@@ -3,12 +3,12 @@ import type { RewardMetadata } from '#contract/rest/wallet.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Where the metadata of a token stands: the tokenURI of ERC-721. */
+/** The URL of a token's metadata: the tokenURI of ERC-721. */
 export function rewardUri(publicUrl: string, tokenId: number): string {
   return `${publicUrl}/api/rewards/${tokenId}`;
 }
 
-/** What a token shows to every wallet and every chain; null for one nobody has. Nothing in it says whose it is. */
+/** The metadata that wallets and chains see; null for a token that does not exist. It does not say who owns the token. */
 export async function rewardMetadata({ database, config }: Shop, tokenId: number): Promise<RewardMetadata | null> {
   const token = await database.service
     .selectFrom('member.reward_tokens')

@@ -7,7 +7,7 @@ interface PreparedLine {
   state: PreparationState;
 }
 
-/** How far the lines of orders are that a brand with an account prepares; nobody says it of the others. */
+/** The preparation state of order lines whose brand has an account; other lines have none. */
 export async function brandPreparations(db: Db, orderIds: readonly number[]): Promise<PreparedLine[]> {
   if (orderIds.length === 0) return [];
   const rows = await db
@@ -18,6 +18,6 @@ export async function brandPreparations(db: Db, orderIds: readonly number[]): Pr
     .where('line.order_id', 'in', orderIds)
     .where('brand.user_id', 'is not', null)
     .execute();
-  // The check constraint of the table allows the states of the rule only.
+  // The table's check constraint allows only the states of the rule.
   return rows.map((row) => ({ ...row, state: row.state as PreparationState }));
 }

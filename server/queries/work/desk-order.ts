@@ -17,7 +17,7 @@ import { brandPreparations } from './brand-preparations.ts';
 import { takenPieces } from './order-claims.ts';
 import { printLines } from './print-lines.ts';
 
-/** An order with everything the desk knows of it, personal data masked. Errors: ORDER_NOT_FOUND. */
+/** An order with everything staff see of it, personal data masked. Errors: ORDER_NOT_FOUND. */
 export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDetail | Failure> {
   const found = await readAll(db, id);
   const { order, work } = found;
@@ -140,7 +140,7 @@ async function readAll(db: Db, id: number) {
   return { order: toOrderRow(orders), work: work[0], lines, payments, refunds, claims, history: await historyOf(db, id) };
 }
 
-/** States, events, steps of claims and money that goes back in one line of time, with the names of staff. The note of money is its amount in won. */
+/** States, events, claim steps and refunds in one timeline, with the names of staff. The note of a refund is its amount in won. */
 async function historyOf(db: Db, id: number) {
   const { rows } = await sql<{
     at: Date;

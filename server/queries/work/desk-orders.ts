@@ -20,16 +20,16 @@ import { brandPreparations } from './brand-preparations.ts';
 import { finishedClaims, type OpenClaim, openClaims } from './order-claims.ts';
 import { isLate, shipDay } from './promise-order.ts';
 
-/** Tallies end here: nobody reads a larger number, and counting to it costs the same in any shop. */
+/** Counting stops here: nobody needs a larger number, and the cost stays the same in any shop. */
 const TALLY_MAX = 999;
-/** Orders of a column of the board. */
+/** Maximum orders in a column of the board. */
 const BOARD_ROWS = 20;
-/** What a word finds at most; a name that more have is looked for with something else. */
+/** Maximum matches of a search term; a more common name needs a narrower search. */
 const FOUND_MAX = 500;
 
 type Condition = RawBuilder<boolean>;
 
-/** A page of the operators' list: by tab, narrowed by the filter, what is to ship first on top or the newest. */
+/** A page of the operators' list: by tab and filter, with the most urgent to ship on top or the newest first. */
 export async function deskOrders(db: Db, asked: ListOrders, now: Date): Promise<DeskOrders> {
   const sort = sortOf(asked);
   const after = asked.after === undefined ? null : readCursor(asked.after);
@@ -39,7 +39,7 @@ export async function deskOrders(db: Db, asked: ListOrders, now: Date): Promise<
   return { orders: await withWork(db, shown, now), next: last === undefined ? null : writeCursor(last) };
 }
 
-/** The first orders of every column of the board, with how many there are. */
+/** The first orders of every column of the board, with their counts. */
 export async function orderBoard(db: Db, now: Date): Promise<OrderBoard> {
   const columns = await Promise.all(
     boardTabs.map(async (tab) => {
@@ -62,7 +62,7 @@ export async function orderBoard(db: Db, now: Date): Promise<OrderBoard> {
   };
 }
 
-/** How many orders stand under each tab, and how those to ship stand to their promise; counted to TALLY_MAX. */
+/** The order count of each tab, and how orders to ship compare with their promise; counted up to TALLY_MAX. */
 export async function orderCounts(db: Db, now: Date): Promise<OrderCounts> {
   const counted = workTabList.filter((tab) => tabMeans(tab, 'tallied'));
   const [tabs, due] = await Promise.all([
@@ -76,12 +76,12 @@ export async function orderCounts(db: Db, now: Date): Promise<OrderCounts> {
   return { tabs: Object.fromEntries(tabs), due: Object.fromEntries(due) as OrderCounts['due'] };
 }
 
-/** How many orders a filter leaves, counted to MATCHING_MAX. */
+/** How many orders match a filter, counted up to MATCHING_MAX. */
 export function tallyMatching(db: Db, filter: OrderFilterChoice, now: Date): Promise<Tally> {
   return tallyOf(db, ordersOf(filter, now), MATCHING_MAX);
 }
 
-/** The ids of the next orders that a filter leaves, ordered until `seenAt`, after an id and in the order of ids. */
+/** The ids of the next orders that match a filter, placed no later than `seenAt`, in order of id after the given one. */
 export async function matchingIds(
   db: Db,
   filter: OrderFilterChoice,
@@ -97,17 +97,17 @@ export async function matchingIds(
   return rows.map(({ id }) => id);
 }
 
-/** What is to ship comes by its day, the rest by its age. */
+/** Orders to ship are sorted by shipping date, all others by age. */
 function sortOf({ tab, due, sort }: OrderFilterChoice): 'DUE' | 'NEWEST' {
   const steps: readonly WorkStep[] = due === undefined ? workTabs[tab] : stepsToShip;
   const isWork = steps.length > 0 && steps.every(isToShip);
   return isWork ? (sort ?? 'DUE') : 'NEWEST';
 }
 
-/** The orders a filter leaves, each source by itself so that every one has an index of its own: a step, or all. */
+/** The orders that match a filter, as one source per step so that each can use its own index. */
 function ordersOf(filter: OrderFilterChoice, now: Date): { sources: readonly Condition[]; conditions: Condition } {
   const steps: readonly WorkStep[] = filter.due !== undefined && tabMeans(filter.tab, 'everything') ? stepsToShip : workTabs[filter.tab];
-  // Literals: an index of some steps is found for a plan that is kept only where the step stands in the statement.
+  // Literals: a prepared statement only uses the partial index of a step that is spelled out in it.
   const sources = steps.length === 0 ? [sql<boolean>`true`] : steps.map((step) => sql<boolean>`o.step = ${sql.lit(step)}`);
   const conditions = [...narrowing(filter, now)];
   if (tabMeans(filter.tab, 'claimed'))
@@ -134,15 +134,16 @@ function* promised(due: 'LATE' | 'TODAY' | 'AT_RISK', now: Date): Generator<Cond
   if (due === 'AT_RISK') yield sql`${day} >= ${today}::date and o.slips_on is not null`;
 }
 
-/** Whether an order `o` is among those that are meant by what somebody typed: by number or a part of it, name, phone or the end of a waybill, each by its index. */
+/** Whether order `o` matches the search text: by its number or part of it, name, phone or the end of a waybill, each with its own index. */
 export function foundBy(q: string): Condition {
   const search = orderSearch(q);
   return search === null ? sql`false` : found(search);
 }
 
 /**
- * Looked up by an index first, and only what was found is sorted: a sort that looks at every order for a name would read them all. Each way by itself:
- * in one condition all of them would be reckoned of every order that one of them finds, and the words of an order take long.
+ * Looks the text up in indexes first and sorts only the matches, because a sort that filters by name would read every order. Each kind of
+ * search is separate: combined in one condition, every one would be evaluated for each match of another, and matching the text of an order
+ * is slow.
  */
 function found(search: NonNullable<ReturnType<typeof orderSearch>>): Condition {
   if ('orderNumber' in search) return sql`o.order_number = ${search.orderNumber}`;
@@ -159,7 +160,7 @@ function found(search: NonNullable<ReturnType<typeof orderSearch>>): Condition {
       sql`app.order_number_parts(f.order_number) @> array[${numberPart.slice(-NUMBER_PART)}] and strpos(f.order_number, ${numberPart}) > 0`,
     );
   const each = ways.map((way) => sql`(select f.id from sales.orders f where ${way} offset 0)`);
-  // The bound is outside: with it the planner would rather walk all orders from the newest on.
+  // With the limit inside, the planner would scan all orders from the newest on.
   return sql`o.id = any (array(select found.id from (${sql.join(each, sql` union `)}) found order by found.id desc limit ${sql.lit(FOUND_MAX)}))`;
 }
 
@@ -262,7 +263,7 @@ function writeCursor({ key, id }: DeskRow): string {
   return Buffer.from(JSON.stringify([key, id])).toString('base64url');
 }
 
-/** What somebody made up leads to the first page. */
+/** An invalid cursor leads to the first page. */
 function readCursor(text: string): Cursor | null {
   try {
     const [key, id]: unknown[] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));

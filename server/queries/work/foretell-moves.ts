@@ -6,7 +6,10 @@ import { brandPreparations } from './brand-preparations.ts';
 import { matchingIds } from './desk-orders.ts';
 import { openClaims } from './order-claims.ts';
 
-/** Of all orders that a filter leaves, how many would go on, how many stay, and of how many that go a brand has not prepared something. */
+/**
+ * Of all orders that match a filter, how many would move on, how many would stay, and how many of the moving ones have something a brand
+ * has not prepared.
+ */
 export async function foretellMoves(
   db: Db,
   { filter, to, now }: { filter: OrderFilterChoice; to: WorkTarget; now: Date },

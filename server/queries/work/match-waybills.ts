@@ -8,12 +8,12 @@ import type { Db } from '#server/transaction/transaction.ts';
 import { openClaims } from './order-claims.ts';
 import { addHolder, isTaken, parcelHolders } from './parcel-holders.ts';
 
-/** Orders proposed for a row that names none. */
+/** Maximum orders proposed for a row without an order number. */
 const PROPOSALS_MAX = 5;
 
 /**
- * What would come of each row of a file: the order it names, or what stands in its way. Name and phone only propose: a person says which order it is,
- * because two orders of one person are alike. Nothing is changed; when it is applied everything is asked again.
+ * Dry run of a file of waybills: for each row the order it names, or what prevents it. Name and phone only give proposals for a person to
+ * choose from, because two orders of one person look alike. Nothing is changed, and everything is checked again when it is applied.
  */
 export async function matchWaybills(db: Db, rows: readonly WaybillRow[]): Promise<WaybillReading['rows']> {
   const orders = await ordersNamed(
@@ -48,13 +48,13 @@ export async function matchWaybills(db: Db, rows: readonly WaybillRow[]): Promis
       if (proposals.length === 0) return refused('ORDER_NOT_FOUND');
       return { ...shown, ...about, proposals, outcome: 'PROPOSED', code: null };
     }
-    // Which of two numbers is the right one, only a person knows: neither goes.
+    // Two different numbers for one order: only a person knows which is right, so neither is applied.
     if ((parcels.get(order.order_number)?.size ?? 0) > 1) return refused('WAYBILL_TWICE');
     const code = seen.has(order.id) ? 'NOTHING' : refusal(order, row);
     seen.add(order.id);
     if (code === 'NOTHING') return { ...shown, ...about, outcome: 'NOTHING', code: null };
     if (code !== null) return refused(code);
-    // Rows are sent one after the other: what this one takes, a later one finds taken.
+    // Rows are applied in sequence: a parcel taken by this row is taken for later ones.
     addHolder(holders, parcelOf(row) ?? noParcel, { ...order, recipient: order.whole_recipient });
     return { ...shown, ...about, outcome: 'READY', code: null };
   });
@@ -68,7 +68,7 @@ interface FoundOrder {
   courier: string | null;
   tracking_number: string | null;
   shipped_at: Date | null;
-  /** Masked: it is shown. */
+  /** Masked, because it is displayed. */
   recipient: string;
   whole_recipient: string;
   zip_code: string;
@@ -77,12 +77,12 @@ interface FoundOrder {
 
 const noParcel: Parcel = { courier: '', waybill: '' };
 
-/** The parcel a row names; null for a row that cannot be read. */
+/** The parcel in a row; null when it is unreadable. */
 function parcelOf({ courier, waybill }: WaybillRow): Parcel | null {
   return courier === null || waybill === null ? null : { courier, waybill };
 }
 
-/** The parcels a file has for each order, by the order's number. */
+/** The parcels in a file by order number. */
 function parcelsByOrder(rows: readonly WaybillRow[]): Map<string, Set<string>> {
   const parcels = new Map<string, Set<string>>();
   for (const row of rows) {
@@ -121,8 +121,8 @@ async function ordersNamed(db: Db, numbers: readonly string[]): Promise<Map<stri
 }
 
 /**
- * Orders ready to leave whose recipient has the name and phone of a row without an order; of a masked phone its last four digits. By place of the row,
- * in one query: a file of two thousand rows must not take every connection.
+ * Orders ready to ship whose recipient matches the name and phone of a row without an order number (the last four digits of a masked
+ * phone). By row index, in one query, so that a file of two thousand rows does not use up the connections.
  */
 async function ordersOf(db: Db, rows: readonly WaybillRow[]): Promise<Map<number, FoundOrder[]>> {
   const asked = rows
@@ -145,7 +145,7 @@ async function ordersOf(db: Db, rows: readonly WaybillRow[]): Promise<Map<number
   return proposed;
 }
 
-/** What an order must have to be proposed: a name and the digits of a phone; nothing when either says too little. */
+/** What an order must match to be proposed: a name and the digits of a phone; empty when either is too short. */
 function wordsOf({ name, phone }: WaybillRow): string[] {
   const digits = phone.replace(/\D/g, '');
   const words = [name.toLowerCase().replace(/\s/g, ''), phone.includes('*') ? digits.slice(-4) : digits];

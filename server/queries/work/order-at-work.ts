@@ -3,12 +3,12 @@ import { lockOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { openClaims } from './order-claims.ts';
 
-/** A locked order with what decides where it may go. */
+/** A locked order with everything that decides where it may move. */
 export interface LockedWork extends OrderAtWork {
   readonly order: OrderRow;
 }
 
-/** An order, locked until the transaction ends, with its step and whether a claim halts it; null when there is none. */
+/** Locks an order until the transaction ends and returns its step and whether a claim blocks it; null when there is none. */
 export async function lockWork(trx: Trx, id: number): Promise<LockedWork | null> {
   const order = await lockOrder(trx, id);
   if (order === null) return null;

@@ -9,10 +9,10 @@ export interface OpenClaim {
   is_halting: boolean;
 }
 
-/** The list of ends as the index claims_unfinished spells it. */
+/** The final states as the index claims_unfinished spells them. */
 export const finishedClaims = sql.join(finishedClaimStates.map((state) => sql.lit(state)));
 
-/** The unfinished claim of each of these orders that has one; of several the one that keeps goods in the house. */
+/** The unfinished claim of each of these orders; of several, the one that holds back goods. */
 export async function openClaims(db: Db, orderIds: readonly number[]): Promise<Map<number, OpenClaim>> {
   const found = new Map<number, OpenClaim>();
   if (orderIds.length === 0) return found;
@@ -30,7 +30,7 @@ export async function openClaims(db: Db, orderIds: readonly number[]): Promise<M
   return found;
 }
 
-/** Pieces that cancellations took out of lines of these orders, by line. */
+/** Pieces that cancellations removed from lines of these orders, by line. */
 export async function takenPieces(db: Db, orderIds: readonly number[]): Promise<Map<number, number>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db

@@ -3,7 +3,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 
 type Holder = Addressee & { id: number };
 
-/** The orders that have one of these parcels already, by `parcelKey`. */
+/** The orders that already have one of these parcels, by `parcelKey`. */
 export async function parcelHolders(db: Db, parcels: readonly Parcel[]): Promise<Map<string, Holder[]>> {
   const holders = new Map<string, Holder[]>();
   if (parcels.length === 0) return holders;
@@ -17,13 +17,13 @@ export async function parcelHolders(db: Db, parcels: readonly Parcel[]): Promise
   return holders;
 }
 
-/** Notes that an order has a parcel. */
+/** Records that an order has a parcel. */
 export function addHolder(holders: Map<string, Holder[]>, parcel: Parcel, holder: Holder): void {
   const key = parcelKey(parcel);
   holders.set(key, [...(holders.get(key) ?? []), holder]);
 }
 
-/** True when a parcel goes to somebody else than the recipient of this order. */
+/** True when a parcel already belongs to another recipient than this order's. */
 export function isTaken(holders: ReadonlyMap<string, readonly Holder[]>, parcel: Parcel, order: Holder): boolean {
   return (holders.get(parcelKey(parcel)) ?? []).some((holder) => holder.id !== order.id && !mayShareParcel(holder, order));
 }

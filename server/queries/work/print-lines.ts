@@ -5,7 +5,7 @@ import { readFrozenDesign } from '#server/queries/design/load-design.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { takenPieces } from './order-claims.ts';
 
-/** A line that is made to order, with the sides that are printed; `quantity` without what cancellations took out. */
+/** A custom line with its printed sides; `quantity` excludes cancelled pieces. */
 export interface PrintLine {
   id: number;
   order_id: number;
@@ -19,15 +19,15 @@ export interface PrintLine {
 
 export interface PrintSide {
   side: FrozenSide;
-  /** Of the file production prints. */
+  /** The name of the print file. */
   file: string;
-  /** In the words of the product; null when the side is gone from it. */
+  /** The product's localized name of the side; null when the product no longer has it. */
   name: unknown;
-  /** How the garment looks from this side. */
+  /** A picture of the garment from this side. */
   image_src: string;
 }
 
-/** What is printed of these orders, in the order given; nothing of ready goods and of lines that were cancelled whole. */
+/** What is printed for these orders, in the given order; without ready-made goods and fully cancelled lines. */
 export async function printLines(db: Db, orderIds: readonly number[]): Promise<PrintLine[]> {
   if (orderIds.length === 0) return [];
   const [rows, taken] = await Promise.all([
@@ -64,7 +64,7 @@ export async function printLines(db: Db, orderIds: readonly number[]): Promise<P
   return lines.filter(({ quantity }) => quantity > 0).sort((a, b) => (place.get(a.order_id) ?? 0) - (place.get(b.order_id) ?? 0));
 }
 
-/** What the sides of one line are called in the names of files: as whoever prints calls them, with a number where that is nothing or not one side's own. */
+/** The names of a line's sides in file names, numbered where a name is missing or not unique. */
 function sideWords(sides: readonly { id: number; name: unknown }[]): string[] {
   const words = sides.map(({ name }) => koreanOf(name).replaceAll(/[^\p{L}\p{N}]+/gu, '_'));
   return sides.map(({ id }, place) => {

@@ -9,10 +9,10 @@ import { type PrintLine, printLines } from './print-lines.ts';
 import { productionOrder } from './promise-order.ts';
 import { calendarOf, holidayRows, planRow } from './working-calendar.ts';
 
-/** Orders that are laid out: weeks of work for any press. */
+/** Maximum orders planned: weeks of work for any press. */
 const MOST = 500;
 
-/** What waits for the press, laid over the working days: what lies under it first, then by the day it is to leave. */
+/** The orders waiting for the press, scheduled over working days: those already in the press first, then by shipping date. */
 export async function productionQueue(db: Db, now: Date): Promise<ProductionQueue> {
   const [plan, holidays, found] = await Promise.all([planRow(db).executeTakeFirstOrThrow(), holidayRows(db).execute(), waitingOrders(db)]);
   const orders = found.slice(0, MOST);

@@ -2,18 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import { statesIn } from '#rules/order/order-state.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 
-/** Where the sort by ship-by day puts orders that nothing was promised for; the index orders_to_ship has the same day. */
+/** The date that sorts orders without a promise last; the index orders_to_ship uses the same one. */
 export const NEVER = '9999-12-31';
 
-/** The day an order is to leave, as the index orders_to_ship spells it. `table`: what the statement calls sales.orders, where it reads others too. */
+/**
+ * The shipping date of an order, as the index orders_to_ship spells it. `table`: the alias of sales.orders in statements that join others.
+ */
 export function shipDay(table = 'orders'): RawBuilder<string> {
   return sql`coalesce(${sql.ref(`${table}.ship_by`)}, ${sql.lit(NEVER)}::date)`;
 }
 
-/** True for an order whose day has passed, where it has not left. */
+/** True for an unshipped order past its date. */
 export function isLate(now: Date, table?: string): RawBuilder<boolean> {
   return sql`${shipDay(table)} < ${koreanDay(now)}::date`;
 }
 
-/** In the order of production: what lies under the press first, then what is to leave first. */
+/** Production order: what is in the press first, then the earliest shipping date. */
 export const productionOrder: RawBuilder<unknown> = sql`(step in (${sql.join(statesIn('pressing').map((state) => sql.lit(state)))})) desc, ${shipDay()}, id`;

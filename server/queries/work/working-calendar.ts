@@ -5,27 +5,27 @@ import { stepsToProduce } from '#rules/order/work-step.ts';
 import { type WorkCalendar, workCalendar } from '#rules/order/working-days.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** The query of what a working day makes; one row. */
+/** The query of the daily production capacity; one row. */
 export const planRow = keptQuery((db: Db) =>
   db.selectFrom('sales.production_plan').select(['units_a_day', 'cut_off_minute', 'spare_days']),
 );
 
-/** The query of the days on which nobody works. */
+/** The query of holidays. */
 export const holidayRows = keptQuery((db: Db) => db.selectFrom('management.holidays').select('day'));
 
-/** The calendar of those days. */
+/** The calendar with those holidays. */
 export function calendarOf(rows: readonly { day: string }[]): WorkCalendar {
   return workCalendar(rows.map(({ day }) => day));
 }
 
-/** What an order that is paid now would be promised by. */
+/** The data for promising a shipping date to an order paid now. */
 export interface Work {
   readonly plan: ProductionPlan | undefined;
   readonly calendar: WorkCalendar;
   readonly unitsAhead: number;
 }
 
-/** It, from the rows of `planRow`, `holidayRows` and `unitsWaiting`, which travel with other queries. */
+/** Builds it from the rows of `planRow`, `holidayRows` and `unitsWaiting`, which run together with other queries. */
 export function workOf(
   [plan]: readonly ProductionPlan[],
   holidays: readonly { day: string }[],
@@ -34,12 +34,12 @@ export function workOf(
   return { plan, calendar: calendarOf(holidays), unitsAhead: waiting?.units ?? 0 };
 }
 
-/** The day an order of so many pieces made to order leaves the house that is paid at this moment; null where nothing can be promised. */
+/** The shipping date of an order paid now with this many custom pieces; null when nothing can be promised. */
 export function promisedDay({ plan, calendar, unitsAhead }: Work, paidAt: Date, units: number): string | null {
   return plan === undefined ? null : shipBy(paidAt, { unitsAhead, units }, plan, calendar);
 }
 
-/** The query of how many pieces wait for the press or lie under it; the index orders_to_produce holds them alone. */
+/** The query of how many pieces are waiting for or in the press; the index orders_to_produce contains only those. */
 export const unitsWaiting = keptQuery((db: Db) =>
   db
     .selectFrom('sales.orders')

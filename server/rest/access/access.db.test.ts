@@ -21,7 +21,7 @@ import { settlementAddresses, settlementBodies } from '#test/rows/settlement-row
 import { brandRequestBody, shareBodyOf } from '#test/rows/share-bodies.ts';
 import { accessOf, declaredRoutes, type RouteAccess } from './declared-routes.ts';
 
-/** Every route of the OpenAPI document against a visitor, its owner, and strangers of every role. */
+/** Every route of the OpenAPI document, called by a visitor, its owner, and strangers of every role. */
 
 type Parameter = { in: string; required?: boolean };
 type Operation = { security?: object[]; 'x-permission': Permission; requestBody?: object; parameters?: Parameter[] };
@@ -31,12 +31,12 @@ type Route = {
   path: string;
   isForMembers: boolean;
   permission: Permission;
-  /** It has a body, or a query that may not be missing. */
+  /** It has a body or a required query. */
   needsInput: boolean;
 };
 type Member = Actor & { userId: string };
 
-/** Stands in the owner's address book and nowhere else. */
+/** Occurs in the owner's address book and nowhere else. */
 const mark = '주인만 아는 집';
 const strangerNames = ['member', 'artist', 'brand', 'admin'] as const;
 
@@ -87,7 +87,7 @@ beforeAll(async () => {
   await ownThings();
 });
 
-/** A sign-in of the owner's in another browser. */
+/** A session of the owner in another browser. */
 async function addSignIn(): Promise<string> {
   const [now, id] = [shop.clock(), 'a-sign-in-of-the-owner'];
   const seen = { signed_in_at: now, last_seen_at: now, expires_at: new Date(now.getTime() + 86_400_000) };
@@ -98,7 +98,7 @@ async function addSignIn(): Promise<string> {
   return id;
 }
 
-/** One thing of the owner's behind each address with an id, and a good body for each call. */
+/** One row of the owner's for each path with an id, and a valid body for each call. */
 async function ownThings(): Promise<void> {
   const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
   const sheet = await sheetOf(owner, [line]);
@@ -191,7 +191,7 @@ function answerOf(reply: Awaited<ReturnType<Actor['call']>>): string {
   return reply.statusCode < 400 ? String(reply.statusCode) : `${reply.statusCode} ${reply.json().code}`;
 }
 
-/** Every row of the shop as one text for each table; what only tells who was here is left out. */
+/** All rows of the shop as one text per table, without those that only record visits. */
 async function everything(): Promise<Record<string, string>> {
   const { rows } = await shop.database.servicePool.query<{ name: string }>(`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -209,7 +209,7 @@ async function everything(): Promise<Record<string, string>> {
 
 const stranger = () => strangers.get('member') ?? owner;
 
-/** Every route with what it is held to: those that are declared in the order of their list, then the rest of the back office. */
+/** Every route with its expected access: declared ones in the order of their list, then the rest of the back office. */
 function held(): { route: Route; name: string; declared: RouteAccess }[] {
   const names = new Set([...Object.keys(declaredRoutes), ...routes.map(({ name }) => name)]);
   return [...names].map((name) => {
@@ -225,7 +225,7 @@ test('every route is declared, or of the back office, and says itself whether it
     expect([name, route.isForMembers]).toEqual([name, declared.visitor.startsWith('401 LOGIN')]);
 });
 
-/** What the permission table says about a route, in the words of the matrix. */
+/** The permission table's answer for a route, in the terms of the matrix. */
 test('the matrix and the permission table agree about every route', () => {
   for (const { route, name, declared } of held()) {
     const { permission, path } = route;
@@ -236,12 +236,12 @@ test('the matrix and the permission table agree about every route', () => {
     for (const [role, answer] of [['user', any] as const, ['artist', artist] as const, ['brand', brand] as const])
       expect([name, role, reach(role) === 'no']).toEqual([name, role, isRefused(answer)]);
     expect([name, 'admin', reach('admin') === reach('user')]).toEqual([name, 'admin', declared.admin === undefined]);
-    // A thing of somebody's behind the address: who reaches his own only is told that there is none. Names of providers and events, and
-    // signed tokens, are nobody's.
+    // A path with somebody's id: a caller who may only reach their own is told that there is none. Names of providers and events, and
+    // signed tokens, belong to nobody.
     const isOfSomebody = path.replace(/\{(?:vendor|event|token)\}/, '').includes('{') && reach('user') !== 'no';
     if (isOfSomebody) expect([name, reach('user')]).toEqual([name, declared.stranger.startsWith('404') ? 'own' : 'any']);
     if (reach('user') === 'any' && !declared.isForOthers) expect([name, declared.stranger]).toEqual([name, declared.owner]);
-    // Who is asked for a second sign-in reaches it, with one.
+    // A caller asked to prove their sign-in again gets through once they do.
     const isProved = declared.admin === '403 SIGN_IN_PROOF_NEEDED';
     if (isOfSomebody && reach('admin') === 'any' && !declared.isForOthers && !isProved)
       expect([name, declared.admin ?? declared.stranger]).toEqual([name, declared.owner]);
@@ -266,7 +266,7 @@ describe('who may call', () => {
       for (const [role, actor] of strangers) {
         const answer = (role === 'member' ? undefined : declared[role]) ?? declared.stranger;
         if (!answer.startsWith('4')) continue;
-        // The roles of artists and brands stand below that of a member, and are asked for by name.
+        // The roles of artists and brands are below that of a member, and must be declared by name.
         const isAsked = (role === 'brand' || role === 'artist') && declared[role] !== undefined;
         const headers = isAsked ? { 'x-hasura-role': role } : {};
         expect([name, role, (await call(actor, route, headers)).answer]).toEqual([name, role, answer]);
@@ -295,7 +295,7 @@ async function ownersView(): Promise<unknown[]> {
   return Promise.all(views.map(async (url) => (await owner.call({ url })).json()));
 }
 
-/** A stranger's own call with something of the owner's named inside. */
+/** A stranger's own call with an id of the owner's in its body. */
 const smuggled: Record<string, () => Parameters<Actor['call']>[0]> = {
   'a cart line into an order sheet': () => ({
     method: 'POST',

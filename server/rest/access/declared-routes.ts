@@ -1,34 +1,34 @@
 /**
- * What a route of the OpenAPI document answers to whom: the status, and the code of a refusal. The id in an address is
- * one of the owner's; a stranger is any other member, whatever its roles. The REST API gives no role a way into what is another's.
+ * The expected response of a route of the OpenAPI document for each kind of caller: the status, and the code of a refusal. The id in the
+ * path is the owner's; a stranger is any other member, whatever their roles. No role gives access to another member's data.
  */
 export interface RouteAccess {
   visitor: string;
   stranger: string;
   owner: string;
-  /** Where an administrator is no stranger. */
+  /** When it differs for administrators. */
   admin?: string;
-  /** Where somebody of a brand is told something else than other strangers. */
+  /** When it differs for a brand. */
   brand?: string;
-  /** True where anybody may, but the owner: what the owner is told is the command's rule, no permission. */
+  /** True when anybody but the owner may call it: the owner's response depends on the command, not on permission. */
   isForOthers?: boolean;
-  /** Where somebody of an artist is. */
+  /** When it differs for an artist. */
   artist?: string;
 }
 
 const login = '401 LOGIN_REQUIRED';
 const everybody: RouteAccess = { visitor: '200', stranger: '200', owner: '200' };
-/** Each member has one of its own; a visitor has none. */
+/** Each member has one of their own; a visitor has none. */
 const eachOwn: RouteAccess = { visitor: login, stranger: '200', owner: '200' };
 const ownOnly = (refusal: string, owner = '200'): RouteAccess => ({ visitor: login, stranger: refusal, owner });
 const sameForAll = (answer: string): RouteAccess => ({ visitor: answer, stranger: answer, owner: answer });
-/** The back office: administrators alone. */
+/** The back office: administrators only. */
 const office = (admin = '200'): RouteAccess => ({ visitor: login, stranger: '403 FORBIDDEN', owner: '403 FORBIDDEN', admin });
 const ownLine: RouteAccess = { visitor: '404 CART_LINE_NOT_FOUND', stranger: '404 CART_LINE_NOT_FOUND', owner: '200' };
 
 /**
- * What a route is held to, by its name in the OpenAPI document. Below /api/admin that is the back office alone unless something else is declared:
- * a new route of staff needs no line, and one that lets others in fails. `isRefused`: what the route must be told is missing from the call.
+ * The expected access of a route, by its name in the OpenAPI document. Routes below /api/admin are for administrators only unless declared
+ * otherwise: a new staff route needs no line, and one that admits others fails the test. `isRefused`: the call lacks required input.
  */
 export function accessOf(name: string, isRefused: boolean): RouteAccess | undefined {
   const isOffice = name.includes(' /api/admin/');
@@ -47,7 +47,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/members/phone': { visitor: login, stranger: '422 NOT_VERIFIED', owner: '422 NOT_VERIFIED' },
   'POST /api/one-tap': everybody,
   'POST /api/one-tap/credentials': { visitor: '400 INVALID_INPUT', stranger: '400 INVALID_INPUT', owner: '400 INVALID_INPUT' },
-  // Without a browser that came from a provider there is nothing to sign up with, or to link.
+  // Without an arrival from a provider there is nothing to sign up with or to link.
   'GET /api/social-arrivals': { visitor: '410 SOCIAL_STATE_LOST', stranger: '410 SOCIAL_STATE_LOST', owner: '410 SOCIAL_STATE_LOST' },
   'POST /api/social-arrivals': { visitor: '400 INVALID_INPUT', stranger: '400 INVALID_INPUT', owner: '400 INVALID_INPUT' },
   'GET /api/social-accounts': eachOwn,
@@ -94,7 +94,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/inquiries': { visitor: login, stranger: '201', owner: '201' },
   'PATCH /api/inquiries/{id}': ownOnly('404 INQUIRY_NOT_FOUND'),
   'POST /api/inquiries/{id}/messages': ownOnly('404 INQUIRY_NOT_FOUND', '201'),
-  // Staff alone answers: the shop what it likes, a brand what is asked about its products.
+  // Only staff answer: the shop any question, a brand those about its products.
   'POST /api/inquiries/{id}/answers': { ...ownOnly('403 FORBIDDEN', '403 FORBIDDEN'), brand: '404 INQUIRY_NOT_FOUND', admin: '201' },
   'DELETE /api/inquiries/{id}': ownOnly('404 INQUIRY_NOT_FOUND'),
   'GET /api/checkouts/{id}': ownOnly('404 CHECKOUT_NOT_FOUND'),
@@ -117,7 +117,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/payments/{paymentId}/sync': ownOnly('404 PAYMENT_NOT_FOUND'),
   'POST /api/payments/{paymentId}/refund-account': {
     ...ownOnly('404 PAYMENT_NOT_FOUND', '409 ORDER_STATE_CONFLICT'),
-    // An administrator names the account for any buyer, after a second sign-in.
+    // An administrator sets the account for any buyer, after proving their sign-in again.
     admin: '403 SIGN_IN_PROOF_NEEDED',
   },
   'POST /api/orders/{id}/purchase-confirmation': ownOnly('404 ORDER_NOT_FOUND', '409 ORDER_NOT_CONFIRMABLE'),
@@ -144,7 +144,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/notices/read': eachOwn,
   'POST /api/notice-mutes': eachOwn,
   'DELETE /api/notice-mutes/{event}': eachOwn,
-  // The token says who it is, and none of these is a token.
+  // The token identifies the member, and none of these is a valid one.
   'GET /api/refusals/{token}': sameForAll('303'),
   'GET /api/refusals/{token}/subject': sameForAll('404 NOT_FOUND'),
   'POST /api/refusals/{token}': sameForAll('404 NOT_FOUND'),
@@ -152,7 +152,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'DELETE /api/refusals/{token}': sameForAll('404 NOT_FOUND'),
   'GET /api/shares': eachOwn,
   'POST /api/shares': ownOnly('404 DESIGN_NOT_FOUND', '201'),
-  // Whoever has the link may see the design; only its owner ends it.
+  // Anybody with the link may see the design; only its owner can end it.
   'GET /api/shares/{code}': everybody,
   'DELETE /api/shares/{code}': ownOnly('404 SHARE_NOT_FOUND'),
   'GET /api/brand-requests': eachOwn,
@@ -161,7 +161,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'DELETE /api/brand-requests/{id}': ownOnly('404 BRAND_REQUEST_NOT_FOUND'),
   'POST /api/admin/waybills/reading': office('422 WAYBILL_FILE_UNREADABLE'),
   'GET /api/admin/search': { ...office('400 INVALID_INPUT'), artist: '400 INVALID_INPUT', brand: '400 INVALID_INPUT' },
-  // The back office: what is the shop's to do, and what artists and brands do with their own part alone.
+  // The back office: administrators' routes, and those where artists and brands handle their own data.
   'GET /api/admin/desk': { ...office(), artist: '200', brand: '200' },
   'GET /api/admin/artists/{id}/followers': { ...office(), artist: '404 ARTIST_NOT_FOUND' },
   'GET /api/admin/settlement-periods': { ...office(), artist: '200' },
@@ -170,7 +170,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/admin/settlement-periods/{id}/statement.csv': { ...office(), artist: '404 SETTLEMENT_NOT_FOUND' },
   'POST /api/admin/settlement-periods/{id}/close': office('409 SETTLEMENT_PERIOD_RUNNING'),
   'PATCH /api/admin/options/{id}/stock': { ...office(), brand: '404 OPTION_NOT_FOUND' },
-  // What is another's is refused option by option.
+  // Options of others are refused one by one.
   'PATCH /api/admin/options/stock': { ...office(), brand: '200' },
   'PATCH /api/admin/preparations/{id}': { ...office(), brand: '404 PREPARATION_NOT_FOUND' },
   'POST /api/visits': sameForAll('204'),

@@ -1,11 +1,11 @@
-/** What another brand and another artist have, as addresses name it. */
+/** Data of another brand and another artist, as paths refer to it. */
 export interface Theirs {
   brand: { id: number; product: number; option: number; line: number; inquiry: number; review: number };
   artist: { id: number; graphic: number; period: number; settlement: number };
   order: { id: number; paymentId: string; buyer: string };
 }
 
-/** A call at what is another's, and what it is answered: to somebody of a brand, and to an artist. */
+/** A call for another's data, and the expected responses for a brand and for an artist. */
 export interface Aim {
   path: (theirs: Theirs) => string;
   body?: object | ((theirs: Theirs) => object);
@@ -16,8 +16,8 @@ export interface Aim {
 const closed = '403 FORBIDDEN';
 
 /**
- * Every route that is open to artists or brands as such, aimed at another's. Lists are answered with the own part; the test looks that nothing
- * of the other's is in it. Routes that neither may call need no row: they are refused.
+ * Every route open to artists or brands as such, called for another's data. Lists return the caller's own data; the test checks that
+ * nothing of the other's is included. Routes that neither may call need no row, because they are refused.
  */
 export const aims: Readonly<Record<string, Aim>> = {
   'POST /api/reviews/{id}/reply': {
@@ -71,7 +71,7 @@ export const aims: Readonly<Record<string, Aim>> = {
     brand: '404 OPTION_NOT_FOUND',
     artist: closed,
   },
-  // Another's options are refused one by one, as some that are not there.
+  // Options of others are refused one by one, like missing ones.
   'PATCH /api/admin/options/stock': {
     path: () => '/api/admin/options/stock',
     body: ({ brand }) => ({ change: { to: 1 }, options: [{ id: brand.option, was: 99 }] }),
@@ -86,7 +86,7 @@ export const aims: Readonly<Record<string, Aim>> = {
   },
 };
 
-/** What of another's stands behind the id of an address that every member may call. */
+/** The id of another's data for a path that every member may call. */
 export function idBehind(path: string, { brand, artist, order }: Theirs): string {
   const known: readonly [string, string][] = [
     ['/api/orders/', String(order.id)],

@@ -12,8 +12,8 @@ import { settlementBodies } from '#test/rows/settlement-rows.ts';
 import { aims, idBehind } from './own-part-aims.ts';
 
 /**
- * A brand sees no other brand's order and an artist no other's earnings, by any route: every route of the OpenAPI document, every field of
- * the data service and every operation of the screens is asked by both, aimed at what another has. Marks stand in the other's rows alone.
+ * No route shows a brand another brand's order, or an artist another's earnings. Both call every route of the OpenAPI document, every field
+ * of the data service and every operation of the screens with ids of another's data; marks occur only in the other's rows.
  */
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 const reaches = (role: Side | 'user', { permission }: Route) => mayDo([role], permission) !== 'no';
-/** Open to artists or brands as such: more than what any member may. */
+/** Open to artists or brands as such: beyond what any member may do. */
 const isOfStaff = (route: Route) => !reaches('user', route) && sides.some((side) => reaches(side, route));
 const isOfOffice = (route: Route) => !reaches('user', route) && !isOfStaff(route);
 
@@ -55,7 +55,7 @@ async function call(side: Side, { method }: Route, url: string, body?: object) {
   return { reply, answer: reply.statusCode < 400 ? String(reply.statusCode) : `${reply.statusCode} ${reply.json().code}` };
 }
 
-/** The marks that stand in a text; a number as one of its own, since the digits of an id or a moment may be any. */
+/** The marks found in a text; numbers only as whole numbers, since ids and timestamps may contain any digits. */
 const found = (text: string) =>
   world.marks.filter((mark) => (/^\d+$/.test(mark) ? new RegExp(`(?<![\\w.-])${mark}(?![\\w-])`).test(text) : text.includes(mark)));
 
@@ -106,7 +106,7 @@ describe('REST', () => {
           const body = { ...plainBodies, ...settlementBodies }[route.name] ?? (route.method === 'GET' ? undefined : {});
           const { member } = world.own[side];
           const headers = { 'x-hasura-role': role, 'idempotency-key': randomUUID() };
-          // Leaving and signing out would end the asker.
+          // Withdrawing or signing out would end the caller's session.
           if (/withdrawal|sign-ins|password/.test(route.path) && route.method !== 'GET') continue;
           const reply = await member.call({ method: route.method, url: path, headers, ...(body === undefined ? {} : { body }) });
           expect([route.name, role, reply.statusCode < 500, found(reply.body)]).toEqual([route.name, role, true, []]);
@@ -126,7 +126,7 @@ async function ask(side: Side, query: string, variables: object = {}, role: stri
   return (await member.call({ method: 'POST', url: '/v1/graphql', headers, body: { query, variables } })).body;
 }
 
-/** The scalars of a type, those of what it leads to one step further, and what those lead to in turn. */
+/** The scalar fields of a type and of the types it leads to, down to a depth. */
 function fieldsOf(schema: GraphQLSchema, typeName: string, depth: number): string {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return '';
@@ -191,7 +191,7 @@ describe.each(sides)('the data service, asked by the role %s', (side) => {
   });
 });
 
-/** What an operation is asked with: the ids of the other's things, everything for filters. */
+/** The variables of an operation: ids of the other's data, and unrestricted filters. */
 function valueFor(name: string, type: TypeNode): unknown {
   if (type.kind === 'NonNullType') return valueFor(name, type.type);
   if (type.kind === 'ListType') return [];

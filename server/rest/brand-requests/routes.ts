@@ -14,13 +14,13 @@ import { memberOf } from '#server/rest/member-of.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** One request is open at a time; more in a day is no brand. */
+/** One request is open at a time; a real brand does not send more in a day. */
 const sendingLimit = { name: 'brand-requests', attempts: 10, seconds: 24 * 60 * 60 };
 
 const tags = ['brand requests'];
 const answered = { 200: brandRequests, '4xx': problem };
 
-/** Brands that want to be sold here (specification 2, "brand-request page"). */
+/** Brands that apply to be sold here (specification 2, "brand-request page"). */
 export async function brandRequestsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const sending = createAttemptLimiter(shop.database.identityPool, sendingLimit);

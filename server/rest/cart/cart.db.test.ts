@@ -155,7 +155,7 @@ describe("a guest's cart", () => {
     expect(merged.cookies[0]).toMatchObject({ name: 'seam_cart', maxAge: 0 });
     const quantities = merged.json().lines.map((each: { option_id: number; quantity: number }) => [each.option_id, each.quantity]);
     expect(Object.fromEntries(quantities)).toEqual({ [option(0)]: 6, [option(1)]: 1 });
-    // Six pieces are more than the five left: the line stays and says so, and so does the merge.
+    // Six pieces exceed the five left: the line stays and reports it, as does the merge.
     const short = merged.json().lines.find((each: { quantity: number }) => each.quantity === 6);
     expect(short).toMatchObject({ refusal: 'OUT_OF_STOCK' });
     expect(merged.json().surplus).toEqual([{ line_id: short.id, pieces: 1, reason: 'OUT_OF_STOCK' }]);
@@ -229,13 +229,13 @@ describe('designs', () => {
     expect(changed.lines[0].custom_version_id).not.toBe(before.custom_version_id);
     expect(changed.lines[0].image_src).not.toBe(before.image_src);
 
-    // The same design in the same size is one line: the other one's pieces come in.
+    // The same design in the same size is one line: the other's pieces are merged into it.
     await add(member, [{ ...custom, option_id: garment.optionIds[0] }]);
     const joined = (await change(before.id, { product_custom_id: design, option_id: garment.optionIds[0] })).json();
     expect(joined.line_count).toBe(1);
     expect(joined.lines[0]).toMatchObject({ id: before.id, option_id: garment.optionIds[0], quantity: 4 });
 
-    // Two lines that are more than one takes stay two.
+    // Two lines that together exceed the limit stay separate.
     await add(member, [{ ...custom, quantity: 1 }]);
     await service.updateTable('sales.cart_lines').set({ quantity: 99 }).where('id', '=', before.id).execute();
     const tooMany = await change(before.id, { product_custom_id: design, option_id: garment.optionIds[1] });
@@ -243,7 +243,7 @@ describe('designs', () => {
     expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(2);
     await service.updateTable('sales.cart_lines').set({ quantity: 4 }).where('id', '=', before.id).execute();
 
-    // What cannot be bought changes nothing.
+    // A choice that cannot be bought changes nothing.
     const soldOut = await change(before.id, { product_custom_id: design, option_id: garment.optionIds[2] });
     expect(soldOut.json()).toMatchObject({ code: 'SOLD_OUT', field: 'option_id' });
     expect((await member.call({ url: '/api/cart' })).json().lines.at(-1)).toMatchObject({ id: before.id, quantity: 4 });

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 
 const name = 'seam_cart';
 
-/** The cookie by which a guest finds the cart again: 32 random bytes and our signature. The database knows its hash only. */
+/** The cookie that identifies a guest's cart: 32 random bytes and a signature. The database only stores its hash. */
 export function guestCookie(config: Pick<Config, 'publicUrl'>) {
   const attributes: CookieSerializeOptions = {
     path: '/api',
@@ -16,12 +16,12 @@ export function guestCookie(config: Pick<Config, 'publicUrl'>) {
     signed: true,
   };
   return {
-    /** The hash of this visitor's cart secret; null without a cookie of ours. */
+    /** The hash of this visitor's cart secret; null without a valid cookie. */
     read(request: FastifyRequest): string | null {
       const token = tokenOf(request);
       return token === null ? null : hashOf(token);
     },
-    /** Keeps the cookie for another 30 days, or gives a new one; the hash of its secret. */
+    /** Extends the cookie by 30 days, or sets a new one; returns the hash of its secret. */
     keep(request: FastifyRequest, reply: FastifyReply): string {
       const token = tokenOf(request) ?? randomBytes(32).toString('base64url');
       reply.setCookie(name, token, { ...attributes, maxAge: CART_DAYS * 86_400 });

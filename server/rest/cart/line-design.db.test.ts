@@ -16,7 +16,7 @@ beforeAll(async () => {
   graphic = await addGraphic(shop.database.service, catalogue);
 });
 
-/** A member with a design on a garment of its own. */
+/** A member with a design on a garment of their own. */
 async function designer(code: string) {
   const member = await shop.addMember();
   const garment = await addProduct(shop.database.service, catalogue, { code, type: 'CUSTOM', price: 25_000, stocks: [5] });

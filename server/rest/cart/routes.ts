@@ -18,7 +18,7 @@ import { guestCookie } from './guest-cookie.ts';
 const tags = ['cart'];
 const replies = { 200: cart, '4xx': problem };
 
-/** The cart of a guest (by cookie) or a member. Every call answers with the whole cart, priced now. */
+/** The cart of a guest (by cookie) or a member. Every call returns the whole cart with current prices. */
 export async function cartRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const cookie = guestCookie(shop.config);

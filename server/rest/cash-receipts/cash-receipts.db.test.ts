@@ -52,7 +52,7 @@ async function rowsOf(order: Order) {
   return rows as Record<string, unknown>[];
 }
 
-/** What the buyer was told of the receipts of an order. */
+/** The notices to the buyer about the receipts of an order. */
 async function toldOf(order: Order): Promise<string[]> {
   const { rows } = await shop.query(
     `select (values ->> 'state') || ' ' || (values ->> 'amount') as told from member.notices
@@ -85,7 +85,7 @@ test('asked for with the order: issued once the money is there, number sealed an
   await member.call({ method: 'POST', url: `/api/orders/${order.id}/cancellation`, headers: keyed(), body: { refund_account: account } });
   await issueReceipts(shop);
   expect((await rowsOf(order)).map(({ state }) => state)).toEqual(['CANCELLED', 'CANCELLED']);
-  // The one that was replaced by another is not told as cancelled.
+  // A replaced receipt is not announced as cancelled.
   expect(await toldOf(order)).toEqual(['ISSUED 60000', 'ISSUED 33000', 'CANCELLED 33000']);
 });
 
@@ -221,7 +221,7 @@ describe('a receipt that is cancelled at the console of the provider', () => {
     await issueReceipts(shop);
     const { rows } = await shop.query(`select receipt_key from sales.cash_receipts where order_id = ${order.id}`);
     expect(await shop.gateways.cashReceipts.cancel((rows[0] as { receipt_key: string }).receipt_key)).toBe('CANCELLED');
-    // What was issued today is compared tomorrow.
+    // A receipt issued today is compared tomorrow.
     await compareReceipts(shop);
     expect(await caseOf(order)).toBeUndefined();
     shop.pass(DAY);

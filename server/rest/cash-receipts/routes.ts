@@ -10,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['cash receipts'];
 
-/** The cash receipt of one's own order. */
+/** The cash receipt of a member's own order. */
 export async function cashReceiptsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const read = async (userId: string, orderId: number) => orProblem(await readCashReceipt(shop.database.service, userId, orderId));

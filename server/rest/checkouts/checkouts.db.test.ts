@@ -46,7 +46,7 @@ describe('an order sheet', () => {
     expect(first.held).toEqual([]);
     const choice = { coupon_claim_ids: [coupon], point_amount: 3_000 };
     const attempt = await placedOrder(member, first, choice);
-    // The sheet it came from may order anew with all of it; another one may not.
+    // Its own sheet may order again with everything it holds; another sheet may not.
     expect((await quote(member, first.id, choice)).held).toEqual([]);
     const next = await sheetOf(member, [line(1, 1)]);
     expect(next.coupons).toEqual([]);
@@ -67,7 +67,7 @@ describe('an order sheet', () => {
     expect(applied.map((each: { coupon_claim_id: number }) => each.coupon_claim_id)).toEqual([large]);
     const unusedOf = (checkout: Checkout) => Object.fromEntries(checkout.coupons.map((each) => [each.coupon_claim_id, each.unused]));
     expect(unusedOf(picked)).toEqual({ [large]: null, [small]: { reason: 'OTHER_SAVES_MORE', amount: 3_000 } });
-    // Chosen by hand it stays as it is; that another one would save more is only said.
+    // A manual choice is kept; the quote only mentions that another coupon would save more.
     const byHand = await quote(member, sheet.id, { coupon_claim_ids: [small] });
     expect(byHand).toMatchObject({ coupon_discount_amount: 1_000, best: { coupon_claim_ids: [large], payment_amount: 19_000 } });
     expect(unusedOf(byHand)).toEqual({ [small]: null, [large]: { reason: 'WOULD_SAVE', amount: 3_000 } });
@@ -225,13 +225,13 @@ describe('an order', () => {
   test('covered by points needs no payment', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 90_000);
-    // A day off says how far the calendar is known: only so far is a day promised.
+    // Holidays show how far the calendar extends; dates are only promised up to there.
     const dayOff = { day: '2026-12-25', name: JSON.stringify({ ko: '쉬는 날', en: 'Day off' }), source: '사내 휴무' };
     await shop.database.service.insertInto('management.holidays').values(dayOff).execute();
     const sheet = await sheetOf(member, [line(3)]);
     const order = await placedOrder(member, sheet, { point_amount: 60_000 });
     expect(order).toMatchObject({ payment_amount: 0, status: 'PAYMENT_COMPLETE', is_payable: false });
-    // What the sheet said stays true, and it leaves the house before it arrives.
+    // The sheet's promise still holds, and the order ships before it arrives.
     expect(order).toMatchObject({ arrives: sheet.arrives, delivery_days: { day1: 3, day2: 5 } });
     expect(order.ship_by !== null && order.ship_by < sheet.arrives.first).toBe(true);
     expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);

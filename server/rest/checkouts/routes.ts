@@ -10,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['checkouts'];
 
-/** The order sheet behind /order/{id}: what is about to be ordered, and what it costs with every choice. */
+/** The order sheet behind /order/{id}: what is about to be ordered, and its price with every choice. */
 export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 

@@ -45,14 +45,14 @@ describe('a part of an order', () => {
     const partBack = { payment_id: paymentId, claim_id: part, state: 'BACK', amount: shown.money, since: now, back_at: now };
     expect(await orderNow(member, order)).toMatchObject({ cancelled_at: null, refunds: [partBack] });
     world.shop.pass(24 * 60);
-    // The provider's own notice of it is no surprise.
+    // The provider's own webhook for it changes nothing.
     for (const notice of world.shop.notices.splice(0)) await world.shop.deliver(notice);
     await member.call({ method: 'POST', url: `/api/payments/${paymentId}/sync` });
     const found = await world.shop.query(`select kind from sales.discrepancies where order_id = ${order.id}`);
     expect(found.rows).toEqual([]);
     await world.exact();
 
-    // The rest, in one: all of the money is back, the coupon is free, the order is over.
+    // The rest at once: all money is refunded, the coupon is free again, the order has ended.
     const rest = { ...body, lines: [{ order_product_id: order.order_products[0]?.id, quantity: 2 }] };
     const last = await world.preview(member, order, rest);
     expect(last).toMatchObject({ is_last: true, coupons: [{ is_ended: false }] });
@@ -60,7 +60,7 @@ describe('a part of an order', () => {
     expect(shown.money + last.money).toBe(order.payment_amount);
     expect(shown.points + last.points).toBe(6_000);
     expect(await world.held(paymentId)).toBe(0);
-    // Each part is named with its own day and sum, the newest first.
+    // Each part is listed with its own day and sum, newest first.
     const lastBack = { claim_id: null, state: 'BACK', amount: last.money, back_at: world.shop.clock().toISOString() };
     expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'MEMBER', refunds: [lastBack, partBack] });
     expect(await world.stockOf(shirt.optionIds[0] ?? 0)).toBe(10);
@@ -124,7 +124,7 @@ describe('a part of an order', () => {
       cancelled_at: null,
       refunds: [{ state: 'ACCOUNT_NEEDED', amount: 27_000, bank: refundAccount.bank, account_end: '6789' }],
     });
-    // The account is forgotten or kept: what an operator sees of it is masked, and says what is still owed.
+    // Operators see the refund account masked, with what is still owed.
     const staff = await world.shop.addMember({ roles: ['admin', 'user'] });
     const known = () => staff.call({ url: `/api/admin/payments/${paymentId}/refund-account` });
     expect((await known()).json()).toMatchObject({ payment_id: paymentId, amount: 60_000, owed: 27_000 });

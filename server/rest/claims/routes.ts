@@ -15,7 +15,7 @@ import type { Shop } from '#server/shop.ts';
 const tags = ['claims'];
 const replies = { 200: orderClaims, '4xx': problem, '5xx': problem };
 
-/** Cancel, return and exchange of lines of one's own orders. */
+/** Cancelling, returning and exchanging lines of a member's own orders. */
 export async function claimsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const read = async (userId: string, orderId: number) =>

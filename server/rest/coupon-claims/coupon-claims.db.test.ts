@@ -65,7 +65,7 @@ test('300 members press for the last 20: 20 get it, 280 read that all are gone, 
   const claims = await shop.database.service.selectFrom('sales.coupon_claims').select('id').where('coupon_id', '=', coupon_id).execute();
   expect(claims).toHaveLength(25);
   expect(await issuedCount(coupon_id)).toBe(25);
-  // Whoever has it reads that, also when all are gone.
+  // A member who has it is told so, even when all are gone.
   const winners = members.filter((_, at) => replies[at]?.statusCode === 201);
   const again = await Promise.all(winners.map((winner) => claim(winner, { coupon_id })));
   expect(again.map((reply) => reply.json().code)).toEqual(Array.from({ length: 20 }, () => 'COUPON_ALREADY_ISSUED'));

@@ -7,10 +7,10 @@ import { orProblem } from '#server/plugins/problems.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Numbers are guessed by trying: ten tries a minute are enough for a card with small print. */
+/** Limits guessing of coupon numbers: ten attempts a minute are enough for a card in small print. */
 const tries = { rateLimit: { max: 10, timeWindow: 60_000 } };
 
-/** Coupons come into a member's hands here; what a member holds is read through the data service. */
+/** Claims coupons for a member; the member's coupons are read through the data service. */
 export async function couponClaimsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/coupon-claims',

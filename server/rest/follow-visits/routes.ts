@@ -6,7 +6,7 @@ import { visitFollows } from '#server/commands/follow/visit-follows.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Looking at whom I follow. Following itself is a write of the data service, by the rows of specification 4. */
+/** Records that a member viewed their follows. Following itself is a write through the data service, by the rows of specification 4. */
 export async function followVisitsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/follow-visits',

@@ -305,7 +305,7 @@ describe('customer service', () => {
     expect(read.answers).toBeGreaterThanOrEqual(10);
     expect(read.answer_by).toBe('2026-11-20T03:30:00.000Z');
     expect(await support('ONE_ON_ONE')).not.toMatchObject({ answer_by: '2026-11-20T03:30:00.000Z' });
-    // What was asked says the same time as its form did, until that is over or it is answered.
+    // A question shows the same time as its form did, until it has passed or the question is answered.
     const { id, answer_by } = (await ask(member, { product_id: tee.id })).json();
     expect(answer_by).toBe(read.answer_by);
     const again = async () => (await member.call({ url: `/api/inquiries/${id}` })).json();

@@ -18,12 +18,12 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['inquiries'];
 
-/** What one member writes: more than anybody has to ask, too little to flood a board. */
+/** Texts of one member per hour: more than anybody needs, too few to flood a board. */
 const writingLimit = { name: 'inquiry-texts', attempts: 30, seconds: 60 * 60 };
 
 const one = { 200: awaitedInquiry, '4xx': problem };
 
-/** Questions about products and to the shop, and their answers (specification 1, 3, 4). Boards are read through the data service. */
+/** Questions about products and to the shop, with their answers (specification 1, 3, 4). Boards are read through the data service. */
 export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service, identityPool } = shop.database;
@@ -61,7 +61,7 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
   typed.post(
     '/inquiries',
     {
-      // A press whose reply was lost asks the same once.
+      // A retry after a lost response must not ask twice.
       config: { permission: 'inquiry.ask', isIdempotent: 'if-named' },
       schema: {
         tags,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await rest.register(membersRoutes, { shop: shop, prefix: '/api' });
 });
 
-/** Who signs up; the phone is proved by whoever sends it, and another one each time. */
+/** The sign-up form; its phone is proved by the sender, with a new one each time. */
 const visitor: CreateMemberInput = {
   email: 'New.Member@Seam.example ',
   password: 'violet 자전거 7',

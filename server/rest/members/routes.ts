@@ -10,7 +10,7 @@ import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Loose, because mobile carriers put many shoppers behind one address; tight enough that nobody reads out who is a member. */
+/** Loose, because mobile carriers put many shoppers behind one address; tight enough to prevent enumerating members. */
 const signUpLimit = { name: 'sign-up', attempts: 30, seconds: 60 * 60 };
 const availabilityLimit = { name: 'id-availability', attempts: 60, seconds: 10 * 60 };
 

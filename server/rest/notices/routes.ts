@@ -10,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['notices to a member'];
 
-/** What a member does with notices; the inbox and the mutes are read through the data service. */
+/** Actions on notices; inbox and mutes are read through the data service. */
 export async function noticesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 

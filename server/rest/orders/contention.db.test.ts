@@ -91,7 +91,7 @@ test('20 presses of one member at once hold one connection: 17 are answered in t
   const [presser, other] = [await shop.addMember(), await shop.addMember()];
   const [sheet, otherSheet] = [await sheetOf(presser, lines), await sheetOf(other, lines)];
   const brake = await ownerConnection(shop.database);
-  // The order that is being placed waits for its sheet as long as this row is locked.
+  // The order being placed waits for its sheet while this row is locked.
   await brake.query(`begin; select from sales.checkouts where id = '${sheet.id}' for update`);
   const answered: number[] = [];
   const burst = Array.from({ length: 20 }, async () => {
@@ -99,7 +99,7 @@ test('20 presses of one member at once hold one connection: 17 are answered in t
     answered.push(reply.statusCode);
     return reply;
   });
-  // More than the pool has connections are inside: three were one too many.
+  // The queue is larger than the connection pool; the three requests beyond it are rejected.
   await eventually(() => expect(answered).toEqual([503, 503, 503]));
   await lockAwaited(shop.database);
   expect((await other.call(orderCall(otherSheet))).statusCode).toBe(201);
@@ -110,7 +110,7 @@ test('20 presses of one member at once hold one connection: 17 are answered in t
   expect(answered).toEqual([...Array(3).fill(503), ...Array(17).fill(201)]);
   const refused = replies.filter((reply) => reply.statusCode === 503);
   expect(refused.map((reply) => [reply.json().code, reply.headers['retry-after']])).toEqual(Array(3).fill(['UNAVAILABLE', '2']));
-  // Each ended the attempt before it: one of the sheet stands.
+  // Each ended the attempt before it, so the sheet has one current order.
   expect(await stocksOf(product.id)).toEqual([48]);
 });
 
@@ -120,7 +120,7 @@ async function buyNow(member: Actor, lines: { product_id: number; option_id: num
   return reply.json();
 }
 
-/** Preparation a few at a time; only what is tested runs all at once. */
+/** Prepares a few at a time; only the tested calls run all at once. */
 async function inParts<T, R>(items: readonly T[], size: number, work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let start = 0; start < items.length; start += size) results.push(...(await Promise.all(items.slice(start, start + size).map(work))));

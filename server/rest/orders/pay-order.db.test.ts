@@ -78,7 +78,7 @@ describe('a card', () => {
       { to_status: 'PAYMENT_WAIT', actor: 'MEMBER' },
       { to_status: 'PAYMENT_COMPLETE', actor: 'PAYMENT' },
     ]);
-    // Told once, whatever arrives how often.
+    // Notified once, however many events arrive.
     const told = await service
       .selectFrom('member.notices')
       .select(['event', 'values', 'link'])

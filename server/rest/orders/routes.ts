@@ -20,10 +20,10 @@ const tags = ['orders'];
 const replies = { 200: order, '4xx': problem, '5xx': problem };
 const once = { isIdempotent: true };
 
-/** Orders: placed before they are paid. */
+/** Orders, which are placed before they are paid. */
 export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  // One of a member waits for another's sheet and rows anyway: here, where it holds no connection that others need.
+  // A member's concurrent orders would wait for the same sheet and rows anyway; queueing here keeps them from occupying connections.
   const placing = queuesByKey({ lanes: 1, waiting: 16 });
   const read = async (request: FastifyRequest, id: number) =>
     orProblem(await readOrder(shop.database.service, memberOf(request), id, shop.clock()));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const total = async (query: string) => Number((await shop.database.servicePool.query<{ n: number }>(`select ${query} as n`)).rows[0]?.n);
 
-/** Sends a call again while the shop is only busy, as a browser does: 74 at once wait for ten connections, and how long depends on the machine. */
+/** Retries a call while the shop is busy, as a browser does: 74 at once wait for ten connections, and how long depends on the machine. */
 async function untilTaken(buyer: Actor, call: Parameters<Actor['call']>[0]) {
   let reply = await buyer.call(call);
   for (let tries = 0; reply.statusCode === 503 && reply.json().code === 'OVERLOADED' && tries < 20; tries += 1)
@@ -65,7 +65,7 @@ test('74 orders beside four administrators who edit stock in every order: none f
   };
   const administrators = [byDataService(options), byDataService(options.toReversed()), bySql('asc'), bySql('desc')];
   const replies = await Promise.all(buyers.map((buyer, index) => untilTaken(buyer, orderCall({ id: sheets[index]?.id ?? '' }))));
-  // Half of them go back: what was taken is given back beside the same edits.
+  // Half of them are cancelled, returning stock alongside the same edits.
   const cancelled = await Promise.all(
     buyers.slice(0, 30).map((buyer, index) =>
       untilTaken(buyer, {

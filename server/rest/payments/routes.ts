@@ -20,7 +20,7 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['payments'];
 
-/** What happens after the payment window: the browser comes back, and the provider sends its notice, in any order. */
+/** What follows the payment window: the browser returns and the provider sends its webhook, in any order. */
 export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const provedStaff = secondSignIn(shop);
@@ -54,7 +54,7 @@ export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: Sho
     async (request) => {
       const { password, ...account } = request.body;
       const isAdmin = reachOf(request) === 'any';
-      // Whose account it is, nobody can check: who sends another's money somewhere shows that it is them.
+      // Nobody can verify whose account it is, so setting it for another member requires proving the sign-in again.
       const userId = isAdmin ? await provedStaff(request, password) : memberOf(request);
       return { refund: orProblem(await giveAccount(shop, { userId, isAdmin }, request.params.paymentId, account)) };
     },
@@ -87,11 +87,11 @@ async function syncOwn(shop: Shop, userId: string, paymentId: string): Promise<S
   return isFailure(order) ? order : { payment: paymentView(payment), order };
 }
 
-/** Notices a minute: signed ones, which are the provider's and must never wait for anybody else's; others, from one address. */
+/** Webhooks per minute: signed ones are the provider's and must not be held up by others; unsigned ones per address. */
 const signedNotices = 6_000;
 const unsignedNotices = 60;
 
-/** The signature is over the bytes as they came, so this route alone takes its body as text. */
+/** The signature covers the raw bytes, so only this route takes its body as text. */
 async function webhookRoute(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));

@@ -26,13 +26,13 @@ const send = (actor: Actor, body: Buffer, type = 'image/jpeg') =>
   actor.call({ method: 'POST', url: '/api/photos', body, headers: { 'content-type': type } });
 const remove = (actor: Actor, id: number) => actor.call({ method: 'DELETE', url: `/api/photos/${id}` });
 const rows = async () => (await shop.database.service.selectFrom('member.photos').select(['id', 'src']).execute()).length;
-/** A picture nobody has sent before. */
+/** A picture nobody has uploaded before. */
 const fresh = () =>
   sharp(randomBytes(48), { raw: { width: 4, height: 4, channels: 3 } })
     .png()
     .toBuffer();
 
-/** What storage has of a photo; its address, for a while and for its sender, ends with the name. */
+/** The stored photo; its temporary private URL ends with the file name. */
 async function stored(src: string): Promise<Buffer | null> {
   const name = parseOriginalSrc(src.replace(/private\/[\w-]+\.[\w-]+\./, ''));
   return name === null ? null : shop.gateways.storage.get(name);
@@ -50,7 +50,7 @@ test('a photo taken sideways is kept upright, bounded, and without position, dev
   expect([width, height]).toEqual([Math.round((PHOTO_EDGE * 3) / 4), PHOTO_EDGE]);
   const kept = (await stored(src)) ?? Buffer.alloc(0);
   const { data } = await sharp(kept).raw().toBuffer({ resolveWithObject: true });
-  // The sky was on the left of the sensor; upright it is above.
+  // The sky was on the left of the sensor; turned upright it is on top.
   expect([data[2], data[data.length - 1]].map((blue) => (blue ?? 0) > 150)).toEqual([true, false]);
   const { exif, xmp, icc, orientation, format } = await sharp(kept).metadata();
   expect({ exif, xmp, icc, orientation, format }).toEqual({
@@ -141,7 +141,7 @@ test('what nothing has held for a week goes with its file; what is held stays', 
   shop.pass(week - 1);
   expect(await purgePhotos(shop)).toBe(0);
   shop.pass(2);
-  // With the one of the first test.
+  // Includes the one from the first test.
   expect(await purgePhotos(shop)).toBe(2);
   expect(await purgePhotos(shop)).toBe(0);
   expect([await stored(left.src), await stored(held.src)].map((file) => file !== null)).toEqual([false, true]);

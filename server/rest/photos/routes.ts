@@ -17,18 +17,18 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['photos'];
 
-/** Photos of one member in a day: a dozen reviews with five each, and as many second thoughts. */
+/** Photos per member and day: a dozen reviews with five each, and as many replacements. */
 const uploadLimit = { name: 'photo-uploads', attempts: 120, seconds: 24 * 60 * 60 };
-/** Pictures under way at once, each up to 10 MB in memory. */
+/** Pictures processed at once, each up to 10 MB in memory. */
 const mostAtOnce = 12;
 
-/** Photos that members send in; one stays with whoever sent it until a review or a question holds it. */
+/** Photo uploads by members; a photo stays private to its uploader until a review or question uses it. */
 export async function photosRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const uploads = createAttemptLimiter(shop.database.identityPool, uploadLimit);
-  // Its bodies are JSON, those of photos are whatever was sent.
+  // This route takes a JSON body, those for photos take raw bytes.
   await app.register(addressRoute, { shop });
-  // One is decoded at a time, so that pages go on being served.
+  // Decoded one at a time, so that page requests are still served.
   const queue = workQueue({ lanes: 1, waiting: mostAtOnce });
   const intake = takesFiles(app, { uploads, mostAtOnce, tooLarge: 'PHOTO_TOO_LARGE' });
 
@@ -72,7 +72,7 @@ export async function photosRoutes(app: FastifyInstance, { shop }: { shop: Shop 
   );
 }
 
-/** The shop looks at photos that nobody else may see: of hidden reviews, of 1:1 questions, of brands' requests, of claims. */
+/** Lets the shop open private photos: of hidden reviews, 1:1 questions, brand requests and claims. */
 async function addressRoute(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/photos/addresses',

@@ -44,7 +44,7 @@ test('usable lot by lot with the day each ends; waiting until the purchase is co
       { amount: 35_000, expires_at: '2027-11-20T03:00:00.000Z', is_ending_soon: false },
     ],
   });
-  // Goods of 30,000 won with 10,000 points: one percent of what is left comes with the confirmation.
+  // Goods of 30,000 won with 10,000 points: one percent of the rest is earned on confirmation.
   const placed = await order(member, { point_amount: 10_000 });
   await shop.database.service
     .updateTable('sales.orders')

@@ -8,7 +8,7 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['points'];
 
-/** A member's points, worked out from the ledger each time: what is left of which lot is a rule, not a column. */
+/** A member's points, calculated from the ledger each time: what is left of each lot is a rule, not a column. */
 export async function pointsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 

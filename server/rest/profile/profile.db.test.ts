@@ -15,7 +15,7 @@ beforeEach(async () => {
   member = { email, id: await shop.addMember({ email }) };
 });
 
-/** A browser that signed in, and what it can do. */
+/** A signed-in browser and its actions. */
 async function browser(userAgent = chrome, password = memberPassword) {
   const headers = { 'user-agent': userAgent };
   const reply = await postForm(shop.app, '/auth/token', { grant_type: 'password', username: member.email, password }, { headers });

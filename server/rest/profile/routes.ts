@@ -25,10 +25,10 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['profile'];
 
-/** Whoever found an open browser shall not find the password there too. */
+/** Prevents guessing the password in an unattended browser. */
 const passwordLimit = { name: 'password-change', attempts: 10, seconds: 15 * 60 };
 
-/** What a member keeps of themselves, and leaving (specification 2: profile edit, withdrawal). */
+/** A member's own data, and withdrawal (specification 2: profile edit, withdrawal). */
 export async function profileRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service, identityPool } = shop.database;

@@ -15,11 +15,11 @@ const answers = { 200: refused, '4xx': problem };
 const config = { permission: 'notice.refuse' } as const;
 
 /**
- * Refusing messages by the link of a mail, without signing in. A mail program posts to the address of List-Unsubscribe (RFC 8058, form-encoded);
- * looking at it changes nothing, because programs look at links before people do.
+ * Opting out of messages by the link in a mail, without signing in. A mail client posts to the List-Unsubscribe URL (RFC 8058,
+ * form-encoded); a GET changes nothing, because mail programs prefetch links.
  */
 export async function refusalsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  // What the form says is always the same words; a map of them would be nobody's.
+  // The form's content is always the same, so it is not parsed.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) =>
     done(null),
   );

@@ -11,7 +11,7 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['restock requests'];
 
-/** Being told when something sold out is back; what a member waits for is read through the data service. */
+/** Restock subscriptions; a member's own are read through the data service. */
 export async function restockRequestsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 

@@ -124,7 +124,7 @@ test('its writer changes it for 30 days; what it said before is kept, photos tak
   expect((await edit(member, id)).statusCode).toBe(200);
   expect((await edit(member, id, { score: 3, photo_ids: [first, second] })).statusCode).toBe(200);
   expect((await edit(member, id, { score: 3, photo_ids: [second] })).statusCode).toBe(200);
-  // What was taken out is gone, its file too: there is nothing left to delete.
+  // A removed photo is deleted with its file: there is nothing left to delete.
   expect((await member.call({ method: 'DELETE', url: `/api/photos/${first}` })).statusCode).toBe(404);
   expect((await edit(member, id, { score: 3, photo_ids: [] })).json()).toMatchObject({ code: 'REVIEW_PHOTO_KEPT' });
   expect(await points(line)).toEqual(given);
@@ -155,7 +155,7 @@ test('what was sent back takes its points along once, and what of them was spent
   await confirm(member, order);
   await write(member, line, { photo_ids: [await photoOf(member)] });
   const db = shop.database.service;
-  // The 500 for the words were spent; 200 more are held from elsewhere.
+  // The 500 for the text were spent; 200 more come from elsewhere.
   const { id: lot_id } = await db
     .selectFrom('sales.point_entries')
     .select('id')
@@ -202,7 +202,7 @@ test('a line that was cancelled or sent back is not reviewed, and its review ear
   expect((await lineOf(member, cancelled)).refusal).toBe('REVIEW_NOT_ALLOWED');
   expect((await write(member, kept)).statusCode).toBe(201);
 
-  // Agreed to with the money still on its way, before the confirmation and after it.
+  // Claims accepted while the refund is still outstanding, before and after the confirmation.
   const before = await deliveredTo(member);
   await write(member, before.line);
   await claimed(before.order, before.line, { type: 'RETURN', status: 'ACCEPTED' });
@@ -278,7 +278,7 @@ test('points go with a review that is hidden and come back with it, each time on
   await confirm(member, order);
   const { id } = (await write(member, line, { photo_ids: [await photoOf(member)] })).json().review;
   expect((await hide(admin, id, 'PERSONAL_DATA')).statusCode).toBe(200);
-  // Another reason takes nothing a second time, the same one tells nothing.
+  // Changing the reason takes nothing again, and repeating it sends no notice.
   await hide(admin, id, 'ABUSE');
   await hide(admin, id, 'ABUSE');
   expect(await points(line)).toEqual([...given, ...takenBack]);
@@ -393,7 +393,7 @@ test('the brand of the product answers a review, another brand cannot', async ()
   expect((await reply(brand)).statusCode).toBe(200);
   const admin = await shop.addMember({ roles: ['admin', 'user'] });
   expect((await reply(admin, 'admin')).statusCode).toBe(200);
-  // Both replies are in the log, each under the name of who wrote it.
+  // Both replies are logged, each under its author's name.
   const { entries } = await readAudit(db, { table: 'product.reviews', row: String(id), action: 'UPDATE', limit: 9 });
   expect(entries.map(({ staff }) => staff.id)).toEqual([admin.userId, brand.userId]);
   expect((await lineOf(member, line)).review).toMatchObject({ reply: '오래 입어 주세요.', replied_at: shop.clock().toISOString() });

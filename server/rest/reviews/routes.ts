@@ -32,12 +32,12 @@ import type { Shop } from '#server/shop.ts';
 const tags = ['reviews'];
 const once = { isIdempotent: true };
 
-/** Writing and changing: a large order reviewed in one evening. */
+/** Writes and edits: a large order reviewed in one evening. */
 const writeLimit = { name: 'review-writes', attempts: 60, seconds: 60 * 60 };
-/** Reports of one member. */
+/** Reports per member. */
 const reportLimit = { name: 'review-reports', attempts: 20, seconds: 24 * 60 * 60 };
 
-/** Reviews of what was bought; what everybody reads of them comes through the data service. */
+/** Reviews of purchases; public reviews are read through the data service. */
 export async function reviewsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service, identityPool } = shop.database;

@@ -14,12 +14,12 @@ import { memberOf } from '#server/rest/member-of.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Links of one member; somebody who tries every look makes a few dozen. */
+/** Links per member; trying every look takes a few dozen. */
 const makingLimit = { name: 'shares-made', attempts: 120, seconds: 60 * 60 };
 
 const tags = ['shares'];
 
-/** Designs that are shown by a link (specification 1 and 2, "custom share"). */
+/** Designs shared by a link (specification 1 and 2, "custom share"). */
 export async function sharesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const making = createAttemptLimiter(shop.database.identityPool, makingLimit);

@@ -47,7 +47,7 @@ test('a stranger with the link sees design, credits and what it costs in parts t
   expect(shared).toMatchObject({ code, line: '이번 겨울은 이걸로', owner: null, product: { id: tee.id } });
   expect(shared.credits.map(({ id }) => id)).toEqual([catalogue.artistId]);
   expect(shared.sides.map(({ mockup_group_id }) => mockup_group_id)).toEqual(sides);
-  // 20,000 and two sides of 3,000 and 4,000, the graphic twice at its promotion price of 4,000.
+  // 20,000, two sides of 3,000 and 4,000, and the graphic twice at its promotion price of 4,000.
   expect(shared.price?.total).toBe(35_000);
   expect(shared.price?.parts.map(({ kind, won, count }) => [kind, won, count])).toEqual([
     ['PRODUCT', 20_000, 1],

@@ -11,7 +11,7 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['sign-ins'];
 
-/** Where a member is signed in, and what the security log says about it. Where another server signs people in, that one knows. */
+/** A member's sessions and security log. When another server handles sign-in, that one has the sessions. */
 export async function signInsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;

@@ -5,7 +5,7 @@ import { Refusal } from '#server/plugins/problems.ts';
 import { sealedArrival, socialBrowser } from '#server/plugins/social-browser.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Who came with this browser from a provider. Errors: SOCIAL_STATE_LOST when nobody did, or too long ago. */
+/** The arrival from a provider that this browser carries. Errors: SOCIAL_STATE_LOST when there is none, or it has expired. */
 export function arrivalOf(request: FastifyRequest, { config, clock }: Pick<Shop, 'config' | 'clock'>): SocialArrival {
   const browser = socialBrowser(request, config);
   const sealed = sealedArrival(request, config);

@@ -17,10 +17,10 @@ import { arrivalOf } from './arrival-of.ts';
 
 const tags = ['social accounts'];
 
-/** As loose as sign-up with a password. */
+/** As loose as the limit for sign-up with a password. */
 const signUpLimit = { name: 'social-sign-up', attempts: 30, seconds: 60 * 60 };
 
-/** /sign-up/social: somebody whom a provider vouches for and the shop does not know (specification 4, 5). */
+/** /sign-up/social: somebody authenticated by a provider but unknown to the shop (specification 4, 5). */
 export async function socialArrivalRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const signUps = createAttemptLimiter(shop.database.identityPool, signUpLimit);
@@ -37,7 +37,7 @@ export async function socialArrivalRoutes(app: FastifyInstance, { shop }: { shop
       return {
         vendor: person.vendor,
         email,
-        // Told to who has proved to hold the address, and to nobody else.
+        // Only revealed to somebody who has proved to own the address.
         is_email_taken: email !== null && !(await isEmailAvailable(shop.database.service, email)),
         is_private_email: person.isPrivateEmail,
         name: nameOf(person),
@@ -72,7 +72,7 @@ export async function socialArrivalRoutes(app: FastifyInstance, { shop }: { shop
   }
 }
 
-/** A name as the shop takes one; null when the provider told none that fits. */
+/** A name that the shop accepts; null when the provider gave none that fits. */
 function nameOf({ name }: SocialPerson): string | null {
   return name !== null && isPersonName(name) ? name.trim() : null;
 }

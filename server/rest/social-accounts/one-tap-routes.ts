@@ -19,14 +19,14 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['social accounts'];
 const limitOfCredentials = { name: 'one-tap', attempts: 60, seconds: 10 * 60 };
-/** A login page may stand open for long before somebody presses. */
+/** A login page may stay open for long before it is used. */
 const promptSeconds = 60 * 60;
 
 const kept = z.object({ nonce: z.string(), expires: z.number() });
 
 /**
- * The prompt of Google on the login page (specification 4): its nonce lives sealed in a cookie of the browser, so that a page that is
- * only looked at writes nothing; a credential counts once, for the nonce of this browser.
+ * Google's prompt on the login page (specification 4). Its nonce is sealed in a cookie, so that merely viewing the page writes nothing; a
+ * credential is valid once, for the nonce of this browser.
  */
 export async function oneTapRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
@@ -81,7 +81,7 @@ export async function oneTapRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     return read.data.nonce;
   }
 
-  /** Of several that come with one nonce, one counts. */
+  /** True for the first of several credentials with the same nonce. */
   async function isFirst(nonce: string): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await database.identity
       .insertInto('identity.used_proofs')
@@ -98,7 +98,7 @@ export async function oneTapRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     return new Refusal(fail('SOCIAL_REFUSED'));
   }
 
-  /** A ticket for a member; null for somebody unknown, whose arrival the browser then carries. */
+  /** A ticket for a member; null for an unknown person, whose arrival is then stored in the browser. */
   async function settle(person: SocialPerson, request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
     const now = clock();
     const known = await settlePerson(shop, person, request.ip);

@@ -21,7 +21,7 @@ import { arrivalOf } from './arrival-of.ts';
 
 const tags = ['social accounts'];
 
-/** The accounts of Google, Apple and Kakao that a member signs in with: read, link with proof, unlink. */
+/** The Google, Apple and Kakao accounts that a member signs in with: list, link with proof, unlink. */
 export async function socialAccountsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service, identityPool, identity } = shop.database;

@@ -12,7 +12,7 @@ import type { Shop } from '#server/shop.ts';
 const tags = ['office'];
 const config = { rateLimit: { max: 30, timeWindow: 60_000 }, permission: 'staff-invitation.answer' } as const;
 
-/** The link of an invitation: whoever has it may see what it is about and answer it. */
+/** The link of an invitation: anybody with it can read and answer it. */
 export async function staffInvitationsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 

@@ -5,7 +5,7 @@ import { problem } from '#contract/rest/values.ts';
 import { serviceStatus } from '#server/queries/support/service-status.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Customer service: its hours as they stand now (specification 1). */
+/** Customer service: its current hours (specification 1). */
 export async function supportRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/support',

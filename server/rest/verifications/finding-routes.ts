@@ -20,15 +20,15 @@ import { memberOf } from '#server/rest/member-of.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Searches from one address; who has no proof of a phone learns nothing by them. */
+/** Searches per address; without a proved phone they reveal nothing. */
 const findLimit = { name: 'findings', attempts: 40, seconds: 60 * 60 };
-/** Passwords one member tries while changing the phone. */
+/** Password attempts per member while changing the phone. */
 const phoneLimit = { name: 'phone-changes', attempts: 10, seconds: 15 * 60 };
 const answers = { '4xx': problem, 503: problem };
 
 /**
- * What a proved phone opens (specification 2 and 8): `POST /api/members/found-id`, `/api/members/password-resets`, `/api/members/passwords`,
- * `/api/members/phone`.
+ * What a proved phone allows (specification 2 and 8): `POST /api/members/found-id`, `/api/members/password-resets`,
+ * `/api/members/passwords`, `/api/members/phone`.
  */
 export async function findingRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();

@@ -15,7 +15,7 @@ import { memberOf } from '#server/rest/member-of.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Guesses from one address, over all its codes; each code has its own limit too. */
+/** Attempts per address, over all its codes; each code also has its own limit. */
 const checkLimit = { name: 'code-checks', attempts: 200, seconds: 60 * 60 };
 
 /** Codes by phone (specification 5): `POST /api/verifications`, `POST /api/verifications/{id}/check`. The same for members and strangers. */

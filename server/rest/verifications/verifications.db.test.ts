@@ -21,7 +21,7 @@ function newPhone(): string {
   return `010${phones}`;
 }
 
-/** A call from an address of its own, so that no test meets the limit of addresses but the one that means to. */
+/** A call from its own address, so that only the test of the address limit reaches it. */
 function post(url: string, payload: object, { authorization }: Pick<Actor, 'authorization'> = shop.visitor) {
   calls += 1;
   const remoteAddress = `10.1.${Math.floor(calls / 200)}.${calls % 200}`;
@@ -43,7 +43,7 @@ const check = async (id: string, code: string, actor?: Actor) => {
   return reply.statusCode === 200 ? 'right' : `${reply.statusCode} ${reply.json().code}`;
 };
 
-/** A code that is not the one that was sent. */
+/** A code other than the one sent. */
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function withPhone(about: { phone?: string; name?: string; email?: string; isVerified?: boolean } = {}) {

@@ -7,12 +7,12 @@ import { tellVisit } from '#contract/rest/visits.ts';
 import type { Shop } from '#server/shop.ts';
 import { VisitTally } from './visit-tally.ts';
 
-/** Pages of one address in a minute: a family behind one router, not a machine that makes figures up. */
+/** Pages per address and minute: enough for a family behind one router, not for a machine inventing figures. */
 const tries = { rateLimit: { max: 30, timeWindow: 60_000 } };
-/** How often the sums are written, in ms. */
+/** Interval between writes of the totals, in ms. */
 const WRITE_EVERY = 10_000;
 
-/** What visits tell of the shop (decision 051): counted, never kept. Nobody is told whether it counted. */
+/** Visit statistics (decision 051): counted, never stored individually. The response does not say whether a visit counted. */
 export async function visitsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const tally = new VisitTally(shop);
   const write = () => tally.write().catch((error: unknown) => app.log.warn({ err: error }, 'counts of visits wait for the next time'));

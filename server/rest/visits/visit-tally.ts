@@ -4,14 +4,14 @@ import { koreanDay } from '#rules/shop/korean-time.ts';
 import { missedTerm, TERMS_A_DAY, vitalBucket, type WebVital } from '#rules/shop/visit.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Different counts a process adds up before they are written; more than a day of a busy shop has. */
+/** Distinct counters kept in memory before a write; more than a busy shop needs in a day. */
 const MOST_KEYS = 4_000;
 
 type Count = { day: string; measure: string; page: string; device: string; bucket: number };
 
 /**
- * Adds up what visits tell, in memory, and writes the sums now and then: a flood of visits costs one statement, and its locks one moment. What a
- * process has not written when it is killed is lost; these are counts of a sample.
+ * Adds up visit statistics in memory and writes the totals at intervals, so that a flood of visits costs one statement and short locks.
+ * Totals not yet written are lost when the process is killed; they only count a sample.
  */
 export class VisitTally {
   readonly #shop: Pick<Shop, 'database' | 'clock'>;
@@ -22,7 +22,7 @@ export class VisitTally {
     this.#shop = shop;
   }
 
-  /** Counts what one page of a visit tells. */
+  /** Counts one page of a visit. */
   add({ device, page, steps, vitals, misses }: TellVisit): void {
     const day = koreanDay(this.#shop.clock());
     for (const step of new Set(steps)) this.#count({ day, measure: 'STEP', page: step, device, bucket: 0 });
@@ -31,7 +31,7 @@ export class VisitTally {
     for (const term of new Set(misses.map(missedTerm))) this.#miss(day, term);
   }
 
-  /** Writes what was added up since the last time; gives how many rows that touched. What cannot be written is counted with the next. */
+  /** Writes the totals since the last write; returns how many rows were affected. What could not be written is added to the next write. */
   async write(): Promise<number> {
     const [counts, misses] = [this.#counts, this.#misses];
     [this.#counts, this.#misses] = [new Map(), new Map()];
@@ -59,7 +59,7 @@ export class VisitTally {
     else if (this.#misses.size < TERMS_A_DAY) this.#misses.set(name, { day, term, count: more });
   }
 
-  // In the order of their keys, so that two processes that write at once wait for each other and never in a circle.
+  // In order of their keys, so that two processes writing at once cannot deadlock.
   async #writeCounts(rows: (Count & { count: number })[]): Promise<number> {
     if (rows.length === 0) return 0;
     const sorted = JSON.stringify(rows);
@@ -74,7 +74,7 @@ export class VisitTally {
     return Number(numAffectedRows ?? 0);
   }
 
-  // Terms beyond the bound of a day are dropped; those that are known already go on counting.
+  // New terms above the daily limit are dropped; known ones are still counted.
   async #writeMisses(rows: { day: string; term: string; count: number }[]): Promise<number> {
     if (rows.length === 0) return 0;
     const { numAffectedRows } = await sql`

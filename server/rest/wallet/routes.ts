@@ -18,14 +18,14 @@ import { memberOf } from '#server/rest/member-of.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Enough for somebody who mistypes; too few to read out which e-mails have a wallet. */
+/** Enough for typos; too few to find out which emails have a wallet. */
 const registerLimit = { name: 'wallet-registers', attempts: 30, seconds: 60 * 60 };
-/** Guesses of one member over all codes; each code has its own limit too. */
+/** Attempts per member over all codes; each code also has its own limit. */
 const codeLimit = { name: 'wallet-codes', attempts: 50, seconds: 60 * 60 };
 
 const changed = { 200: wallet, '4xx': problem, 503: problem };
 
-/** The member's wallet and the rewards in it (specification 1, 2 and 8). */
+/** The member's wallet and its rewards (specification 1, 2 and 8). */
 export async function walletRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { identityPool } = shop.database;

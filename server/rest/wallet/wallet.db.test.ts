@@ -33,7 +33,7 @@ function ask(member: Actor, way: 'REGISTER' | 'SIGN_IN', email: string, secret =
   return member.call({ method: 'POST', url: '/api/wallet/codes', body: { way, email, password: secret } });
 }
 
-/** Asks for a code and enters it; gives what the second half answered. */
+/** Requests a code and enters it; returns the response of the second half. */
 async function connected(member: Actor, way: 'REGISTER' | 'SIGN_IN', email: string) {
   const asked = await ask(member, way, email);
   expect(answerOf(asked)).toBe('201');
@@ -45,7 +45,7 @@ const enter = (member: Actor, code_id: string, code: string) =>
 const disconnect = (member: Actor) => member.call({ method: 'DELETE', url: '/api/wallet/connection' });
 const walletOf = async (member: Actor) => (await member.call({ url: '/api/wallet' })).json();
 
-/** A delivered order of the member's is confirmed. */
+/** Confirms a delivered order of the member. */
 async function confirmed(member: Member): Promise<number> {
   const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
   await shop.database.service
@@ -141,7 +141,7 @@ describe('races', () => {
       const asked = await ask(member, 'REGISTER', email);
       entries.push({ member, id: asked.json().id, code: await codeOf(shop, email) });
       shop.pass(1);
-      // The last code was asked for at the same time as the first may be entered.
+      // By the time the last code could be requested the first had expired, so all are extended.
       await shop.database.service
         .updateTable('identity.verification_codes')
         .set({ expires_at: new Date('2030-01-01') })
@@ -203,7 +203,7 @@ describe('rewards', () => {
     await disconnect(member);
     expect(await walletOf(member)).toMatchObject({ tokens: [], waiting: [] });
     shop.pass(2);
-    // Whoever has the wallet has its tokens; whose order it was is not theirs to know.
+    // The wallet's new holder has its tokens, but may not know whose order they came from.
     expect((await connected(other, 'SIGN_IN', email)).json()).toMatchObject({ tokens: [{ id: first.tokens[0].id, order_id: null }] });
   });
 

@@ -3,7 +3,7 @@ import { id } from '#contract/rest/values.ts';
 import { artistPath } from './categories.ts';
 import { nameWords, pictureOrNone, position, shown, writtenWords } from './values.ts';
 
-/** What of an artist a form holds; `brand_ids` are those they work with, in their order. */
+/** The form of an artist; `brand_ids` are their brands, in order. */
 export const artistBody = z.strictObject({
   name: nameWords(60),
   path_name: artistPath.describe('The address: /artist/{path_name}'),

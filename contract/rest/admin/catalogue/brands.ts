@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nameWords, pictureOrNone, position, shown, writtenWords } from './values.ts';
 
-/** What of a brand a form holds, for POST /api/admin/brands and PUT /api/admin/brands/{id}: all of it. */
+/** The complete form of a brand, for POST /api/admin/brands and PUT /api/admin/brands/{id}. */
 export const brandBody = z.strictObject({
   name: nameWords(60),
   description: writtenWords(2_000).nullable(),

@@ -8,19 +8,19 @@ const path_name = z
   .trim()
   .regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 
-/** An address that the shop has not given to a page of its own. */
+/** A path name that no page of the shop uses. */
 function free(own: string) {
   return path_name.refine((path) => path !== own, { error: 'PATH_TAKEN' });
 }
 
-/** The fields of a category that its form edits; its place in the tree changes by moving it. */
+/** The editable fields of a category; moving it changes its place in the tree. */
 export const categoryBody = z.strictObject({ name: words(40), path_name: free(customizableList), image_src: pictureOrNone });
 export const newCategory = categoryBody.extend({ parent_id: id.nullable() });
 
-/** POST /api/admin/categories/{id}/moves: below another one (or none), and before which of those there; last without one. */
+/** POST /api/admin/categories/{id}/moves: the new parent (or none), and the sibling to insert before; null for last. */
 export const categoryMove = z.strictObject({ parent_id: id.nullable(), before_id: id.nullable() });
 
-/** `/artist/id` is the list of all of them. */
+/** `/artist/id` is the list of all artists. */
 export const artistPath = free('id');
 
 export type CategoryBody = z.infer<typeof categoryBody>;

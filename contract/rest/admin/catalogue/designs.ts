@@ -5,10 +5,10 @@ import { position } from './values.ts';
 
 const name = line(60);
 
-/** Whether a product offers a design as a start: no, prepared but hidden, or for shoppers to begin with. */
+/** Whether a product offers a design as a template: no, prepared but hidden, or offered to shoppers. */
 export const templateStates = ['NONE', 'STOP', 'ACT'] as const;
 
-/** PUT /api/admin/designs/{id}: what the shop says of a design of its own. */
+/** PUT /api/admin/designs/{id}: how the shop presents one of its own designs. */
 export const designBody = z.strictObject({
   name,
   ...inTranslations('name', (locale) =>
@@ -20,10 +20,10 @@ export const designBody = z.strictObject({
   template_position: position.describe('Its place among the templates of its product'),
 });
 
-/** POST /api/admin/designs: copies a design the caller has saved; hidden until it is published. */
+/** POST /api/admin/designs: copies one of the caller's saved designs, hidden until published. */
 export const designCopy = z.strictObject({ custom_id: id, name });
 
-/** The designs the caller has saved, newest first. */
+/** The caller's saved designs, newest first. */
 export const savedDesigns = z.object({
   designs: z.array(z.object({ id, name: z.string(), product: z.string(), src: z.string().nullable(), created_at: time })),
 });
@@ -36,7 +36,7 @@ export const designDetail = z.object({
   created_at: time,
 });
 
-/** PATCH /api/admin/designs: one change for many. */
+/** PATCH /api/admin/designs: a bulk change. */
 export const designsChange = z.strictObject({
   ids: z.array(id).min(1).max(200),
   change: z.union([z.strictObject({ is_best: z.boolean() }), z.strictObject({ template: z.enum(templateStates) })]),

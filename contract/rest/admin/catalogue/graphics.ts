@@ -18,7 +18,7 @@ const resembling = z.object({
   is_shown: z.boolean(),
 });
 
-/** POST /api/admin/graphics/files: the body is the file. What is refused is not kept: `src` is empty then. */
+/** POST /api/admin/graphics/files: the body is the file. A rejected file is not stored; `src` is then empty. */
 export const graphicFile = z.object({
   src: z.string(),
   width: z.int(),
@@ -31,7 +31,7 @@ export const graphicFileQuery = z.object({
   is_whole_picture: z.enum(['true', 'false']).default('false').describe('It has no clear ground on purpose'),
 });
 
-/** POST /api/admin/graphics: a work for the shop to look at, or of staff, at once on sale. */
+/** POST /api/admin/graphics: a work for review, or on sale at once if submitted by staff. */
 export const graphicSubmission = z.strictObject({
   artist_id: id,
   src: pictureFile,
@@ -50,7 +50,7 @@ export const graphicReview = z
   .strictObject({ outcome: z.enum([shownState, hiddenState]), note: z.string().trim().max(500) })
   .refine(({ outcome, note }) => outcome === shownState || note !== '', { path: ['note'] });
 
-/** What of a work a form of staff holds, for PUT /api/admin/graphics/{id}. */
+/** The staff form of a work, for PUT /api/admin/graphics/{id}. */
 export const graphicBody = z
   .strictObject({
     name: nameWords(60),
@@ -69,7 +69,7 @@ export const graphicBody = z
   .refine(({ price: asked, origin_price }) => asked <= origin_price, { path: ['origin_price'] })
   .refine(({ price: asked, promotion_price }) => promotion_price === null || promotion_price <= asked, { path: ['promotion_price'] });
 
-/** GET /api/admin/graphics/{id}: the form, the work, what its artist said of it, and what it looks like. */
+/** GET /api/admin/graphics/{id}: the form, the work, its artist's statement, and similar works. */
 export const graphicDetail = z.object({
   graphic: graphicBody,
   work: z.object({

@@ -5,7 +5,7 @@ import { pictureFile } from './values.ts';
 const share = z.number().min(0).max(1);
 const mm = z.number().min(1).max(5_000);
 
-/** The printable area of a side as its table spells it: fractions of the photo, and mm. */
+/** A side's printable area as stored: fractions of the photo, and mm. */
 const mockupArea = z.strictObject({
   print_x: share,
   print_y: share,
@@ -15,7 +15,7 @@ const mockupArea = z.strictObject({
   print_height_mm: mm,
 });
 
-/** PUT /api/admin/products/{id}/mockups: the photos of one side in one frame, a colour each, with the area they share. */
+/** PUT /api/admin/products/{id}/mockups: the photos of one side in one frame, one per colour, with their shared area. */
 export const mockupBody = z.strictObject({
   side_id: id,
   frame_id: id,
@@ -27,7 +27,7 @@ export const mockupBody = z.strictObject({
 });
 export const savedMockups = z.object({ saved: z.int() });
 
-/** POST /api/admin/mockup-proofs: a test print on a photo, drawn as orders are; the reply is a picture. */
+/** POST /api/admin/mockup-proofs: a test print on a photo, rendered as for orders; the response is a picture. */
 export const proofBody = z.strictObject({ src: pictureFile, area: mockupArea });
 
 export type ProofBody = z.infer<typeof proofBody>;

@@ -22,7 +22,7 @@ const changedProduct = z.object({
 });
 const lostLetters = z.object({ row, column, name, value: z.string(), kept: z.string() });
 
-/** What would come of a file of products, or came of it. */
+/** The expected or actual result of importing a product file. */
 export const productFileReading = z.object({
   rows: z.int(),
   added: z.int(),
@@ -33,7 +33,7 @@ export const productFileReading = z.object({
   changes: z.array(changedProduct).describe('Of the products that change, 50 at most'),
   lost: z.array(lostLetters).describe('Cells with ? for letters that the file could not hold, 200 at most: what is known stays'),
   lost_count: z.int(),
-  /** Rows with something wrong. */
+  /** Rows with errors. */
   bad_rows: z.int(),
   stock_seen: z.string().describe('What was in stock of what changes, as a name to send along when it is taken in'),
 });

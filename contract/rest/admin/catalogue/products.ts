@@ -8,7 +8,7 @@ import { STOCK_MAX } from '#rules/order/stock.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
 import { pictureOrNone, pictureSrc, position, words } from './values.ts';
 
-/** Names a part within the form of its product: its id, or a word of the form's own that begins with `new` until it is saved. */
+/** Identifies a part in its product's form: its id, or a temporary key starting with `new` until it is saved. */
 const key = z.string().regex(/^([1-9]\d{0,15}|new[\w-]{1,40})$/);
 const name = words(60);
 const price = won.max(100_000_000);
@@ -77,7 +77,7 @@ const unique = <Row extends z.ZodType>(row: Row, most: number, by: (value: z.out
     .max(most)
     .refine((rows) => isUnique(rows, by));
 
-/** What of a product a form holds, for POST /api/admin/products and PUT /api/admin/products/{id}: all of it but what is in stock. */
+/** The complete form of a product except stock, for POST /api/admin/products and PUT /api/admin/products/{id}. */
 export const productBody = z
   .strictObject({
     brand_id: id,
@@ -125,7 +125,7 @@ export const productBody = z
     { path: ['options'] },
   );
 
-/** GET /api/admin/products/{id}: the form, what is in stock, and what it still needs to be sold. */
+/** GET /api/admin/products/{id}: the form, the stock, and what is missing for sale. */
 export const productDetail = z.object({
   product: productBody,
   html: z.string().describe('What is written below the product, as it stands'),
@@ -137,7 +137,7 @@ export const productDetail = z.object({
 
 const is_discount = z.boolean().optional().describe('The price before stays struck out; otherwise what is struck out becomes the price');
 
-/** PATCH /api/admin/products: one change for many. */
+/** PATCH /api/admin/products: a bulk change. */
 export const bulkChange = z.strictObject({
   ids: z.array(id).min(1).max(200),
   change: z.union([
@@ -161,7 +161,7 @@ export const bulkResults = z.object({
   ),
 });
 
-/** POST /api/admin/products/previews: the current contents of the form, for the product with this id or for a new one. */
+/** POST /api/admin/products/previews: the current form contents, for the product with this id or a new one. */
 export const productPreviewBody = z.object({ id: id.nullable(), body: productBody });
 
 export type ProductPreviewBody = z.infer<typeof productPreviewBody>;

@@ -7,7 +7,7 @@ const kind = z.enum(contentKindNames);
 export const kindParams = z.object({ kind });
 export const contentParams = idParams.extend({ kind });
 
-/** A thing of its kind (contract/rest/admin/content/kinds.ts says which fields it has). */
+/** Content of a kind, with the fields in contract/rest/admin/content/kinds.ts. */
 const body = z.record(z.string(), z.unknown()).describe('The fields of its kind');
 export const contentBody = body;
 export const contentEdit = z.strictObject({ base: body, mine: body });
@@ -22,7 +22,7 @@ export const contentsQuery = z.object({
 });
 const row = z.object({ id, body, created_at: time.nullable() });
 export const contentPage = z.object({ total: z.int(), rows: z.array(row) });
-/** With `html`, what stands where a document is written: the form shows it when there is no document yet. */
+/** `html` is the HTML of fields written as documents; the form shows it when there is no document yet. */
 export const contentDetail = row.extend({
   html: z.record(z.string(), z.string()),
   seen_at: z.string().nullable().describe('Where shoppers see it; null while it is hidden, and where nothing of the shop shows it'),

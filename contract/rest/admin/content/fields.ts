@@ -9,39 +9,42 @@ import { pictureOrNone, pictureSrc, position, shown, words } from '../catalogue/
 import type { PickNoun } from '../picks.ts';
 
 /**
- * What a field of published content is. One description makes the schema of the contract, the input of the form, and how the column is read and
- * written. `isNeeded` fields are never empty.
+ * The type of a content field. It determines the contract's schema, the form's input, and how the column is read and written. `isNeeded`
+ * fields are required.
  */
 export type ContentField =
   | { is: 'text'; max: number; isNeeded?: true; rows?: number; form?: CompanyForm }
   | { is: 'words'; max: number; isNeeded?: true; rows?: number }
   | { is: 'picture'; isNeeded?: true; ratio?: { width: number; height: number } }
-  /** Further pictures, rows of their own. */
+  /** Additional pictures, in rows of their own. */
   | { is: 'pictures'; most: number }
-  /** A path of the shop or an https address; empty for none. */
+  /** A path of the shop or an https URL; may be empty. */
   | { is: 'link' }
   | { is: 'moment'; isNeeded?: true }
   | { is: 'number'; min: number; max: number; unit?: '원' | '일' | 'ms' | '%' | 'P' | '개월'; mayBeNone?: true }
-  /** A time of day in Korea, `HH:MM`, every ten minutes. */
+  /** A Korean time of day, `HH:MM`, in steps of ten minutes. */
   | { is: 'time'; mayBeNone?: true }
-  /** Days of the week, one at least. */
+  /** Days of the week, at least one. */
   | { is: 'weekdays' }
   | { is: 'position' }
   | { is: 'state' }
-  /** Yes or no; `with` says beside which fields it stands. */
+  /** Yes or no; `with` places it next to these fields. */
   | { is: 'flag'; with?: 'time' }
   | { is: 'choice'; options: readonly string[] }
-  /** HTML that the server writes from a document; the column holds the HTML. */
+  /** HTML that the server generates from a document; the column stores the HTML. */
   | { is: 'written' }
-  /** What a column says in another language (the column `translations`): a written text, or at most `max` letters in one line or several; empty is read in Korean. */
+  /**
+   * A translation of a column (stored in the column `translations`): a written text, or one or more lines of up to `max` characters. Falls
+   * back to Korean when empty.
+   */
   | { is: 'translation'; of: string; locale: TranslationLocale; max: number | 'written'; rows?: number }
-  /** One row of the shop, by its number. */
+  /** One row, by id. */
   | { is: 'row'; of: PickNoun; isNeeded?: true }
-  /** Rows of the shop in an order. */
+  /** An ordered list of rows. */
   | { is: 'rows'; of: PickNoun; most: number }
-  /** The same, each with a line of words, and what it is in other languages. */
+  /** The same, with a line of text for each, and its translations. */
   | { is: 'told-rows'; of: PickNoun; most: number }
-  /** Rows of the shop in no order: those that bear a mark. */
+  /** An unordered set of rows: those with a flag set. */
   | { is: 'marked-rows'; of: PickNoun; most: number };
 
 const serviceMoment = z.string().min(1).regex(serviceTime);
@@ -52,10 +55,10 @@ const writtenText = richText.nullable().describe('Null leaves the HTML that stan
 
 const toldWords = z.string().trim().max(500);
 const toldRow = z.strictObject({ id, text: toldWords, ...inTranslations('text', () => toldWords.default('')) });
-/** A row of a thing with a line of words of its own; what another language lacks is read in Korean. */
+/** A row with its own line of text; missing translations fall back to Korean. */
 export type ToldRow = z.infer<typeof toldRow>;
 
-/** The schema of one field. */
+/** The schema of a field. */
 export function fieldSchema(field: ContentField): z.ZodType {
   switch (field.is) {
     case 'text': {
@@ -119,7 +122,7 @@ export function fieldSchema(field: ContentField): z.ZodType {
   }
 }
 
-/** What a new thing begins with. */
+/** The initial value of a field. */
 export function emptyValue(field: ContentField): unknown {
   switch (field.is) {
     case 'words':

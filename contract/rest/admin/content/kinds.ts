@@ -7,22 +7,22 @@ import { inTranslations } from '#rules/shop/locale.ts';
 import { SYNONYMS_MOST, synonymWords } from '#rules/shop/search.ts';
 import { type ContentField, emptyValue, fieldSchema } from './fields.ts';
 
-/** What of published content a form holds: each field by the name of its column, or of the list that belongs to it. */
+/** The form of published content: each field by the name of its column, or of its list. */
 export type ContentBody = Record<string, unknown>;
 
 interface ContentKind {
   fields: Readonly<Record<string, ContentField>>;
-  /** The field it is called by. */
+  /** The field with its name. */
   name: string;
-  /** The order in lists and in the shop; `owner` sorts by the owner's position first, then by the row's own. */
+  /** The order in lists and in the shop; `owner` sorts by the owner's position, then by the row's own. */
   order: 'position' | 'newest' | 'owner';
-  /** There is one, for ever. */
+  /** There is exactly one. */
   isSingle?: true;
-  /** No page of the shop shows it: there is nothing to preview. */
+  /** No page of the shop shows it, so there is no preview. */
   isUnseen?: true;
-  /** Its words may name figures of the shop: `{{shipping_fee}}` (rules/office/live-figures.ts). */
+  /** Its texts can reference figures of the shop: `{{shipping_fee}}` (rules/office/live-figures.ts). */
   hasFigures?: true;
-  /** The field that cannot be as it is beside the others; null when all goes together. */
+  /** The field that is inconsistent with the others; null when there is none. */
   wrongField?: (body: ContentBody) => string | { field: string; why: string } | null;
 }
 
@@ -31,23 +31,23 @@ const endsAfterStart = ({ start_date, end_date }: ContentBody): string | null =>
 const name = { is: 'words', max: 60, isNeeded: true } as const;
 const title = { is: 'words', max: 120, isNeeded: true } as const;
 const place = { is: 'position' } as const;
-/** Things that a section of an event or exhibition shows. */
+/** Maximum items in a section of an event or exhibition. */
 const sectionMost = 60;
-/** What a column says to readers of other languages. */
+/** The translation fields of a column. */
 const translated = (of: string, max: number | 'written', rows?: number) =>
   inTranslations(of, (locale): ContentField => ({ is: 'translation', of, locale, max, ...(rows === undefined ? {} : { rows }) }));
 
-/** A number that a rule of the shop is. */
+/** A numeric rule of the shop. */
 const rule = (name: keyof ShopRules, unit: '원' | '일' | '%' | 'P' | '개월') => {
   const { min, max } = shopRuleRanges[name];
   return { is: 'number', min, max, unit } as const;
 };
 
-/** Places and looks of home templates (rules/home/home-template.ts); TOP and IMAGE come first, so that a new one has them. */
+/** Places and looks of home templates (rules/home/home-template.ts); TOP and IMAGE are first, as the defaults. */
 const templatePlaces = ['TOP', 'MIDDLE', 'BOTTOM', 'MAIN'] as const;
 const templateLooks = ['IMAGE', 'BANNER', 'STORY', 'EVENT'] as const;
 
-/** Everything that staff publish by a form alone. What stands here has its list, its form and its calls. */
+/** All content that is published by a form alone. An entry here gives it a list, a form and endpoints. */
 const contentKinds = {
   popups: {
     name: 'title',
@@ -232,7 +232,7 @@ const contentKinds = {
     name: 'company_name',
     order: 'newest',
     isSingle: true,
-    // The schema of each field says what it holds.
+    // The cast is safe: the schema of each field checks its value.
     wrongField: (body) => wrongHours(body as unknown as ServiceHours),
     fields: {
       company_name: { is: 'text', max: 80, isNeeded: true },
@@ -267,12 +267,12 @@ const contentKinds = {
 export type ContentKindName = keyof typeof contentKinds;
 export const contentKindNames = Object.keys(contentKinds) as [ContentKindName, ...ContentKindName[]];
 
-/** What a kind is made of, in the shape that all kinds share. */
+/** The definition of a kind, in the common shape. */
 export function kindOf(kind: ContentKindName): ContentKind {
   return contentKinds[kind];
 }
 
-/** The schema of a kind, for POST and PUT /api/admin/contents/{kind}: every field of it. */
+/** The schema of a kind with all its fields, for POST and PUT /api/admin/contents/{kind}. */
 export function contentSchema(kind: ContentKindName): z.ZodType<ContentBody> {
   const known = schemas[kind] ?? makeSchema(kind);
   schemas[kind] = known;
@@ -286,7 +286,7 @@ function makeSchema(kind: ContentKindName): z.ZodType<ContentBody> {
   const shape = Object.fromEntries(Object.entries(fields).map(([field, about]) => [field, fieldSchema(about)]));
   return z.strictObject(shape).superRefine((body, context) => {
     const wrong = wrongField?.(body) ?? null;
-    // The form says what is wrong of a field that must come after another.
+    // The form shows the error at the field that must be the later one.
     const { field, why } =
       typeof wrong === 'string' ? { field: wrong, why: wrong === 'end_date' ? 'END' : '' } : (wrong ?? { field: null, why: '' });
     if (field !== null) context.addIssue({ code: 'custom', path: [field], params: { why } });
@@ -297,7 +297,7 @@ function makeSchema(kind: ContentKindName): z.ZodType<ContentBody> {
   });
 }
 
-/** What the form of a new one begins with. */
+/** The initial form of a new item. */
 export function emptyContent(kind: ContentKindName): ContentBody {
   return Object.fromEntries(Object.entries(kindOf(kind).fields).map(([field, about]) => [field, emptyValue(about)]));
 }

@@ -20,8 +20,8 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 
 /**
- * Makes a design of the shop's own from one that this member has saved: a copy, which stays when the other is changed or deleted. It waits hidden among
- * the templates of its product. Errors: DESIGN_NOT_FOUND, also for another's.
+ * Copies a design that this member has saved into a design of the shop; the copy is independent of the original. It starts hidden among the
+ * templates of its product. Errors: DESIGN_NOT_FOUND, also for another member's.
  */
 export function copyDesign(shop: Shop, userId: string, { custom_id, name }: DesignCopy): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
@@ -38,7 +38,7 @@ export function copyDesign(shop: Shop, userId: string, { custom_id, name }: Desi
   });
 }
 
-/** Makes another design of the shop like this one: what lies on it, under names of its own, hidden among the templates. Errors: NOT_FOUND. */
+/** Duplicates a design of the shop under a new name, hidden among the templates. Errors: NOT_FOUND. */
 export function copyShopDesign(shop: Shop, id: number): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
@@ -57,7 +57,7 @@ interface CopiedDesign {
   option_id: number;
 }
 
-/** A design of the shop with all that lies on another one, hidden among the templates of its product. */
+/** Inserts a design of the shop with everything on another one, hidden among the templates of its product. */
 async function insertCopy(
   shop: Shop,
   trx: Trx,
@@ -75,8 +75,8 @@ async function insertCopy(
 }
 
 /**
- * Writes what the shop says of a design, beside others who may do so too. Errors: NOT_FOUND, EDITED_MEANWHILE; DESIGN_FLAWED with the field that would
- * show it, while it is no design to offer.
+ * Saves the form of a shop design, which others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE; DESIGN_FLAWED with the field that
+ * would show it, while it cannot be offered.
  */
 export function editDesign(shop: Shop, id: number, edit: Edit<DesignBody>): Promise<SavedEdit<DesignBody> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
@@ -90,7 +90,7 @@ export function editDesign(shop: Shop, id: number, edit: Edit<DesignBody>): Prom
   });
 }
 
-/** Makes one change to many designs, each by itself. Errors of a row: NOT_FOUND, DESIGN_FLAWED. */
+/** Makes one change to many designs, each on its own. Errors of a row: NOT_FOUND, DESIGN_FLAWED. */
 export async function changeDesigns(shop: Shop, { ids, change }: DesignsChange): Promise<DesignResults['results']> {
   const results: { id: number; code: ErrorCode | null }[] = [];
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
@@ -104,7 +104,7 @@ export async function changeDesigns(shop: Shop, { ids, change }: DesignsChange):
   return results;
 }
 
-/** Takes a design of the shop's own away; what was bought of it stays frozen. Errors: NOT_FOUND. */
+/** Deletes a design of the shop; purchases of it stay frozen. Errors: NOT_FOUND. */
 export function removeDesign(shop: Shop, id: number): Promise<Record<string, never> | Failure> {
   return inTransaction<Record<string, never>>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
@@ -119,7 +119,7 @@ async function writeDesign(shop: Shop, trx: Trx, id: number, body: DesignBody): 
   const { name, is_best, position, template, template_position } = body;
   const shows = is_best ? 'is_best' : template === shownState ? 'template' : null;
   if (shows !== null && (await flawsOfDesign(shop, trx, id)).length > 0) return fail('DESIGN_FLAWED', { field: shows });
-  // What is asked for as the best are the shop's; templates are found by their products.
+  // "Best" designs belong to the shop; templates are found by their products.
   const type = is_best ? { type: 'SHOP' } : template === 'NONE' ? {} : { type: 'TEMPLATE' };
   const { product_id } = await trx
     .updateTable('product.product_customs')
@@ -140,13 +140,13 @@ async function writeDesign(shop: Shop, trx: Trx, id: number, body: DesignBody): 
   return undefined;
 }
 
-/** Names in other languages as their column takes them: what is empty is read in Korean. */
+/** Translations as their column stores them; an empty one falls back to Korean. */
 function translationsOf(body: DesignBody): Translations {
   const names = translationLocales.map((locale) => [locale, { name: body[translationField('name', locale)] }] as const);
   return Object.fromEntries(names.filter(([, { name }]) => name !== ''));
 }
 
-/** Why a design cannot be offered: codes of checkDesign. */
+/** Why a design cannot be offered: the codes of checkDesign. */
 export async function flawsOfDesign(
   { config }: Pick<Shop, 'config'>,
   db: Trx | Shop['database']['service'],
@@ -156,7 +156,7 @@ export async function flawsOfDesign(
   return loaded === null ? ['DESIGN_EMPTY'] : flawsOf(await designProblems(db, id, loaded.design, config.custom.maxGraphics));
 }
 
-/** The sides that are printed and what lies on them; triggers fill in the garment's photo and its print area as they are now. */
+/** Copies the printed sides and everything on them; triggers fill in the garment's current photo and print area. */
 async function copySides(trx: Trx, from: number, to: number): Promise<void> {
   const sides = await trx
     .selectFrom('product.product_custom_mockups')

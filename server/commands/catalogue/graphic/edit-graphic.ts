@@ -30,7 +30,7 @@ export function editGraphic(shop: Shop, id: number, edit: Edit<GraphicBody>): Pr
   });
 }
 
-/** A work as its form has it. Errors: NOT_FOUND. */
+/** A graphic as its form shows it. Errors: NOT_FOUND. */
 export async function readGraphic(db: Db, id: number): Promise<GraphicBody | Failure> {
   const row = await db
     .selectFrom('product.graphics')

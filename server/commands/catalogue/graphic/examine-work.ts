@@ -4,28 +4,28 @@ import { MOST_PIXELS } from '#rules/home/picture.ts';
 import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { lookOf } from './marks.ts';
 
-/** A file that was sent, as the shop would keep it. */
+/** An uploaded file as the shop would store it. */
 export interface ExaminedWork {
-  /** PNG in sRGB without anything else the file said; empty for what cannot be read. */
+  /** PNG in sRGB without any metadata; empty for an unreadable file. */
   content: Buffer;
   width: number;
   height: number;
   faults: readonly GraphicFault[];
-  /** What it is kept under; null for what cannot be read. */
+  /** The hashes it is stored under; null for an unreadable file. */
   marks: GraphicMarks | null;
-  /** What others like it may have been kept under. */
+  /** The hashes that similar works may be stored under. */
   looks: readonly GraphicMarks[];
 }
 
 const readable: readonly (string | undefined)[] = ['png', 'webp', 'jpeg'];
-/** Seconds after which a file is given up. */
+/** Timeout in seconds. */
 const longestWork = 30;
-/** Seen pixels are counted at this size. */
+/** Visible pixels are counted at this size. */
 const LOOK = 512;
 
 /**
- * Looks at the file of a work: whether it can be printed, and what it looks like. Drawings (SVG) can hold programs and are not
- * taken. Throws when this machine could not (storage-fault.ts), which says nothing of the file.
+ * Checks whether the file of a work can be printed, and computes its hashes. Drawings (SVG) can contain scripts and are rejected. Throws
+ * when this machine failed (storage-fault.ts), which says nothing about the file.
  */
 export async function examineWork(file: Buffer): Promise<ExaminedWork> {
   try {
@@ -40,7 +40,7 @@ export async function examineWork(file: Buffer): Promise<ExaminedWork> {
     return { content, width: info.width, height: info.height, faults, ...(await lookOf(content)) };
   } catch (error) {
     if (isStorageFault(error)) throw error;
-    // Whatever else the decoder says of it, this file is no picture that can be printed.
+    // Whatever the reason, the decoder cannot read this file, so it cannot be printed.
     return unreadable;
   }
 }

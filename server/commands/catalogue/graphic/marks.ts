@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import type { GraphicMarks } from '#rules/catalogue/graphic-file.ts';
 import { MOST_PIXELS } from '#rules/home/picture.ts';
 
-/** Works are looked at at this size at most: what matters of them is larger than a pixel of it. */
+/** Works are compared at this size at most; finer detail does not matter. */
 const LOOK = 256;
-/** From this opacity on a pixel is seen. */
+/** Minimum opacity of a visible pixel. */
 const SEEN = 16;
-/** What a clear ground is taken for: dark works are looked at on white, light ones on black. */
+/** What a transparent background counts as: dark works are compared on white, light ones on black. */
 const WHITE = 255;
 const BLACK = 0;
 
@@ -16,17 +16,20 @@ interface Grey {
   height: number;
 }
 
-/** A work by its perceptual hashes. */
+/** The perceptual hashes of a work. */
 export interface GraphicLook {
-  /** Those it is kept under. */
+  /** The hashes it is stored under. */
   marks: GraphicMarks;
-  /** Those others like it may be kept under: on either ground, because a little more light changes which one is taken. */
+  /**
+   * The hashes that similar works may be stored under: on both backgrounds, because a slight change of brightness can change which one is
+   * used.
+   */
   looks: readonly GraphicMarks[];
 }
 
 /**
- * Two perceptual hashes of a work on each ground. What is seen of it is cut out first and pulled to a square, so that margins and sizes count
- * for nothing. Errors: throws for what is no picture.
+ * Computes two perceptual hashes of a work on each background. The visible part is cropped and stretched to a square first, so that margins
+ * and size do not matter. Throws when the content is not a picture.
  */
 export async function lookOf(content: Buffer): Promise<GraphicLook> {
   const seen = await seenPart(content);
@@ -39,7 +42,7 @@ async function marksOn({ grey, clear, width, height }: Seen, ground: number): Pr
   return { by_gradient: await gradientMark({ data, width, height }), by_frequency: await frequencyMark({ data, width, height }) };
 }
 
-/** In which direction it gets lighter, from field to field of eight rows of nine (dHash). */
+/** Whether brightness rises from each field to the next, in eight rows of nine (dHash). */
 async function gradientMark(grey: Grey): Promise<string> {
   const fields = await scaled(grey, 9, 8);
   return bits(64, (index) => {
@@ -48,10 +51,10 @@ async function gradientMark(grey: Grey): Promise<string> {
   });
 }
 
-/** Which of the 64 slowest waves of a picture of 32 by 32 are stronger than their median (pHash). */
+/** Which of the 64 lowest frequencies of a 32 by 32 picture exceed their median (pHash). */
 async function frequencyMark(grey: Grey): Promise<string> {
   const waves = slowWaves(await scaled(grey, 32, 32));
-  // The first one is the mean brightness, which other colours change.
+  // The first one is the mean brightness, which a change of colour shifts.
   const median = waves.slice(1).toSorted((one, other) => one - other)[31] ?? 0;
   return bits(64, (index) => (waves[index] ?? 0) > median);
 }
@@ -61,7 +64,7 @@ const cosines = Array.from({ length: 8 }, (_, wave) =>
   Array.from({ length: SIZE }, (_each, at) => Math.cos(((2 * at + 1) * wave * Math.PI) / (2 * SIZE))),
 );
 
-/** The discrete cosine transform, its 8 by 8 slowest waves. */
+/** The 8 by 8 lowest frequencies of the discrete cosine transform. */
 function slowWaves(fields: Buffer): number[] {
   const rows = cosines.map((wave) =>
     Array.from({ length: SIZE }, (_, y) => wave.reduce((sum, cosine, x) => sum + cosine * (fields[y * SIZE + x] ?? 0), 0)),
@@ -69,7 +72,7 @@ function slowWaves(fields: Buffer): number[] {
   return cosines.flatMap((wave) => rows.map((row) => wave.reduce((sum, cosine, y) => sum + cosine * (row[y] ?? 0), 0)));
 }
 
-/** What is seen of a work: its light and its clearness from 0 to 255, pixel by pixel, and the mean light. */
+/** The visible part of a work: brightness and opacity from 0 to 255 for each pixel, and the mean brightness. */
 interface Seen {
   grey: Buffer;
   clear: Buffer;
@@ -99,7 +102,7 @@ async function seenPart(content: Buffer): Promise<Seen> {
     light += lightOf(at);
     count += 1;
   }
-  // Nothing is seen: the whole picture is as good as any part.
+  // Nothing is visible: use the whole picture.
   if (count === 0) Object.assign(box, { left: 0, top: 0, right: info.width - 1, bottom: info.height - 1 });
   const [width, height] = [box.right - box.left + 1, box.bottom - box.top + 1];
   const [grey, clear] = [Buffer.alloc(width * height), Buffer.alloc(width * height)];

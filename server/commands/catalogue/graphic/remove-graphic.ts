@@ -6,8 +6,8 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 
 /**
- * Takes a work out of the shop: for good when nothing refers to it, else it is retired: no longer sold or shown, while designs, orders and
- * earnings that have it keep it. Errors: NOT_FOUND.
+ * Removes a work from the shop. It is deleted when nothing refers to it, otherwise retired: no longer sold or shown, but kept for the
+ * designs, orders and earnings that use it. Errors: NOT_FOUND.
  */
 export function removeGraphic(shop: Shop, id: number): Promise<RemovedGraphic | Failure> {
   return inTransaction<RemovedGraphic>(shop.database.service, async (trx) => {
@@ -25,7 +25,7 @@ export function removeGraphic(shop: Shop, id: number): Promise<RemovedGraphic | 
   });
 }
 
-/** True while a design has it, or it was sold or has terms of its own. */
+/** True when a design uses it, it was sold, or it has its own terms. */
 async function isReferred(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql<{ is_used: boolean }>`
     select exists (select from product.product_custom_layers where graphic_id = ${id})

@@ -14,8 +14,8 @@ import { wordsColumn } from '../words-column.ts';
 import { examineWork } from './examine-work.ts';
 
 /**
- * Looks at a file of a work and keeps it when it can be printed and looks like nothing in the catalogue; else says what is wrong with it,
- * and what it looks like. Errors: OVERLOADED (as many files wait as may).
+ * Checks the file of a work and stores it if it can be printed and resembles nothing in the catalogue; otherwise returns its faults and the
+ * works it resembles. Errors: OVERLOADED (too many files are waiting).
  */
 export async function keepGraphicFile(
   shop: Shop,
@@ -30,14 +30,14 @@ export async function keepGraphicFile(
   return {
     src: isTaken ? await keepUpload(shop, content, 'png') : '',
     ...{ width, height, faults: [...work.faults], is_resembling: resembling.length > 0 },
-    // What another artist has not shown yet is theirs.
+    // Another artist's unpublished work stays private.
     resembling: resembling.filter(({ is_shown }) => about.reach === 'any' || is_shown),
   };
 }
 
 /**
- * Puts a work into the catalogue: an artist's own waits for review, one that staff add is on sale at once. The file is looked at again.
- * Errors: ARTIST_NOT_FOUND (also another's), INVALID_INPUT (`src`) for a file that was not taken, GRAPHIC_LIMIT_WAITING, OVERLOADED.
+ * Adds a work to the catalogue: an artist's own waits for review, one added by staff is on sale at once. The file is checked again. Errors:
+ * ARTIST_NOT_FOUND (also another's), INVALID_INPUT (`src`) for a file that was not accepted, GRAPHIC_LIMIT_WAITING, OVERLOADED.
  */
 export async function addGraphic(
   shop: Shop,
@@ -59,7 +59,7 @@ export async function addGraphic(
     const refusal = await whatForbids(trx, by, body.artist_id);
     if (refusal !== null) return refusal;
     if ((await resemblingGraphics(trx, looks)).length > 0) return fail('INVALID_INPUT', { field: 'src' });
-    // It may have lain unused for a week and gone since it was looked at.
+    // The file may have been cleaned up after a week unused since it was checked.
     if (name === null || !(await shop.gateways.storage.has(name))) return fail('INVALID_INPUT', { field: 'src' });
     const now = shop.clock();
     const { id } = await trx
@@ -89,7 +89,7 @@ export async function addGraphic(
   });
 }
 
-/** Takes a work that waits into the shop, or says why not. Errors: NOT_FOUND for one that does not wait. */
+/** Accepts a work that waits for review, or rejects it with a reason. Errors: NOT_FOUND for one that is not waiting. */
 export function reviewGraphic(shop: Shop, id: number, { outcome, note }: GraphicReview): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
@@ -110,7 +110,7 @@ export function reviewGraphic(shop: Shop, id: number, { outcome, note }: Graphic
   });
 }
 
-/** Faults that count: a picture that has no clear ground may be wanted so. */
+/** The faults that count: a picture without a transparent background may be intended. */
 function standing(faults: readonly GraphicFault[], isWhole: boolean): readonly GraphicFault[] {
   return faults.filter((fault) => !(isWhole && fault === 'OPAQUE'));
 }

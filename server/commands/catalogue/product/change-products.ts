@@ -8,8 +8,8 @@ import { readProduct } from './read-product.ts';
 import { refusedProduct, updateProduct } from './write-product.ts';
 
 /**
- * Makes one change to many products, each by itself: what cannot be changed keeps what it has and says why. Errors of a row: NOT_FOUND,
- * INVALID_INPUT with the field (a price below a promotion), PRODUCT_INCOMPLETE, CATALOGUE_IN_USE.
+ * Makes one change to many products, each on its own: a product that cannot be changed stays as it is and reports why. Errors of a row:
+ * NOT_FOUND, INVALID_INPUT with the field (a price below a promotion), PRODUCT_INCOMPLETE, CATALOGUE_IN_USE.
  */
 export async function changeProducts(shop: Shop, { ids, change }: BulkChange): Promise<BulkResults['results']> {
   const results: BulkResults['results'] = [];

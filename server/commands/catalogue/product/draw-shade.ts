@@ -3,11 +3,11 @@ import { MOST_PIXELS } from '#rules/home/picture.ts';
 
 /** Width of the grey map in px: folds are large, and the editor asks for 384. */
 const WIDTH = 768;
-/** What lies flat is this grey, so that light and dark folds have room on either side. */
+/** The grey of flat cloth, which leaves room for lighter and darker folds. */
 const FLAT = 170;
-/** How far the light may differ from what lies flat: more is a seam, a label or the ground beside the garment. */
+/** The most that brightness may differ from flat cloth; a larger difference is a seam, a label or the background. */
 const MOST_DIFFERENCE = 0.4;
-/** Added to the mean where the difference is measured: on black cloth the noise of the camera would count as folds else. */
+/** Added to the mean when measuring differences; otherwise camera noise on black cloth would count as folds. */
 const DARK_FLOOR = 48;
 
 interface PrintArea {
@@ -18,9 +18,9 @@ interface PrintArea {
 }
 
 /**
- * The folds of a garment as a grey map (rules/design/fold-light.ts), from its photo alone: how much lighter or darker each place is than the cloth of
- * the print area is on the whole, without its colour, its weave and the noise of the camera. Saved picture and editor both light the print by it.
- * Errors: throws for what is no picture, and when this machine could not (storage-fault.ts).
+ * Draws the folds of a garment as a grey map (rules/design/fold-light.ts) from its photo alone: how much lighter or darker each place is
+ * than the average cloth of the print area, without colour, weave and camera noise. Saved pictures and the editor both shade the print with
+ * it. Throws when the photo is not a picture, and when this machine failed (storage-fault.ts).
  */
 export async function drawShade(photo: Buffer, area: PrintArea): Promise<Buffer> {
   const { data, info } = await sharp(photo, { limitInputPixels: MOST_PIXELS })

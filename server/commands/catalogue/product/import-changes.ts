@@ -11,7 +11,7 @@ interface Names {
   option: (id: number) => string;
 }
 
-/** What a row of a file changes of a product, column by column in the words of the file. */
+/** The changes that a row of a file makes to a product, column by column, formatted as in the file. */
 export function changeOf(
   row: number,
   { was, planned, names }: { was: PlannedProduct; planned: PlannedProduct; names: Names },

@@ -11,18 +11,18 @@ import { holdCatalogue } from '../hold-catalogue.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { PlannedProduct } from './planned-product.ts';
 
-/** Problems that are told one by one. */
+/** Maximum problems listed individually. */
 const TOLD_MOST = 200;
 
-/** What would come of a file; nothing is changed. */
+/** Dry run: reports what importing a file would do, without changing anything. */
 export async function readImport(shop: Shop, sheet: ReadProductSheet): Promise<ProductFileReading> {
   return readingOf(sheet, await planImport(shop.database.service, sheet));
 }
 
 /**
- * Takes a file of products in: all of it in one transaction and a handful of statements, or nothing. What was right when it was looked at is
- * checked again, with the catalogue held. `staffId` is named in the log; `seen` is the stock that the look was about: pieces sold since are not brought back by an old number.
- * Errors: SHEET_HAS_ERRORS, STOCK_CHANGED.
+ * Imports a file of products in one transaction and a handful of statements, or not at all. The checks of the dry run are repeated with the
+ * catalogue locked. `staffId` is named in the log; `seen` identifies the stock that the dry run saw, so that an outdated number does not
+ * bring back pieces sold since. Errors: SHEET_HAS_ERRORS, STOCK_CHANGED.
  */
 export function importProducts(
   shop: Shop,
@@ -41,7 +41,7 @@ export function importProducts(
   });
 }
 
-/** One row of the log that says what came by the file: of thousands of rows nobody counts how many were new. */
+/** Logs one summary row for the file; thousands of single rows would not show how many products were new. */
 async function logFile(trx: Trx, staffId: string, { added, changed, stopped }: ImportPlan): Promise<void> {
   if (added.length + changed.length === 0) return;
   const counts = { changed: changed.length - stopped, added: added.length, stopped };
@@ -51,13 +51,13 @@ async function logFile(trx: Trx, staffId: string, { added, changed, stopped }: I
     .execute();
 }
 
-/** Names what was in stock of the options that change, so that a later look can be compared. */
+/** A fingerprint of the stock of the options that change, to detect changes since the dry run. */
 function stockOf({ changed }: ImportPlan): string {
   const options = changed.flatMap((product) => product.options).sort((one, other) => one.id - other.id);
   return createHash('sha256').update(JSON.stringify(options)).digest('hex');
 }
 
-/** By id, as orders lock them (docs/reliability.md section 3). False when something was sold between the look and this. */
+/** Updates in order of id, as orders lock them (docs/reliability.md section 3). False when something was sold since the dry run. */
 async function restockAll(trx: Trx, products: readonly PlannedProduct[]): Promise<boolean> {
   const options = products.flatMap((product) => product.options);
   if (options.length === 0) return true;

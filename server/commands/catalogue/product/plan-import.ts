@@ -22,24 +22,24 @@ import { missingOf } from './write-product.ts';
 export interface ImportPlan {
   added: PlannedProduct[];
   changed: PlannedProduct[];
-  /** Those of the changed that are no longer for sale. */
+  /** How many of the changed products are no longer for sale. */
   stopped: number;
   unchanged: number;
   problems: SheetProblem[];
-  /** What those of the changed that come first change. */
+  /** The changes of the first changed products. */
   changes: ProductFileReading['changes'];
-  /** Cells that say what is known but for letters their file could not hold. */
+  /** Cells that match the current value except for characters the file's encoding could not hold. */
   lost: ProductFileReading['lost'];
-  /** The product that a row of the file names, as it is. */
+  /** The current product that a row of the file names. */
   wasOf: (row: number) => PlannedProduct | undefined;
 }
 
-/** Products whose changes are told one by one. */
+/** Maximum products whose changes are listed individually. */
 const CHANGES_MOST = 50;
 
 type Known = Awaited<ReturnType<typeof knownThings>>;
 
-/** What a file of products asks for, against what is there: what is new, what changes, and every cell that cannot be. */
+/** Compares a file of products with the catalogue: what is new, what changes, and every invalid cell. */
 export async function planImport(db: Db, { rows, problems, cellOf }: ReadProductSheet): Promise<ImportPlan> {
   const known = await knownThings(db, rows);
   const wasOf = (row: number) => known.products.get(`${known.brands.get(cellOf(row, 'brand'))} ${cellOf(row, 'code')}`);
@@ -52,7 +52,7 @@ export async function planImport(db: Db, { rows, problems, cellOf }: ReadProduct
     const { row, lost } = withoutLost(sent, wasOf(sent.row), known);
     plan.lost.push(...lost);
     const blame = (column: SheetProblem['column'], fault: SheetFault) => {
-      // What could not be read is not missing on top of it.
+      // A cell that could not be read is not also reported as missing.
       if (!plan.problems.some((known) => known.row === row.row && known.column === column))
         plan.problems.push({ row: row.row, column, fault });
     };
@@ -73,7 +73,7 @@ export async function planImport(db: Db, { rows, problems, cellOf }: ReadProduct
   return plan;
 }
 
-/** A row without the cells that only lost letters: nobody meant to write those. */
+/** The row without cells that differ only by lost characters: nobody meant to write those. */
 function withoutLost(row: ProductRow, was: PlannedProduct | undefined, known: Known): { row: ProductRow; lost: ImportPlan['lost'] } {
   if (was === undefined) return { row, lost: [] };
   const texts = [
@@ -110,7 +110,7 @@ function plannedOf(
   const promotion_price = was?.promotion_price ?? null;
   if (price !== undefined && promotion_price !== null && price < promotion_price) blame('price', 'BELOW_PROMOTION');
   const state = row.state ?? was?.state ?? 'STOP';
-  // What is new has no picture and no notice yet.
+  // A new product has no picture and no notice yet.
   if (was === undefined && state === shownState) blame('state', 'NOT_READY');
   if (category_id === undefined || ko === undefined || en === undefined || price === undefined || origin_price === undefined) return null;
   const translations = translationLocales.map((locale) => [locale, said(row[translationField('name', locale)], was?.name[locale]) ?? '']);
@@ -130,26 +130,26 @@ function plannedOf(
   };
 }
 
-/** What a cell makes of a text; one that says what is known, or nothing, leaves it letter by letter. */
+/** The new value of a text; the old text is kept unchanged when the cell is empty or means the same. */
 function said(cell: string | null, was: string | undefined): string | undefined {
   return cell === null || (was !== undefined && isCellOf(cell, was)) ? was : cell;
 }
 
-/** The category a cell names, the product's own first: several may have one name. Undefined for one that is not there. */
+/** The category that a cell names, preferring the product's own because names are not unique. Undefined when there is none. */
 function categoryOf(cell: string | null, was: PlannedProduct | undefined, known: Known): number | null | undefined {
   const own = was?.category_id ?? null;
   if (cell === null || (own !== null && isCellOf(cell, known.category(own)))) return own;
   return known.categories.get(cell);
 }
 
-/** The changes of stock among a product's options; a size the product does not have is reported. */
+/** The stock changes of a product's options; reports a size that the product does not have. */
 function restocked(
   { stock }: ProductRow,
   options: readonly { id: number; name: string; stock_count: number }[],
   blame: (column: SheetProblem['column'], fault: SheetFault) => void,
 ): PlannedProduct['options'] {
   return (stock ?? []).flatMap(({ size, stock: wanted }) => {
-    // A number alone is meant for a thing of one size.
+    // A number without a size applies to a product with a single size.
     const found = options.filter(({ name }) => name === size || (size === '' && options.length === 1));
     const [option] = found;
     if (option === undefined || found.length > 1) blame('stock', 'SIZE_UNKNOWN');
@@ -157,14 +157,14 @@ function restocked(
   });
 }
 
-/** Whether a file puts a product on sale that lacks what a sale needs. */
+/** True when a file puts a product on sale that is still incomplete. */
 async function isUnready(db: Db, was: PlannedProduct, planned: PlannedProduct): Promise<boolean> {
   if (was.id === null || planned.state !== shownState || was.state === shownState) return false;
   const product = await readProduct(db, was.id);
   return isFailure(product) || (await missingOf(db, was.id, product)).length > 0;
 }
 
-/** Brands and categories by name (categories by the name of their address too), and the products that rows name. */
+/** Brands and categories by name (categories by slug too), and the products that the rows name. */
 async function knownThings(db: Db, rows: readonly ProductRow[]) {
   const brands = await db.selectFrom('product.brands').select(['id', 'name']).where('deleted_at', 'is', null).execute();
   const categories = await db.selectFrom('product.categories').select(['id', 'name', 'path_name', 'deleted_at']).execute();
@@ -195,7 +195,7 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
     option: (id: number) => optionNames.get(id) ?? '',
     options: Map.groupBy(named, ({ product_id }) => product_id),
     brands: new Map(brands.map(({ id, name }) => [(name as LocalizedText).ko.trim(), id])),
-    /** Those that were deleted too: a product may still stand in one. */
+    /** Includes deleted ones: a product may still be in one. */
     category: (id: number) => categoryNames.get(id) ?? '',
     categories: new Map(
       standing.flatMap(({ id, name, path_name }) => [[(name as LocalizedText).ko.trim(), id] as const, [path_name, id] as const]),
@@ -206,7 +206,7 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
         {
           ...product,
           name: product.name as LocalizedText,
-          // A promotion price equal to the price is not one.
+          // A promotion price equal to the price does not count.
           promotion_price: product.promotion_price === product.price ? null : product.promotion_price,
           stock: [],
           options: [],

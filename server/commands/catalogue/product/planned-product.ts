@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#contract/graphql/operation.ts';
 
-/** A product as a row of a file makes it; `id` is null for a new one. */
+/** A product as a row of a file describes it; `id` is null for a new one. */
 export interface PlannedProduct {
   id: number | null;
   brand_id: number;
@@ -13,6 +13,6 @@ export interface PlannedProduct {
   promotion_price: number | null;
   /** Sizes of a new product. */
   stock: readonly { size: string; stock: number }[];
-  /** Options of a product that is there whose stock changes, with what was in stock when it was planned. */
+  /** Existing options whose stock changes, with the stock seen while planning. */
   options: readonly { id: number; was: number; stock: number }[];
 }

@@ -4,10 +4,10 @@ import { inTranslations, type TranslationLocale, type Translations, translationF
 import { readDocuments, standingDocument } from '#server/queries/content/written-text.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Where the document of what is written below a product lies. */
+/** Key of the document for a product's description. */
 export const productDocuments = { kind: 'products', field: 'add_content' } as const;
 
-/** A product as its form has it; parts are named by their ids. Errors: NOT_FOUND. */
+/** A product as its form shows it, with parts keyed by their ids. Errors: NOT_FOUND. */
 export async function readProduct(db: Db, id: number): Promise<ProductBody | Failure> {
   const row = await db
     .selectFrom('product.products')
@@ -21,7 +21,7 @@ export async function readProduct(db: Db, id: number): Promise<ProductBody | Fai
   const { promotion_price, add_content, translations, ...columns } = row;
   const documents = await readDocuments(db, productDocuments.kind, id);
   const promotions = await readPromotions(db, id);
-  // A price that was set before promotions had windows is one without end.
+  // A promotion price set before promotions had dates becomes a promotion without an end.
   const isOld = promotions.length === 0 && promotion_price !== null && promotion_price !== row.price;
   return {
     ...columns,
@@ -33,11 +33,11 @@ export async function readProduct(db: Db, id: number): Promise<ProductBody | Fai
     ...(await readParts(db, id)),
     facts: await readFacts(db, id),
     sizes: await readSizes(db, id),
-    // The checks of the table allow the words of the contract only.
+    // The table's check constraints allow only the values of the contract.
   } as ProductBody;
 }
 
-/** What stands below a product in another language, as HTML; empty where nobody wrote it. */
+/** The description in another language as HTML; empty when there is none. */
 function toldIn(translations: unknown, locale: TranslationLocale): string {
   return (translations as Translations)[locale]?.[productDocuments.field] ?? '';
 }

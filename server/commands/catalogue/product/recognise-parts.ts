@@ -1,8 +1,8 @@
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 
 /**
- * Names new parts of a form by the ids they have already, when the save went through and its reply was lost: frames and sides by their
- * code, colours by their Korean name, options by what they are chosen by.
+ * Gives new parts of a form the ids they already have, for a save that succeeded but whose response was lost. Frames and sides match by
+ * code, colours by Korean name, options by their choices.
  */
 export function recogniseParts(mine: ProductBody, theirs: ProductBody): ProductBody {
   const frames = named(mine.frames, theirs.frames, ({ code }) => code);

@@ -13,9 +13,10 @@ import { holdCatalogue } from '../hold-catalogue.ts';
 import { drawShade } from './draw-shade.ts';
 
 /**
- * Sets the photos of one side of a garment in one frame, with the printable area they share, and draws the folds of those that are new. Designs that
- * are saved keep the area they were made on (a trigger copied it). Errors: NOT_FOUND for a product, side, frame or colour that is not its own,
- * MOCKUP_PHOTO_UNREADABLE, INVALID_INPUT (`area`) for one that is out of a photo, too small, or not the same scale across and down, OVERLOADED.
+ * Sets the photos of one side of a garment in one frame, with their shared print area, and draws the folds of new photos. Saved designs
+ * keep the area they were made on (copied by a trigger). Errors: NOT_FOUND for a product, side, frame or colour that does not belong
+ * together, MOCKUP_PHOTO_UNREADABLE, INVALID_INPUT (`area`) for an area that is outside a photo, too small, or scaled differently across
+ * and down, OVERLOADED.
  */
 export async function saveMockups(
   shop: Shop,
@@ -56,13 +57,13 @@ export async function saveMockups(
       .execute();
     return { saved: values.length };
   }).catch((error: unknown) => {
-    // The keys of photos name the product beside frame, colour and side.
+    // Foreign keys tie a photo's frame, colour and side to its product.
     if ((error as { code?: string }).code === '23503') return fail('NOT_FOUND');
     throw error;
   });
 }
 
-/** Light and folds are those of one photo: where it stays, so do they, also those that somebody drew by hand. */
+/** The fold maps of photos that stay, including those drawn by hand: a map belongs to one photo. */
 async function knownShades({ database }: Shop, product_id: number, { frame_id, side_id }: MockupBody): Promise<Map<string, string>> {
   const rows = await database.service
     .selectFrom('product.mockups')
@@ -85,7 +86,7 @@ async function readPhoto(storage: ObjectStorage, src: string): Promise<ReadPhoto
   const name = parseOriginalSrc(src);
   const content = name === null ? null : await storage.get(name);
   if (name === null || content === null) return null;
-  // A file the decoder cannot read is no photo.
+  // A file that the decoder cannot read is not a photo.
   const read = await sharp(content, { limitInputPixels: MOST_PIXELS })
     .metadata()
     .catch((error: unknown) => {

@@ -11,7 +11,8 @@ import { recogniseParts } from './recognise-parts.ts';
 import { insertProduct, refusedProduct, updateProduct } from './write-product.ts';
 
 /**
- * Makes a product. Errors: PRODUCT_CODE_TAKEN, PRODUCT_INCOMPLETE with the field, INVALID_INPUT for a brand, category or policy that does not exist.
+ * Creates a product. Errors: PRODUCT_CODE_TAKEN, PRODUCT_INCOMPLETE with the field, INVALID_INPUT for a brand, category or policy that does
+ * not exist.
  */
 export function addProduct(shop: Shop, body: ProductBody): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
@@ -34,7 +35,7 @@ export function editProduct(shop: Shop, id: number, edit: Edit<ProductBody>): Pr
   }).catch(refusedProduct);
 }
 
-/** Makes another product like this one: all of it but what is in stock, its sales and its promotions; not yet for sale. Errors: NOT_FOUND. */
+/** Duplicates a product except for its stock, sales and promotions; the copy is not yet for sale. Errors: NOT_FOUND. */
 export function copyProduct(shop: Shop, id: number): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
@@ -54,7 +55,7 @@ export function copyProduct(shop: Shop, id: number): Promise<{ id: number } | Fa
   });
 }
 
-/** Takes a product out of the catalogue; orders keep what they froze. Errors: NOT_FOUND. */
+/** Removes a product from the catalogue; orders keep what they froze. Errors: NOT_FOUND. */
 export function deleteProduct(shop: Shop, id: number): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
     await holdCatalogue(trx);
@@ -89,14 +90,14 @@ function asNew(product: ProductBody): ProductBody {
   };
 }
 
-/** `TEE-01` and its first free follower: `TEE-01-2`. */
+/** The first free code of the form `TEE-01-2`. */
 function freeCode(code: string, taken: ReadonlySet<string>): string {
   let number = 2;
   while (taken.has(`${code.slice(0, 36)}-${number}`)) number += 1;
   return `${code.slice(0, 36)}-${number}`;
 }
 
-/** What is written below it, also where nobody wrote it with the editor. */
+/** Copies the description, including one that was not written in the editor. */
 async function copyWritten(trx: Parameters<typeof readProduct>[0], from: number, to: number): Promise<void> {
   const { add_content, translations } = await trx
     .selectFrom('product.products')
@@ -110,7 +111,7 @@ async function copyWritten(trx: Parameters<typeof readProduct>[0], from: number,
     .execute();
 }
 
-/** The photos of a garment, by the place of each part among its like. */
+/** Copies the photos of a garment, matching parts by their position. */
 async function copyPhotos(trx: Parameters<typeof readProduct>[0], from: number, to: number): Promise<void> {
   const [original, copy] = [await readProduct(trx, from), await readProduct(trx, to)];
   if (isFailure(original) || isFailure(copy)) return;

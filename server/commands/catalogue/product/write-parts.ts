@@ -7,14 +7,14 @@ import type { Trx } from '#server/transaction/transaction.ts';
 import { wordsColumn } from '../words-column.ts';
 import { partsOf, writeRows } from './write-rows.ts';
 
-/** Ids of what a form names by keys. */
+/** Ids by the keys of a form. */
 type Ids = ReadonlyMap<string, number>;
 
 const partTables = { frames: 'product.frames', colors: 'product.colors', sides: 'product.mockup_groups' } as const;
 
 /**
- * Writes what hangs on a product as its form has it: what is no longer there goes, what is there changes in place and keeps its id, what is
- * new comes. Throws what the database says when something that goes is still used.
+ * Writes the parts of a product as in its form: deletes missing ones, updates existing ones in place (keeping their ids) and inserts new
+ * ones. Throws the database error when a deleted part is still in use.
  */
 export async function writeParts(trx: Trx, product_id: number, body: ProductBody, before: ProductBody | null): Promise<void> {
   await dropGone(trx, body, before);
@@ -26,7 +26,7 @@ export async function writeParts(trx: Trx, product_id: number, body: ProductBody
   await writeSizes(trx, product_id, body, frames);
 }
 
-/** Photos of what goes go along; saved designs and orders keep what they point at, and the database refuses. */
+/** Photos of deleted parts are deleted too. The database refuses to delete anything that saved designs or orders refer to. */
 async function dropGone(trx: Trx, body: ProductBody, before: ProductBody | null): Promise<void> {
   if (before === null) return;
   const gone = (part: 'options' | 'frames' | 'colors' | 'sides') =>
@@ -42,7 +42,7 @@ async function dropGone(trx: Trx, body: ProductBody, before: ProductBody | null)
   if (sides.length > 0) await trx.deleteFrom('product.mockup_groups').where('id', 'in', sides).execute();
 }
 
-/** Fits, colours and sides: named, in their order, and nothing else needs to be known of them. */
+/** Fits, colours and sides, which only have a name and an order. */
 async function writeNamed(
   trx: Trx,
   part: keyof typeof partTables,
@@ -81,7 +81,7 @@ async function writeSizes(trx: Trx, product_id: number, body: ProductBody, frame
   await writeRows(trx, table, product_id, changes);
 }
 
-/** By id, as orders lock them (docs/reliability.md section 3); what is in stock of an option that is there is not of the form. */
+/** In order of id, as orders lock them (docs/reliability.md section 3). The stock of existing options is not part of the form. */
 async function writeOptions(
   trx: Trx,
   { product_id, body, before }: { product_id: number; body: ProductBody; before: ProductBody | null },
@@ -108,7 +108,7 @@ async function writeOptions(
       ).id;
     const was = known.find((each) => each.id === id);
     const former = before?.options.find((each) => each.key === key);
-    // A name that somebody else gave, translated too, stays with what it was made of.
+    // A name set elsewhere is kept, with its translations, while the name composed from the option's parts stays the same.
     const isNamed = before !== null && former !== undefined && isSame(nameIn(before, former), name);
     const stays =
       was !== undefined &&
@@ -122,14 +122,14 @@ async function writeOptions(
   });
 }
 
-/** What an option of a form is called by its parts. */
+/** The name of an option, composed of its parts. */
 function nameIn({ frames, colors }: ProductBody, { frame_key, color_key, size }: ProductBody['options'][number]) {
   const frame = frames.find((each) => each.key === frame_key) ?? null;
   const color = colors.find((each) => each.key === color_key) ?? null;
   return optionName({ frame: frame?.name ?? null, color: color?.name ?? null, size, frames: frames.length });
 }
 
-/** Writes rows in their order; `id` is null for a new one. Gives the id of each key. */
+/** Writes rows in order; `id` is null for a new one. Returns the id for each key. */
 async function writeEach<Row extends { key: string }>(
   rows: readonly Row[],
   write: (row: Row, position: number, id: number | null) => Promise<number>,

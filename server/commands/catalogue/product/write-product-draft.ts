@@ -16,8 +16,8 @@ interface ProductDraft {
 }
 
 /**
- * Writes a product as its form has it and puts it on sale, whatever a sale still needs: what is missing is one of the things to look for. Inside a
- * transaction that its caller takes back; one that is gone stays gone. Errors: throws PostgreSQL's own (`refusedProduct`).
+ * Writes a product as in its form and puts it on sale even when incomplete, so that the preview shows what is missing. Runs in a
+ * transaction that the caller rolls back; a deleted product stays deleted. Throws PostgreSQL errors (`refusedProduct`).
  */
 export async function writeProductDraft(trx: Trx, { id, isNew, body, now }: ProductDraft): Promise<void> {
   await holdCatalogue(trx);
@@ -28,7 +28,7 @@ export async function writeProductDraft(trx: Trx, { id, isNew, body, now }: Prod
   await trx.updateTable('product.products').set({ state: shownState }).where('id', '=', id).execute();
 }
 
-/** A row with the number that the address of the preview names, for the form to be written over. */
+/** Inserts a placeholder row with the id from the preview's address, for the form to overwrite. */
 async function insertEmpty(trx: Trx, id: number, { brand_id, shipping_policy_id, code, name }: ProductBody, now: Date): Promise<void> {
   await sql`
     insert into product.products (id, brand_id, shipping_policy_id, code, name, price, origin_price, state, created_at)

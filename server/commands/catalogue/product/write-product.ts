@@ -15,7 +15,7 @@ import { productDocuments } from './read-product.ts';
 import { writeParts } from './write-parts.ts';
 import { writeRows } from './write-rows.ts';
 
-/** Puts a product and all that hangs on it into the catalogue. Errors: PRODUCT_INCOMPLETE with the field, for one that is to be sold. */
+/** Inserts a product with all its parts. Errors: PRODUCT_INCOMPLETE with the field, when it is to be sold. */
 export async function insertProduct(trx: Trx, body: ProductBody, now: Date): Promise<{ id: number } | Failure> {
   const { id } = await trx
     .insertInto('product.products')
@@ -41,12 +41,12 @@ export async function updateProduct(
   return writeAround(trx, id, body, before);
 }
 
-/** What stands in the row of the product itself, with the price in force. */
+/** The columns of the product's own row, with the current price. */
 function ownPart({ frames, colors, sides, options, sizes, facts, images, promotions, ...own }: ProductBody, now: Date): object {
   return { ...own, ...saleColumns({ ...own, promotions: promotions.map(dated) }, now) };
 }
 
-/** The database's refusal of a product as a failure; throws any other error. */
+/** Maps a database error on a product to a failure; rethrows any other error. */
 export function refusedProduct(error: unknown): Failure {
   if (isTaken(error, 'products_code_key')) return fail('PRODUCT_CODE_TAKEN', { field: 'code' });
   const { code, constraint = '' } = error as { code?: string; constraint?: string };
@@ -59,7 +59,7 @@ export function refusedProduct(error: unknown): Failure {
   return field === undefined ? fail('CATALOGUE_IN_USE', { field: 'options' }) : fail('INVALID_INPUT', { field });
 }
 
-/** What a product still needs to be sold, as fields of its form. */
+/** The fields of the form that a product still needs before it can be sold. */
 export async function missingOf(db: Db, id: number, body: ProductBody): Promise<readonly string[]> {
   const photos = await db
     .selectFrom('product.mockups')
@@ -100,7 +100,7 @@ function columnsOf(body: ProductBody, now: Date, isNew: boolean) {
   };
 }
 
-/** What is written in other languages; a text that nobody wrote with the editor stays as it is. */
+/** Translations; a text not written in the editor stays as it is. */
 function translationsOf(body: ProductBody, isNew: boolean) {
   const docs = inEveryTranslation((locale) => body[translationField(productDocuments.field, locale)]);
   if (Object.values(docs).every((doc) => doc === null)) return {};
@@ -118,7 +118,7 @@ async function writeImages(trx: Trx, product_id: number, { images }: ProductBody
   await writeRows(trx, table, product_id, listChanges(known, wanted, { keyOf: ({ src }) => src, sameBy: ({ position }) => position }));
 }
 
-/** They are read by id: from the first whose days differ on, they are written again. */
+/** Promotions are read by id, so everything from the first changed date on is rewritten. */
 async function writePromotions(trx: Trx, product_id: number, { promotions }: ProductBody): Promise<void> {
   const table = 'product.promotions';
   const columns = ['id', 'price', 'starts_at', 'ends_at'] as const;

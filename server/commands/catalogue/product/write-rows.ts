@@ -2,25 +2,25 @@ import type { Generated, Transaction } from 'kysely';
 import type { ListChanges } from '#rules/office/list-changes.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** What hangs on a product and no form names by a key. */
+/** The rows of a product that a form does not name by key. */
 interface RowsOf {
   'product.size_measures': { frame_id: number | null; size: string; measure: string; value_mm: number };
   'product.product_images': { src: string; position: number };
   'product.promotions': { price: number; starts_at: Date | null; ends_at: Date | null };
 }
 
-/** What all tables of parts of a product have. */
+/** The columns shared by all tables of product parts. */
 interface PartTable extends Record<string, unknown> {
   id: Generated<number>;
   product_id: number;
 }
 
-/** The same transaction for code that writes into one of several such tables, whose columns the caller's types check. */
+/** The same transaction, typed for writing to one of several such tables; the caller's types check the columns. */
 export function partsOf(trx: Trx): Transaction<Record<string, PartTable>> {
   return trx as unknown as Transaction<Record<string, PartTable>>;
 }
 
-/** Writes what changed of such a list: rows that stay keep their ids. */
+/** Writes only the changes of such a list; remaining rows keep their ids. */
 export async function writeRows<Table extends keyof RowsOf>(
   trx: Trx,
   name: Table,

@@ -2,7 +2,7 @@ import { promotionAt, saleColumns } from '#rules/catalogue/promotion.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 
-/** The products of which a promotion begins or ends after the first of these times, and by the second. */
+/** Products with a promotion that begins or ends after the first time and no later than the second. */
 export function turnedBetween(db: Db, after: Date, until: Date) {
   return db
     .selectFrom('product.promotions')
@@ -16,7 +16,7 @@ export function turnedBetween(db: Db, after: Date, until: Date) {
     );
 }
 
-/** Gives these products the price that is in force at a time. Gives for how many it is another than before. */
+/** Sets the price in force at a given time for these products. Returns how many prices changed. */
 export async function writeSales(trx: Trx, ids: readonly number[], at: Date): Promise<number> {
   if (ids.length === 0) return 0;
   await holdCatalogue(trx);
@@ -47,7 +47,7 @@ export async function writeSales(trx: Trx, ids: readonly number[], at: Date): Pr
   return written;
 }
 
-/** Puts the prices of another time in force, earlier or later than `now`, inside a transaction that its caller takes back. */
+/** Applies the prices of another time, earlier or later than `now`, in a transaction that the caller rolls back. */
 export async function turnSales(trx: Trx, now: Date, at: Date): Promise<void> {
   const [after, until] = now < at ? [now, at] : [at, now];
   const turned = await turnedBetween(trx, after, until).execute();

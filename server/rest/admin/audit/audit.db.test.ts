@@ -64,7 +64,7 @@ test('an act of thousands of rows hides no older one: some rows of each table st
   ]);
   expect(rowsOf('sales.coupons')[0]?.act_rows).toBe(5_001);
   expect(rowsOf('product.brands')[0]?.act_rows).toBe(1);
-  // One press a page: the thousands of rows neither hide the act below them nor come twice.
+  // One act per page: thousands of rows neither hide the act below nor appear twice.
   const pages: string[] = [];
   for (let before = ''; pages.length < 5; ) {
     const page = await log(`staff=${one.userId}&limit=1${before}`);
@@ -128,7 +128,7 @@ test('every table of what the shop shows is found under one area, or is part of 
     ({ name, columns }) => !subjects.includes(name) && !Object.values(kindColumns).some((column) => columns.includes(column)),
   );
   expect(left.map(({ name }) => name).toSorted()).toEqual([
-    // What nobody of the staff writes, or what comes along with what they write.
+    // Tables that staff never write, or only as a side effect.
     'management.brand_request_images',
     'management.content_documents',
     'management.drafts',

@@ -5,7 +5,7 @@ import { problem } from '#contract/rest/values.ts';
 import { readAudit } from '#server/queries/office/read-audit.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** What staff did: every write with before and after, and every look at personal data. */
+/** The staff audit log: every write with before and after, and every access to personal data. */
 export async function adminAuditRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/admin/audit',

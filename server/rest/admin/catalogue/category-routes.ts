@@ -12,7 +12,7 @@ const tags = ['back office: catalogue'];
 const config = { permission: 'category.manage' } as const;
 const reply = z.object({ id });
 
-/** The tree of categories; it is read through the data service. */
+/** The category tree; it is read through the data service. */
 export async function adminCategoriesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 

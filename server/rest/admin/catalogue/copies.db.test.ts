@@ -23,7 +23,7 @@ const coupon: CouponBody = {
   ...{ per_member_limit: 1, budget_amount: null, valid_days: null, starts_at: '2026-11-01T00:00:00.000Z', ends_at: null, state: 'ACT' },
   ...{ is_public: true, is_sign_up_gift: true, product_ids: [], graphic_ids: [] },
 };
-/** Things whose copies a form makes: what it holds, what others made of them, and what the copy has instead. */
+/** The forms that can be duplicated: their contents, what others derived from them, and what differs in the copy. */
 const forms = [
   {
     ...{ list: 'brands', table: 'product.brands', counted: 'follower_count = 7' },

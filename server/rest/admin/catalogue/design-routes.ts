@@ -28,7 +28,7 @@ import type { Shop } from '#server/shop.ts';
 const tags = ['back office: catalogue'];
 const config = { permission: 'product.manage' } as const;
 
-/** Designs of the shop's own: the best of them, and templates; lists read them through the data service. */
+/** The shop's designs: best designs and templates; lists read them through the data service. */
 export async function adminDesignsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;

@@ -34,7 +34,7 @@ async function save(id: number, change: Partial<DesignBody>) {
   const { design } = await read(id);
   return staff.call({ method: 'PUT', url: `/api/admin/designs/${id}`, body: { base: design, mine: { ...design, ...change } } });
 }
-/** What a shopper finds on the page of the garment. */
+/** What a shopper sees on the page of the garment. */
 const offered = async () => {
   const text = 'select custom_id from product.product_templates where product_id = $1 order by position, id';
   const { rows } = await shop.database.pool('public').query<{ custom_id: number }>(text, [garment.id]);

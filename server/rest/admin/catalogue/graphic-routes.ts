@@ -29,11 +29,11 @@ const tags = ['back office: catalogue'];
 const manage = { permission: 'graphic.manage' } as const;
 const submit = { permission: 'graphic.submit' } as const;
 const made = z.object({ id });
-/** Files one person may send in a day, and how many are under way at once; one is decoded at a time. */
+/** Files per person and day, and how many are processed at once; they are decoded one at a time. */
 const uploadLimit = { name: 'graphic-uploads', attempts: 200, seconds: 24 * 60 * 60 };
 const mostAtOnce = 4;
 
-/** Works: sent in by artists, looked at by the shop, and kept by staff. */
+/** Graphics: submitted by artists, reviewed by the shop and maintained by staff. */
 export async function adminGraphicsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const queue = workQueue({ lanes: 1, waiting: mostAtOnce });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await shop.database.service.updateTable('product.artists').set({ user_id: member.userId }).where('id', '=', artistId).execute();
 });
 
-/** A drawing of its own for each number: discs and bars in places that follow from it. */
+/** A distinct drawing for each number, with discs and bars placed by it. */
 function drawing(seed: number, size = 1_600): Promise<Buffer> {
   const at = (step: number) => ((seed * 7919 + step * 104_729) % 1_000) / 1_000;
   const shapes = Array.from({ length: 7 }, (_, index) => {
@@ -68,7 +68,7 @@ test('an artist sends a work, the shop takes it, and one that looks like it is r
     body: { outcome: 'ACT', note: '' },
   });
   expect([review.statusCode, await stateOf(sent.json().id)]).toEqual([200, 'ACT']);
-  // Smaller, on a margin, a little lighter, and as another kind of file.
+  // Smaller, with a margin, slightly lighter, and in another file format.
   const copy = await sharp(await drawing(1, 1_520))
     .extend({ top: 90, left: 140, background: '#00000000' })
     .modulate({ brightness: 1.06 })
@@ -119,7 +119,7 @@ test('another artist’s name, a file that was never taken, and a refusal withou
   expect((await send(artist, { src, artist_id: other.id })).json().code).toBe('ARTIST_NOT_FOUND');
   expect((await send(artist, { src: `/cdn/${'f'.repeat(64)}.png` })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'src' });
   const { id } = (await send(artist, { src })).json();
-  // It waits: nobody else sees it, not even where their own is refused for it.
+  // It waits for review: nobody else sees it, not even a member whose own is refused because of it.
   expect((await look(await drawing(5, 1_700))).json()).toMatchObject({ src: '', is_resembling: true, resembling: [] });
   const review = (body: object) => staff.call({ method: 'POST', url: `/api/admin/graphics/${id}/reviews`, body });
   expect((await review({ outcome: 'STOP', note: ' ' })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'note' });

@@ -12,10 +12,10 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: catalogue'];
 const config = { permission: 'product.manage' } as const;
-/** How many proofs and folds wait to be drawn. */
+/** Maximum proofs and fold maps waiting to be drawn. */
 const mostWaiting = 8;
 
-/** Photos of garments: where they are printed on, in mm, and a test print that shows it. */
+/** Garment photos: their print area in mm, and a test print that shows it. */
 export async function adminMockupsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const queue = workQueue({ lanes: 1, waiting: mostWaiting });

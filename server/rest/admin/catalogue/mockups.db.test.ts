@@ -25,7 +25,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   const frame = await db.selectFrom('product.frames').select('id').where('product_id', '=', garment.id).executeTakeFirstOrThrow();
   const color = await db.selectFrom('product.colors').select('id').where('product_id', '=', garment.id).executeTakeFirstOrThrow();
-  // 0.4 of 600 px are 240 px for 300 mm: 1.25 mm a pixel, across and down.
+  // 0.4 of 600 px is 240 px for 300 mm: 1.25 mm per pixel, across and down.
   const area = { print_x: 0.3, print_y: 0.2, print_width: 0.4, print_height: 0.4, print_width_mm: 300, print_height_mm: 375 };
   body = { side_id: side.id, frame_id: frame.id, photos: [{ color_id: color.id, src }], area };
 });

@@ -17,7 +17,7 @@ const tags = ['back office: catalogue'];
 const config = { permission: 'product.manage' } as const;
 const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
 
-/** Products by the file: out, and in again after a look at every row. */
+/** Export and import of products as a file; an import shows every row for review first. */
 export async function adminProductFileRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/admin/products/sheet',
@@ -38,7 +38,7 @@ export async function adminProductFileRoutes(app: FastifyInstance, { shop }: { s
   );
 
   await app.register(async (files) => {
-    // Whatever type it claims to be, what the bytes are decides.
+    // The content decides the type, not the header.
     files.removeAllContentTypeParsers();
     files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     const about = {

@@ -56,7 +56,7 @@ test('of 500 rows with 7 bad ones the dry run names the seven, and taking it in 
   const rows = Array.from({ length: 500 }, (_, index) => rowOf(index, bad.find(([at]) => at === index)?.[1]));
   const reading = (await send('/reading', rows)).json();
   expect(reading).toMatchObject({ rows: 500, added: 493, bad_rows: 7, problem_count: 7 });
-  // The first row of the file are the headings.
+  // The first row of the file contains the headings.
   expect(reading.problems).toEqual(
     bad.map(([index, about, column, fault]) => {
       const value = about[column as keyof typeof about];

@@ -17,11 +17,11 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: catalogue'];
 const config = { permission: 'product.manage' } as const;
-/** A product with five hundred options and its base beside it. */
+/** A product with five hundred options, and the base it was edited from. */
 const bodyLimit = 1_000_000;
 const made = z.object({ id });
 
-/** Products as staff keep them; lists read them through the data service. */
+/** Product maintenance; lists read products through the data service. */
 export async function adminProductsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;

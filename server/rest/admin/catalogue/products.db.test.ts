@@ -134,7 +134,7 @@ describe('one product', () => {
     const headers = { 'idempotency-key': randomUUID() };
     const copy = (await staff.call({ method: 'POST', url: `/api/admin/products/${id}/copies`, headers })).json<{ id: number }>();
     expect(await told(copy.id)).toEqual(both);
-    // A name changes: what is written stays.
+    // Changing another field leaves the description unchanged.
     await save(id, mine, { ...mine, position: 3 });
     expect(await told(id)).toEqual(both);
   });
@@ -149,7 +149,7 @@ describe('one product', () => {
     const saved = (await save(id, product, mine)).json();
     expect(saved.saved.options.map(({ size }: { size: string }) => size)).toEqual(['S', 'M', 'L']);
     expect(await columns(id)).toMatchObject({ stock_count: 12 });
-    // The reply was lost: the same again finds its new option there.
+    // The response was lost: the retry finds its new option.
     expect([(await save(id, product, mine)).json(), await columns(id)]).toMatchObject([saved, { stock_count: 12 }]);
   });
 
@@ -228,7 +228,7 @@ describe('one product', () => {
     expect((await save(id, { ...product, sizes }, next)).statusCode).toBe(200);
     expect(await since()).toEqual(['UPDATE product.size_measures', 'UPDATE product.promotions']);
     expect(await rowsOf()).toEqual(rows);
-    // Pictures change places; a window before the others moves them all, because they are read by id.
+    // Reordered pictures; a new first promotion rewrites all promotions, because they are read by id.
     const turned = { ...next, images: next.images.toReversed(), promotions: [{ ...window, starts_at: null }, ...next.promotions] };
     expect((await save(id, next, turned)).statusCode).toBe(200);
     expect((await read(id)).product).toMatchObject({ images: turned.images, promotions: turned.promotions });

@@ -37,7 +37,7 @@ describe('goods come back', () => {
     expect(shown).toMatchObject({ goods: 30_000, shipping_charge: 3_000, pick_up_fee: 3_000, money: 24_000, earned_back: 300 });
     const asked = (await world.ask(member, order, body)).json<OrderClaims>();
     const id = asked.claims[0]?.id ?? 0;
-    // Until it is decided its shopper reads the sum that the form told.
+    // Until it is decided, its shopper sees the sum that the form showed.
     expect(asked.claims[0]).toMatchObject({ refund: null, planned_refund: { money: shown.money, points: shown.points } });
     expect(asked.lines[0]).toMatchObject({ left: 0, asked: 1, possible: { CHANGE_OF_MIND: 'CLAIM_LINE_OPEN' } });
 
@@ -53,7 +53,7 @@ describe('goods come back', () => {
       code: 'INVALID_INPUT',
       field: 'pick_up.courier',
     });
-    // The post office has numbers of thirteen digits.
+    // The post office uses numbers of thirteen digits.
     expect((await sent({ courier: 'EPOST', number: '690000000001' })).json()).toMatchObject({
       code: 'WAYBILL_UNREADABLE',
       field: 'pick_up.number',
@@ -63,7 +63,7 @@ describe('goods come back', () => {
     expect(await world.adminClaim(id)).toMatchObject({ pick_up_courier: 'EPOST', pick_up_number: '6900000000001' });
     expect((await world.move(id, { to: 'COLLECTING' })).statusCode).toBe(200);
     expect((await world.move(id, { to: 'COLLECTED' })).statusCode).toBe(200);
-    // What it has passed is no move any more.
+    // A state that has passed is no longer a possible move.
     expect((await world.adminClaim(id)).moves.map(({ to }) => to)).toEqual(['ACCEPTED', 'REJECTED']);
     const decision = await world.operator.call({
       method: 'POST',
@@ -102,7 +102,7 @@ describe('goods come back', () => {
       expect(await fees()).toBe(shown.pick_up_fee + shown.shipping_charge);
       return [order.delivery_amount, await fees()];
     };
-    // Free from 50,000 won on; one alone paid for its delivery.
+    // Free delivery from 50,000 won; a single piece paid for its delivery.
     expect(await namedFor(2)).toEqual([0, 6_000]);
     expect(await namedFor(1)).toEqual([3_000, 3_000]);
   });
@@ -120,7 +120,7 @@ describe('goods come back', () => {
     const held = async () => (await member.call({ url: '/api/points' })).json<Points>();
     const first = await confirmed(5);
     expect(await held()).toMatchObject({ usable: 1_500, owed: 0 });
-    // All of them are spent on something else, and only then does the first purchase come back.
+    // All points are spent on another order before the first purchase is returned.
     const { order: second } = await world.bought(member, [{ product_id: shirt.id, option_id }], { point_amount: 1_500 });
     const body = { type: 'RETURN', reason: 'CHANGE_OF_MIND', lines: [{ order_product_id: first.order_products[0]?.id, quantity: 4 }] };
     const shown = await world.preview(member, first, body);
@@ -130,7 +130,7 @@ describe('goods come back', () => {
     expect(await held()).toMatchObject({ usable: 0, owed: 1_200 });
     const history = (await member.call({ url: '/api/points/history?kind=USED&limit=9&offset=0' })).json();
     expect(history.entries[0]).toMatchObject({ kind: 'USED', reason: 'PURCHASE', amount: 1_200, order_id: first.id });
-    // Points that come back with another order pay first, then those that are earned.
+    // Points returned with another order pay the debt first, then newly earned ones.
     const cancelling = {
       type: 'CANCEL',
       reason: 'CHANGE_OF_MIND',
@@ -142,7 +142,7 @@ describe('goods come back', () => {
     expect(await held()).toMatchObject({ usable: 0, owed: 1_200 - 285 });
     await confirmed(10);
     expect(await held()).toMatchObject({ usable: 3_000 - (1_200 - 285), owed: 0 });
-    // Whoever spends them pays what is owed out of the ledger first.
+    // Spending points first pays the debt from the ledger.
     await world.bought(member, [{ product_id: shirt.id, option_id }], { point_amount: 3_000 - (1_200 - 285) });
     expect(await held()).toMatchObject({ usable: 0, owed: 0 });
     await world.exact();
@@ -169,7 +169,7 @@ describe('goods come back', () => {
     const { claims } = (await world.ask(member, order, { type: 'RETURN', reason: 'CHANGE_OF_MIND', ...one })).json<OrderClaims>();
     const settled = await world.move(claims[0]?.id ?? 0, { to: 'ACCEPTED', quote: shown.quote });
     expect(settled.json()).toMatchObject({ status: 'COMPLETED', refund: { amount: 0, point_amount: 24_000, pick_up_points: 3_000 } });
-    // The rest is the shop's fault: the way out, which points had paid, comes back as points and never as money.
+    // The rest is the shop's fault: delivery that was paid with points comes back as points, never as money.
     const photo_ids = [await world.photoOf(member)];
     const rest = (await world.ask(member, order, { type: 'RETURN', reason: 'DEFECT', ...one, photo_ids })).json<OrderClaims>();
     expect((await world.move(rest.claims[0]?.id ?? 0, { to: 'ACCEPTED' })).json()).toMatchObject({
@@ -197,7 +197,7 @@ describe('goods come back', () => {
     const asked = await world.ask(member, order, { ...body, photo_ids: [await world.photoOf(member)] });
     expect(asked.statusCode).toBe(201);
     const id = asked.json<OrderClaims>().claims[0]?.id ?? 0;
-    // For the shopper and the shop alone, each under an address that ends.
+    // Only for the shopper and the shop, each with an expiring URL.
     const closed = [{ src: expect.stringMatching(/^\/cdn\/private\//) }];
     expect([asked.json<OrderClaims>().claims[0]?.photos, (await world.adminClaim(id)).photos]).toEqual([closed, closed]);
     const confirm = {
@@ -284,7 +284,7 @@ describe('an exchange', () => {
       reason: 'SIZE',
       lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1, exchange_option_id: medium }],
     };
-    // Whoever opens the form reads it there already.
+    // The form already shows it.
     const form = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
     expect(form.own_wish_fees).toEqual({ RETURN: 6_000, EXCHANGE: 6_000, is_remote: false });
     expect(await world.preview(member, order, body)).toMatchObject({ money: 0, points: 0, exchange_fee: 6_000 });
@@ -320,7 +320,7 @@ describe('an exchange', () => {
     expect((await world.ask(member, order, { type: 'EXCHANGE', reason: 'SIZE', lines: [line] })).json()).toMatchObject({
       code: 'CLAIM_EXCHANGE_OPTION',
     });
-    // What is shown beforehand knows it too, to the shopper and to the shop.
+    // The preview shows it too, to the shopper and to the shop.
     const asked = { type: 'EXCHANGE', reason: 'SIZE', lines: [line] };
     const url = `/orders/${order.id}/claims/preview`;
     expect((await member.call({ method: 'POST', url: `/api${url}`, body: asked })).json()).toMatchObject({ code: 'CLAIM_EXCHANGE_OPTION' });
@@ -367,7 +367,7 @@ test('a claim is settled once: neither one whose money is still owed nor one of 
   expect((await world.move(owed, { to: 'ACCEPTED' })).json()).toMatchObject({ status: 'ACCEPTED', refund: { state: 'OWED' } });
   world.shop.faults.plan();
   expect((await previewed(owed)).json()).toMatchObject({ status: 409, code: 'CLAIM_STATE_CONFLICT' });
-  // The screen says that the money does not move, not that it is on its way.
+  // The screen says that the refund is stuck, not that it is on its way.
   expect((await world.adminClaim(owed)).stopped_by).toBe('REFUND_FAILED');
   const stock = await world.stockOf(shirt.optionIds[0] ?? 0);
   expect((await world.move(owed, { to: 'COMPLETED' })).json()).toMatchObject({ code: 'CLAIM_STATE_CONFLICT' });

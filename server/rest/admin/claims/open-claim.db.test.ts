@@ -79,7 +79,7 @@ describe('a cancellation by the shop', () => {
     const product_custom_id = await addDesign(world.shop.database.service, { product: tee, userId: member.userId, graphicIds: [graphic] });
     const lines = [{ product_id: tee.id, option_id: tee.optionIds[0] ?? 0, quantity: 2, product_custom_id }];
     const { order, paymentId } = await world.bought(member, lines, { coupon_claim_ids: [coupon], point_amount: 2_000 });
-    // Made to the shopper's own design and in production: a shopper could not ask for it any more.
+    // Made to the shopper's own design and in production, so the shopper can no longer request it.
     await world.deliver(order, 'IN_PRODUCTION');
     const opened = await open(order, { type: 'CANCEL', reason: 'MISPRINT', lines: linesOf(order, 2), is_settled: true });
     expect([opened.statusCode, opened.json()]).toEqual([201, { id: expect.any(Number), is_settled: true }]);
@@ -87,7 +87,7 @@ describe('a cancellation by the shop', () => {
     expect((await member.call({ url: '/api/points' })).json()).toMatchObject({ usable: 2_000 });
     expect((await world.shop.query(`select order_id from sales.coupon_claims where id = ${coupon}`)).rows).toEqual([{ order_id: null }]);
     expect((await cancelledState(order)).rows).toEqual([{ cancel_reason: 'ADMIN', is_over: true }]);
-    // What was made to a design is nobody else's.
+    // Custom goods are not resold.
     expect(await world.stockOf(tee.optionIds[0] ?? 0)).toBe(8);
     expect((await told(member.userId)).filter((state) => /CANCEL/.test(state))).toEqual(['CANCELLED']);
     expect((await open(order, { type: 'CANCEL', reason: 'MISPRINT', lines: linesOf(order, 1) })).json()).toMatchObject({
@@ -123,7 +123,7 @@ describe('a cancellation by the shop', () => {
     expect((await member.call({ url: `/api/orders/${order.id}` })).json()).toMatchObject({ refunds: [{ state: 'ACCOUNT_NEEDED' }] });
     const [claim] = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>().claims;
     expect((await world.adminClaim(claim?.id ?? 0)).stopped_by).toBe('REFUND_ACCOUNT_NEEDED');
-    // Whoever presses for the money reads what is missing.
+    // An operator who tries to pay is told what is missing.
     const { rows } = await world.shop.query(`select id from sales.discrepancies where payment_id = '${paymentId}' and state = 'OPEN'`);
     const pressed = await world.operator.call({
       ...{ method: 'POST', url: `/api/admin/discrepancies/${(rows[0] as { id: number }).id}/resolution`, headers: keyed() },
@@ -158,7 +158,7 @@ describe('a claim in the shopper’s name', () => {
     expect(shown).toMatchObject({ money: 30_000, fault: 'SHOP' });
     const { id, is_settled } = (await open(order, body)).json<OpenedClaim>();
     expect(is_settled).toBe(false);
-    // Until it is decided, list and order say what it would give back; then the order's history has the money.
+    // Until it is decided, list and order show the planned refund; then the order's history has the money.
     const plans = await world.operator.call({ url: `/api/admin/claims/plans?ids=${id},999999` });
     expect(plans.json()).toEqual({ plans: [{ id, money: 30_000, points: 0 }] });
     const atWork = async () => (await world.operator.call({ url: `/api/admin/orders/${order.id}` })).json<OrderAtWork>();
@@ -174,7 +174,7 @@ describe('a claim in the shopper’s name', () => {
       { event: 'REFUND_DUE', actor: 'PAYMENT', note: '30000' },
       { event: 'REFUNDED', note: '30000' },
     ]);
-    // Both histories say who took each step of the claim.
+    // Both histories name who took each step of the claim.
     const name = '김이음';
     expect(after.history.filter(({ claim }) => claim !== null)).toMatchObject([
       { claim: { id, type: 'RETURN', status: 'REQUESTED' }, actor: 'ADMIN', actor_name: name },

@@ -27,7 +27,7 @@ import { asStaff } from '#server/transaction/staff.ts';
 
 const tags = ['back office: claims'];
 
-/** Claims as an operator decides them. */
+/** Claims, for operators to decide. */
 export async function adminClaimsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const read = async (id: number) => orProblem(await readAdminClaim(shop.database.service, id, closedPhotos(shop)));

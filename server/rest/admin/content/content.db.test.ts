@@ -57,7 +57,7 @@ const published = async (kind: ContentKindName, about: ContentBody) => {
 };
 const june = { start_date: '2026-06-01T00:00:00.000Z', end_date: '2026-07-01T00:00:00.000Z' };
 
-/** One good thing of each kind, beside what a new form begins with. */
+/** A valid item of each kind, besides the defaults of a new form. */
 function good(kind: ContentKindName): ContentBody {
   const about: Partial<Record<ContentKindName, ContentBody>> = {
     popups: { title: '여름', image_src: '/cdn/library/1-13x11', ...june },
@@ -261,7 +261,7 @@ describe('terms', () => {
     ]);
     const standing = (await admin.call({ url: '/api/admin/terms' })).json<TermsList>();
     expect(standing.terms.filter(({ type }) => type === 'use').map(({ id }) => id)).toEqual([reply.json().id]);
-    // Somebody else began from the version before.
+    // Somebody else started from the previous version.
     expect((await publish(next)).json()).toMatchObject({ code: 'EDITED_MEANWHILE' });
     for (const change of [{ content: '<p>x</p>' }, { name: begun.name.replace('Terms', 'x') }, { type: 'x' }])
       await expect(service.updateTable('management.terms').set(change).where('id', '=', first.id).execute()).rejects.toMatchObject({
@@ -280,7 +280,7 @@ describe('terms', () => {
     const detail = (await admin.call({ url: `/api/admin/terms/${first}` })).json<TermsDetail>();
     expect(detail).toMatchObject({ html: '<p>다시</p>', translations: { en: { html: '<p>Again</p>', content: written('Again') } } });
     expect(detail.translations?.cn).toEqual({ html: '<p>相遇</p>', content: null });
-    // Nothing said of either: both stand as before, with the document of the one that has one.
+    // Translations left out keep their text, and the one with a document keeps that too.
     const second = (await publish({ ...body, follows: first, content_en: null })).json().id;
     expect((await admin.call({ url: `/api/admin/terms/${second}` })).json<TermsDetail>().translations).toEqual(detail.translations);
     const blank = { type: 'doc', content: [] };
@@ -304,7 +304,7 @@ describe('terms', () => {
     expect([await tellTerms(shop), await tellTerms(shop)]).toEqual([expect.any(Number), 0]);
     const told = await service.selectFrom('member.notices').select(['values', 'link']).where('event', '=', 'terms_changed').execute();
     expect(told).toContainEqual({ values: { name: words('구매조건'), day: today(7) }, link: `/terms?type=PURCHASE&version=${first}` });
-    // A better wording takes the place of what was to come, and of nothing else.
+    // A revised text replaces only the scheduled version.
     const second = (await publish({ ...body, revised_on: today(8), follows: first })).json().id;
     const states = async () =>
       (await admin.call({ url: `/api/admin/terms/${current.id}` }))
@@ -326,7 +326,7 @@ describe('terms', () => {
       [current.id, 'holds', false],
     ]);
     expect(await agreedTo()).toBe(second);
-    // What holds or held is not withdrawn; what is to come is.
+    // Only a scheduled version can be withdrawn, not one that is or was in force.
     const withdraw = (id: number, by: Actor = admin) => by.call({ method: 'DELETE', url: `/api/admin/terms/${id}` });
     expect((await withdraw(second)).json()).toMatchObject({ code: 'TERMS_IN_FORCE' });
     const third = (await publish({ ...body, revised_on: today(9), follows: second })).json().id;

@@ -10,7 +10,7 @@ test('everything the demonstration publishes can be opened and saved as it stand
     expect([kind, total > 0]).toEqual([kind, true]);
     for (const { id } of rows) {
       const content = await readContent(database.service, kind, id);
-      // Pictures of these rows have names instead of addresses, and some are not there.
+      // Pictures of these rows are names rather than URLs, and some are missing.
       const pictures = Object.entries(kindOf(kind).fields).filter(([, { is }]) => is === 'picture');
       const body = {
         ...content?.body,

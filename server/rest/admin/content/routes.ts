@@ -26,7 +26,7 @@ import type { Shop } from '#server/shop.ts';
 const tags = ['back office: content'];
 const config = { permission: 'publication.manage' } as const;
 
-/** Everything that staff publish by a form alone, each kind with the same calls (contract/rest/admin/content/kinds.ts). */
+/** All content that staff publish with a form, with the same calls for each kind (contract/rest/admin/content/kinds.ts). */
 export async function adminContentRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;
@@ -122,10 +122,10 @@ export async function adminContentRoutes(app: FastifyInstance, { shop }: { shop:
   );
 }
 
-/** Bytes of the longest text with its marks. */
+/** Bytes of the longest text with its markup. */
 const bodyBytes = 2_000_000;
 
-/** The body as its kind has it. Errors: INVALID_INPUT with the first field that is wrong. */
+/** Validates the body by its kind. Errors: INVALID_INPUT with the first invalid field. */
 function checked(kind: ContentKindName, body: ContentBody, within?: string): ContentBody {
   const result = contentSchema(kind).safeParse(body);
   if (result.success) return result.data;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const url = '/api/admin/contents/shop-rules/1';
-/** The form: the rules, and the coupons that everybody gets who joins. */
+/** The form: the rules, and the sign-up coupons. */
 type Form = ShopRules & { coupon_ids: number[] };
 const rules = async () => (await admin.call({ url })).json<ContentDetail>().body as unknown as Form;
 
@@ -38,7 +38,7 @@ async function change(wish: Partial<Form>) {
 
 const sheetFor = (member: Actor) => sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 1 }]);
 
-/** An order that is paid and was delivered just now. */
+/** A paid order that was just delivered. */
 async function delivered(member: Actor, sheet: Pick<Checkout, 'id'>): Promise<Order> {
   const order = await placedOrder(member, sheet);
   const { paymentId, request } = await startedPayment(member, order);
@@ -89,7 +89,7 @@ test('a deposit is due within the days that stand when its account is issued', a
   expect(days).toBeLessThan(3);
 });
 
-/** When the account ends, as the provider's window is told; Korean time. */
+/** The account's expiry as sent to the payment window; Korean time. */
 function dueDateOf(request: unknown): string {
   return /"dueDate":"([^"]+)"/.exec(JSON.stringify(request))?.[1]?.replace(' ', 'T') ?? '';
 }
@@ -124,7 +124,7 @@ test('rules and the gifts of a sign-up are one form with one save: both are writ
     expect(reply.json().field).toMatch(/^mine\.coupon_ids/);
   }
   expect(await rules()).toMatchObject({ coupon_ids: [one, two], review_text_points: 650 });
-  // Another changed a rule since the form was opened: both stay.
+  // Somebody else changed a rule since the form was opened: both changes are kept.
   const base = await rules();
   await change({ confirm_days: 9 });
   const saved = await admin.call({ method: 'PUT', url, body: { base, mine: { ...base, coupon_ids: [two] } } });

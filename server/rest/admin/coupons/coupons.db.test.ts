@@ -145,7 +145,7 @@ describe('lists of numbers', () => {
     expect([file.headers['content-type'], file.body.split('\r\n').length]).toEqual(['text/csv; charset=utf-8', 32]);
     expect(file.body).toContain(`${number},2026-11-20T03:00:00.000Z,`);
     expect(await couponOf(id)).toMatchObject({ number_count: 30, issued_count: 1 });
-    // The log has one line for the thirty.
+    // The log has one line for all thirty.
     const logged = await shop.database.servicePool.query(
       "select table_name, row_after ->> 'number_count' as count from management.audit_entries where row_after ->> 'id' = $1 and action = 'UPDATE' order by id",
       [String(id)],

@@ -12,7 +12,7 @@ import type { Shop } from '#server/shop.ts';
 const tags = ['back office: coupons'];
 const config = { permission: 'coupon.manage' } as const;
 
-/** Coupons and their lists of numbers; what there is of them is read through the data service. */
+/** Coupons and their lists of numbers; coupons are read through the data service. */
 export async function adminCouponsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;

@@ -37,7 +37,7 @@ test('what needs a person, sales by day, and the load of production', async () =
   await shop.database.service.updateTable('sales.orders').set({ ship_by: '2026-11-19' }).where('id', '=', order.id).execute();
   const late = await dashboard();
   expect(late.pressing.find(({ what }) => what === 'ORDERS_LATE')?.count).toBe(1);
-  // What needs a person stands as it is; how the shop does is read once a minute.
+  // What needs attention is current; the figures are cached for a minute.
   expect(late.sales).toEqual(before.sales);
   shop.pass(1);
   expect((await dashboard()).sales.at(-1)).toEqual(after.sales.at(-1));

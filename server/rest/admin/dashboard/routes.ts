@@ -6,7 +6,7 @@ import { keptFigures } from '#server/queries/dashboard/kept-figures.ts';
 import { readPressing } from '#server/queries/dashboard/pressing.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** The first screen of the back office: what needs a person now, then how the shop does. */
+/** The start page of the back office: what needs attention now, then the shop's figures. */
 export async function adminDashboardRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const { service } = shop.database;
   const figures = keptFigures(shop);

@@ -142,7 +142,7 @@ test('the stock of many options changes in one go: all of them or none, the refu
     const { is_done, results } = (await change(by, body)).json<ChangedStocks>();
     return [is_done, ...results.map(({ code, stock_count }) => code ?? stock_count)];
   };
-  // One has too few, one was sold since, one is not there: each is named, and the one that could is as it was.
+  // One has too few, one was sold since, one does not exist: each is reported, and the valid one is unchanged.
   const gone = [...options(4, 9, 3), { id: 999_999, was: 1 }];
   expect(await codesOf(office, { change: { by: -5 }, options: gone })).toEqual([
     false,

@@ -14,7 +14,7 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['desk'];
 
-/** What artists and brands do in the back office beside reading, which the data service answers: only ever with what is their own. */
+/** What artists and brands can do in the back office with their own data; they read it through the data service. */
 export async function deskRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;

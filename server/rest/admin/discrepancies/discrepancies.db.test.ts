@@ -97,7 +97,7 @@ test('a refund the provider refuses is asked again by a press, and one that was 
   }
 });
 
-// Refused at once; taken, and then the bank could not pay it out.
+// Refused at once; or accepted, and then the bank could not pay it out.
 test.each(['refuse', 'refund-failed'] as const)(
   'a part settled elsewhere after %s is not given back a second time with the rest of its order',
   async (kind) => {
@@ -110,7 +110,7 @@ test.each(['refuse', 'refund-failed'] as const)(
     expect((await resolve((await caseOf(order)).id, { action: 'SETTLE', reason: '계좌로 직접 송금' })).json()).toEqual({
       state: 'RESOLVED',
     });
-    // 27,000 won went by bank; the last piece and the fee it kept are 33,000, and not a won more.
+    // 27,000 won were refunded by bank transfer; the last piece and the fee it kept are 33,000, and not a won more.
     expect((await ask()).statusCode).toBe(201);
     expect((await shop.held()).get(paymentId)).toBe(27_000);
     expect((await orderNow(member, order)).refunds).toMatchObject([

@@ -8,7 +8,7 @@ import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 import { asStaff } from '#server/transaction/staff.ts';
 
-/** Cases in which the money of shop and provider differ, as an operator settles them. */
+/** Discrepancies between shop and provider, for operators to settle. */
 export async function adminDiscrepanciesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/admin/discrepancies/:id/resolution',

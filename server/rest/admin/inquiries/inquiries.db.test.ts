@@ -52,7 +52,7 @@ test('one queue: who waits longest comes first, late after a day of service; a n
   });
   expect(idsOf(await queue('?kind=QUESTION'))).toEqual([board]);
 
-  // By words of the title or the text, and by who asks; signs of a pattern are what they are.
+  // Matches the title, the text and the asker; wildcard characters are literal.
   expect(idsOf(await queue(`?q=${encodeURIComponent('알려')}`))).toEqual([first, board]);
   const { nickname } = (await queue()).inquiries[0];
   expect(idsOf(await queue(`?kind=QUESTION&q=${encodeURIComponent(nickname)}`))).toEqual([board]);

@@ -12,7 +12,7 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: questions'];
 
-/** Questions of boards and 1:1 questions as one queue. Canned answers are kept through the data service. */
+/** Board and 1:1 questions as one queue. Canned answers are managed through the data service. */
 export async function adminInquiriesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;
@@ -48,7 +48,7 @@ export async function adminInquiriesRoutes(app: FastifyInstance, { shop }: { sho
   typed.post(
     '/admin/inquiries/:id/answers',
     {
-      // A press whose reply was lost answers once.
+      // A retry after a lost response must not answer twice.
       config: { permission: 'inquiry.moderate', isIdempotent: true },
       schema: {
         tags,

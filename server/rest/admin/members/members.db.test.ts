@@ -45,7 +45,7 @@ describe('finding members', () => {
     }
     const [shown] = await find({ text: '차유나' });
     expect([shown?.email, shown?.name, shown?.phone]).toEqual(['yu***@seam.example', '차*나', '010-****-8123']);
-    // A pattern is text like any other, and too little finds nobody.
+    // Wildcard characters are literal, and too short a text finds nobody.
     for (const text of ['%', 'yuna_5x', '23', 'una']) expect([text, await find({ text })]).toEqual([text, []]);
   });
 
@@ -177,7 +177,7 @@ describe('points by hand', () => {
       .where('user_id', '=', member.userId)
       .orderBy('id')
       .execute();
-    // What lapses first goes first: the lot of the event, then the one given by hand.
+    // Points that expire first are used first: the event's lot, then the one given by hand.
     expect(entries).toEqual([
       { type: 'EARNED', reason: 'EVENT', amount: 1_000, note: '' },
       { type: 'EARNED', reason: 'ADMIN', amount: 500, note: '배송 지연 사과' },

@@ -26,7 +26,7 @@ const tags = ['back office: members'];
 const once = { isIdempotent: true };
 const ended = { 200: done, '4xx': problem };
 
-/** Members as staff sees and keeps them. */
+/** Members, as staff see and manage them. */
 export async function adminMembersRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;

@@ -29,7 +29,7 @@ describe('an order from the money to the confirmed purchase', () => {
     expect(await world.send('ACKNOWLEDGED', order)).toEqual(['DONE']);
     expect(idsOf(await list('tab=NEW'))).not.toContain(order.id);
     expect(idsOf(await list('tab=ACKNOWLEDGED'))).toContain(order.id);
-    // The eight states stay: to the shopper it is paid, and may still be cancelled.
+    // The eight states stay: to the shopper it is paid, and can still be cancelled.
     expect((await buyer.call({ url: `/api/orders/${order.id}` })).json()).toMatchObject({
       status: 'PAYMENT_COMPLETE',
       is_cancellable: true,
@@ -161,7 +161,7 @@ describe('an order from the money to the confirmed purchase', () => {
     const done = [...first.results, ...second.results].filter(({ outcome }) => outcome === 'DONE').map(({ order_id }) => order_id);
     for (const { id } of orders) expect([id, done.includes(id)]).toEqual([id, id !== halted]);
     expect((await detail(late.id)).step).toBe('PAYMENT_COMPLETE');
-    // Each has an entry of its own in the log.
+    // Each has its own log entry.
     const { rows } = await world.shop.query(
       `select count(distinct row_after ->> 'id')::integer as rows from management.audit_entries
         where table_name = 'sales.orders' and (row_after ->> 'id')::bigint = any ('{${done.join(',')}}')`,
@@ -334,7 +334,7 @@ describe('where an order goes', () => {
         expect.objectContaining({ column: 'recipient', is_hidden: true }),
       ]),
     );
-    // A part that goes back is reckoned with the place it was ordered to: nobody pays for an island they did not order to.
+    // A partial refund is based on the original address: nobody pays for an island they did not order to.
     const asked = { type: 'CANCEL', reason: 'CHANGE_OF_MIND', lines: [{ order_product_id: changed.order_products[0]?.id, quantity: 1 }] };
     const shown = await buyer.call({ method: 'POST', url: `/api/orders/${order.id}/claims/preview`, body: asked });
     await send(order.id, world.staff, { ...elsewhere, zip_code: '04524' });

@@ -34,7 +34,7 @@ const tags = ['admin: orders'];
 const fails = { '4xx': problem, '5xx': problem };
 const read = { permission: 'order-desk.read' } as const;
 
-/** Orders at work: lists, sending them on, one order. */
+/** Orders for operators: lists, moving orders on, order details. */
 export async function adminOrdersRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   addLists(app, shop);
   addMoves(app, shop);

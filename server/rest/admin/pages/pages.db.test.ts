@@ -36,7 +36,7 @@ const publishNew = async (blocks: PageBlock[], about: object = {}) =>
   publish({ version: (await save(blocks)).json<{ version: number }>().version, ...about });
 const at = async (time: Date) => (await pageAt(database.service, 'main', time)).blocks.map(({ key, title }) => title.ko || key);
 
-/** What a role of the data service sees of the rows of the page. */
+/** The rows of the page that a role of the data service sees. */
 async function rowsOf(role: 'public' | 'admin'): Promise<{ key: string; type: string; title: unknown; items: number }[]> {
   const { rows } = await database.pool(role).query(`
     select block_key as key, type, title, (select count(*) from management.main_page_items i where i.main_page_id = p.id) as items
@@ -159,7 +159,7 @@ describe('publishing', () => {
 });
 
 describe('schedules', () => {
-  // Of the real clock too, by which the data service tells the time.
+  // Also by the real clock, which the data service uses.
   const day = 86_400_000;
   const monday = new Date(Math.ceil(Date.now() / day) * day + day);
   const tuesday = new Date(monday.getTime() + day);

@@ -35,7 +35,7 @@ const once = { ...publishing, isIdempotent: true } as const;
 /** A page with 30 blocks full of pictures and texts in three languages. */
 const bodyLimit = 2 * 1024 * 1024;
 
-/** Pages that are made of blocks: draft, check, preview, publishing and history. */
+/** Pages built from blocks: draft, check, preview, publishing and history. */
 export async function adminPagesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { database, config, clock } = shop;

@@ -5,7 +5,7 @@ import { problem } from '#contract/rest/values.ts';
 import { readPicks } from '#server/queries/office/read-picks.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** What the pickers of the back office offer. */
+/** The choices of the back office's pickers. */
 export async function adminPicksRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/admin/picks',

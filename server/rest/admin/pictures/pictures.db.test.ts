@@ -16,7 +16,7 @@ beforeAll(async () => {
   member = await shop.addMember();
 });
 
-/** Red on the left half, blue on the right, with a place of taking in its metadata. */
+/** Red on the left half, blue on the right, with a location in its metadata. */
 async function twoHalves(width = 400, height = 200): Promise<Buffer> {
   const half = await sharp({ create: { width: width / 2, height, channels: 3, background: '#0000ff' } })
     .png()

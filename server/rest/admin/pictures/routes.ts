@@ -26,16 +26,16 @@ import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: pictures'];
 const config = { permission: 'picture.manage' } as const;
-/** Pictures of one member of staff in a day: a season's photographs in one go. */
+/** Pictures per member of staff and day: a season's photographs at once. */
 const uploadLimit = { name: 'picture-uploads', attempts: 2_000, seconds: 24 * 60 * 60 };
-/** Pictures under way at once, each up to 20 MB in memory. */
+/** Pictures processed at once, each up to 20 MB in memory. */
 const mostAtOnce = 6;
 
-/** The library of pictures: what staff put into the shop, under addresses that stay. */
+/** The picture library: staff uploads under permanent URLs. */
 export async function adminPicturesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  // One is decoded at a time, so that pages go on being served.
+  // Decoded one at a time, so that page requests are still served.
   const queue = workQueue({ lanes: 1, waiting: mostAtOnce });
-  // Its bodies are JSON, those of the others are whatever was sent.
+  // These routes take JSON bodies, the others take raw bytes.
   addWordRoutes(app, shop, queue);
   await app.register(async (files) => addFileRoutes(files, shop, queue));
 }

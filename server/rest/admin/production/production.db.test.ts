@@ -40,7 +40,7 @@ test('the queue lies over the days, what is under the press first, without what 
     ['2026-11-23', part.id, 1],
   ]);
   expect(after.days[0]?.orders[0]?.order_products[0]).toMatchObject({ quantity: 3, print_sides: [{ width_mm: 300, height_mm: 400 }] });
-  // Each side has its own picture: what is printed on the back is not seen on the front.
+  // Each side has its own picture: a print on the back does not show on the front.
   for (const line of after.days.flatMap(({ orders }) => orders.flatMap(({ order_products }) => order_products)))
     for (const side of line.print_sides) expect(side.image_src).toMatch(/^\/renders\/version\/[0-9a-f]{64}\/\d+-320\.webp$/);
 });
@@ -56,7 +56,7 @@ test('print files come as one zip with a list, at 300 DPI, and taking them is in
   expect(status).toBe(0);
   const line = order.order_products[0]?.id;
   const [png = ''] = readdirSync(folder).filter((name) => name.endsWith('.png'));
-  // Whoever prints reads the side off the name.
+  // The file name tells the printer which side it is.
   expect(png).toBe(`${order.order_number}-${line}-FRONT-x2.png`);
   expect(await sharp(readFileSync(join(folder, png))).metadata()).toMatchObject({
     width: 3543,

@@ -15,11 +15,11 @@ import type { Shop } from '#server/shop.ts';
 const tags = ['admin: production'];
 const fails = { '4xx': problem, '5xx': problem };
 
-/** What is to be made, and the files it is made from. */
+/** What is to be produced, and its print files. */
 export async function adminProductionRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;
-  // A print file takes seconds and 250 MB: one archive at a time.
+  // A print file takes seconds and 250 MB, so only one archive is built at a time.
   let isBusy = false;
 
   typed.get(

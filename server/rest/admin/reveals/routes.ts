@@ -7,10 +7,10 @@ import { orProblem } from '#server/plugins/problems.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Enough for a day of parcels and calls; who copies the shop row by row is stopped. */
+/** Enough for a day of parcels and calls; stops anybody copying the shop row by row. */
 const looks = { rateLimit: { max: 120, timeWindow: 60_000 } };
 
-/** Personal data, whole, one row at a time, each look in the log. */
+/** Unmasked personal data, one row at a time, each access logged. */
 export async function adminRevealsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/admin/reveals',

@@ -11,7 +11,7 @@ import type { Shop } from '#server/shop.ts';
 const tags = ['office'];
 const config = { permission: 'sandbox.manage' } as const;
 
-/** The clock and payment provider of a demonstration, for people trying the shop out. In a live shop it says that there is no sandbox. */
+/** Clock and payment provider of a demonstration, for trying the shop out. A live shop reports that it has no sandbox. */
 export async function adminSandboxRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const report = (error: unknown) => app.log.warn({ err: error }, 'a job failed while the clock moved');

@@ -8,7 +8,7 @@ import { memberOf } from '#server/rest/member-of.ts';
 import { reachOf } from '#server/rest/permission-check.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** The search of the back office's palette. */
+/** Search for the back office's command palette. */
 export async function adminSearchRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/admin/search',

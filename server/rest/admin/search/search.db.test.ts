@@ -18,10 +18,10 @@ test('a member is found by nickname, whole name, whole mail, and the whole phone
     const found = (await find(typed)).members;
     expect([typed, found]).toEqual([typed, [{ id, title: '하늘색실', note: '김*늘 · ha***@seam.example', page: null }]]);
   }
-  // What is masked is not spelled out sign by sign.
+  // Masked data cannot be found character by character.
   for (const typed of ['hane', 'haneul@', '2000-0001', '00001', '0102', '0102000'])
     expect([typed, (await find(typed)).members]).toEqual([typed, []]);
-  // Signs of a pattern are what they are.
+  // Wildcard characters are literal.
   expect((await find('%%')).members).toEqual([]);
   expect((await find('__')).members).toEqual([]);
 });

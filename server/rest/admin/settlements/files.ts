@@ -23,7 +23,7 @@ const statementHead = [
   '사유',
 ];
 
-/** The statement of one artist as CSV: every entry, then what it comes to. */
+/** One artist's statement as CSV: every entry, then the total. */
 export function statementCsv(statement: Statement): string {
   const { settlement } = statement;
   const totals: [string, number | null][] = [
@@ -79,7 +79,7 @@ const payoutHead = [
   '상태',
 ];
 
-/** The transfers of a period as a spreadsheet; account numbers are texts, so that no zero is lost. */
+/** The transfers of a period as a spreadsheet; account numbers are text, so that leading zeros are kept. */
 export function payoutFile(rows: readonly PayoutRow[]): Promise<Buffer> {
   const head = payoutHead.map((value) => ({ value, fontWeight: 'bold' as const }));
   const text = (value: string) => ({ value, type: String });

@@ -38,18 +38,18 @@ const manage = { permission: 'settlement.manage' } as const;
 const once = { ...manage, isIdempotent: true } as const;
 const done = z.object({});
 
-/** Settlement periods, statements and payouts; an artist reads their own part. */
+/** Settlement periods, statements and payouts; an artist reads only their own. */
 export async function settlementsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   addPeriods(app, shop);
   addSettling(app, shop);
   addTerms(app, shop);
 }
 
-/** What a period comes to, for the shop and for each artist. */
+/** The totals of a period, for the shop and for each artist. */
 function addPeriods(app: FastifyInstance, shop: Shop): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;
-  /** The artists whose part the caller may see; null for all. */
+  /** The artists whose data the caller may see; null for all. */
   const reachable = async (request: FastifyRequest): Promise<number[] | null> =>
     reachOf(request) === 'any' ? null : ownArtistIds(service, memberOf(request));
   const statementOf = async (request: FastifyRequest, periodId: number, artistId: number) => {
@@ -118,7 +118,7 @@ function addPeriods(app: FastifyInstance, shop: Shop): void {
   );
 }
 
-/** A period from its end until the money has left: closing, transfers, invoices, payments, and what is put right. */
+/** A period from its end to the payout: closing, transfers, invoices, payments and corrections. */
 function addSettling(app: FastifyInstance, shop: Shop): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const provedStaff = secondSignIn(shop);
@@ -195,7 +195,7 @@ function addSettling(app: FastifyInstance, shop: Shop): void {
   );
 }
 
-/** What was agreed with an artist: the rate, and where the money goes. */
+/** An artist's terms: the rate, and the payout account. */
 function addTerms(app: FastifyInstance, shop: Shop): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const provedStaff = secondSignIn(shop);

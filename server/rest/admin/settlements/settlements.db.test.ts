@@ -88,13 +88,13 @@ test('shares are frozen with the terms of the moment of the order, written when 
   expect((await asStaff('royalty-rules', { artist_id: hana.id, rate: 5_000 })).statusCode).toBe(200);
   const { order } = await sell(2);
   expect(await states(order)).toEqual([]);
-  // What is agreed on later is not for what was ordered.
+  // A rate agreed later does not apply to earlier orders.
   await asStaff('royalty-rules', { artist_id: hana.id, graphic_id: works.hana, rate: 9_000 });
   await pay(shop, order.id);
   expect(await states(order)).toEqual(['EXPECTED']);
   expect(await entries(order)).toEqual([]);
   await confirm(order);
-  // 4,000 won twice: half of it; of the other 300 won a piece are given away first.
+  // Half of 4,000 won twice; from the other, 300 won per piece are donated first.
   expect(await entries(order)).toEqual(['hana ROYALTY SALE 4000', 'duri ROYALTY SALE 2220', 'duri DONATION SALE 600']);
   expect(await states(order)).toEqual(['COUNTED']);
   expect(await countRoyalties(shop)).toBe(0);
@@ -137,10 +137,10 @@ test('goods that come back take their part along, line by line, in the period th
   const all = await periods();
   expect(all.map(({ starts_on, state }) => `${starts_on} ${state}`)).toEqual(['2026-12-01 OPEN', '2026-11-01 CLOSED']);
   expect(await states(order)).toEqual(['ENDED']);
-  // Each won that was counted for this order is gone again.
+  // Every won counted for this order has been reversed.
   const sum = (await entries(order)).reduce((total, entry) => total + Number(entry.split(' ').at(-1)), 0);
   expect(sum).toBe(0);
-  // December begins with a debt of both, which nobody pays them.
+  // December starts with a debt of both artists, so neither is paid.
   const december = (await staff.call({ url: `/api/admin/settlement-periods/${all[0]?.id}` })).json();
   expect(december.settlements.map((row: { owed_amount: number; is_payable: boolean }) => [row.owed_amount, row.is_payable])).toEqual([
     [-7_200, false],
@@ -166,7 +166,7 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   const password = knownPassword;
   for (const number of ['999999990000', account.number])
     expect((await asStaff(`payees/${hana.id}`, { ...account, number, password }, 'PATCH')).statusCode).toBe(200);
-  // The log says who changed it and from what to what, by the ends of the numbers.
+  // The log shows who changed it, with only the ends of the old and new numbers.
   const log = await staff.call({ url: '/api/admin/audit?table=sales.payees&limit=9' });
   expect(log.json().entries[0]).toMatchObject({
     staff: { id: staff.userId },
@@ -192,19 +192,19 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   });
   const file = await staff.call({ url: `/api/admin/settlement-periods/${november?.id}/payouts.xlsx` });
   const [sheet] = await readXlsxFile(file.rawPayload);
-  // Whoever takes the whole accounts out of the shop is in the log.
+  // Exporting full account numbers is logged.
   const { entries: looks } = (await staff.call({ url: '/api/admin/audit?table=sales.settlement_periods&action=LOOK' })).json();
   expect(looks).toMatchObject([{ staff: { id: staff.userId }, row_id: String(november?.id) }]);
   expect(sheet?.data[1]).toEqual(['hana', '신한은행', '110123456789', '하나', null, 11_200, 330, 30, 0, 10_840, '지급 대기']);
   expect(sheet?.data).toHaveLength(2);
-  // Money that counts as transferred asks for a second sign-in; a statement does not.
+  // Marking money as transferred requires proving the sign-in again; a statement does not.
   const unproved = await asStaff('settlements/moves', { settlement_ids: [ids[0]], to: 'PAID' });
   expect(unproved.json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
   for (let turn = 0; turn < 2; turn += 1)
     expect((await asStaff('settlements/moves', { settlement_ids: [ids[0]], to: 'PAID', password })).json().results).toEqual([
       { settlement_id: ids[0], refusal: null },
     ]);
-  // The password is no part of what a key stands for: whoever lost the reply and asks without it hears the first one.
+  // The password is not part of the idempotency key: a retry without it gets the first response.
   const move = { method: 'POST', url: '/api/admin/settlements/moves', headers: once() } as const;
   const first = await staff.call({ ...move, body: { settlement_ids: [ids[0]], to: 'PAID', password } });
   const replayed = await staff.call({ ...move, body: { settlement_ids: [ids[0]], to: 'PAID' } });
@@ -213,7 +213,7 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   expect((await asStaff('settlements/moves', again)).json().results[0].refusal).toBe('SETTLEMENT_PAID_ALREADY');
   const { entries: payouts } = (await staff.call({ url: '/api/admin/audit?table=sales.settlements' })).json();
   expect(payouts[0]).toMatchObject({ payout: 10_840, about: [{ kind: 'artist', name: 'hana' }] });
-  // No row of the shop but the sealed one holds the number.
+  // Only the sealed row contains the number.
   const { rows: found } = await shop.query(
     "select 1 from sales.payees where payees::text like '%110123456789%' union all select 1 from management.audit_entries where audit_entries::text like '%110123456789%'",
   );
@@ -236,7 +236,7 @@ test('a correction is a line of its own in the open period, and an earlier perio
   expect((await asStaff(`settlement-periods/${january?.id}/close`)).json()).toMatchObject({ code: 'SETTLEMENT_EARLIER_OPEN' });
   await asStaff(`settlement-periods/${december?.id}/close`);
   const { settlements } = (await staff.call({ url: `/api/admin/settlement-periods/${january?.id}` })).json();
-  // Hana's debt goes on; what was put right for Duri made up for hers.
+  // Hana's debt is carried over; Duri's correction covered hers.
   expect(settlements.map((row: { carried_amount: number; owed_amount: number }) => [row.carried_amount, row.owed_amount])).toEqual([
     [-7_200, -3_600],
     [0, 1_110],

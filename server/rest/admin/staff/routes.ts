@@ -14,7 +14,7 @@ import type { Shop } from '#server/shop.ts';
 const tags = ['office'];
 const config = { permission: 'staff.manage' } as const;
 
-/** Who works here: invitations by mail, and roles. What gives a role asks for a second sign-in. */
+/** Staff: invitations by mail, and roles. Granting a role requires proving the sign-in again. */
 export async function adminStaffRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;

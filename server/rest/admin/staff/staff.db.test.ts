@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await addStaff();
 });
 
-/** An administrator with a password, whose sign-in is long ago. */
+/** An administrator with a password who signed in long ago. */
 async function addStaff(): Promise<Staff> {
   const staff = await shop.addMember({ roles: ['admin', 'user'] });
   const now = shop.clock();
@@ -108,7 +108,7 @@ test('what a command of staff writes is in the log, with before and after, under
   expect(invitation?.changes.filter(({ is_hidden }) => is_hidden)).toEqual(
     ['email', 'token_hash'].map((column) => ({ column, before: null, after: null, is_hidden: true })),
   );
-  // A shopper's own writes are none of it.
+  // A shopper's own writes are not logged.
   const before = (await log()).length;
   const shopper = await shop.addMember();
   await shopper.call({ method: 'PATCH', url: '/api/members/me', body: { nickname: '다른이름' } });

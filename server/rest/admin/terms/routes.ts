@@ -15,7 +15,7 @@ import type { Shop } from '#server/shop.ts';
 const tags = ['back office: content'];
 const config = { permission: 'publication.manage' } as const;
 
-/** Terms as versions: what is published stays, and who agreed to which stays known. */
+/** Versions of terms: published ones are kept, along with who agreed to which. */
 export async function adminTermsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;

@@ -18,7 +18,7 @@ import type { Shop } from '#server/shop.ts';
 const tags = ['admin: waybills'];
 const fails = { '4xx': problem, '5xx': problem };
 
-/** Waybills by the file: out to the courier's program and back in. */
+/** Waybills as files: exported for the courier's program and imported again. */
 export async function adminWaybillsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;
@@ -36,7 +36,7 @@ export async function adminWaybillsRoutes(app: FastifyInstance, { shop }: { shop
     },
     async (request, reply) => {
       const { file, orderIds } = await sheet(service, request.query.courier);
-      // Names and addresses leave the shop: that is a look at each of them.
+      // Names and addresses leave the shop, so the access to each is logged.
       await noteTaken(shop, orderIds, { kind: 'WAYBILL_SHEET_TAKEN', userId: memberOf(request) });
       const name = `waybills-${request.query.courier}-${koreanTime(shop.clock()).slice(0, 16).replace(/\D/g, '')}.xlsx`;
       return reply
@@ -62,7 +62,7 @@ export async function adminWaybillsRoutes(app: FastifyInstance, { shop }: { shop
   );
 
   await app.register(async (files) => {
-    // Whatever type it claims to be, what the bytes are decides.
+    // The content decides the type, not the header.
     files.removeAllContentTypeParsers();
     files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     files.withTypeProvider<ZodTypeProvider>().post(

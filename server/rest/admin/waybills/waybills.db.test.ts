@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await workWorld(await commerceShop());
 });
 
-/** An order that waits for its waybill. */
+/** An order waiting for its waybill. */
 async function packed() {
   const order = await world.paid({ ready: 1 });
   expect(await world.send('DELIVERY_PREPARING', order)).toEqual(['DONE']);
@@ -71,13 +71,13 @@ describe('reading a file changes nothing and says of each row what would come of
       `${good.order_number},CJ,6.3002E+11`,
     ];
     const rows = await rowsOf(lines.join('\n'));
-    // What cannot be read stands there as it was written.
+    // An unreadable cell is shown as written.
     expect(rows.at(-1)).toMatchObject({ waybill: null, written: 'CJ 6.3002E+11' });
     expect(rows.map(({ row, outcome, code }) => [row, code ?? outcome])).toEqual([
       [2, 'READY'],
       [3, 'NOTHING'],
       [4, 'ORDER_HAS_OPEN_CLAIM'],
-      // Which of the two is right, the file does not say.
+      // The file does not say which of the two is right.
       [5, 'WAYBILL_TWICE'],
       [6, 'WAYBILL_TWICE'],
       [7, 'ORDER_STATE_CONFLICT'],
@@ -113,7 +113,7 @@ describe('reading a file changes nothing and says of each row what would come of
     const [row] = await rowsOf('수하인명,수하인전화,운송장번호\n제갈 공명,01099990001,35012345678', 'LOGEN');
     expect(row).toMatchObject({ outcome: 'PROPOSED', order_id: null, waybill: '35012345678' });
     expect(row?.proposals.map(({ order_id }) => order_id)).toEqual([one.id, two.id]);
-    // The name of the file is the operator's own; that of the order is masked.
+    // The name in the file is the operator's own; the one on the order is masked.
     expect(JSON.stringify(row?.proposals)).not.toContain('제갈공');
     expect((await rowsOf('수하인명,수하인전화,운송장번호\n모르는이,01099990001,35012345678', 'LOGEN'))[0]?.code).toBe('ORDER_NOT_FOUND');
   });
@@ -135,7 +135,7 @@ describe('giving waybills', () => {
   test('each row by itself; again, nothing; another number is refused, and corrected on the order alone', async () => {
     const [one, claimed] = [await packed(), await packed()];
     const rows = [one, claimed].map(({ id }, index) => ({ row: index + 2, order_id: id, courier: 'CJ', waybill: `63003000000${index}` }));
-    // A claim that came between reading and giving.
+    // A claim opened between reading and applying.
     await world.shop.query(`insert into sales.claims (order_id, type, reason) values (${claimed.id}, 'CANCEL', 'reason')`);
     expect(await give(rows)).toEqual(['DONE', 'ORDER_HAS_OPEN_CLAIM']);
     expect([await stepOf(one.id), await stepOf(claimed.id)]).toEqual(['IN_DELIVERY', 'DELIVERY_PREPARING']);
